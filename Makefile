@@ -1,0 +1,83 @@
+# Everything runs in .venv, which is made here from python3 alone; nothing else is installed by hand.
+# Another Python: PYTHON=python3.12 make test
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test lint bench conformance clean anew
+
+PYTHON ?= python3
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+
+# Versions are pinned for what is installed and for what builds it.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+help: ## list the commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.installed-run ## play a game in the terminal
+	@$(BIN)/resolute play campaign --text
+
+test: lint ## run every check: style, types, tests
+	$(PYTEST)
+
+lint: .venv/.installed-dev ## check style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/python -m mypy --strict resolute tests
+
+bench: .venv/.installed-bench ## print the figures: how fast it plays
+	@$(BIN)/resolute bench
+
+conformance: .venv/.installed-dev ## the long form of the tests that every game must pass
+	RESOLUTE_CONFORMANCE=full $(PYTEST) tests/conformance
+
+clean: ## remove the environment and everything that was made
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp says that this set is installed; it is renewed when the dependencies change.
+.venv/.installed-run: .venv/.made-for pyproject.toml constraints.txt
+	$(call install,.)
+	@touch $@
+
+.venv/.installed-dev: .venv/.made-for pyproject.toml constraints.txt
+	$(call install,.[dev])
+	@touch .venv/.installed-run $@
+
+.venv/.installed-bench: .venv/.made-for pyproject.toml constraints.txt
+	$(call install,.[bench])
+	@touch .venv/.installed-run $@
+
+define install
+@echo "Installing resolute$(1:.%=%) ..."
+@if command -v uv >/dev/null 2>&1; then \
+	uv pip install --quiet --python $(BIN)/python \
+		--constraints constraints.txt --build-constraints constraints.txt --editable '$(1)' && exit 0; \
+	echo "uv could not install it; trying pip." >&2; \
+fi; \
+$(BIN)/python -m pip install --quiet --editable '$(1)'
+endef
+
+# The environment is made anew when the folder has moved or another Python is asked for.
+export MADE_FOR := $(PYTHON) in $(CURDIR)
+ifneq ($(shell test -x $(BIN)/python && cat .venv/.made-for),$(MADE_FOR))
+.venv/.made-for: anew
+endif
+
+.venv/.made-for:
+	@case $$("$(PYTHON)" -c 'import sys; print(sys.version_info >= (3, 11))' 2>/dev/null) in \
+	True) ;; \
+	False) echo 'resolute: needs Python 3.11 or newer, and "$(PYTHON)" is older; name one with PYTHON=...' >&2; exit 1 ;; \
+	*) echo 'resolute: needs Python 3.11 or newer, and "$(PYTHON)" does not run here; name one with PYTHON=...' >&2; exit 1 ;; \
+	esac
+	@if ! "$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null; then \
+		echo 'resolute: "$(PYTHON)" comes without venv; install it (on Debian: python3-venv)' >&2; exit 1; \
+	fi
+	@echo "Making .venv with $(PYTHON) ..."
+	@"$(PYTHON)" -m venv --clear .venv
+	@printf '%s\n' "$$MADE_FOR" >$@

@@ -1,0 +1,1 @@
+"""The kernel: it knows no game, no network and no disk."""

@@ -1,0 +1,215 @@
+"""All luck, as one stream of BLAKE2b blocks keyed by a secret seed.
+
+The stream is cheap to copy, hard to predict and the same on every machine. Its hash is the commitment that
+is shown when a game starts; the seed itself is shown when it ends.
+"""
+
+from __future__ import annotations
+
+import secrets
+from ast import literal_eval
+from bisect import bisect_right
+from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import accumulate
+from struct import Struct as Binary
+from typing import Protocol
+
+from resolute.engine.errors import RulesError
+
+_WORDS = Binary("<32H")
+_PER_BLOCK = 32
+_SCRIPT = b"resolute script:"
+_SMALL = 1 << 16
+# The last word that is kept for each small n, so that every value is equally likely.
+_LIMITS = [0, *(_SMALL - _SMALL % n for n in range(1, 257))]
+
+
+class Luck(Protocol):
+    """What a table asks of its dice; the stream, scripts and the counting of odds all answer it."""
+
+    used: list[int] | None
+
+    def die(self, sides: int) -> int:
+        """One face of a die, from 1."""
+
+    def below(self, n: int) -> int:
+        """One of 0 .. n-1, each equally likely: a place in a pile, a region, a seat."""
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """The index of one of the weights, each as likely as its share: a whole handful in one draw."""
+
+    def clone(self) -> Luck:
+        """The same luck from here on."""
+
+    def save(self) -> tuple[bytes, int]:
+        """The seed and how much of the stream is used."""
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """The secret behind a seed: a number for experiments, fresh bytes for real games."""
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return seed
+    return blake2b(b"resolute seed %d" % seed, digest_size=32).digest()
+
+
+def commitment(seed: bytes) -> str:
+    """The hash that is shown before a game, so that the seed shown after it can be checked."""
+    return blake2b(seed, digest_size=32, person=b"commitment").hexdigest()
+
+
+class Dice:
+    """The stream of luck that a real game uses."""
+
+    __slots__ = ("_at", "_block", "_words", "seed", "used")
+
+    def __init__(self, seed: bytes, at: int = 0) -> None:
+        self.seed = seed
+        self.used: list[int] | None = None
+        self._block, self._at = divmod(at, _PER_BLOCK)
+        self._words = self._read(self._block) if self._at else ()
+        if not self._at:
+            self._block -= 1
+            self._at = _PER_BLOCK
+
+    def _read(self, block: int) -> tuple[int, ...]:
+        return _WORDS.unpack(blake2b(block.to_bytes(8, "little"), key=self.seed).digest())
+
+    def _word(self) -> int:
+        at = self._at
+        if at == _PER_BLOCK:
+            self._block += 1
+            self._words = self._read(self._block)
+            at = 0
+        self._at = at + 1
+        return self._words[at]
+
+    def below(self, n: int) -> int:
+        """One of 0 .. n-1, each equally likely."""
+        if n <= 256:
+            limit = _LIMITS[n]
+            at = self._at
+            while True:
+                if at == _PER_BLOCK:
+                    self._block += 1
+                    self._words = self._read(self._block)
+                    at = 0
+                word = self._words[at]
+                at += 1
+                if word < limit:
+                    break
+            self._at = at
+            value = word % n
+        else:
+            value = self._large(n)
+        if self.used is not None:
+            self.used.append(value)
+        return value
+
+    def die(self, sides: int) -> int:
+        """One face of a die, from 1."""
+        return self.below(sides) + 1
+
+    def _large(self, n: int) -> int:
+        words = n.bit_length() // 16 + 1
+        span = 1 << (16 * words)
+        limit = span - span % n
+        while True:
+            value = 0
+            for _ in range(words):
+                value = value << 16 | self._word()
+            if value < limit:
+                return value % n
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """The index of one of the weights, each as likely as its share."""
+        total = sum(weights)
+        if total <= 0:
+            raise RulesError("a weighted draw from nothing")
+        used, self.used = self.used, None
+        index = bisect_right(list(accumulate(weights)), self.below(total))
+        self.used = used
+        if used is not None:
+            used.append(index)
+        return index
+
+    def clone(self) -> Dice:
+        """The same luck from here on."""
+        twin = Dice.__new__(Dice)
+        twin.seed = self.seed
+        twin.used = None
+        twin._block = self._block
+        twin._at = self._at
+        twin._words = self._words
+        return twin
+
+    def save(self) -> tuple[bytes, int]:
+        """The seed and how much of the stream is used."""
+        return self.seed, self._block * _PER_BLOCK + self._at
+
+
+class ScriptedDice:
+    """Luck that was written down beforehand, for worked examples and tests.
+
+    `faces` are the dice in the order in which they will be thrown, and running out of them is an error.
+    `draws` are the positions taken from piles, bags and handfuls; once they are used up, the first is taken.
+    """
+
+    __slots__ = ("_draws", "_faces", "used")
+
+    def __init__(self, faces: Sequence[int] = (), draws: Sequence[int] = ()) -> None:
+        self._faces = tuple(faces)
+        self._draws = tuple(draws)
+        self.used: list[int] | None = None
+
+    def die(self, sides: int) -> int:
+        """The next written face, which must fit the die."""
+        if not self._faces:
+            raise RulesError("a die is thrown, but the script has no face left")
+        face, *rest = self._faces
+        if not 1 <= face <= sides:
+            raise RulesError(f"the script says {face} for a die of {sides} sides")
+        self._faces = tuple(rest)
+        return self._note(face - 1) + 1
+
+    def below(self, n: int) -> int:
+        """The next written draw, or the first there is."""
+        if not self._draws:
+            return self._note(0)
+        value, *rest = self._draws
+        if not 0 <= value < n:
+            raise RulesError(f"the script draws {value}, but it must be below {n}")
+        self._draws = tuple(rest)
+        return self._note(value)
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """The next written draw, as an index."""
+        return self.below(len(weights))
+
+    def _note(self, value: int) -> int:
+        if self.used is not None:
+            self.used.append(value)
+        return value
+
+    @property
+    def faces_left(self) -> int:
+        """How many written faces have not been thrown."""
+        return len(self._faces)
+
+    def clone(self) -> ScriptedDice:
+        """The same script from here on."""
+        return ScriptedDice(self._faces, self._draws)
+
+    def save(self) -> tuple[bytes, int]:
+        """A script has no seed; it is saved as what is left of it."""
+        return _SCRIPT + repr((self._faces, self._draws)).encode(), 0
+
+
+def restore_luck(seed: bytes, at: int) -> Luck:
+    """The luck that `save` described."""
+    if seed.startswith(_SCRIPT):
+        faces, draws = literal_eval(seed[len(_SCRIPT) :].decode())
+        return ScriptedDice(faces, draws)
+    return Dice(seed, at)

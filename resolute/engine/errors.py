@@ -1,0 +1,37 @@
+"""What can go wrong at a table, each as one sentence that a person can act on."""
+
+
+class ResoluteError(Exception):
+    """Anything that a caller did wrong; its text is a sentence for people."""
+
+
+class SetupError(ResoluteError):
+    """A table that cannot be laid: unknown game, wrong number of seats, options that do not fit."""
+
+
+class MoveError(ResoluteError):
+    """A move that was refused; the table is as it was before."""
+
+
+class NotListed(MoveError):
+    """The option is none of those that the table offers now."""
+
+
+class NotYourTurn(MoveError):
+    """Somebody else decides now."""
+
+
+class StaleMove(MoveError):
+    """The move was chosen for a position that has passed."""
+
+
+class GameOver(MoveError):
+    """The game has ended; nothing can be played."""
+
+
+class SaveError(ResoluteError):
+    """A save that cannot be read: truncated, foreign, newer or tampered with."""
+
+
+class RulesError(Exception):
+    """A fault in the rules themselves (a choice without options, a frame that nobody knows)."""

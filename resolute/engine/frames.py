@@ -1,0 +1,167 @@
+"""Frames: what is still to be done, as data.
+
+A frame is a step and its plain arguments. `do` makes one; its arguments are checked by mypy against the
+step's own signature. A step changes the state; a choice lists options and changes nothing.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, get_type_hints, overload
+
+import msgspec
+
+from resolute.engine.errors import RulesError
+
+if TYPE_CHECKING:
+    from resolute.engine.table import Table
+
+P = ParamSpec("P")
+S = TypeVar("S", bound=msgspec.Struct)
+
+Actor = int
+"""Who acts inside a game; the game says which seat decides for an actor."""
+Seat = int
+"""A place at the table, counted from 0."""
+
+
+class Step(Generic[P]):
+    """One rule as a named function that a frame can point at."""
+
+    __slots__ = ("_kinds", "asks", "forced", "module", "name", "prompt", "rule", "run", "takes_roll")
+
+    def __init__(self, run: Callable[..., Any]) -> None:
+        self.run = run
+        self.name = run.__name__
+        self.module = run.__module__
+        self.asks = False
+        self.forced = False
+        self.takes_roll = False
+        self.prompt: str | Callable[..., str] = ""
+        self.rule = ""
+        self._kinds: tuple[Any, ...] | None = None
+
+    @property
+    def kinds(self) -> tuple[Any, ...]:
+        """The types of the arguments after the table, by which a saved frame is restored."""
+        if self._kinds is None:
+            hints = get_type_hints(self.run)
+            names = list(inspect.signature(self.run).parameters)[1:]
+            self._kinds = tuple(hints[name] for name in names)
+        return self._kinds
+
+    @property
+    def sentence(self) -> str:
+        """The rule in a sentence: the first paragraph of the docstring."""
+        return " ".join((inspect.getdoc(self.run) or "").split("\n\n")[0].split())
+
+    def __repr__(self) -> str:
+        return f"<step {self.name}>"
+
+
+class Landing(Step[P]):
+    """A step that is given the total of a throw as its first argument, once the dice lie."""
+
+    __slots__ = ()
+
+
+class Choice(Step[P]):
+    """A decision: a pure function of the table that lists options for an actor."""
+
+    __slots__ = ("bars",)
+
+    def __init__(self, run: Callable[..., Any], prompt: str | Callable[..., str], rule: str, forced: bool) -> None:
+        super().__init__(run)
+        self.asks = True
+        self.forced = forced
+        self.prompt = prompt
+        self.rule = rule
+        self.bars: Callable[..., Iterable[Barred]] | None = None
+
+    def barred(self, run: Callable[Concatenate[Table[S], P], Iterable[Barred]]) -> None:
+        """Add the function that lists what people will expect here but cannot do now."""
+        self.bars = run
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A step that waits to be run, with its arguments."""
+
+    step: Step[Any]
+    args: tuple[Any, ...] = ()
+
+
+class RollFrame(Frame, frozen=True):
+    """A frame that still lacks the total of a throw."""
+
+
+class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
+    """Something that a player may do now: a labelled frame.
+
+    `at` names the piece or place that the option points at, `cost` what it costs, `amount` the number by
+    which options of one kind differ, `group` the heading under which a long list shows it.
+    """
+
+    label: str
+    frame: Frame
+    at: str = ""
+    cost: str = ""
+    declines: bool = False
+    amount: int | None = None
+    group: str = ""
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Something that people will expect to be able to do, and the reason why they cannot."""
+
+    label: str
+    reason: str
+    at: str = ""
+
+
+def step(run: Callable[Concatenate[Table[S], P], None]) -> Step[P]:
+    """Make a function a step: it may change the state and put further frames on the agenda."""
+    return Step(run)
+
+
+def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
+    """Make a function the step that follows a throw; the total is its first argument after the table."""
+    landing: Landing[P] = Landing(run)
+    landing.takes_roll = True
+    return landing
+
+
+def choice(
+    prompt: str | Callable[..., str], *, rule: str, forced: bool = False
+) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option]]], Choice[P]]:
+    """Make a function a decision; its first argument after the table is the actor who decides.
+
+    `forced` lets the table play a single option by itself: only where the rules leave no choice at all.
+    """
+
+    def wrap(run: Callable[Concatenate[Table[S], P], Iterable[Option]]) -> Choice[P]:
+        return Choice(run, prompt, rule, forced)
+
+    return wrap
+
+
+@overload
+def do(step: Landing[P], *args: P.args, **kwargs: P.kwargs) -> RollFrame: ...
+@overload
+def do(step: Step[P], *args: P.args, **kwargs: P.kwargs) -> Frame: ...
+def do(step: Step[P], *args: P.args, **kwargs: P.kwargs) -> Frame:
+    """A frame of this step with these arguments."""
+    given: tuple[Any, ...] = args
+    if kwargs:
+        given = _positional(step, given, kwargs)
+    if step.takes_roll:
+        return RollFrame(step, given)
+    return Frame(step, given)
+
+
+def _positional(step: Step[Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
+    names = list(inspect.signature(step.run).parameters)[2 if step.takes_roll else 1 :]
+    rest = names[len(args) :]
+    if sorted(rest) != sorted(kwargs):
+        raise RulesError(f"{step.name} takes ({', '.join(names)})")
+    return args + tuple(kwargs[name] for name in rest)

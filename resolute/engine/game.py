@@ -1,0 +1,208 @@
+"""What a game tells the kernel about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from resolute.engine.book import Book
+from resolute.engine.clone import cloner
+from resolute.engine.errors import RulesError, SetupError
+from resolute.engine.frames import Actor, Frame, Option, Seat, Step
+from resolute.engine.journal import Entry, Roll
+from resolute.engine.pieces import Track
+
+if TYPE_CHECKING:
+    from resolute.engine.reactions import Event
+    from resolute.engine.table import Table
+    from resolute.engine.views import View
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+Value = str | bool | int
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game that is settled before it starts: its values with their labels, the default first."""
+
+    name: str
+    label: str
+    values: tuple[tuple[Value, str], ...]
+    help: str = ""
+
+    @property
+    def default(self) -> Value:
+        """The value that holds if nobody says anything."""
+        return self.values[0][0]
+
+
+def switch(name: str, label: str, help: str = "") -> Setting:
+    """A setting that is off unless somebody turns it on."""
+    return Setting(name, label, ((False, "no"), (True, "yes")), help)
+
+
+POKER_FACE = switch(
+    "poker_face",
+    "Poker face",
+    "Ask every seat that holds cards whether it answers, so that nobody can tell who could have.",
+)
+
+
+class Game(Generic[S]):
+    """One game: its box, its rules, its content, and what people and bots may know of it."""
+
+    id: ClassVar[str]
+    name: ClassVar[str]
+    about: ClassVar[str] = ""
+    length: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    state: ClassVar[type[Any]]
+    rules: ClassVar[tuple[ModuleType, ...]] = ()
+    tracks: ClassVar[Mapping[str, Track]] = {}
+    book: ClassVar[Book] = Book()
+    offered: ClassVar[bool] = True
+
+    # What every game must say
+
+    def box(self, seats: int, options: dict[str, Any]) -> S:
+        """The state before set-up: every piece still in the box."""
+        raise NotImplementedError
+
+    def opening(self, t: Table[S]) -> Frame:
+        """The first frame: the set-up."""
+        raise NotImplementedError
+
+    def view(self, t: Table[S], seat: Seat | None) -> View:
+        """What this seat may see."""
+        raise NotImplementedError
+
+    def redeal(self, t: Table[S], seat: Seat | None) -> None:
+        """Deal anew, with the table's dice, everything that this seat cannot know. The table is a clone."""
+        raise NotImplementedError
+
+    def appraise(self, t: Table[S], seat: Seat) -> float:
+        """How good the position looks for a seat: higher is better."""
+        raise NotImplementedError
+
+    # What a game may say
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse settings that do not go together, with a SetupError."""
+
+    def seat_for(self, t: Table[S], actor: Actor) -> Seat:
+        """Which seat decides for this actor."""
+        return actor
+
+    def actor_for(self, t: Table[S], on: int | str | None) -> Actor:
+        """Who chooses when a printed effect leaves a choice: by default the subject, if it is an actor."""
+        return on if isinstance(on, int) else 0
+
+    def seat_name(self, t: Table[S], seat: Seat) -> str:
+        """What to call a seat in a sentence."""
+        return f"Seat {seat + 1}"
+
+    def answers(self, t: Table[S], actor: Actor, event: Event) -> Iterable[Option]:
+        """How this actor could answer an event. Each option's frame pays for the answer and announces it."""
+        return ()
+
+    def holds_cards(self, t: Table[S], actor: Actor) -> bool:
+        """Whether this actor could hold an answer, for all that the others know."""
+        return False
+
+    def sentences(self) -> Mapping[str, Callable[..., str]]:
+        """For each kind of journal entry the function that makes it a sentence; it gets the table first."""
+        return {}
+
+    def pieces(self, t: Table[S]) -> Sequence[Any]:
+        """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
+        return ()
+
+    # What follows from it
+
+    def copy_state(self, state: S) -> S:
+        """A copy of the state that shares nothing that can change."""
+        return self._cloner(state)
+
+    @cached_property
+    def _cloner(self) -> Callable[[S], S]:
+        made: Callable[[S], S] = cloner(self.state)
+        return made
+
+    @cached_property
+    def state_decoder(self) -> msgspec.msgpack.Decoder[S]:
+        """Reads a packed state and checks its types."""
+        return msgspec.msgpack.Decoder(self.state)
+
+    @cached_property
+    def steps(self) -> dict[str, Step[Any]]:
+        """Every step of the game and of the kernel by its name, as saved frames call it."""
+        from resolute.engine import effects, reactions, throws
+
+        found: dict[str, Step[Any]] = {}
+        for module in (*self.rules, throws, effects, reactions):
+            for value in vars(module).values():
+                if isinstance(value, Step) and value.module == module.__name__:
+                    if value.name in found:
+                        raise RulesError(f"{self.id} has two steps called {value.name}")
+                    found[value.name] = value
+        return found
+
+    @cached_property
+    def _sentences(self) -> Mapping[str, Callable[..., str]]:
+        return {**_KERNEL_SENTENCES, **self.sentences()}
+
+    def sentence(self, t: Table[S], entry: Entry) -> str:
+        """A journal entry as a sentence."""
+        say = self._sentences.get(entry.kind)
+        if say is None:
+            raise RulesError(f"{self.id} has no sentence for a journal entry of kind {entry.kind}")
+        return say(t, *entry.about)
+
+    def settle_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        """The options with defaults filled in; whatever does not fit is refused with a sentence."""
+        if seats not in self.seat_counts:
+            *some, last = map(str, self.seat_counts)
+            allowed = f"{', '.join(some)} or {last}" if some else last
+            raise SetupError(f"{self.name} is for {allowed} seats, not {seats}.")
+        settled: dict[str, Any] = {setting.name: setting.default for setting in self.settings}
+        for name, value in (options or {}).items():
+            setting = next((one for one in self.settings if one.name == name), None)
+            if setting is None:
+                known = ", ".join(one.name for one in self.settings) or "none"
+                raise SetupError(f"{self.name} has no option called {name!r}; it has {known}.")
+            allowed_values = [one for one, _ in setting.values]
+            if not any(value == one and type(value) is type(one) for one in allowed_values):
+                shown = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed_values)
+                raise SetupError(f"Option {name} of {self.name} can be {shown}, not {value!r}.")
+            settled[name] = value
+        self.check(seats, settled)
+        return settled
+
+
+def _shift(t: Table[Any], track: str, old: int, new: int, why: str) -> str:
+    label = t.game.tracks[track].label
+    reason = f" ({why})" if why else ""
+    if old == new:
+        return f"{label} stays at {new}{reason}."
+    return f"{label} goes from {old} to {new}{reason}."
+
+
+def _roll(t: Table[Any], roll: Roll) -> str:
+    return roll.say() + "."
+
+
+_KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
+    "roll": _roll,
+    "modifier": lambda t, why, by: f"{by:+} for {why}.",
+    "shift": _shift,
+    "row": lambda t, text: text,
+    "asked": lambda t, seat: f"{t.game.seat_name(t, seat)} may answer.",
+    "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
+    "stopped": lambda t, label: f"{label} is stopped.",
+}

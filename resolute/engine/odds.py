@@ -1,0 +1,149 @@
+"""Odds without code of their own: redealt clones are played through every draw, everybody declining.
+
+As long as there are not too many ways, every one of them is played and the chances are exact; otherwise a
+fixed number of games is sampled, and the answer says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import gcd
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.frames import Option
+from resolute.engine.journal import Entry
+
+if TYPE_CHECKING:
+    from resolute.engine.table import Table
+
+MOST_WAYS = 1500
+SAMPLES = 400
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """One thing that can come of an option: what the journal would say, and how likely it is."""
+
+    says: tuple[str, ...]
+    chance: Fraction
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """Everything that can come of an option, the likeliest first; `exact` unless it was sampled."""
+
+    chances: tuple[Chance, ...]
+    exact: bool
+    ways: int
+
+
+class _Ways:
+    """Luck that walks through every way in which the draws can fall, one run after the other."""
+
+    def __init__(self) -> None:
+        self.used: list[int] | None = None
+        self._path: list[int] = []
+        self._weights: list[tuple[int, ...]] = []
+        self._at = 0
+
+    def begin(self) -> None:
+        self._at = 0
+
+    def _next(self, weights: tuple[int, ...]) -> int:
+        if self._at == len(self._path):
+            self._path.append(next(place for place, weight in enumerate(weights) if weight))
+            self._weights.append(weights)
+        value = self._path[self._at]
+        self._at += 1
+        return value
+
+    def die(self, sides: int) -> int:
+        return self._next((1,) * sides) + 1
+
+    def below(self, n: int) -> int:
+        return self._next((1,) * n)
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        shrink = gcd(*weights)
+        return self._next(tuple(weight // shrink for weight in weights))
+
+    def clone(self) -> _Ways:
+        return self
+
+    def save(self) -> tuple[bytes, int]:
+        return b"", 0
+
+    @property
+    def chance(self) -> Fraction:
+        """How likely the way is that was just walked."""
+        product = Fraction(1)
+        for value, weights in zip(self._path, self._weights, strict=True):
+            product *= Fraction(weights[value], sum(weights))
+        return product
+
+    def another(self) -> bool:
+        """Turn to the next way; False when all have been walked."""
+        while self._path:
+            weights = self._weights[-1]
+            value = self._path[-1] + 1
+            while value < len(weights) and not weights[value]:
+                value += 1
+            if value < len(weights):
+                self._path[-1] = value
+                return True
+            self._path.pop()
+            self._weights.pop()
+        return False
+
+
+def count_odds(table: Table[Any], option: Option, *, most_ways: int = MOST_WAYS, samples: int = SAMPLES) -> Odds:
+    """What can come of an option of the present decision, as far as its seat can know."""
+    decision = table.decision
+    assert decision is not None
+    seat = decision.seat
+    index = table._place_of(option, decision)
+    # The seed only deals what is hidden anew; it must not depend on what is hidden.
+    base = table.redeal(seat, 1)
+    found: dict[tuple[str, ...], Fraction] = {}
+    ways = _Ways()
+    for count in range(1, most_ways + 1):
+        ways.begin()
+        twin = base.clone()
+        twin.dice = ways
+        says = _play_on(twin, index, seat)
+        found[says] = found.get(says, Fraction(0)) + ways.chance
+        if not ways.another():
+            return _answer(found, exact=True, ways=count)
+    found = {}
+    for sample in range(samples):
+        twin = table.redeal(seat, 2 + sample)
+        twin.dice = Dice(seed_bytes(sample))
+        says = _play_on(twin, index, seat)
+        found[says] = found.get(says, Fraction(0)) + Fraction(1, samples)
+    return _answer(found, exact=False, ways=samples)
+
+
+def _play_on(twin: Table[Any], index: int, seat: int) -> tuple[str, ...]:
+    """Play an option, let everybody decline, and say what the seat would read."""
+    twin.journal = []
+    decision = twin.decision
+    assert decision is not None
+    twin.advance(decision.options[index])
+    while (decision := twin.decision) is not None:
+        declining = next((one for one in decision.options if one.declines), None)
+        if declining is None or decision.name != "answer":
+            break
+        twin.advance(declining)
+    return tuple(twin.game.sentence(twin, entry) for entry in twin.journal if _counts(entry, seat))
+
+
+def _counts(entry: Entry, seat: int) -> bool:
+    """Dice are only the way to a result, and what the seat would draw is not an outcome of its choice."""
+    return entry.seats is None and entry.kind not in ("roll", "asked") and entry.readable_by(seat)
+
+
+def _answer(found: dict[tuple[str, ...], Fraction], *, exact: bool, ways: int) -> Odds:
+    ordered = sorted(found.items(), key=lambda item: (-item[1], item[0]))
+    return Odds(tuple(Chance(says, chance) for says, chance in ordered), exact, ways)

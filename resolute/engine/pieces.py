@@ -1,0 +1,137 @@
+"""Pieces that many games share: face-down piles, hands, bags and tracks.
+
+Their contents are tuples that are replaced, not changed, so that copying a piece costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import comb
+
+import msgspec
+
+from resolute.engine.dice import Luck
+from resolute.engine.errors import RulesError
+
+
+class Deck(msgspec.Struct):
+    """A face-down pile that nobody has looked into: it has no order, a draw picks at random."""
+
+    cards: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def draw(self, luck: Luck) -> int:
+        """Take a card."""
+        cards = self.cards
+        if not cards:
+            raise RulesError("a draw from an empty deck")
+        at = luck.below(len(cards))
+        self.cards = cards[:at] + cards[at + 1 :]
+        return cards[at]
+
+    def add(self, *cards: int) -> None:
+        """Shuffle cards in."""
+        self.cards += cards
+
+    def remove(self, card: int) -> None:
+        """Take out a card that is known to be there."""
+        at = self.cards.index(card)
+        self.cards = self.cards[:at] + self.cards[at + 1 :]
+
+
+class Pile(msgspec.Struct):
+    """A pile with an order, because the rules put cards on its top or under its bottom. The top is first."""
+
+    cards: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def take(self, count: int = 1) -> tuple[int, ...]:
+        """Take cards from the top, fewer if there are not so many."""
+        taken, self.cards = self.cards[:count], self.cards[count:]
+        return taken
+
+    def under(self, *cards: int) -> None:
+        """Put cards under the bottom."""
+        self.cards += cards
+
+    def on_top(self, *cards: int) -> None:
+        """Put cards on the top; the first of them is the new top."""
+        self.cards = cards + self.cards
+
+
+class Hand(msgspec.Struct):
+    """Cards that one player holds."""
+
+    cards: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def add(self, *cards: int) -> None:
+        """Take cards in hand."""
+        self.cards += cards
+
+    def remove(self, card: int) -> None:
+        """Let go of a card."""
+        at = self.cards.index(card)
+        self.cards = self.cards[:at] + self.cards[at + 1 :]
+
+
+class Bag(msgspec.Struct):
+    """Pawns that cannot be told apart but for their colour: how many there are of each."""
+
+    counts: tuple[int, ...] = ()
+
+    def __len__(self) -> int:
+        return sum(self.counts)
+
+    def handful(self, size: int, luck: Luck) -> tuple[int, ...]:
+        """Draw several pawns at once, without putting them back; how many came of each colour."""
+        hands, weights = _handfuls(self.counts, min(size, len(self)))
+        drawn = hands[luck.weighted(weights)]
+        self.counts = tuple(have - took for have, took in zip(self.counts, drawn, strict=True))
+        return drawn
+
+    def put_back(self, pawns: tuple[int, ...]) -> None:
+        """Return pawns, as many of each colour as said."""
+        self.counts = tuple(have + more for have, more in zip(self.counts, pawns, strict=True))
+
+
+@cache
+def _handfuls(counts: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Every handful of that size with the number of ways in which it can come."""
+    if not counts:
+        return (((),), (1,)) if size == 0 else ((), ())
+    hands: list[tuple[int, ...]] = []
+    weights: list[int] = []
+    for took in range(min(counts[0], size) + 1):
+        rest, ways = _handfuls(counts[1:], size - took)
+        hands += [(took, *hand) for hand in rest]
+        weights += [comb(counts[0], took) * way for way in ways]
+    return tuple(hands), tuple(weights)
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A printed track along which a marker moves; the marker's place is a number in the state."""
+
+    label: str
+    low: int
+    high: int
+
+    @property
+    def ends(self) -> tuple[int, int]:
+        """The first and the last box."""
+        return self.low, self.high
+
+
+def shuffled(cards: tuple[int, ...], luck: Luck) -> tuple[int, ...]:
+    """The same cards in an order that nobody knows."""
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        at = luck.below(last + 1)
+        order[last], order[at] = order[at], order[last]
+    return tuple(order)

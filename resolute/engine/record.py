@@ -1,0 +1,161 @@
+"""The record of a game: its set-up and its moves, each with the draws that it used.
+
+Replaying the moves must give the same draws and the same hash. A record can be saved, loaded, taken back to
+the last information boundary, and looked at as it was after any move.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.errors import MoveError, ResoluteError, RulesError, SaveError
+from resolute.engine.frames import Option, Seat
+from resolute.engine.journal import Entry
+from resolute.engine.packing import game_of_version, seal, unseal
+from resolute.engine.registry import find_game
+from resolute.engine.table import Move, Table
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move in the record. `dice_at` is where the stream of luck goes on, if moves were taken back by
+    agreement before it: what has been seen is not thrown again."""
+
+    move: Move
+    dice_at: int | None = None
+
+
+class TakenBack(msgspec.Struct, frozen=True):
+    """The players agreed to go back from one position to an earlier one."""
+
+    back_to: int
+    from_number: int
+
+
+class Log(msgspec.Struct, array_like=True):
+    """What is written of a game: everything else can be computed from it."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str | bool | int]
+    seed: bytes
+    moves: list[Played]
+    taken_back: list[TakenBack]
+    hash: str = ""
+
+
+class Record:
+    """A table together with its log."""
+
+    def __init__(self, log: Log, table: Table[Any]) -> None:
+        self.log = log
+        self.table = table
+        self._dice_at: int | None = None
+
+    @classmethod
+    def new(
+        cls, game: str, *, seats: int, options: dict[str, Any] | None = None, seed: int | bytes | None = None
+    ) -> Record:
+        """A new game with an empty log."""
+        secret = seed_bytes(seed)
+        rules = find_game(game)
+        settled = rules.settle_options(seats, options)
+        log = Log(rules.id, rules.version, seats, settled, secret, [], [])
+        return cls(log, cls._lay(log))
+
+    @staticmethod
+    def _lay(log: Log) -> Table[Any]:
+        game = game_of_version(log.game, log.version)
+        options = game.settle_options(log.seats, log.options)
+        table: Table[Any] = Table(game, log.seats, options, Dice(log.seed))
+        table.agenda.append(game.opening(table))
+        table.settle()
+        return table
+
+    def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
+        """Play a move and write it down."""
+        move = self.table.play(option, seat=seat, number=number)
+        self.log.moves.append(Played(move, self._dice_at))
+        self._dice_at = None
+        return move
+
+    def can_undo(self, seat: Seat | None = None) -> bool:
+        """Whether the last move may be taken back by its seat without learning anything by it."""
+        if not self.log.moves:
+            return False
+        move = self.log.moves[-1].move
+        return not move.draws and not move.private and (seat is None or move.seat == seat)
+
+    def undo(self, seat: Seat | None = None, *, agreed: bool = False) -> None:
+        """Take the last move back; beyond an information boundary only if everybody at the table agreed."""
+        if not self.log.moves:
+            raise MoveError("There is no move to take back.")
+        if not agreed and not self.can_undo(seat):
+            last = self.log.moves[-1].move
+            if seat is not None and last.seat != seat:
+                raise MoveError("Another seat has moved since; that cannot be taken back.")
+            raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
+        moves = self.log.moves
+        length = len(moves)
+        beyond = not self.can_undo(seat)
+        reached = self.table.dice.save()[1]
+        taken_back = [*self.log.taken_back, TakenBack(length - 1, length)] if beyond else self.log.taken_back
+        log = msgspec.structs.replace(self.log, moves=moves[:-1], taken_back=taken_back)
+        self.table = self._replay(log)
+        self.log = log
+        self._dice_at = moves[-1].dice_at
+        if beyond:
+            self.table.dice = Dice(log.seed, reached)
+            self._dice_at = reached
+
+    def at(self, number: int) -> Table[Any]:
+        """The table as it was after so many moves."""
+        if not 0 <= number <= len(self.log.moves):
+            raise ResoluteError(f"There is no position {number}; the game has {len(self.log.moves)} moves.")
+        return self._replay(self.log, until=number)
+
+    @classmethod
+    def _replay(cls, log: Log, until: int | None = None) -> Table[Any]:
+        table = cls._lay(log)
+        notes = {note.back_to: note for note in log.taken_back}
+        for number, played in enumerate(log.moves[:until]):
+            cls._note(table, notes.get(number))
+            if played.dice_at is not None:
+                table.dice = Dice(log.seed, played.dice_at)
+            move = table.play(played.move.index, seat=played.move.seat)
+            if move != played.move:
+                raise SaveError(f"Move {number + 1} of this game does not give the same result when it is replayed.")
+        cls._note(table, notes.get(table.number))
+        return table
+
+    @staticmethod
+    def _note(table: Table[Any], note: TakenBack | None) -> None:
+        if note is not None and table.journal is not None:
+            table.journal.append(Entry(table.number, "taken_back", (note.from_number,)))
+
+    def save(self) -> bytes:
+        """The log as bytes for a file."""
+        log = msgspec.structs.replace(self.log, hash=self.table.hash)
+        return seal(b"game", msgspec.msgpack.encode((log, self._dice_at)))
+
+    @classmethod
+    def load(cls, data: bytes) -> Record:
+        """A game from a file: every move is replayed, and the result must be what the file says."""
+        body = unseal(b"game", data, "saved game")
+        try:
+            log, dice_at = msgspec.msgpack.decode(body, type=tuple[Log, int | None])
+            table = cls._replay(log)
+            if dice_at is not None:
+                table.dice = Dice(log.seed, dice_at)
+        except SaveError:
+            raise
+        except (msgspec.MsgspecError, ResoluteError, RulesError, ValueError, TypeError) as error:
+            raise SaveError("This saved game has been changed: its moves do not fit the rules.") from error
+        if table.hash != log.hash:
+            raise SaveError("This saved game has been changed: replaying it ends in another position.")
+        record = cls(log, table)
+        record._dice_at = dice_at
+        return record

@@ -1,0 +1,416 @@
+"""The table: a state, an agenda of frames, dice and a journal; and the verbs that steps use on them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+
+import msgspec
+
+from resolute.engine.dice import Dice, Luck, commitment, seed_bytes
+from resolute.engine.errors import GameOver, MoveError, NotListed, NotYourTurn, RulesError, StaleMove
+from resolute.engine.frames import Barred, Choice, Frame, Landing, Option, RollFrame, Seat, Step
+from resolute.engine.journal import Entry, Roll
+
+if TYPE_CHECKING:
+    from resolute.engine.game import Game
+    from resolute.engine.odds import Odds
+    from resolute.engine.views import View
+
+S = TypeVar("S", bound=msgspec.Struct)
+P = ParamSpec("P")
+
+# More steps than this between two decisions can only be a loop in the rules.
+RUNAWAY = 20_000
+
+
+class DiceSet(msgspec.Struct, frozen=True):
+    """A number of equal dice that are thrown together."""
+
+    count: int
+    sides: int
+
+    def __rmul__(self, times: int) -> DiceSet:
+        return DiceSet(self.count * times, self.sides)
+
+
+D6 = DiceSet(1, 6)
+D20 = DiceSet(1, 20)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: seats from first to last (those in one group are tied), scores, and why."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    ending: str
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that came first; nobody, if no seat is ranked."""
+        return self.ranking[0] if self.ranking else ()
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A move as the log keeps it: who chose which of the listed options, and the draws that it used."""
+
+    seat: Seat
+    index: int
+    draws: tuple[int, ...] = ()
+    private: bool = False
+
+
+class Decision:
+    """A question to one seat: choose one of these options."""
+
+    __slots__ = ("_frame", "_table", "actor", "number", "options", "seat")
+
+    def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option]) -> None:
+        self._table = table
+        self._frame = frame
+        self.actor: int = frame.args[0]
+        self.seat: Seat = table.game.seat_for(table, self.actor)
+        self.number = table.number
+        self.options = options
+
+    @property
+    def name(self) -> str:
+        """The name of the choice in the rules."""
+        return self._frame.step.name
+
+    @property
+    def prompt(self) -> str:
+        """The question, in everyday words."""
+        prompt = self._frame.step.prompt
+        return prompt if isinstance(prompt, str) else prompt(self._table, *self._frame.args)
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules page that explains the question."""
+        return self._frame.step.rule
+
+    @property
+    def barred(self) -> list[Barred]:
+        """What people would expect to be able to do here, with the reason why they cannot."""
+        step = self._frame.step
+        bars = step.bars if isinstance(step, Choice) else None
+        return list(bars(self._table, *self._frame.args)) if bars else []
+
+
+class Table(Generic[S]):
+    """A game in progress."""
+
+    __slots__ = (
+        "_added",
+        "_decision",
+        "_private",
+        "agenda",
+        "dice",
+        "game",
+        "journal",
+        "muted",
+        "number",
+        "options",
+        "outcome",
+        "seats",
+        "serial",
+        "state",
+    )
+
+    def __init__(self, game: Game[S], seats: int, options: dict[str, Any], dice: Luck) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.dice = dice
+        self.agenda: list[Frame] = []
+        self.journal: list[Entry] | None = []
+        self.number = 0
+        self.outcome: Outcome | None = None
+        self.serial = 0
+        self.muted: tuple[tuple[Seat, str], ...] = ()
+        self._added: list[Frame] = []
+        self._decision: Decision | None = None
+        self._private = False
+        self.state: S = game.box(seats, options)
+
+    # What everybody outside a game uses
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that waits, or None when the game is over."""
+        decision = self._decision
+        if decision is None and self.agenda:
+            frame = self.agenda[-1]
+            decision = self._decision = Decision(self, frame, self._listed(frame))
+        return decision
+
+    def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
+        """Choose an option of the present decision (or its place in the list).
+
+        `seat` and `number` say who moves and for which position; a mismatch is refused. Whatever is refused
+        or fails leaves the table as it was.
+        """
+        decision = self.decision
+        if decision is None:
+            raise GameOver("The game is over; there is nothing left to play.")
+        if number is not None and number != self.number:
+            raise StaleMove(f"That move was chosen at position {number}, but the game is at position {self.number}.")
+        if seat is not None and seat != decision.seat:
+            raise NotYourTurn(f"It is seat {decision.seat}'s decision, not seat {seat}'s.")
+        index = self._place_of(option, decision)
+        before, told = self.clone(), len(self.journal) if self.journal is not None else 0
+        recording, self.dice.used = self.dice.used, []
+        try:
+            self._private = False
+            self.advance(decision.options[index])
+            return Move(decision.seat, index, tuple(self.dice.used), self._private)
+        except BaseException:
+            self._restore(before, told)
+            raise
+        finally:
+            self.dice.used = recording
+
+    def advance(self, option: Option) -> None:
+        """Play a listed option without checks or a safety copy: for simulation and search on clones."""
+        self._decision = None
+        self.number += 1
+        self.agenda[-1] = option.frame
+        self.settle()
+
+    def odds(self, option: Option) -> Odds:
+        """What can come of an option, with chances, as its seat can know them."""
+        from resolute.engine.odds import count_odds
+
+        return count_odds(self, option)
+
+    def view(self, seat: Seat | None) -> View:
+        """What this seat may see (None: a spectator)."""
+        return self.game.view(self, seat)
+
+    def journal_for(self, seat: Seat | None) -> list[Entry]:
+        """The entries that this seat may read."""
+        return [entry for entry in self.journal or () if entry.readable_by(seat)]
+
+    def story(self, seat: Seat | None) -> list[str]:
+        """The journal of this seat in sentences."""
+        return [self.game.sentence(self, entry) for entry in self.journal_for(seat)]
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, to be shown from the start."""
+        return commitment(self.dice.save()[0])
+
+    @property
+    def seed(self) -> bytes | None:
+        """The seed, once the game is over; nobody learns it earlier."""
+        return self.dice.save()[0] if self.outcome is not None else None
+
+    def clone(self) -> Table[S]:
+        """The same position once more, without the journal; the two go on independently."""
+        twin: Table[S] = Table.__new__(Table)
+        twin.game = self.game
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.state = self.game.copy_state(self.state)
+        twin.agenda = self.agenda[:]
+        twin.dice = self.dice.clone()
+        twin.journal = None
+        twin.number = self.number
+        twin.outcome = self.outcome
+        twin.serial = self.serial
+        twin.muted = self.muted
+        twin._added = []
+        twin._decision = None
+        twin._private = False
+        return twin
+
+    def redeal(self, seat: Seat | None, seed: int | bytes) -> Table[S]:
+        """A clone in which everything that this seat cannot know is dealt anew, the dice too."""
+        twin = self.clone()
+        twin.dice = Dice(seed_bytes(seed))
+        self.game.redeal(twin, seat)
+        return twin
+
+    def pack(self) -> bytes:
+        """The whole position as bytes; `resolute.unpack` reads them."""
+        from resolute.engine.packing import pack
+
+        return pack(self)
+
+    @property
+    def hash(self) -> str:
+        """A fingerprint of the position: the same moves from the same seed give the same one anywhere."""
+        from resolute.engine.packing import state_hash
+
+        return state_hash(self)
+
+    # What steps use
+
+    def then(self, step: Step[P], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Put a frame on the agenda. Frames that one step adds run in the order in which they are written."""
+        from resolute.engine.frames import do
+
+        self._added.append(do(step, *args, **kwargs) if kwargs else Frame(step, args))
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the agenda that was made elsewhere with `do`."""
+        self._added.append(frame)
+
+    def throw(
+        self,
+        dice: DiceSet,
+        why: str,
+        *,
+        then: RollFrame,
+        modifiers: Iterable[tuple[str, int]] = (),
+        before: Frame | None = None,
+        after: Frame | None = None,
+        chart: str = "",
+    ) -> None:
+        """A roll that may be modified before (`before`), answered or re-rolled after (`after`) it falls.
+
+        The total is the first argument of `then`. `chart` names the chart whose row the journal should tell.
+        """
+        from resolute.engine.throws import throw_dice
+
+        if before is not None:
+            self._added.append(before)
+        self._added.append(
+            Frame(throw_dice, (dice.count, dice.sides, why, tuple(modifiers), then, after, chart)),
+        )
+
+    def roll(self, dice: DiceSet, why: str) -> tuple[int, ...]:
+        """Throw dice on the spot: only where nothing can come between."""
+        die, sides = self.dice.die, dice.sides
+        faces = (die(sides), die(sides)) if dice.count == 2 else tuple([die(sides) for _ in range(dice.count)])
+        if self.journal is not None:
+            self.journal.append(Entry(self.number, "roll", (Roll(why, faces),)))
+        return faces
+
+    def waiting(self, step: Step[Any]) -> Frame | None:
+        """The next waiting frame of this step, if there is one."""
+        for frames in (self._added, reversed(self.agenda)):
+            for frame in frames:
+                if frame.step is step:
+                    return frame
+        return None
+
+    def cancel(self, frame: Frame) -> None:
+        """Take a waiting frame off the agenda."""
+        for frames in (self._added, self.agenda):
+            for index in range(len(frames) - 1, -1, -1):
+                if frames[index] is frame or frames[index] == frame:
+                    del frames[index]
+                    return
+        raise RulesError(f"{frame.step.name} is not waiting, so it cannot be cancelled")
+
+    def replace(self, old: Frame, new: Frame) -> None:
+        """Put another frame in the place of a waiting one."""
+        for frames in (self._added, self.agenda):
+            for index in range(len(frames) - 1, -1, -1):
+                if frames[index] is old or frames[index] == old:
+                    frames[index] = new
+                    return
+        raise RulesError(f"{old.step.name} is not waiting, so it cannot be replaced")
+
+    def unwind(self, to: Step[Any]) -> None:
+        """Drop everything that waits above the next frame of this step, which then runs."""
+        if not any(frame.step is to for frame in self.agenda):
+            raise RulesError(f"nothing to unwind to: {to.name} is not waiting")
+        self._added.clear()
+        while self.agenda[-1].step is not to:
+            self.agenda.pop()
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the game; whatever the same step adds later is dropped."""
+        if self.outcome is None:
+            self.outcome = outcome
+
+    def tell(self, kind: str, *about: Any, to: tuple[Seat, ...] | None = None) -> None:
+        """Write into the journal, for everybody or for some seats only."""
+        if to is not None:
+            self._private = True
+        if self.journal is not None:
+            self.journal.append(Entry(self.number, kind, about, to))
+
+    def shift(self, track: str, by: int, why: str = "") -> int:
+        """Move a marker along its track, as far as the track goes; the distance that it moved."""
+        low, high = self.game.tracks[track].ends
+        old: int = getattr(self.state, track)
+        new = min(high, max(low, old + by))
+        setattr(self.state, track, new)
+        self.tell("shift", track, old, new, why)
+        return new - old
+
+    # How it runs
+
+    def settle(self) -> None:
+        """Run frames until somebody has to decide or the game is over."""
+        agenda, added, ran = self.agenda, self._added, 0
+        while agenda:
+            frame = agenda[-1]
+            step = frame.step
+            if step.asks:
+                if not step.forced:
+                    return
+                options = self._listed(frame)
+                if len(options) > 1:
+                    return
+                agenda[-1] = options[0].frame
+                continue
+            del agenda[-1]
+            step.run(self, *frame.args)
+            if self.outcome is not None:
+                agenda.clear()
+                added.clear()
+                return
+            if added:
+                if len(added) > 1:
+                    added.reverse()
+                agenda.extend(added)
+                added.clear()
+            ran += 1
+            if ran > RUNAWAY:
+                raise RulesError(f"the rules run in a circle around {step.name}")
+        if self.outcome is None:
+            raise RulesError("nothing is left to do, but the game has not ended")
+
+    def _listed(self, frame: Frame) -> Sequence[Option]:
+        options: Any = frame.step.run(self, *frame.args)
+        if type(options) is not list and type(options) is not tuple:
+            options = list(options)
+        if not options:
+            raise RulesError(f"{frame.step.name} has no options")
+        listed: Sequence[Option] = options
+        return listed
+
+    def _place_of(self, option: Option | int, decision: Decision) -> int:
+        listed = decision.options
+        if isinstance(option, int):
+            if not 0 <= option < len(listed):
+                raise NotListed(f"There is no option {option}; there are {len(listed)}, counted from 0.")
+            return option
+        for index, candidate in enumerate(listed):
+            if candidate is option:
+                return index
+        for index, candidate in enumerate(listed):
+            if candidate.frame == option.frame and candidate.label == option.label:
+                return index
+        raise NotListed(f"“{option.label}” cannot be played now.")
+
+    def _restore(self, before: Table[S], told: int) -> None:
+        if self.journal is not None:
+            del self.journal[told:]
+        self.state = before.state
+        self.agenda = before.agenda
+        self.dice = before.dice
+        self.number = before.number
+        self.outcome = before.outcome
+        self.serial = before.serial
+        self.muted = before.muted
+        self._added = []
+        self._decision = None
+
+
+__all__ = ["D6", "D20", "Decision", "DiceSet", "Landing", "Move", "MoveError", "Outcome", "Table"]

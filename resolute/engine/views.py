@@ -1,0 +1,90 @@
+"""What a seat may see, as typed plain data: an allow-list that a game builds for one seat.
+
+A view is made of named parts, one for each region of the page. Any screen can draw any game from these few
+kinds; a game's own board reads the same parts.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from resolute.engine.frames import Seat
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card as it lies open for this seat."""
+
+    id: str
+    title: str
+    lines: tuple[str, ...] = ()
+    kind: str = ""
+
+
+class Zone(msgspec.Struct, frozen=True, tag="zone"):
+    """A place for cards: those that this seat sees, and how many more lie face down."""
+
+    title: str
+    cards: tuple[Face, ...] = ()
+    hidden: int = 0
+    seat: Seat | None = None
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A value on a track."""
+
+    id: str
+    label: str
+    value: int
+    low: int = 0
+    high: int = 0
+    note: str = ""
+
+
+class Tracks(msgspec.Struct, frozen=True, tag="tracks"):
+    """Values that move along tracks."""
+
+    title: str
+    markers: tuple[Marker, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place on a map, with its figures in the order of the map's columns."""
+
+    id: str
+    name: str
+    group: str = ""
+    figures: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    owner: str = ""
+
+
+class Map(msgspec.Struct, frozen=True, tag="map"):
+    """A map of places; `outline` names the drawing, if there is one."""
+
+    title: str
+    columns: tuple[str, ...] = ()
+    places: tuple[Place, ...] = ()
+    outline: str = ""
+
+
+class Facts(msgspec.Struct, frozen=True, tag="facts"):
+    """Names and values, such as whose turn it is."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...] = ()
+
+
+Part = Zone | Tracks | Map | Facts
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything that one seat (None: a spectator) may see of a position."""
+
+    game: str
+    seat: Seat | None
+    number: int
+    parts: dict[str, Part]
+
+    def encode(self) -> bytes:
+        """The view as bytes, for sending and for comparing."""
+        return msgspec.json.encode(self)

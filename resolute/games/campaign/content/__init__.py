@@ -1,0 +1,1 @@
+"""What is printed on Campaign's board, cards and charts."""

@@ -1,0 +1,80 @@
+"""For tests and worked examples: tables with scripted dice that are played by what the options say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, Self, TypeVar
+
+import msgspec
+
+from resolute.engine.dice import ScriptedDice
+from resolute.engine.frames import Frame, Option
+from resolute.engine.game import Game
+from resolute.engine.table import Table
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Example(Generic[S]):
+    """A table that an example plays: `choose` by label, `dice` for what is thrown next."""
+
+    def __init__(self, table: Table[S]) -> None:
+        self.table = table
+
+    @property
+    def state(self) -> S:
+        """The state, to look at and to prepare."""
+        return self.table.state
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be chosen now."""
+        decision = self.table.decision
+        return [option.label for option in decision.options] if decision else []
+
+    def option(self, label: str) -> Option:
+        """The option that says this, or the only one that starts with it."""
+        decision = self.table.decision
+        assert decision is not None, f"the game is over, so {label!r} cannot be chosen"
+        exact = [option for option in decision.options if option.label == label]
+        near = exact or [option for option in decision.options if option.label.startswith(label)]
+        assert len(near) == 1, f"{label!r} fits {len(near)} of: {', '.join(self.labels)}"
+        return near[0]
+
+    def choose(self, *labels: str) -> Self:
+        """Choose options one after the other."""
+        for label in labels:
+            self.table.play(self.option(label))
+        return self
+
+    def dice(self, *faces: int, draws: Sequence[int] = ()) -> Self:
+        """What will be thrown (and, if it matters, drawn) from here on."""
+        self.table.dice = ScriptedDice(faces, draws)
+        return self
+
+    def run(self, *frames: Frame) -> Self:
+        """Put frames on top of the agenda and let the table settle."""
+        self.table._decision = None
+        self.table.agenda.extend(reversed(frames))
+        self.table.settle()
+        return self
+
+    @property
+    def story(self) -> list[str]:
+        """The whole journal in sentences, private entries included."""
+        return [self.table.game.sentence(self.table, entry) for entry in self.table.journal or ()]
+
+
+def lay(
+    game: Game[S],
+    *,
+    seats: int,
+    options: dict[str, Any] | None = None,
+    faces: Sequence[int] = (),
+    draws: Sequence[int] = (),
+) -> Example[S]:
+    """A table of a game with scripted dice, set up and settled."""
+    table: Table[S] = Table(game, seats, game.settle_options(seats, options), ScriptedDice(faces, draws))
+    table.agenda.append(game.opening(table))
+    table.settle()
+    return Example(table)
