@@ -65,7 +65,7 @@ endef
 
 # The environment is made anew when the folder has moved or another Python is asked for.
 export MADE_FOR := $(PYTHON) in $(CURDIR)
-ifneq ($(shell test -x $(BIN)/python && cat .venv/.made-for),$(MADE_FOR))
+ifneq ($(shell test -x $(BIN)/python && cat .venv/.made-for 2>/dev/null),$(MADE_FOR))
 .venv/.made-for: anew
 endif
 

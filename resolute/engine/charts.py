@@ -43,6 +43,11 @@ class Row(msgspec.Struct, frozen=True):
         """How an address calls the row."""
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"
 
+    @property
+    def totals(self) -> str:
+        """How a reader calls the row."""
+        return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+
 
 class Chart(msgspec.Struct, frozen=True):
     """Rows without gaps; a total beyond the ends counts as the end row."""
@@ -76,5 +81,5 @@ class Chart(msgspec.Struct, frozen=True):
         """The chart as it is printed, a line for each row."""
         dice = f"{self.dice.count}d{self.dice.sides}"
         head = "; ".join([f"{self.name} ({dice}", *(one.say() for one in self.modifiers)]) + ")"
-        rows = [f"{row.key.replace('-', ' to ')}: {row.name}: {row.effect.say().sentence()}" for row in self.rows]
+        rows = [f"{row.totals}: {row.name}: {row.effect.say().sentence()}" for row in self.rows]
         return "\n".join([head, *rows])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import types
 from collections.abc import Callable
 from enum import Enum
+from inspect import signature
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -81,7 +82,11 @@ def cloner(kind: type[T]) -> Callable[[T], T]:
     assert issubclass(kind, msgspec.Struct)
     writer = _Writer()
     hints = get_type_hints(kind)
-    copies = [writer.copy_of(hints[field], f"s.{field}") for field in kind.__struct_fields__]
+    copies = [
+        f"{name}={copy}" if taken.kind is taken.KEYWORD_ONLY else copy
+        for name, taken in signature(kind).parameters.items()
+        for copy in [writer.copy_of(hints[name], f"s.{name}")]
+    ]
     space: dict[str, Any] = dict(writer.names, Kind=kind)
     exec(f"def clone(s):\n    return Kind({', '.join(copies)})\n", space)
     made: Callable[[T], T] = space["clone"]

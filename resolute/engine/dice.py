@@ -7,7 +7,6 @@ is shown when a game starts; the seed itself is shown when it ends.
 from __future__ import annotations
 
 import secrets
-from ast import literal_eval
 from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -15,11 +14,14 @@ from itertools import accumulate
 from struct import Struct as Binary
 from typing import Protocol
 
-from resolute.engine.errors import RulesError
+import msgspec
+
+from resolute.engine.errors import RulesError, SetupError
 
 _WORDS = Binary("<32H")
 _PER_BLOCK = 32
-_SCRIPT = b"resolute script:"
+_MOST_SEED = 64
+_SCRIPTED = -1
 _SMALL = 1 << 16
 # The last word that is kept for each small n, so that every value is equally likely.
 _LIMITS = [0, *(_SMALL - _SMALL % n for n in range(1, 257))]
@@ -51,6 +53,8 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
+        if len(seed) > _MOST_SEED:
+            raise SetupError(f"A seed has at most {_MOST_SEED} bytes, not {len(seed)}.")
         return seed
     return blake2b(b"resolute seed %d" % seed, digest_size=32).digest()
 
@@ -66,6 +70,8 @@ class Dice:
     __slots__ = ("_at", "_block", "_words", "seed", "used")
 
     def __init__(self, seed: bytes, at: int = 0) -> None:
+        if at < 0 or len(seed) > _MOST_SEED:
+            raise ValueError("no stream of luck is like that")
         self.seed = seed
         self.used: list[int] | None = None
         self._block, self._at = divmod(at, _PER_BLOCK)
@@ -88,7 +94,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """One of 0 .. n-1, each equally likely."""
-        if n <= 256:
+        if 0 < n <= 256:
             limit = _LIMITS[n]
             at = self._at
             while True:
@@ -113,6 +119,8 @@ class Dice:
         return self.below(sides) + 1
 
     def _large(self, n: int) -> int:
+        if n <= 0:
+            raise RulesError("a draw from nothing")
         words = n.bit_length() // 16 + 1
         span = 1 << (16 * words)
         limit = span - span % n
@@ -127,7 +135,7 @@ class Dice:
         """The index of one of the weights, each as likely as its share."""
         total = sum(weights)
         if total <= 0:
-            raise RulesError("a weighted draw from nothing")
+            raise RulesError("a draw from nothing")
         used, self.used = self.used, None
         index = bisect_right(list(accumulate(weights)), self.below(total))
         self.used = used
@@ -176,17 +184,18 @@ class ScriptedDice:
 
     def below(self, n: int) -> int:
         """The next written draw, or the first there is."""
-        if not self._draws:
-            return self._note(0)
-        value, *rest = self._draws
-        if not 0 <= value < n:
-            raise RulesError(f"the script draws {value}, but it must be below {n}")
-        self._draws = tuple(rest)
-        return self._note(value)
+        return self.weighted((1,) * n)
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """The next written draw, as an index."""
-        return self.below(len(weights))
+        """The next written draw as an index, or the first that can come at all."""
+        possible = [index for index, weight in enumerate(weights) if weight]
+        if not possible:
+            raise RulesError("a draw from nothing")
+        value, *rest = self._draws or possible[:1]
+        if value not in possible:
+            raise RulesError(f"the script draws {value}, which is none of the {len(possible)} that can come")
+        self._draws = tuple(rest)
+        return self._note(value)
 
     def _note(self, value: int) -> int:
         if self.used is not None:
@@ -204,12 +213,12 @@ class ScriptedDice:
 
     def save(self) -> tuple[bytes, int]:
         """A script has no seed; it is saved as what is left of it."""
-        return _SCRIPT + repr((self._faces, self._draws)).encode(), 0
+        return msgspec.json.encode((self._faces, self._draws)), _SCRIPTED
 
 
 def restore_luck(seed: bytes, at: int) -> Luck:
     """The luck that `save` described."""
-    if seed.startswith(_SCRIPT):
-        faces, draws = literal_eval(seed[len(_SCRIPT) :].decode())
+    if at == _SCRIPTED:
+        faces, draws = msgspec.json.decode(seed, type=tuple[tuple[int, ...], tuple[int, ...]])
         return ScriptedDice(faces, draws)
     return Dice(seed, at)

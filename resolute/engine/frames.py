@@ -29,7 +29,7 @@ Seat = int
 class Step(Generic[P]):
     """One rule as a named function that a frame can point at."""
 
-    __slots__ = ("_kinds", "asks", "forced", "module", "name", "prompt", "rule", "run", "takes_roll")
+    __slots__ = ("_kinds", "asks", "forced", "module", "name", "prompt", "rule", "run")
 
     def __init__(self, run: Callable[..., Any]) -> None:
         self.run = run
@@ -37,7 +37,6 @@ class Step(Generic[P]):
         self.module = run.__module__
         self.asks = False
         self.forced = False
-        self.takes_roll = False
         self.prompt: str | Callable[..., str] = ""
         self.rule = ""
         self._kinds: tuple[Any, ...] | None = None
@@ -47,8 +46,10 @@ class Step(Generic[P]):
         """The types of the arguments after the table, by which a saved frame is restored."""
         if self._kinds is None:
             hints = get_type_hints(self.run)
-            names = list(inspect.signature(self.run).parameters)[1:]
-            self._kinds = tuple(hints[name] for name in names)
+            taken = list(inspect.signature(self.run).parameters.values())[1:]
+            if any(one.default is not one.empty or one.kind is not one.POSITIONAL_OR_KEYWORD for one in taken):
+                raise RulesError(f"{self.name} can take only plain arguments without defaults")
+            self._kinds = tuple(hints[one.name] for one in taken)
         return self._kinds
 
     @property
@@ -60,7 +61,7 @@ class Step(Generic[P]):
         return f"<step {self.name}>"
 
 
-class Landing(Step[P]):
+class Landing(Step[Concatenate[int, P]], Generic[P]):
     """A step that is given the total of a throw as its first argument, once the dice lie."""
 
     __slots__ = ()
@@ -91,8 +92,15 @@ class Frame(msgspec.Struct, frozen=True):
     args: tuple[Any, ...] = ()
 
 
-class RollFrame(Frame, frozen=True):
-    """A frame that still lacks the total of a throw."""
+MAYBE_FRAME = Frame | None
+"""How a step annotates a frame that may be missing."""
+
+
+class RollFrame(msgspec.Struct, frozen=True):
+    """A frame that still lacks the total of a throw, so that it cannot wait on the agenda by itself."""
+
+    step: Landing[Any]
+    args: tuple[Any, ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
@@ -126,9 +134,7 @@ def step(run: Callable[Concatenate[Table[S], P], None]) -> Step[P]:
 
 def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
     """Make a function the step that follows a throw; the total is its first argument after the table."""
-    landing: Landing[P] = Landing(run)
-    landing.takes_roll = True
-    return landing
+    return Landing(run)
 
 
 def choice(
@@ -146,21 +152,22 @@ def choice(
 
 
 @overload
-def do(step: Landing[P], *args: P.args, **kwargs: P.kwargs) -> RollFrame: ...
-@overload
 def do(step: Step[P], *args: P.args, **kwargs: P.kwargs) -> Frame: ...
-def do(step: Step[P], *args: P.args, **kwargs: P.kwargs) -> Frame:
-    """A frame of this step with these arguments."""
-    given: tuple[Any, ...] = args
+@overload
+def do(step: Landing[P], *args: P.args, **kwargs: P.kwargs) -> RollFrame: ...
+def do(step: Step[Any], *args: Any, **kwargs: Any) -> Frame | RollFrame:
+    """A frame of this step with these arguments; for a step that follows a throw, all but the total."""
     if kwargs:
-        given = _positional(step, given, kwargs)
-    if step.takes_roll:
-        return RollFrame(step, given)
-    return Frame(step, given)
+        args = _positional(step, args, kwargs)
+    if isinstance(step, Landing) and len(args) < len(step.kinds):
+        return RollFrame(step, args)
+    return Frame(step, args)
 
 
 def _positional(step: Step[Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, ...]:
-    names = list(inspect.signature(step.run).parameters)[2 if step.takes_roll else 1 :]
+    names = list(inspect.signature(step.run).parameters)[1:]
+    if isinstance(step, Landing) and len(args) + len(kwargs) < len(names):
+        del names[0]
     rest = names[len(args) :]
     if sorted(rest) != sorted(kwargs):
         raise RulesError(f"{step.name} takes ({', '.join(names)})")

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from resolute.engine.book import Book
-from resolute.engine.clone import cloner
+from resolute.engine.clone import cloner, shared
 from resolute.engine.errors import RulesError, SetupError
-from resolute.engine.frames import Actor, Frame, Option, Seat, Step
+from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import Entry, Roll
 from resolute.engine.pieces import Track
 
@@ -150,6 +150,7 @@ class Game(Generic[S]):
                 if isinstance(value, Step) and value.module == module.__name__:
                     if value.name in found:
                         raise RulesError(f"{self.id} has two steps called {value.name}")
+                    _check_arguments(value)
                     found[value.name] = value
         return found
 
@@ -185,6 +186,13 @@ class Game(Generic[S]):
         return settled
 
 
+def _check_arguments(step: Step[Any]) -> None:
+    """Clones share frames, so that a frame can carry only what never changes."""
+    for kind in step.kinds:
+        if kind not in (Frame, MAYBE_FRAME, RollFrame) and not shared(kind):
+            raise RulesError(f"{step.name} cannot take {kind}: use numbers, words, enums, tuples and frozen structs")
+
+
 def _shift(t: Table[Any], track: str, old: int, new: int, why: str) -> str:
     label = t.game.tracks[track].label
     reason = f" ({why})" if why else ""
@@ -199,10 +207,12 @@ def _roll(t: Table[Any], roll: Roll) -> str:
 
 _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "roll": _roll,
+    "now": _roll,
     "modifier": lambda t, why, by: f"{by:+} for {why}.",
     "shift": _shift,
     "row": lambda t, text: text,
     "asked": lambda t, seat: f"{t.game.seat_name(t, seat)} may answer.",
     "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
     "stopped": lambda t, label: f"{label} is stopped.",
+    "taken_back": lambda t, number: f"The players agreed to take move {number} back.",
 }

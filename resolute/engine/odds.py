@@ -6,15 +6,15 @@ fixed number of games is sampled, and the answer says so.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import gcd
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from resolute.engine.dice import Dice, seed_bytes
-from resolute.engine.frames import Option
+from resolute.engine.errors import GameOver, RulesError
+from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST_WAYS = 1500
 SAMPLES = 400
+DEALS = 32
+"""So many deals of what is hidden must agree before chances are called exact."""
 
 
 class Chance(msgspec.Struct, frozen=True):
@@ -52,6 +54,8 @@ class _Ways:
         self._at = 0
 
     def _next(self, weights: tuple[int, ...]) -> int:
+        if not any(weights):
+            raise RulesError("a draw from nothing")
         if self._at == len(self._path):
             self._path.append(next(place for place, weight in enumerate(weights) if weight))
             self._weights.append(weights)
@@ -66,7 +70,7 @@ class _Ways:
         return self._next((1,) * n)
 
     def weighted(self, weights: Sequence[int]) -> int:
-        shrink = gcd(*weights)
+        shrink = gcd(*weights) or 1
         return self._next(tuple(weight // shrink for weight in weights))
 
     def clone(self) -> _Ways:
@@ -99,49 +103,69 @@ class _Ways:
 
 
 def count_odds(table: Table[Any], option: Option, *, most_ways: int = MOST_WAYS, samples: int = SAMPLES) -> Odds:
-    """What can come of an option of the present decision, as far as its seat can know."""
+    """What can come of an option of the present decision, as far as its seat can know.
+
+    The chances are exact if they are the same however the hidden pieces are dealt. The seeds of the deals are
+    fixed: they must not depend on what is hidden.
+    """
     decision = table.decision
-    assert decision is not None
-    seat = decision.seat
-    index = table._place_of(option, decision)
-    # The seed only deals what is hidden anew; it must not depend on what is hidden.
-    base = table.redeal(seat, 1)
+    if decision is None:
+        raise GameOver("The game is over; there is nothing left to play.")
+    seat, index = decision.seat, table._place_of(option, decision)
+    found, ways = _every_way(table.redeal(seat, 0), index, most_ways)
+    if found and all(_every_way(deal, index, most_ways)[0] == found for deal in _deals(table, seat, most_ways // ways)):
+        return _answer(found, exact=True, ways=ways)
+    found = {}
+    for sample in range(samples):
+        says = _play_on(table.redeal(seat, sample), index)
+        found[says] = found.get(says, Fraction(0)) + Fraction(1, samples)
+    return _answer(found, exact=False, ways=samples)
+
+
+def _deals(table: Table[Any], seat: Seat, most: int) -> Iterator[Table[Any]]:
+    """Other deals of what is hidden from a seat; none, if nothing is hidden."""
+    first = table.redeal(seat, 0)
+    for seed in range(1, max(2, min(DEALS, most))):
+        deal = table.redeal(seat, seed)
+        if deal.state != first.state:
+            yield deal
+
+
+def _every_way(base: Table[Any], index: int, most_ways: int) -> tuple[dict[tuple[str, ...], Fraction], int]:
+    """Everything that can come of an option, and in how many ways; nothing, if they are too many."""
     found: dict[tuple[str, ...], Fraction] = {}
     ways = _Ways()
     for count in range(1, most_ways + 1):
         ways.begin()
         twin = base.clone()
         twin.dice = ways
-        says = _play_on(twin, index, seat)
+        says = _play_on(twin, index)
         found[says] = found.get(says, Fraction(0)) + ways.chance
         if not ways.another():
-            return _answer(found, exact=True, ways=count)
-    found = {}
-    for sample in range(samples):
-        twin = table.redeal(seat, 2 + sample)
-        twin.dice = Dice(seed_bytes(sample))
-        says = _play_on(twin, index, seat)
-        found[says] = found.get(says, Fraction(0)) + Fraction(1, samples)
-    return _answer(found, exact=False, ways=samples)
+            return found, count
+    return {}, most_ways
 
 
-def _play_on(twin: Table[Any], index: int, seat: int) -> tuple[str, ...]:
-    """Play an option, let everybody decline, and say what the seat would read."""
+def _play_on(twin: Table[Any], index: int) -> tuple[str, ...]:
+    """Play an option, let everybody decline what can be declined before it counts, and say what all can read."""
+    from resolute.engine.reactions import pending
+    from resolute.engine.throws import dice_lie, throw_dice
+
     twin.journal = []
     decision = twin.decision
     assert decision is not None
     twin.advance(decision.options[index])
-    while (decision := twin.decision) is not None:
+    while twin.waiting(pending, throw_dice, dice_lie) is not None and (decision := twin.decision) is not None:
         declining = next((one for one in decision.options if one.declines), None)
-        if declining is None or decision.name != "answer":
+        if declining is None:
             break
         twin.advance(declining)
-    return tuple(twin.game.sentence(twin, entry) for entry in twin.journal if _counts(entry, seat))
+    return tuple(twin.game.sentence(twin, entry) for entry in twin.journal if _counts(entry))
 
 
-def _counts(entry: Entry, seat: int) -> bool:
+def _counts(entry: Entry) -> bool:
     """Dice are only the way to a result, and what the seat would draw is not an outcome of its choice."""
-    return entry.seats is None and entry.kind not in ("roll", "asked") and entry.readable_by(seat)
+    return entry.seats is None and entry.kind not in ("roll", "now", "asked")
 
 
 def _answer(found: dict[tuple[str, ...], Fraction], *, exact: bool, ways: int) -> Odds:

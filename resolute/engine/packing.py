@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import types
-from functools import cache
 from hashlib import blake2b
-from typing import Any, Union, get_args, get_origin
+from typing import Any
 
 import msgspec
 
 from resolute.engine.dice import restore_luck
-from resolute.engine.errors import SaveError, SetupError
-from resolute.engine.frames import Frame, RollFrame, Seat, Step
+from resolute.engine.errors import RulesError, SaveError, SetupError
+from resolute.engine.frames import MAYBE_FRAME, Frame, Landing, RollFrame, Seat, Step
 from resolute.engine.game import Game
 from resolute.engine.registry import find_game
 from resolute.engine.table import Outcome, Table
@@ -19,6 +17,9 @@ from resolute.engine.table import Outcome, Table
 FORMAT = 1
 _DIGEST = 16
 _HEAD = 4 + 1 + 1 + _DIGEST + 4
+_CHANGED = "This position has been changed: its contents do not fit together."
+
+_Steps = dict[str, Step[Any]]
 
 
 class _Position(msgspec.Struct, array_like=True):
@@ -52,31 +53,27 @@ def unseal(kind: bytes, data: bytes, what: str) -> bytes:
         raise SaveError(f"This file of Resolute is not a {what}.")
     if data[5] > FORMAT:
         raise SaveError(f"This {what} was made by a newer Resolute (format {data[5]}; this one reads {FORMAT}).")
-    digest, size, body = data[6 : 6 + _DIGEST], int.from_bytes(data[6 + _DIGEST : _HEAD], "big"), data[_HEAD:]
+    size, body = int.from_bytes(data[6 + _DIGEST : _HEAD], "big"), data[_HEAD:]
     if len(body) < size:
         raise SaveError(f"This {what} is cut short.")
-    if len(body) > size or blake2b(body, digest_size=_DIGEST, person=kind).digest() != digest:
+    if data != seal(kind, body):
         raise SaveError(f"This {what} has been changed or damaged since it was written.")
     return body
 
 
 def _plain(value: Any) -> Any:
-    if isinstance(value, Step):
-        return value.name
-    raise NotImplementedError(f"a frame cannot carry a {type(value).__name__}")
+    raise RulesError(f"a {type(value).__name__} cannot be saved there")
 
 
 _encoder = msgspec.msgpack.Encoder(enc_hook=_plain)
 
 
-def _frame_out(frame: Frame) -> list[Any]:
+def _frame_out(frame: Frame | RollFrame) -> list[Any]:
     return [frame.step.name, [_value_out(value) for value in frame.args]]
 
 
 def _value_out(value: Any) -> Any:
-    if isinstance(value, Frame):
-        return _frame_out(value)
-    return value
+    return _frame_out(value) if isinstance(value, Frame | RollFrame) else value
 
 
 def _body(t: Table[Any]) -> bytes:
@@ -114,16 +111,29 @@ def unpack(data: bytes) -> Table[Any]:
     body = unseal(b"position", data, "position")
     try:
         position = msgspec.msgpack.decode(body, type=_Position)
-        game = game_of_version(position.game, position.version)
-        table: Table[Any] = Table(game, position.seats, position.options, restore_luck(position.seed, position.at))
-        table.state = game.state_decoder.decode(position.state)
-        table.agenda = [_frame_in(game, frame) for frame in position.agenda]
-    except (msgspec.MsgspecError, ValueError, TypeError, SyntaxError) as error:
-        raise SaveError("This position has been changed: its contents do not fit together.") from error
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise SaveError(_CHANGED) from error
+    game = game_of_version(position.game, position.version)
+    steps = game.steps
+    try:
+        return _table_in(game, steps, position)
+    except Exception as error:  # what was tampered with can go wrong anywhere in the rules
+        raise SaveError(_CHANGED) from error
+
+
+def _table_in(game: Game[Any], steps: _Steps, position: _Position) -> Table[Any]:
+    options = game.settle_options(position.seats, position.options)
+    table: Table[Any] = Table(game, position.seats, options, restore_luck(position.seed, position.at))
+    table.state = game.state_decoder.decode(position.state)
+    table.agenda = [_frame_in(steps, frame) for frame in position.agenda]
     table.number = position.number
     table.serial = position.serial
     table.muted = position.muted
     table.outcome = position.outcome
+    over = table.outcome is not None and not table.agenda
+    asks = table.outcome is None and table.agenda[-1].step.asks and table.decision is not None
+    if not (over or asks):
+        raise ValueError("the game neither asks anybody nor is it over")
     return table
 
 
@@ -138,25 +148,27 @@ def game_of_version(id: str, version: int) -> Game[Any]:
     return game
 
 
-def _frame_in(game: Game[Any], data: Any) -> Frame:
+def _frame_in(steps: _Steps, data: Any) -> Frame:
     name, values = data
-    step = game.steps.get(name)
-    if step is None:
-        raise ValueError(f"no step called {name}")
-    kinds = step.kinds
-    if step.takes_roll and len(values) == len(kinds) - 1:
-        return RollFrame(step, tuple(_value_in(game, *pair) for pair in zip(values, kinds[1:], strict=True)))
-    return Frame(step, tuple(_value_in(game, *pair) for pair in zip(values, kinds, strict=True)))
+    step = steps[name]
+    return Frame(step, _values_in(steps, values, step.kinds))
 
 
-def _value_in(game: Game[Any], value: Any, kind: Any) -> Any:
-    if _holds_frame(kind):
-        return None if value is None else _frame_in(game, value)
+def _roll_frame_in(steps: _Steps, data: Any) -> RollFrame:
+    name, values = data
+    step = steps[name]
+    if not isinstance(step, Landing):
+        raise ValueError(f"{name} does not follow a throw")
+    return RollFrame(step, _values_in(steps, values, step.kinds[1:]))
+
+
+def _values_in(steps: _Steps, values: Any, kinds: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(_value_in(steps, value, kind) for value, kind in zip(values, kinds, strict=True))
+
+
+def _value_in(steps: _Steps, value: Any, kind: Any) -> Any:
+    if kind is RollFrame:
+        return _roll_frame_in(steps, value)
+    if kind is Frame or (kind == MAYBE_FRAME and value is not None):
+        return _frame_in(steps, value)
     return msgspec.convert(value, kind)
-
-
-@cache
-def _holds_frame(kind: Any) -> bool:
-    if get_origin(kind) in (Union, types.UnionType):
-        return any(_holds_frame(part) for part in get_args(kind))
-    return isinstance(kind, type) and issubclass(kind, Frame)

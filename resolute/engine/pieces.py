@@ -5,7 +5,7 @@ Their contents are tuples that are replaced, not changed, so that copying a piec
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import comb
 
 import msgspec
@@ -101,7 +101,7 @@ class Bag(msgspec.Struct):
         self.counts = tuple(have + more for have, more in zip(self.counts, pawns, strict=True))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _handfuls(counts: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Every handful of that size with the number of ways in which it can come."""
     if not counts:

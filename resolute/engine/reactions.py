@@ -44,10 +44,7 @@ def announce(
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
     """The frame that waits for an event's window to close, unless it was stopped or has happened."""
-    for frame in reversed(t.agenda):
-        if frame.step is pending and frame.args[0] == id:
-            return frame
-    return None
+    return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0] == id), None)
 
 
 def stop_event(t: Table[Any], id: int) -> bool:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from resolute.engine.dice import Dice, seed_bytes
-from resolute.engine.errors import MoveError, ResoluteError, RulesError, SaveError
+from resolute.engine.errors import MoveError, ResoluteError, SaveError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
 from resolute.engine.packing import game_of_version, seal, unseal
@@ -35,7 +35,8 @@ class TakenBack(msgspec.Struct, frozen=True):
 
 
 class Log(msgspec.Struct, array_like=True):
-    """What is written of a game: everything else can be computed from it."""
+    """What is written of a game: everything else can be computed from it. `dice_at` is where the stream of
+    luck goes on with the next move, if moves were taken back by agreement; the text of a log hides the seed."""
 
     game: str
     version: int
@@ -44,7 +45,11 @@ class Log(msgspec.Struct, array_like=True):
     seed: bytes
     moves: list[Played]
     taken_back: list[TakenBack]
+    dice_at: int | None = None
     hash: str = ""
+
+    def __repr__(self) -> str:
+        return f"<log of {self.game}, {len(self.moves)} moves>"
 
 
 class Record:
@@ -53,7 +58,6 @@ class Record:
     def __init__(self, log: Log, table: Table[Any]) -> None:
         self.log = log
         self.table = table
-        self._dice_at: int | None = None
 
     @classmethod
     def new(
@@ -78,8 +82,8 @@ class Record:
     def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
         """Play a move and write it down."""
         move = self.table.play(option, seat=seat, number=number)
-        self.log.moves.append(Played(move, self._dice_at))
-        self._dice_at = None
+        self.log.moves.append(Played(move, self.log.dice_at))
+        self.log.dice_at = None
         return move
 
     def can_undo(self, seat: Seat | None = None) -> bool:
@@ -98,18 +102,14 @@ class Record:
             if seat is not None and last.seat != seat:
                 raise MoveError("Another seat has moved since; that cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
-        moves = self.log.moves
-        length = len(moves)
-        beyond = not self.can_undo(seat)
-        reached = self.table.dice.save()[1]
-        taken_back = [*self.log.taken_back, TakenBack(length - 1, length)] if beyond else self.log.taken_back
-        log = msgspec.structs.replace(self.log, moves=moves[:-1], taken_back=taken_back)
+        length, reached = len(self.log.moves), self.table.dice.save()[1]
+        # What was agreed on later than the position to which we go back is told there from now on.
+        notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.log.taken_back]
+        if not self.can_undo(seat):
+            notes.append(TakenBack(length - 1, length))
+        log = msgspec.structs.replace(self.log, moves=self.log.moves[:-1], taken_back=notes, dice_at=reached)
         self.table = self._replay(log)
         self.log = log
-        self._dice_at = moves[-1].dice_at
-        if beyond:
-            self.table.dice = Dice(log.seed, reached)
-            self._dice_at = reached
 
     def at(self, number: int) -> Table[Any]:
         """The table as it was after so many moves."""
@@ -120,42 +120,41 @@ class Record:
     @classmethod
     def _replay(cls, log: Log, until: int | None = None) -> Table[Any]:
         table = cls._lay(log)
-        notes = {note.back_to: note for note in log.taken_back}
-        for number, played in enumerate(log.moves[:until]):
-            cls._note(table, notes.get(number))
-            if played.dice_at is not None:
-                table.dice = Dice(log.seed, played.dice_at)
+        moves = log.moves[:until]
+        for number, played in enumerate(moves):
+            cls._go_on(table, log, number, played.dice_at)
             move = table.play(played.move.index, seat=played.move.seat)
             if move != played.move:
                 raise SaveError(f"Move {number + 1} of this game does not give the same result when it is replayed.")
-        cls._note(table, notes.get(table.number))
+        left = log.moves[len(moves) :]
+        cls._go_on(table, log, len(moves), left[0].dice_at if left else log.dice_at)
         return table
 
     @staticmethod
-    def _note(table: Table[Any], note: TakenBack | None) -> None:
-        if note is not None and table.journal is not None:
-            table.journal.append(Entry(table.number, "taken_back", (note.from_number,)))
+    def _go_on(table: Table[Any], log: Log, number: int, dice_at: int | None) -> None:
+        """Tell what was taken back to this position, and skip the luck that was seen."""
+        for note in log.taken_back:
+            if note.back_to == number and table.journal is not None:
+                table.journal.append(Entry(number, "taken_back", (note.from_number,)))
+        if dice_at is not None:
+            table.dice = Dice(log.seed, dice_at)
 
     def save(self) -> bytes:
         """The log as bytes for a file."""
         log = msgspec.structs.replace(self.log, hash=self.table.hash)
-        return seal(b"game", msgspec.msgpack.encode((log, self._dice_at)))
+        return seal(b"game", msgspec.msgpack.encode(log))
 
     @classmethod
     def load(cls, data: bytes) -> Record:
         """A game from a file: every move is replayed, and the result must be what the file says."""
         body = unseal(b"game", data, "saved game")
         try:
-            log, dice_at = msgspec.msgpack.decode(body, type=tuple[Log, int | None])
+            log = msgspec.msgpack.decode(body, type=Log)
             table = cls._replay(log)
-            if dice_at is not None:
-                table.dice = Dice(log.seed, dice_at)
         except SaveError:
             raise
-        except (msgspec.MsgspecError, ResoluteError, RulesError, ValueError, TypeError) as error:
+        except Exception as error:  # what was tampered with can go wrong anywhere in the rules
             raise SaveError("This saved game has been changed: its moves do not fit the rules.") from error
         if table.hash != log.hash:
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
-        record = cls(log, table)
-        record._dice_at = dice_at
-        return record
+        return cls(log, table)

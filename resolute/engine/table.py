@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 
 from resolute.engine.dice import Dice, Luck, commitment, seed_bytes
-from resolute.engine.errors import GameOver, MoveError, NotListed, NotYourTurn, RulesError, StaleMove
-from resolute.engine.frames import Barred, Choice, Frame, Landing, Option, RollFrame, Seat, Step
+from resolute.engine.errors import GameOver, NotListed, NotYourTurn, RulesError, StaleMove
+from resolute.engine.frames import Barred, Choice, Frame, Option, RollFrame, Seat, Step, do
 from resolute.engine.journal import Entry, Roll
 
 if TYPE_CHECKING:
@@ -164,6 +164,8 @@ class Table(Generic[S]):
         try:
             self._private = False
             self.advance(decision.options[index])
+            # The next question is listed at once, so that a dead end is refused here.
+            self._decision = self.decision
             return Move(decision.seat, index, tuple(self.dice.used), self._private)
         except BaseException:
             self._restore(before, told)
@@ -249,8 +251,6 @@ class Table(Generic[S]):
 
     def then(self, step: Step[P], *args: P.args, **kwargs: P.kwargs) -> None:
         """Put a frame on the agenda. Frames that one step adds run in the order in which they are written."""
-        from resolute.engine.frames import do
-
         self._added.append(do(step, *args, **kwargs) if kwargs else Frame(step, args))
 
     def push(self, frame: Frame) -> None:
@@ -288,31 +288,34 @@ class Table(Generic[S]):
             self.journal.append(Entry(self.number, "roll", (Roll(why, faces),)))
         return faces
 
-    def waiting(self, step: Step[Any]) -> Frame | None:
-        """The next waiting frame of this step, if there is one."""
-        for frames in (self._added, reversed(self.agenda)):
-            for frame in frames:
-                if frame.step is step:
-                    return frame
-        return None
+    def ahead(self) -> Iterator[Frame]:
+        """Everything that waits, what comes next first."""
+        yield from self._added
+        yield from reversed(self.agenda)
+
+    def waiting(self, *steps: Step[Any]) -> Frame | None:
+        """The next waiting frame of this step (or of one of these), if there is one."""
+        return next((frame for frame in self.ahead() if frame.step in steps), None)
 
     def cancel(self, frame: Frame) -> None:
-        """Take a waiting frame off the agenda."""
-        for frames in (self._added, self.agenda):
-            for index in range(len(frames) - 1, -1, -1):
-                if frames[index] is frame or frames[index] == frame:
-                    del frames[index]
-                    return
-        raise RulesError(f"{frame.step.name} is not waiting, so it cannot be cancelled")
+        """Take a waiting frame off the agenda; of several equal ones the next."""
+        self._swap(frame, [])
 
     def replace(self, old: Frame, new: Frame) -> None:
-        """Put another frame in the place of a waiting one."""
-        for frames in (self._added, self.agenda):
-            for index in range(len(frames) - 1, -1, -1):
-                if frames[index] is old or frames[index] == old:
-                    frames[index] = new
-                    return
-        raise RulesError(f"{old.step.name} is not waiting, so it cannot be replaced")
+        """Put another frame in the place of a waiting one; of several equal ones the next."""
+        self._swap(old, [new])
+
+    def _swap(self, old: Frame, new: list[Frame]) -> None:
+        added, agenda = self._added, self.agenda
+        if old in added:
+            at = added.index(old)
+            added[at : at + 1] = new
+            return
+        for at in range(len(agenda) - 1, -1, -1):
+            if agenda[at] == old:
+                agenda[at : at + 1] = new
+                return
+        raise RulesError(f"{old.step.name} is not waiting")
 
     def unwind(self, to: Step[Any]) -> None:
         """Drop everything that waits above the next frame of this step, which then runs."""
@@ -347,8 +350,10 @@ class Table(Generic[S]):
 
     def settle(self) -> None:
         """Run frames until somebody has to decide or the game is over."""
-        agenda, added, ran = self.agenda, self._added, 0
-        while agenda:
+        agenda, added = self.agenda, self._added
+        for _ in range(RUNAWAY):
+            if not agenda:
+                break
             frame = agenda[-1]
             step = frame.step
             if step.asks:
@@ -356,6 +361,7 @@ class Table(Generic[S]):
                     return
                 options = self._listed(frame)
                 if len(options) > 1:
+                    self._decision = Decision(self, frame, options)
                     return
                 agenda[-1] = options[0].frame
                 continue
@@ -370,9 +376,8 @@ class Table(Generic[S]):
                     added.reverse()
                 agenda.extend(added)
                 added.clear()
-            ran += 1
-            if ran > RUNAWAY:
-                raise RulesError(f"the rules run in a circle around {step.name}")
+        else:
+            raise RulesError(f"the rules run in a circle around {step.name}")
         if self.outcome is None:
             raise RulesError("nothing is left to do, but the game has not ended")
 
@@ -411,6 +416,3 @@ class Table(Generic[S]):
         self.muted = before.muted
         self._added = []
         self._decision = None
-
-
-__all__ = ["D6", "D20", "Decision", "DiceSet", "Landing", "Move", "MoveError", "Outcome", "Table"]

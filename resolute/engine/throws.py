@@ -58,10 +58,10 @@ def _roll(t: Table[Any], why: str, faces: tuple[int, ...], modifiers: Modifiers,
 
 def pending_throw(t: Table[Any]) -> Frame:
     """The throw that waits next, before or after its dice fell."""
-    for frame in reversed(t.agenda):
-        if frame.step is dice_lie or frame.step is throw_dice:
-            return frame
-    raise RulesError("no throw is waiting")
+    frame = t.waiting(dice_lie, throw_dice)
+    if frame is None:
+        raise RulesError("no throw is waiting")
+    return frame
 
 
 def lying_total(t: Table[Any]) -> int:
@@ -80,6 +80,9 @@ def add_modifier(t: Table[Any], why: str, by: int) -> None:
     modifiers = (*frame.args[place], (why, by))
     t.replace(frame, Frame(frame.step, (*frame.args[:place], modifiers, *frame.args[place + 1 :])))
     t.tell("modifier", why, by)
+    if frame.step is dice_lie:
+        _, what, _, _, faces, chart = frame.args
+        t.tell("now", _roll(t, what, faces, modifiers, chart))
 
 
 def reroll(t: Table[Any], *, after: Frame | None = None) -> None:

@@ -94,7 +94,7 @@ _CARDS = {
         Margaret A. Thornbury, Senator, KS  | 7  6 6 2 4 | Education, Farm Prices, Social Security, Tax Reform
         Raymond K. Stoddard, General, CO    | 6  9 6 2 5 | Energy, National Defense, Space Program
         Victor L. Castellane, Mayor, PA     | 7  7 5 2 5 | Labor Relations, Law and Order, Urban Renewal
-        Ethan C. Merriweather, Governor, VT | 9  4 5 1 3 | Balanced Budget, Clean Air and Water, Health Care
+        Ethan C. Merriweather, Governor, VT | 9  5 5 2 3 | Balanced Budget, Clean Air and Water, Health Care
         Thomas P. Redfern, Congressman, FL  | 7  9 3 3 4 | Energy, Social Security, Space Program
         Augusta W. Fairlie, Congresswoman, OR | 6 7 8 2 4 | Clean Air and Water, Education, Farm Prices, Tax Reform
         Gordon S. Whitlock, Admiral, VA     | 5 12 6 2 5 | Civil Rights, Energy, Foreign Policy, Law and Order, National Defense
@@ -109,9 +109,9 @@ _CARDS = {
         Harriet L. Beaumont, Senator, MO    | 7  7 5 3 4 | Balanced Budget, Social Security, Tax Reform
         Travis W. Hollister, General, TX    | 6 11 5 3 4 | National Defense, Space Program, Foreign Policy, Energy
         Isaac R. Feldstein, Congressman, NY | 6  9 7 2 5 | Tax Reform, Civil Rights, Urban Renewal
-        Walter S. Nakahara, Senator, HI     | 9  4 5 1 3 | Space Program, Education, Foreign Policy
+        Walter S. Nakahara, Senator, HI     | 9  5 5 2 3 | Space Program, Education, Foreign Policy
         Dorothy E. Lansdale, Governor, WA   | 7  8 5 2 4 | Clean Air and Water, Energy, Space Program
-        Vincent A. Morelli, Attorney General, NJ | 5 12 6 3 5 | Civil Rights, Health Care, Law and Order, Social Security, Tax Reform
+        Vincent A. Morelli, Attorney General, NJ | 5 12 6 2 5 | Civil Rights, Health Care, Law and Order, Social Security, Tax Reform
     """,
 }
 

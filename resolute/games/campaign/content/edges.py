@@ -21,45 +21,45 @@ def _read(rows: str) -> tuple[int, ...]:
 
 # No president stands again: how a state has voted in living memory.
 OPEN_YEAR: tuple[int, ...] = _read("""
-    CT R   1   MD D  13   MA D 173   NJ R  43   PA D  80   NY D  69   DC D  93
-    ME R  15   NH R  12   RI D  39   DE D   1   VT R  15
+    CT R   1   MD D   8   MA D 112   NJ R  28   PA D  52   NY D  45   DC D  66
+    ME R  10   NH R   8   RI D  25   DE D   1   VT R   9
 
-    TN D  30   VA D   9   GA D 252   NC D 108   FL D  41   TX D 347   LA D  85
-    AL D 177   KY D  28   SC D  75   MS D  61   OK D   3   AR D  65   WV D  35
+    TN D  19   VA D   6   GA D 164   NC D  70   FL D  26   TX D 226   LA D  55
+    AL D 115   KY D  18   SC D  49   MS D  39   OK D   2   AR D  42   WV D  23
 
-    WI R  51   MO D  49   IN R  99   MI D  69   OH R  79   IL R  58   MN D  35
-    IA R  55   KS R  92   NE R  69   SD R  19   ND R  19
+    WI R  33   MO D  32   IN R  64   MI D  45   OH R  51   IL R  38   MN D  23
+    IA R  36   KS R  60   NE R  45   SD R  12   ND R  13
 
-    UT R  28   AZ R  50   OR R  13   CO R  33   WA D   8   CA R  88   NM R   8
-    HI D  40   MT R   7   ID R  24   NV R   5   AK D   6   WY R   8
+    UT R  18   AZ R  33   OR R   8   CO R  21   WA D   5   CA R  57   NM R   5
+    HI D  26   MT R   5   ID R  16   NV R   3   AK D   4   WY R   5
 """)
 
 # A Republican president stands again.
 REPUBLICAN_INCUMBENT: tuple[int, ...] = _read("""
-    CT R  75   MD R  99   MA D  89   NJ R 280   PA R 234   NY R 443   DC D  93
-    ME R  52   NH R  41   RI D  30   DE R  14   VT R  35
+    CT R  79   MD R 105   MA D  80   NJ R 290   PA R 251   NY R 471   DC D  93
+    ME R  54   NH R  42   RI D  29   DE R  15   VT R  36
 
-    TN R  73   VA R 126   GA D 241   NC D   9   FL R 143   TX D 185   LA D  17
-    AL D 162   KY R  54   SC D  35   MS D  25   OK R  72   AR D  40   WV D   1
+    TN R  79   VA R 133   GA D 234   NC D   2   FL R 153   TX D 168   LA D  12
+    AL D 157   KY R  59   SC D  31   MS D  21   OK R  76   AR D  37   WV R   2
 
-    WI R 209   MO R  67   IN R 304   MI R 163   OH R 438   IL R 420   MN R  62
-    IA R 167   KS R 205   NE R 148   SD R  49   ND R  48
+    WI R 216   MO R  74   IN R 312   MI R 176   OH R 454   IL R 437   MN R  67
+    IA R 171   KS R 208   NE R 151   SD R  50   ND R  49
 
-    UT R  74   AZ R 128   OR R  82   CO R 115   WA R  90   CA R 597   NM R  42
-    HI D  37   MT R  32   ID R  58   NV R  23   AK R   1   WY R  23
+    UT R  76   AZ R 131   OR R  85   CO R 119   WA R  95   CA R 597   NM R  44
+    HI D  36   MT R  33   ID R  59   NV R  23   AK R   1   WY R  23
 """)
 
 # A Democratic president stands again.
 DEMOCRATIC_INCUMBENT: tuple[int, ...] = _read("""
-    CT D 107   MD D 137   MA D 430   NJ D 151   PA D 474   NY D 597   DC D  93
-    ME D   7   NH D   4   RI D  87   DE D  18   VT R   8
+    CT D  89   MD D 113   MA D 396   NJ D 108   PA D 404   NY D 542   DC D  93
+    ME D   1   NH R   1   RI D  82   DE D  15   VT R  11
 
-    TN D 163   VA D 153   GA D 516   NC D 314   FL D 265   TX D 597   LA D 236
-    AL D 369   KY D 139   SC D 190   MS D 158   OK D  81   AR D 156   WV D 105
+    TN D 139   VA D 126   GA D 489   NC D 284   FL D 224   TX D 597   LA D 214
+    AL D 348   KY D 120   SC D 175   MS D 144   OK D  66   AR D 144   WV D  95
 
-    WI D  56   MO D 213   IN D   8   MI D 370   OH D 201   IL D 247   MN D 167
-    IA D   3   KS R  70   NE R  59   SD R   9   ND R  11
+    WI D  29   MO D 185   IN R  23   MI D 317   OH D 137   IL D 180   MN D 144
+    IA R  14   KS R  84   NE R  68   SD R  13   ND R  14
 
-    UT R  10   AZ R  22   OR D  43   CO D  17   WA D 115   CA D 467   NM D  19
-    HI D  84   MT D  10   ID R  15   NV D   7   AK D  17   WY R   3
+    UT R  17   AZ R  32   OR D  31   CO D   4   WA D  94   CA D 347   NM D  13
+    HI D  79   MT D   6   ID R  19   NV D   4   AK D  16   WY R   5
 """)

@@ -1,0 +1,119 @@
+"""Advertising: money wins undecided voters in a region. (Advanced Game, Advertising)"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.states import REGION_STATES, STATES
+from resolute.games.campaign.rules.ballots import cast_ballot, to_undecided, watch_decks
+from resolute.games.campaign.rules.desk import clear_desk, desk_places, leave_desk, open_desk
+from resolute.games.campaign.state import Campaign
+
+
+def _right_roll(s: Campaign) -> bool:
+    first, second = s.dice
+    return first == second or first + second == 7
+
+
+def why_not_advertise(t: Table[Campaign], seat: Seat) -> str:
+    """Why a player who rolled well cannot advertise; empty if he can, or if it is not played."""
+    s = t.state
+    if not t.options["advertising"]:
+        return ""
+    if not _right_roll(s):
+        return "advertising needs a 7 or doubles"
+    if s.side_of(seat).funds < 1:
+        return "your party has less than $1 million"
+    if not s.undecided.cards:
+        return "there are no undecided voters left"
+    return ""
+
+
+def may_advertise(t: Table[Campaign], seat: Seat) -> bool:
+    """7 or doubles, and at least $1 million. (Advertising 2)"""
+    return bool(t.options["advertising"]) and not why_not_advertise(t, seat)
+
+
+@step
+def advertise(t: Table[Campaign], seat: Seat, region: int) -> None:
+    """The advertising rating says how many ballots come from the undecided voters. (Advertising 3)
+
+    No more may be cast than the opponent's deck can replace. (Advertising 6)
+    """
+    s = t.state
+    t.tell("advertises", seat, region)
+    opponent = s.players[s.opponent(seat)]
+    open_desk(t, seat, s.players[seat].best("advertising"), REGION_STATES[region], len(opponent.deck.cards))
+    s.bought = ()
+    t.then(cast_advertised, seat)
+    t.then(clear_desk, seat)
+    t.then(replenish_by_opponent, seat)
+
+
+def _price(s: Campaign, seat: Seat, state: int) -> int | None:
+    """What a ballot in a state costs now: nothing if this turn has paid for it; None if it cannot be had."""
+    side = s.side_of(seat)
+    if state in s.bought:
+        return 0
+    if state in side.advertised or STATES[state].advertising > side.funds:
+        return None
+    return STATES[state].advertising
+
+
+@choice(
+    lambda t, actor: (
+        f"Cast ballots of undecided voters? ({t.state.desk_room - t.state.desk_cast} more may be cast;"
+        f" your party has ${t.state.side_of(actor).funds} million.)"
+    ),
+    rule="Advertising",
+)
+def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
+    """A party advertises once in a state, with as many ballots as it likes, for one price. (Advertising 4, 7, 8)"""
+    s = t.state
+    options: list[Option] = []
+    for card in s.desk:
+        for state in desk_places(s, actor, card):
+            price = _price(s, actor, state)
+            if price is not None:
+                seal = "Home State" if HOME_STATE[card] else BALLOTS[card].office.label.lower()
+                options.append(
+                    Option(
+                        f"{STATES[state].name}: {votes_in(card, state)}00,000 votes ({seal} ballot)",
+                        do(cast_advertised_ballot, actor, card, state),
+                        at=f"state:{STATES[state].code}",
+                        cost=f"${price} million" if price else "already paid",
+                        group=STATES[state].name,
+                    )
+                )
+    options.append(Option("Stop advertising", do(leave_desk), declines=True))
+    return options
+
+
+@step
+def cast_advertised_ballot(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
+    """The state is paid for once and checked on the board; the ballot is cast and recorded. (Advertising 5, 9)"""
+    s = t.state
+    side = s.side_of(seat)
+    price = _price(s, seat, state) or 0
+    if state not in s.bought:
+        side.funds -= price
+        side.advertised += (state,)
+        s.bought += (state,)
+        t.tell("paid_for", seat, state, price, side.funds)
+    s.desk = tuple(one for one in s.desk if one != card)
+    s.desk_cast += 1
+    cast_ballot(t, seat, card, state, recorded=True)
+    t.then(cast_advertised, seat)
+
+
+@step
+def replenish_by_opponent(t: Table[Campaign], seat: Seat) -> None:
+    """The opponent for the same office replaces what was cast, unseen, under the stack. (Advertising 6)"""
+    s = t.state
+    deck = s.players[s.opponent(seat)].deck
+    for _ in range(s.desk_cast):
+        to_undecided(s, (deck.draw(t.dice),))
+    s.desk_cast = 0
+    watch_decks(t)

@@ -1,0 +1,111 @@
+"""What is done with ballots in every chapter: drawing, casting, and knowing where they lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.campaign.content.lookups import HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
+from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
+
+VOTES_IN: tuple[dict[int, int], ...] = tuple(
+    {state: votes_in(card, state) for state in states if state >= 0} for card, states in enumerate(STATE_ON)
+)
+
+
+def has_room(side: Side, state: int) -> bool:
+    """Whether the party may record another ballot in a state. (Play, Campaigning)"""
+    return len(side.record[state]) + side.absentee[state] < LIMIT[state]
+
+
+def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, recorded: bool) -> None:
+    """A ballot goes face down into the box: office and state are announced, the votes are not.
+
+    Ballots count for whoever casts them. A Home State ballot is never recorded.
+    """
+    s = t.state
+    party = s.players[seat].party
+    side = s.sides[party]
+    side.votes[state] += VOTES_IN[card].get(state) or votes_in(card, state)
+    s.box[card] = place_in_box(party, state)
+    s.known[card] |= 1 << party
+    s.cast_this_turn += 1
+    recorded = recorded and not HOME_STATE[card]
+    if recorded:
+        side.record[state] += LETTER[card]
+    t.tell("cast", seat, LETTER[card], state, recorded)
+
+
+def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:
+    """An absentee ballot goes into the box without a word; the own tally board may get an X."""
+    s = t.state
+    s.sides[party].votes[state] += votes_in(card, state)
+    s.box[card] = place_in_box(party, state) + ABSENTEE
+    s.known[card] |= 1 << party
+    if marked and not HOME_STATE[card]:
+        s.sides[party].absentee[state] += 1
+
+
+def places_for(s: Campaign, player: Player, card: int, states: Iterable[int], *, limited: bool = True) -> list[int]:
+    """Where a ballot could be cast among these states: where it is printed, or at home."""
+    side = s.sides[player.party]
+    if HOME_STATE[card]:
+        return [state for state in player.homes if state in states]
+    return [state for state in STATE_ON[card] if state in states and (not limited or has_room(side, state))]
+
+
+def draw_source(s: Campaign, seat: Seat) -> Player | None:
+    """The deck that a player draws from: the own one, then the partner's; None when both are empty."""
+    player = s.players[seat]
+    if player.deck.cards:
+        return player
+    for other in s.players:
+        if other is not player and other.party == player.party and other.deck.cards:
+            return other
+    return None
+
+
+def refill_hand(t: Table[Campaign], seat: Seat) -> None:
+    """Refill the hand up to the campaign ability, from the own deck and then from the partner's."""
+    s = t.state
+    player = s.players[seat]
+    missing = player.best("campaign") - len(player.hand)
+    if missing <= 0:
+        return
+    drawn: list[int] = []
+    dice = t.dice
+    while missing and (source := draw_source(s, seat)) is not None:
+        drawn.append(source.deck.draw(dice))
+        missing -= 1
+    if drawn:
+        player.hand += tuple(drawn)
+        t.tell("drew", seat, tuple(drawn), to=s.seats_of(player.party))
+    watch_decks(t)
+
+
+def watch_decks(t: Table[Campaign]) -> None:
+    """When a party has used up all its ballot decks, the election is in the home stretch. (Home Stretch)"""
+    s = t.state
+    if not s.home_stretch and (not s.ballots_left(0) or not s.ballots_left(1)):
+        s.home_stretch = True
+        t.tell("home_stretch")
+
+
+def to_undecided(s: Campaign, cards: Iterable[int], *, known_to: int = 0) -> None:
+    """Put ballots under the undecided voters. `known_to` says which parties saw them go there."""
+    for card in cards:
+        s.undecided.under(card)
+        s.known[card] = known_to
+
+
+def take_undecided(t: Table[Campaign], seat: Seat, count: int) -> tuple[int, ...]:
+    """Take ballots from the top of the undecided voters; the party of the taker sees them."""
+    s = t.state
+    party = s.players[seat].party
+    cards = s.undecided.take(count)
+    for card in cards:
+        s.known[card] = 1 << party
+    if cards:
+        t.tell("took_undecided", seat, cards, to=s.seats_of(party))
+    return cards

@@ -1,0 +1,264 @@
+"""Announcing a region, rolling for states, and casting ballots in them. (Play, Campaigning)"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.lookups import LIMIT, NOWHERE, REGION, STATE_ON
+from resolute.games.campaign.content.states import REACHED, STATES, Region
+from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
+from resolute.games.campaign.rules.ballots import cast_ballot
+from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
+from resolute.games.campaign.rules.fund_raising import RAISE_FUNDS
+from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
+from resolute.games.campaign.rules.rumors import squelch
+from resolute.games.campaign.state import NO_RUMOR, Campaign
+
+TWO_DICE = 2 * D6
+
+_SEAL = {"P": "president ballot", "V": "vice president ballot"}
+
+
+def names(states: tuple[int, ...]) -> str:
+    """States in a sentence."""
+    *some, last = [STATES[state].name for state in states]
+    return f"{', '.join(some)} and {last}" if some else last
+
+
+# Steps
+
+
+@step
+def campaign_in(t: Table[Campaign], regions: tuple[int, ...]) -> None:
+    """Each die and their total name a state of the announced region (of both, in the home stretch).
+
+    Doubles name two numbers only; a number that two states share opens both. (Play, Campaigning)
+    """
+    s = t.state
+    first, second = t.roll(TWO_DICE, "Dice for the states")
+    numbers = (first, first + second) if first == second else (first, second, first + second)
+    s.regions = regions
+    s.dice = (first, second)
+    s.reached = reached_by(regions, numbers)
+    t.tell("reached", s.mover, regions, s.reached)
+    if first == second or first + second in (7, 11):
+        t.then(choose_activity, s.mover)
+    elif castable(t):
+        t.then(cast_ballots, s.mover)
+    else:
+        t.then(blunder, s.mover)
+
+
+def reached_by(regions: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """The states of these regions with these dice numbers."""
+    key = (regions, numbers)
+    found = _REACHED_BY.get(key)
+    if found is None:
+        found = _REACHED_BY[key] = tuple(
+            state for region in regions for number in numbers for state in REACHED[region][number]
+        )
+    return found
+
+
+_REACHED_BY: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
+
+
+@step
+def go_campaigning(t: Table[Campaign]) -> None:
+    """The player campaigns, though other things would have been possible."""
+    t.then(cast_ballots, t.state.mover)
+
+
+@step
+def cast(t: Table[Campaign], card: int, state: int) -> None:
+    """A ballot is cast in one of the states reached, and recorded. (Play, Campaigning)"""
+    s = t.state
+    player = s.players[s.mover]
+    at = player.hand.index(card)
+    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    cast_ballot(t, s.mover, card, state, recorded=True)
+    t.then(cast_ballots, s.mover)
+
+
+@step
+def stop_casting(t: Table[Campaign]) -> None:
+    """The player casts no more ballots this turn."""
+
+
+# Options that are the same at every table
+
+_REGION_OPTIONS: tuple[Option, ...] = tuple(
+    Option(f"Campaign in the {region.label}", do(campaign_in, (int(region),)), at=f"region:{region.label}")
+    for region in Region
+)
+_PAIR_OPTIONS: tuple[Option, ...] = tuple(
+    Option(
+        f"Campaign in the {one.label} and the {other.label}",
+        do(campaign_in, (int(one), int(other))),
+        at=f"region:{one.label}",
+    )
+    for one, other in combinations(Region, 2)
+)
+_WITH_FUNDS: tuple[Option, ...] = (*_REGION_OPTIONS, *RAISE_FUNDS)
+_STRETCH: tuple[Option, ...] = (*_PAIR_OPTIONS, *_REGION_OPTIONS)
+_STRETCH_WITH_FUNDS: tuple[Option, ...] = (*_STRETCH, *RAISE_FUNDS)
+
+# _CAST[card][region]
+_CAST: tuple[tuple[Option | None, ...], ...] = tuple(
+    tuple(
+        None
+        if state == NOWHERE
+        else Option(
+            f"{STATES[state].name}: {card.votes[region]}00,000 votes ({_SEAL[card.office.letter]})",
+            do(cast, card.id, state),
+            at=f"state:{STATES[state].code}",
+            group=STATES[state].name,
+        )
+        for region, state in enumerate(STATE_ON[card.id])
+    )
+    for card in BALLOTS
+)
+_SQUELCH: tuple[tuple[Option | None, ...], ...] = tuple(
+    tuple(
+        None
+        if state == NOWHERE
+        else Option(
+            f"{STATES[state].name}: {card.votes[region]}00,000 votes ({_SEAL[card.office.letter]}), off the record",
+            do(squelch, card.id, state),
+            at=f"state:{STATES[state].code}",
+            group=STATES[state].name,
+        )
+        for region, state in enumerate(STATE_ON[card.id])
+    )
+    for card in BALLOTS
+)
+_DONE = Option("Done campaigning", do(stop_casting), declines=True)
+_GO_CAMPAIGNING = Option("Campaign in the states reached", do(go_campaigning))
+
+
+def castable(t: Table[Campaign]) -> list[Option]:
+    """The ballots in hand that can be cast now: for a state reached in which the party has room.
+
+    A state with a rumor about the player takes ballots without limit and off the record.
+    """
+    s = t.state
+    player = s.players[s.mover]
+    record = s.sides[player.party].record
+    reached = s.reached
+    found: list[Option] = []
+    rumor = player.rumor
+    for region in s.regions:
+        for card in player.hand:
+            state = STATE_ON[card][region]
+            if state in reached:
+                if state == rumor:
+                    option = _SQUELCH[card][region]
+                elif len(record[state]) < LIMIT[state]:
+                    option = _CAST[card][region]
+                else:
+                    continue
+                if option is not None:
+                    found.append(option)
+    return found
+
+
+# Choices
+
+
+def _region_prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    rumor = s.players[actor].rumor
+    where = "Which two regions" if s.home_stretch else "Which region"
+    question = f"{where} do you campaign in?"
+    if rumor != NO_RUMOR:
+        question += f" (A rumor about you waits in {STATES[rumor].name}, {Region(REGION[rumor]).label}.)"
+    return question
+
+
+@choice(_region_prompt, rule="Campaigning")
+def choose_region(t: Table[Campaign], actor: Actor) -> tuple[Option, ...]:
+    """The region is announced before the dice are rolled; in the home stretch it may be two. (Play, Campaigning)"""
+    if t.options["fund_raising"]:
+        return _STRETCH_WITH_FUNDS if t.state.home_stretch else _WITH_FUNDS
+    return _STRETCH if t.state.home_stretch else _REGION_OPTIONS
+
+
+def _activity_prompt(t: Table[Any], actor: Actor) -> str:
+    first, second = t.state.dice
+    rolled = f"double {first}s" if first == second else str(first + second)
+    return f"You rolled {rolled}: what do you do with your turn?"
+
+
+@choice(_activity_prompt, rule="Going to Campaign Headquarters")
+def choose_activity(t: Table[Campaign], actor: Actor) -> list[Option]:
+    """7, 11 or doubles open the campaign headquarters; 7 or doubles also advertising and a debate."""
+    options: list[Option] = []
+    if castable(t):
+        options.append(_GO_CAMPAIGNING)
+    options.append(Option("Go to campaign headquarters", do(go_to_headquarters, actor)))
+    if may_advertise(t, actor):
+        options.extend(
+            Option(f"Advertise in the {Region(region).label}", do(advertise, actor, region))
+            for region in t.state.regions
+        )
+    if may_debate(t, actor):
+        options.append(Option("Challenge your opponent to a debate", do(challenge, actor)))
+    return options
+
+
+@choose_activity.barred
+def _barred_activities(t: Table[Campaign], actor: Actor) -> list[Barred]:
+    found: list[Barred] = []
+    if not castable(t):
+        found.append(Barred("Campaign in the states reached", "you hold no ballot that can be cast there"))
+    for label, reason in (("Advertise", why_not_advertise(t, actor)), ("Debate", why_not_debate(t, actor))):
+        if reason:
+            found.append(Barred(label, reason))
+    return found
+
+
+def _cast_prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    if s.players[actor].rumor in s.reached:
+        return f"You reached {names(s.reached)}. Answer the rumor with at least one ballot!"
+    if not s.cast_this_turn:
+        return f"You reached {names(s.reached)}. Cast at least one ballot."
+    return f"You reached {names(s.reached)}. Cast another ballot?"
+
+
+@choice(_cast_prompt, rule="Campaigning")
+def cast_ballots(t: Table[Campaign], actor: Actor) -> list[Option]:
+    """At least one ballot a turn, each for a state reached, no more than the party's limit in a state."""
+    s = t.state
+    options = castable(t)
+    rumor = s.players[actor].rumor
+    if rumor != NO_RUMOR and rumor in s.reached and not s.rumor_answered:
+        answers = [option for option in options if option.frame.step is squelch]
+        if answers:
+            return answers
+    if s.cast_this_turn:
+        options.append(_DONE)
+    return options
+
+
+@cast_ballots.barred
+def _barred_ballots(t: Table[Campaign], actor: Actor) -> list[Barred]:
+    s = t.state
+    player = s.players[actor]
+    record = s.sides[player.party].record
+    return [
+        Barred(
+            f"{STATES[state].name}: {BALLOTS[card].votes[region]}00,000 votes",
+            f"your party has recorded all {LIMIT[state]} ballots there",
+            f"state:{STATES[state].code}",
+        )
+        for region in s.regions
+        for card in player.hand
+        if (state := STATE_ON[card][region]) in s.reached
+        and state != player.rumor
+        and len(record[state]) >= LIMIT[state]
+    ]

@@ -1,0 +1,105 @@
+"""Ballots taken from the undecided voters and cast from the desk: endorsements, bulletins, releases, advertising."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.ballots import (
+    cast_ballot,
+    places_for,
+    take_undecided,
+    to_undecided,
+    watch_decks,
+)
+from resolute.games.campaign.state import Campaign
+
+
+def open_desk(t: Table[Campaign], seat: Seat, count: int, states: Iterable[int], room: int) -> None:
+    """Take ballots from the undecided voters; at most `room` of them may be cast, in these states."""
+    s = t.state
+    s.desk = take_undecided(t, seat, count)
+    s.desk_states = tuple(states)
+    s.desk_room = min(room, len(s.desk))
+    s.desk_cast = 0
+    t.tell("desk", seat, len(s.desk), s.desk_room)
+
+
+def desk_places(s: Campaign, seat: Seat, card: int) -> list[int]:
+    """Where a ballot on the desk may be cast."""
+    if s.desk_cast >= s.desk_room:
+        return []
+    return places_for(s, s.players[seat], card, s.desk_states)
+
+
+def _prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    left = s.desk_room - s.desk_cast
+    return f"Cast ballots of undecided voters? ({left} more may be cast; the rest go back under the stack.)"
+
+
+@choice(_prompt, rule="Press endorsements")
+def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
+    """Each ballot cast is recorded as usual; what cannot or shall not be cast goes back."""
+    s = t.state
+    options = [
+        Option(
+            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes"
+            + (" (Home State ballot)" if HOME_STATE[card] else f" ({BALLOTS[card].office.label.lower()} ballot)"),
+            do(cast_desk_ballot, actor, card, state),
+            at=f"state:{STATES[state].code}",
+            group=STATES[state].name,
+        )
+        for card in s.desk
+        for state in desk_places(s, actor, card)
+    ]
+    options.append(Option("Return the rest to the undecided voters", do(leave_desk), declines=True))
+    return options
+
+
+@step
+def cast_desk_ballot(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
+    """A ballot from the desk is cast and recorded, and perhaps another."""
+    s = t.state
+    s.desk = tuple(one for one in s.desk if one != card)
+    s.desk_cast += 1
+    cast_ballot(t, seat, card, state, recorded=True)
+    t.then(cast_from_desk, seat)
+
+
+@step
+def leave_desk(t: Table[Campaign]) -> None:
+    """No more ballots are cast from the desk."""
+
+
+@step
+def clear_desk(t: Table[Campaign], seat: Seat) -> None:
+    """What was not cast goes under the undecided voters; the party that saw it remembers."""
+    s = t.state
+    if s.desk:
+        t.tell("returned", seat, len(s.desk))
+    to_undecided(s, s.desk, known_to=1 << s.players[seat].party)
+    s.desk = ()
+    s.desk_states = ()
+
+
+@step
+def replenish_in_turn(t: Table[Campaign], seat: Seat) -> None:
+    """One unseen card from each player's deck in turn, beginning with the drawer, until all cast are replaced."""
+    s = t.state
+    missing = s.desk_cast
+    start = s.order.index(seat)
+    turn = start
+    while missing and (s.ballots_left(0) or s.ballots_left(1)):
+        deck = s.players[s.order[turn % len(s.order)]].deck
+        if deck.cards:
+            to_undecided(s, (deck.draw(t.dice),))
+            missing -= 1
+        turn += 1
+    s.desk_cast = 0
+    watch_decks(t)

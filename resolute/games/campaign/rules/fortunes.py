@@ -1,0 +1,110 @@
+"""Good and bad luck from headquarters cards: lost turns, lost ballots, a good day on the road, money.
+
+(Going to Campaign Headquarters)
+"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.ballots import cast_ballot, places_for, to_undecided
+from resolute.games.campaign.rules.rumors import ballot_label
+from resolute.games.campaign.state import Campaign
+
+
+@step
+def lose_turns(t: Table[Campaign], seat: Seat, count: int) -> None:
+    """The player is passed over for so many turns."""
+    t.state.players[seat].skips += count
+    t.tell("loses_turns", seat, count)
+
+
+@step
+def gain_turn(t: Table[Campaign], seat: Seat) -> None:
+    """The player has another turn right after this one."""
+    t.state.players[seat].extra_turns += 1
+
+
+@step
+def gain_funds(t: Table[Campaign], seat: Seat, by: int) -> None:
+    """The party's advertising funds grow or shrink, never below nothing."""
+    side = t.state.side_of(seat)
+    side.funds = max(0, side.funds + by)
+    t.tell("funds_change", seat, by, side.funds)
+
+
+@step
+def lose_ballots(t: Table[Campaign], seat: Seat, left: int) -> None:
+    """Ballots from the hand go under the undecided voters, at the player's choice."""
+    if left and t.state.players[seat].hand:
+        t.then(choose_lost_ballot, seat, left)
+
+
+@choice(
+    lambda t, actor, left: f"Which ballot goes to the undecided voters? ({left} to go)",
+    rule="Going to Campaign Headquarters",
+)
+def choose_lost_ballot(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
+    """Any ballot from the hand."""
+    return [
+        Option(ballot_label(card), do(lose_ballot, actor, card, left), at=f"ballot:{card}")
+        for card in t.state.players[actor].hand
+    ]
+
+
+@step
+def lose_ballot(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
+    """Only the own party knows which ballot it was."""
+    s = t.state
+    player = s.players[seat]
+    player.hand = tuple(held for held in player.hand if held != card)
+    to_undecided(s, (card,), known_to=1 << player.party)
+    t.tell("lost_ballot", seat)
+    t.tell("lost_card", card, to=s.seats_of(player.party))
+    t.then(lose_ballots, seat, left - 1)
+
+
+@step
+def whistle_stop(t: Table[Campaign], seat: Seat, left: int, states: tuple[int, ...]) -> None:
+    """Ballots from the hand may be cast without rolling for states, and are recorded."""
+    if left and t.state.players[seat].hand:
+        t.then(cast_on_the_road, seat, left, states)
+
+
+@choice(
+    lambda t, actor, left, states: f"Cast a ballot without rolling for the state? ({left} to go)",
+    rule="Going to Campaign Headquarters",
+)
+def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[int, ...]) -> list[Option]:
+    """Any ballot in hand for these states, within the party's limit."""
+    s = t.state
+    options = [
+        Option(
+            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes ({BALLOTS[card].office.label.lower()} ballot)",
+            do(cast_road_ballot, actor, card, state, left, states),
+            at=f"state:{STATES[state].code}",
+            group=STATES[state].name,
+        )
+        for card in s.players[actor].hand
+        if not HOME_STATE[card]
+        for state in places_for(s, s.players[actor], card, states)
+    ]
+    options.append(Option("Cast none", do(stay_home), declines=True))
+    return options
+
+
+@step
+def cast_road_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, left: int, states: tuple[int, ...]) -> None:
+    """The ballot is cast and recorded; there may be another."""
+    player = t.state.players[seat]
+    player.hand = tuple(held for held in player.hand if held != card)
+    cast_ballot(t, seat, card, state, recorded=True)
+    t.then(whistle_stop, seat, left - 1, states)
+
+
+@step
+def stay_home(t: Table[Campaign]) -> None:
+    """The player casts no more on this trip."""

@@ -1,0 +1,87 @@
+"""The incumbent year: the president runs again. (Advanced Game, Incumbent Year)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.campaign.content.candidates import CANDIDATES, Office
+from resolute.games.campaign.state import Campaign
+
+
+@step
+def second_election(t: Table[Campaign], winner: int) -> None:
+    """Four years later: the table is laid anew, the president keeps the card and runs again."""
+    from resolute.games.campaign.rules.setup import deal_ballots
+
+    s = t.state
+    s.election = 2
+    s.incumbent = winner
+    s.voting = False
+    t.tell("four_years_later", s.president)
+    t.then(incumbent_slate)
+    t.then(deal_ballots)
+
+
+@step
+def incumbent_slate(t: Table[Campaign]) -> None:
+    """The challengers choose both candidates from all their cards; then the incumbent announces a running mate."""
+    s = t.state
+    challengers = 1 - s.incumbent
+    for party in (challengers, s.incumbent):
+        _seat_the_offices(s, party)
+    for seat in s.seats_of(challengers):
+        s.players[seat].candidates = ()
+    for seat in s.seats_of(s.incumbent):
+        s.players[seat].candidates = (s.president,) if Office.PRESIDENT in s.players[seat].offices else ()
+    t.tell("runs_again", s.president)
+    t.then(choose_challenger, s.seat_running_for(challengers, Office.PRESIDENT), int(Office.PRESIDENT))
+    t.then(choose_challenger, s.seat_running_for(challengers, Office.VICE_PRESIDENT), int(Office.VICE_PRESIDENT))
+    t.then(choose_new_mate, s.seat_running_for(s.incumbent, Office.PRESIDENT))
+
+
+def _seat_the_offices(s: Campaign, party: int) -> None:
+    """A single player has both offices; of two partners, whoever ran for president does so again."""
+    seats = s.seats_of(party)
+    both = (int(Office.PRESIDENT), int(Office.VICE_PRESIDENT))
+    if len(seats) == 1:
+        s.players[seats[0]].offices = both
+        return
+    first = next((seat for seat in seats if Office.PRESIDENT in s.players[seat].offices), seats[0])
+    for seat in seats:
+        s.players[seat].offices = both[:1] if seat == first else both[1:]
+
+
+@choice(
+    lambda t, actor, office: f"Whom do the challengers run for {Office(office).label.lower()}?", rule="Incumbent Year"
+)
+def choose_challenger(t: Table[Campaign], actor: Actor, office: int) -> Iterator[Option]:
+    """Any candidate of the party who is not on the ticket yet."""
+    yield from _free_candidates(t.state, actor, office)
+
+
+@choice("Whom does the president choose as running mate?", rule="Incumbent Year")
+def choose_new_mate(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
+    """Any other candidate of the party, the old running mate too."""
+    yield from _free_candidates(t.state, actor, int(Office.VICE_PRESIDENT))
+
+
+def _free_candidates(s: Campaign, actor: Actor, office: int) -> Iterator[Option]:
+    party = s.players[actor].party
+    taken = {card for player in s.players if player.party == party for card in player.candidates}
+    for candidate in CANDIDATES:
+        if candidate.party == party and candidate.id not in taken:
+            seat = s.seat_running_for(party, office)
+            yield Option(
+                f"{candidate.name} (total {candidate.total})",
+                do(join_ticket, seat, candidate.id, office),
+                at=f"candidate:{candidate.id}",
+            )
+
+
+@step
+def join_ticket(t: Table[Campaign], seat: Seat, card: int, office: int) -> None:
+    """A candidate joins the ticket and is announced."""
+    t.state.players[seat].candidates += (card,)
+    t.tell("runs_for", seat, card, office)

@@ -1,0 +1,91 @@
+"""Whose turn it is, when the home stretch begins, and when the campaign ends. (Play; Home Stretch; Campaign's End)"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Seat, step
+from resolute.engine.table import Table
+from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON
+from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
+from resolute.games.campaign.rules.ballots import has_room, refill_hand
+from resolute.games.campaign.rules.campaigning import choose_region
+from resolute.games.campaign.rules.rumors import settle_rumor
+from resolute.games.campaign.state import Campaign
+
+
+@step
+def next_turn(t: Table[Campaign]) -> None:
+    """Play goes round in order; whoever lost a turn is passed over once for each turn lost. (Play)"""
+    s = t.state
+    seat = s.order[s.turn % len(s.order)]
+    player = s.players[seat]
+    s.mover = seat
+    s.cast_this_turn = 0
+    s.rumor_answered = False
+    s.debate_refused = False
+    s.regions = ()
+    s.reached = ()
+    if not player.hand:
+        t.tell("no_ballots", seat)
+    elif player.skips:
+        player.skips -= 1
+        t.tell("skipped", seat)
+    else:
+        t.then(choose_region, seat)
+        t.then(settle_rumor, seat)
+    t.then(end_turn)
+
+
+@step
+def end_turn(t: Table[Campaign]) -> None:
+    """The hand is refilled and the next player follows.
+
+    The campaign ends once every other player has had a turn after somebody's last ballot. (Campaign's End)"""
+    s = t.state
+    refill_hand(t, s.mover)
+    player = s.players[s.mover]
+    s.idle_turns = 0 if s.cast_this_turn else s.idle_turns + 1
+    if s.turns_left > 0:
+        s.turns_left -= 1
+    if s.turns_left < 0 and (not player.hand or _never_castable(s, s.mover)):
+        s.turns_left = len(s.order) - 1
+        t.tell("last_ballot", s.mover)
+    if s.turns_left == 0 or _stalled(s):
+        t.then(end_of_campaign)
+        return
+    if player.extra_turns and player.hand and s.turns_left < 0:
+        player.extra_turns -= 1
+        t.tell("extra_turn", s.mover)
+    else:
+        s.turn += 1
+    t.then(next_turn)
+
+
+def _never_castable(s: Campaign, seat: Seat) -> bool:
+    """Decks empty, and every ballot in hand is for states in which the party may record no more."""
+    player = s.players[seat]
+    if s.ballots_left(player.party):
+        return False
+    side = s.sides[player.party]
+    return not any(HOME_STATE[card] or any(has_room(side, state) for state in STATE_ON[card]) for card in player.hand)
+
+
+def _stalled(s: Campaign) -> bool:
+    """All decks are empty and a full round has passed without a ballot."""
+    return s.idle_turns >= len(s.order) and not s.ballots_left(0) and not s.ballots_left(1)
+
+
+@step
+def end_of_campaign(t: Table[Campaign]) -> None:
+    """Hands go under the undecided voters; what is left of the decks is put aside. (Campaign's End)"""
+    s = t.state
+    t.tell("campaign_ends")
+    for seat, player in enumerate(s.players):
+        for card in player.hand:
+            s.undecided.under(card)
+            s.known[card] = 1 << player.party
+        if player.hand:
+            t.tell("hand_to_undecided", seat, len(player.hand))
+        player.hand = ()
+        s.aside += player.deck.cards
+        player.deck.cards = ()
+    t.then(distribute_absentee_ballots)

@@ -1,0 +1,257 @@
+"""Interruptions that are themselves interrupted."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import resolute
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.game import POKER_FACE
+from resolute.engine.pieces import Hand
+from resolute.engine.reactions import Event, announce, listen_again, pending_event, stop_event
+from resolute.engine.registry import register
+from resolute.engine.table import Table
+from resolute.testing import Example, lay
+from tests.engine.small_game import SmallGame, won_by
+
+STOP = 1
+
+
+class Duel(msgspec.Struct):
+    """Marches that STOP cards stop; a STOP can be stopped too."""
+
+    hands: list[Hand]
+    marched: list[int] = msgspec.field(default_factory=list)
+    turn: int = 0
+
+
+@step
+def begin(t: Table[Duel]) -> None:
+    listen_again(t)
+    t.then(orders, t.state.turn)
+
+
+@choice("March?", rule="orders")
+def orders(t: Table[Duel], actor: Actor) -> Iterator[Option]:
+    yield Option("March", do(march, actor))
+    yield Option("March twice", do(march_twice, actor))
+    yield Option("March past", do(march_past, actor))
+    yield Option("End the turn", do(end_turn))
+    yield Option("End the war", do(end_war))
+
+
+@step
+def march(t: Table[Duel], actor: Actor) -> None:
+    announce(t, "march", do(marched, actor), by=actor, label="The march", about=("road", actor))
+    t.then(orders, actor)
+
+
+@step
+def march_twice(t: Table[Duel], actor: Actor) -> None:
+    announce(t, "march", do(marched, actor), by=actor, label="The first march")
+    announce(t, "march", do(marched, actor), by=actor, label="The second march")
+    t.then(orders, actor)
+
+
+@step
+def march_past(t: Table[Duel], actor: Actor) -> None:
+    """An event of a kind that nobody can answer, and one that its own step stops again."""
+    announce(t, "parade", do(marched, 100 + actor), by=actor, label="The parade")
+    event = announce(t, "march", do(marched, actor), by=actor, label="The feint")
+    assert pending_event(t, event.id) is not None
+    assert stop_event(t, event.id)
+    assert not stop_event(t, event.id)
+    t.then(orders, actor)
+
+
+@step
+def marched(t: Table[Duel], actor: Actor) -> None:
+    t.state.marched.append(actor)
+
+
+@step
+def end_turn(t: Table[Duel]) -> None:
+    t.state.turn = (t.state.turn + 1) % t.seats
+    t.then(begin)
+
+
+@step
+def end_war(t: Table[Duel]) -> None:
+    t.finish(won_by(0))
+
+
+@step
+def play_stop(t: Table[Duel], actor: Actor, target: int) -> None:
+    """The card is paid at once, whether it comes to anything or not."""
+    t.state.hands[actor].remove(STOP)
+    announce(t, "stop", do(stop, target), by=actor, label=f"The stop of seat {actor}", about=(target,))
+
+
+@step
+def stop(t: Table[Duel], target: int) -> None:
+    stop_event(t, target)
+
+
+class War(SmallGame[Duel]):
+    id = "test-war"
+    name = "War"
+    state = Duel
+    start = begin
+    rules = (sys.modules[__name__],)
+    settings = (POKER_FACE,)
+
+    def box(self, seats: int, options: dict[str, Any]) -> Duel:
+        return Duel([Hand() for _ in range(seats)])
+
+    def answers(self, t: Table[Duel], actor: Actor, event: Event) -> Iterable[Option]:
+        if event.by != actor and event.kind in ("march", "stop") and STOP in t.state.hands[actor].cards:
+            yield Option("Stop it", do(play_stop, actor, event.id), cost="a card")
+
+    def holds_cards(self, t: Table[Duel], actor: Actor) -> bool:
+        return len(t.state.hands[actor]) > 0
+
+
+GAME = War()
+register(GAME)
+
+
+def war(*hands: tuple[int, ...], poker_face: bool = False) -> Example[Duel]:
+    game = lay(GAME, seats=len(hands), options={"poker_face": poker_face})
+    game.state.hands[:] = map(Hand, hands)
+    return game
+
+
+def asked(game: Example[Duel]) -> tuple[str, Seat]:
+    decision = game.table.decision
+    assert decision is not None
+    return decision.name, decision.seat
+
+
+def test_an_event_that_nobody_can_answer_happens_at_once() -> None:
+    game = war((STOP,), (), ()).choose("March")
+    assert game.state.marched == [0] and asked(game) == ("orders", 0)
+
+
+def test_whoever_can_answer_is_asked_and_may_let_it_happen() -> None:
+    game = war((), (STOP,), (STOP,)).choose("March")
+    decision = game.table.decision
+    assert decision is not None and decision.prompt == "The march: do you answer?"
+    assert asked(game) == ("answer", 1) and game.option("Stop it").cost == "a card"
+    assert game.option("Let it happen").declines
+    game.choose("Let it happen")
+    assert asked(game) == ("answer", 2)
+    game.choose("Let it happen")
+    assert game.state.marched == [0] and asked(game) == ("orders", 0)
+
+
+def test_a_counter_stops_what_it_answers_and_its_window_closes() -> None:
+    game = war((), (STOP,), (), (STOP,)).choose("March", "Stop it")
+    assert asked(game) == ("answer", 3), "seat 3 is asked about the counter"
+    game.choose("Let it happen")
+    assert asked(game) == ("orders", 0), "and no longer about the march, which was stopped"
+    assert game.state.marched == [] and game.state.hands[3].cards == (STOP,)
+    assert "The march is stopped." in game.story
+
+
+def test_a_counter_is_itself_countered_so_that_the_last_is_resolved_first() -> None:
+    game = war((STOP,), (STOP,), ()).choose("March", "Stop it")
+    assert asked(game) == ("answer", 0), "the one who marches may answer the counter"
+    game.choose("Stop it")
+    assert game.state.marched == [0]
+    assert [hand.cards for hand in game.state.hands] == [(), (), ()], "both cards are paid"
+    assert game.story[-2:] == ["Seat 1 answers: Stop it.", "The stop of seat 1 is stopped."]
+
+
+def test_a_chain_of_three_counters_stops_the_first_event_again() -> None:
+    game = war((STOP,), (STOP, STOP), ()).choose("March", "Stop it", "Stop it")
+    assert asked(game) == ("answer", 1)
+    game.choose("Stop it")
+    assert game.state.marched == []
+
+
+def test_a_window_goes_on_where_it_was_when_the_answer_came_to_nothing() -> None:
+    game = war((STOP,), (STOP,), (STOP,)).choose("March", "Stop it")
+    assert asked(game) == ("answer", 2)
+    game.choose("Let it happen", "Stop it")
+    assert asked(game) == ("answer", 2), "about the stop of the stop"
+    game.choose("Let it happen")
+    assert asked(game) == ("answer", 2), "about the march itself"
+    game.choose("Let it happen")
+    assert game.state.marched == [0]
+
+
+def test_seats_are_asked_clockwise_from_the_one_after_the_actor() -> None:
+    game = war((STOP,), (), (STOP,), (STOP,)).choose("End the turn", "March")
+    order = []
+    while asked(game)[0] == "answer":
+        order.append(asked(game)[1])
+        game.choose("Let it happen")
+    assert order == [2, 3, 0]
+
+
+def test_two_events_of_one_step_are_answered_one_after_the_other() -> None:
+    game = war((), (STOP, STOP)).choose("March twice", "Stop it")
+    assert game.state.marched == []
+    decision = game.table.decision
+    assert decision is not None and decision.prompt == "The second march: do you answer?"
+    game.choose("Let it happen")
+    assert game.state.marched == [0]
+
+
+def test_an_event_can_be_stopped_by_the_step_that_announced_it() -> None:
+    game = war((), (STOP,)).choose("March past")
+    assert game.state.marched == [100] and asked(game) == ("orders", 0)
+
+
+@pytest.mark.parametrize(
+    ("label", "asked_about_marches", "asked_about_stops"),
+    [("Don't ask me about this again this turn", False, True), ("Don't ask me again this turn", False, False)],
+)
+def test_a_seat_that_does_not_want_to_be_asked_is_not_asked_until_the_turn_ends(
+    label: str, asked_about_marches: bool, asked_about_stops: bool
+) -> None:
+    game = war((), (STOP,), (STOP, STOP)).choose("March", label, "Let it happen", "March")
+    assert (asked(game) == ("answer", 1)) is asked_about_marches
+    assert asked(game) == ("answer", 2)
+    game.choose("Stop it")
+    assert (asked(game) == ("answer", 1)) is asked_about_stops
+    if asked_about_stops:
+        game.choose("Let it happen")
+    game.choose("End the turn", "End the turn", "March")
+    assert asked(game) == ("answer", 1), "a new turn, so everybody is asked again"
+
+
+def test_without_a_poker_face_only_those_are_asked_who_can_answer() -> None:
+    game = war((), (7,), (STOP,)).choose("March")
+    assert asked(game) == ("answer", 2)
+    assert [entry.about for entry in game.table.journal or () if entry.kind == "asked"] == [(2,)]
+
+
+def test_a_poker_face_asks_everybody_who_holds_cards() -> None:
+    game = war((), (7,), (STOP,), (), poker_face=True).choose("March")
+    assert asked(game) == ("answer", 1)
+    assert "Stop it" not in game.labels and "Let it happen" in game.labels
+    game.choose("Let it happen")
+    assert asked(game) == ("answer", 2) and "Stop it" in game.labels
+    game.choose("Let it happen")
+    assert game.state.marched == [0], "seat 3 holds no cards, and everybody knows it"
+
+
+def test_with_a_poker_face_the_journal_does_not_tell_who_could_have_answered() -> None:
+    bluff = war((), (7,), (8,), poker_face=True).choose("March", "Let it happen", "Let it happen")
+    real = war((), (STOP,), (8,), poker_face=True).choose("March", "Let it happen", "Let it happen")
+    assert bluff.table.journal == real.table.journal
+
+
+def test_a_table_can_be_saved_in_the_middle_of_a_chain() -> None:
+    game = war((STOP,), (STOP,), (STOP,)).choose("March", "Don't ask me about this again", "Stop it")
+    loaded = Example[Duel](resolute.unpack(game.table.pack()))
+    assert loaded.table.agenda == game.table.agenda and loaded.table.muted == ((1, "march"),)
+    for one in (game, loaded):
+        one.choose("Stop it", "Let it happen")
+    assert game.table.pack() == loaded.table.pack() and game.state.marched == [0]
