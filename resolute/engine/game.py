@@ -67,6 +67,7 @@ class Game(Generic[S]):
     tracks: ClassVar[Mapping[str, Track]] = {}
     book: ClassVar[Book] = Book()
     offered: ClassVar[bool] = True
+    targets: ClassVar[Mapping[str, tuple[float, float]]] = {}
 
     # What every game must say
 
@@ -121,6 +122,10 @@ class Game(Generic[S]):
 
     def pieces(self, t: Table[S]) -> Sequence[Any]:
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
+        return ()
+
+    def findings(self, t: Table[S]) -> Iterable[tuple[str, str, bool]]:
+        """What a finished game shows to the laboratory: a question, its subject, and whether it was so."""
         return ()
 
     # What follows from it

@@ -111,7 +111,7 @@ def unpack(data: bytes) -> Table[Any]:
     body = unseal(b"position", data, "position")
     try:
         position = msgspec.msgpack.decode(body, type=_Position)
-    except (msgspec.MsgspecError, RecursionError) as error:
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError(_CHANGED) from error
     game = game_of_version(position.game, position.version)
     steps = game.steps

@@ -149,7 +149,7 @@ def test_a_table_that_cannot_be_laid_is_refused_with_a_sentence(
 def test_an_unknown_game_is_answered_with_the_nearest_name() -> None:
     with pytest.raises(SetupError, match='no game called "test-fairr"; did you mean "test-fair"'):
         resolute.new("test-fairr", seats=2)
-    with pytest.raises(SetupError, match='no game called "zzzzzz"; there is .*test-fair'):
+    with pytest.raises(SetupError, match=r'no game called "zzzzzz"; there is .*test-fair'):
         resolute.new("zzzzzz", seats=2)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.errors import SetupError
@@ -13,6 +13,7 @@ from resolute.engine.views import View
 from resolute.games.campaign.appraise import appraise_campaign
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.headquarters import BOOK
+from resolute.games.campaign.findings import TARGETS, campaign_findings
 from resolute.games.campaign.redeal import redeal_campaign
 from resolute.games.campaign.rules import (
     absentee,
@@ -46,6 +47,7 @@ class CampaignGame(Game[Campaign]):
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
+    targets = TARGETS
     settings = (
         Setting(
             "tally",
@@ -120,6 +122,10 @@ class CampaignGame(Game[Campaign]):
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].name
         return f"Seat {seat + 1} ({Party(player.party).label})"
+
+    def findings(self, t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
+        """Who won: by party, by turn, by candidate and state by state."""
+        return campaign_findings(t)
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:
         """Every ballot and every headquarters card, wherever it lies."""

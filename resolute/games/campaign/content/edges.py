@@ -14,24 +14,26 @@ def _read(rows: str) -> tuple[int, ...]:
     words = rows.split()
     edges = {
         BY_CODE[code].index: _SIGN[party] * int(thousands)
-        for code, party, thousands in zip(words[::3], words[1::3], words[2::3], strict=True)
+        for code, party, thousands in zip(
+            words[::3], words[1::3], words[2::3], strict=True
+        )
     }
     return tuple(edges[state.index] for state in STATES)
 
 
 # No president stands again: how a state has voted in living memory.
 OPEN_YEAR: tuple[int, ...] = _read("""
-    CT R   1   MD D   8   MA D 112   NJ R  28   PA D  52   NY D  45   DC D  66
-    ME R  10   NH R   8   RI D  25   DE D   1   VT R   9
+    CT R   1   MD D   9   MA D 130   NJ R  32   PA D  60   NY D  52   DC D  76
+    ME R  11   NH R   9   RI D  29   DE D   1   VT R  11
 
-    TN D  19   VA D   6   GA D 164   NC D  70   FL D  26   TX D 226   LA D  55
-    AL D 115   KY D  18   SC D  49   MS D  39   OK D   2   AR D  42   WV D  23
+    TN D  22   VA D   7   GA D 189   NC D  81   FL D  31   TX D 260   LA D  63
+    AL D 133   KY D  21   SC D  56   MS D  46   OK D   2   AR D  49   WV D  26
 
-    WI R  33   MO D  32   IN R  64   MI D  45   OH R  51   IL R  38   MN D  23
-    IA R  36   KS R  60   NE R  45   SD R  12   ND R  13
+    WI R  38   MO D  36   IN R  74   MI D  52   OH R  59   IL R  43   MN D  26
+    IA R  41   KS R  69   NE R  52   SD R  14   ND R  15
 
-    UT R  18   AZ R  33   OR R   8   CO R  21   WA D   5   CA R  57   NM R   5
-    HI D  26   MT R   5   ID R  16   NV R   3   AK D   4   WY R   5
+    UT R  21   AZ R  38   OR R  10   CO R  25   WA D   6   CA R  66   NM R   6
+    HI D  30   MT R   6   ID R  18   NV R   4   AK D   4   WY R   6
 """)
 
 # A Republican president stands again.

@@ -1,0 +1,43 @@
+"""What a finished game shows about the balance of Campaign, and what it is meant to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.engine.table import Table
+from resolute.games.campaign.content.candidates import Party
+from resolute.games.campaign.content.lookups import NATION
+from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.tally import carries
+from resolute.games.campaign.state import Campaign
+
+TARGETS = {
+    "party wins an open year": (0.45, 0.55),
+    "incumbent wins": (0.65, 0.80),
+    "first player wins": (0.47, 0.53),
+    "candidate wins": (0.35, 0.65),
+    "party carries a state": (0.03, 0.97),
+    "party carries D.C.": (0.01, 0.99),
+}
+
+
+def campaign_findings(t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
+    """The last election of the game, question by question."""
+    s = t.state
+    assert t.outcome is not None
+    if len(t.outcome.ranking) < len(Party):
+        return
+    winner = s.players[t.outcome.winners[0]].party
+    if s.incumbent >= 0:
+        yield "incumbent wins", Party(s.incumbent).label, winner == s.incumbent
+    else:
+        yield "party wins an open year", Party.REPUBLICAN.label, winner == Party.REPUBLICAN
+        for player in s.players:
+            for candidate in player.running:
+                yield "candidate wins", f"{candidate.name} ({candidate.party.label})", player.party == winner
+    yield "first player wins", "", s.players[s.order[0]].party == winner
+    if t.options["tally"] == "electoral" and s.incumbent < 0:
+        for state in NATION:
+            one = STATES[state]
+            question = "party carries D.C." if one.code == "DC" else "party carries a state"
+            yield question, f"{one.name}: Republicans", carries(s, state) == Party.REPUBLICAN

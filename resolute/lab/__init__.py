@@ -1,0 +1,1 @@
+"""The laboratory: whole games played fast, counted and reported."""

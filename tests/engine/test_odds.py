@@ -1,0 +1,146 @@
+"""Odds are counted by playing; they know what the seat knows, and no more."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import comb
+
+import pytest
+
+import resolute
+from resolute import GameOver, NotListed, Option
+from resolute.engine.errors import RulesError
+from resolute.engine.frames import do
+from resolute.engine.odds import Odds, _Ways, count_odds
+from resolute.engine.pieces import Hand
+from resolute.testing import Example, lay
+from tests.engine.fair import Fair, rest
+from tests.engine.test_reactions import GAME as WAR
+from tests.engine.test_reactions import STOP
+from tests.engine.test_throws import GAME as VOTING
+
+
+def fair(seed: int = 3) -> Example[Fair]:
+    return Example(resolute.new("test-fair", seats=2, seed=seed))
+
+
+def odds(game: Example[Fair], label: str) -> Odds:
+    return game.table.odds(game.option(label))
+
+
+def chances(found: Odds) -> dict[str, Fraction]:
+    return {" ".join(one.says): one.chance for one in found.chances}
+
+
+def test_what_has_no_luck_in_it_is_certain() -> None:
+    found = odds(fair(), "Give 2")
+    assert chances(found) == {"Seat 1 gives 2.": Fraction(1)}
+    assert found.exact and found.ways == 1
+
+
+def test_dice_are_counted_exactly_and_whoever_could_roll_again_declines() -> None:
+    found = odds(fair(), "Throw at the coconuts")
+    assert chances(found) == {"Seat 1 misses.": Fraction(4, 6), "Seat 1 wins.": Fraction(2, 6)}
+    assert found.exact and found.ways == 6
+    assert found.chances[0].chance > found.chances[1].chance, "the likeliest first"
+
+
+def test_beyond_the_limit_odds_are_sampled_and_say_so() -> None:
+    found = odds(fair(), "Throw many times")
+    assert not found.exact and found.ways == 400
+    assert sum(one.chance for one in found.chances) == 1
+    for hits in (2, 3):
+        true = comb(8, hits) * (1 / 3) ** hits * (2 / 3) ** (8 - hits)
+        assert abs(float(chances(found)[f"Seat 1 hits {hits}."]) - true) < 0.1
+
+
+def test_the_limit_can_be_moved() -> None:
+    game = fair()
+    assert not count_odds(game.table, game.option("Throw at"), most_ways=5).exact
+    assert count_odds(game.table, game.option("Throw at"), most_ways=6).exact
+
+
+def test_odds_change_nothing_and_are_the_same_when_asked_again() -> None:
+    game = fair()
+    before, journal = game.table.pack(), list(game.table.journal or ())
+    for label in ("Throw many", "Throw at", "Guess", "Show a lot", "Take a lot"):
+        assert odds(game, label) == odds(game, label)
+    assert game.table.pack() == before and game.table.journal == journal
+
+
+@pytest.mark.parametrize("label", ["Guess", "Show a lot", "Take a lot", "Throw at", "Throw many"])
+def test_odds_do_not_depend_on_what_is_hidden(label: str) -> None:
+    game = fair()
+    expected = odds(game, label)
+    for seed in range(4):
+        assert odds(Example(game.table.redeal(0, seed)), label) == expected
+
+
+def test_odds_that_hang_on_a_hidden_card_are_sampled_and_not_called_exact() -> None:
+    game = fair()
+    own = game.state.visitors[0].cards.cards[0]
+    found = odds(game, "Guess")
+    true = Fraction(sum(lot >= 7 for lot in range(1, 13) if lot != own), 11)
+    assert not found.exact
+    assert abs(float(chances(found)["The guess is right."] - true)) < 0.1
+
+
+def test_a_card_from_the_deck_is_any_that_the_seat_has_not_seen() -> None:
+    game = fair()
+    own, other = (visitor.cards.cards[0] for visitor in game.state.visitors)
+    said = chances(odds(game, "Show a lot"))
+    assert f"Lot {own} is shown." not in said
+    assert f"Lot {other} is shown." in said, "the seat cannot know that the other holds it"
+    assert len(said) == 11
+
+
+def test_what_the_seat_would_draw_in_secret_is_no_outcome() -> None:
+    assert chances(odds(fair(), "Take a lot")) == {"": Fraction(1)}
+
+
+def test_everybody_declines_to_answer() -> None:
+    game = lay(WAR, seats=3)
+    game.state.hands[1:] = [Hand((STOP,)), Hand((STOP,))]
+    game.choose("March")
+    found = game.table.odds(game.option("Stop it"))
+    assert [one.says for one in found.chances] == [("Seat 2 answers: Stop it.", "The march is stopped.")]
+
+
+def test_odds_go_through_questions_before_and_after_a_roll() -> None:
+    game = lay(VOTING, seats=1)
+    found = game.table.odds(game.option("Pay 1 for a speech"))
+    assert found.exact and found.ways == 6
+    assert [one.says for one in found.chances] == [("+2 for a speech.",)]
+
+
+def test_odds_of_what_is_not_listed_or_after_the_end_are_refused() -> None:
+    game = fair()
+    with pytest.raises(NotListed):
+        game.table.odds(Option("Fly", do(rest, 0)))
+    option = game.option("Rest")
+    while game.table.decision:
+        game.table.play(0)
+    with pytest.raises(GameOver, match="The game is over"):
+        game.table.odds(option)
+
+
+def test_every_way_is_walked_once_with_its_chance() -> None:
+    ways, walked = _Ways(), {}
+    while True:
+        ways.begin()
+        first = ways.weighted((0, 2, 4, 0))
+        way = (first, ways.die(2) if first == 1 else ways.below(3))
+        assert way not in walked
+        walked[way] = ways.chance
+        if not ways.another():
+            break
+    assert walked == {
+        **{(1, face): Fraction(1, 6) for face in (1, 2)},
+        **{(2, place): Fraction(2, 9) for place in range(3)},
+    }
+
+
+def test_counting_a_draw_from_nothing_is_a_fault() -> None:
+    for draw in (lambda ways: ways.below(0), lambda ways: ways.weighted((0, 0))):
+        with pytest.raises(RulesError, match="a draw from nothing"):
+            draw(_Ways())
