@@ -43,6 +43,7 @@ class _Writer:
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}
+        self.open: list[type[msgspec.Struct]] = []
 
     def copy_of(self, kind: Any, value: str, depth: int = 0) -> str:
         if shared(kind):
@@ -66,10 +67,24 @@ class _Writer:
         if kind is bytearray:
             return f"{value}[:]"
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-            name = f"copy_{kind.__name__}_{len(self.names)}"
-            self.names[name] = cloner(kind)
-            return f"{name}({value})"
+            return self.struct(kind, value, depth)
         raise RulesError(f"a state cannot hold {kind}: use numbers, words, enums, lists, dicts and structs")
+
+    def struct(self, kind: type[msgspec.Struct], value: str, depth: int) -> str:
+        """A struct is written out field by field: a call for each would cost more than the copying."""
+        if kind in self.open:
+            raise RulesError(f"{kind.__name__} contains itself; a state is a tree of known depth")
+        self.open.append(kind)
+        name = f"{kind.__name__}_{len(self.names)}"
+        self.names[name] = kind
+        hints = get_type_hints(kind)
+        copies = [
+            (f"{field}=" if taken.kind is taken.KEYWORD_ONLY else "")
+            + self.copy_of(hints[field], f"{value}.{field}", depth)
+            for field, taken in signature(kind).parameters.items()
+        ]
+        self.open.pop()
+        return f"{name}({', '.join(copies)})"
 
 
 _CLONERS: dict[type[Any], Callable[[Any], Any]] = {}
@@ -81,14 +96,9 @@ def cloner(kind: type[T]) -> Callable[[T], T]:
         return _CLONERS[kind]
     assert issubclass(kind, msgspec.Struct)
     writer = _Writer()
-    hints = get_type_hints(kind)
-    copies = [
-        f"{name}={copy}" if taken.kind is taken.KEYWORD_ONLY else copy
-        for name, taken in signature(kind).parameters.items()
-        for copy in [writer.copy_of(hints[name], f"s.{name}")]
-    ]
-    space: dict[str, Any] = dict(writer.names, Kind=kind)
-    exec(f"def clone(s):\n    return Kind({', '.join(copies)})\n", space)
+    body = writer.struct(kind, "s", 0)
+    space: dict[str, Any] = dict(writer.names)
+    exec(f"def clone(s):\n    return {body}\n", space)
     made: Callable[[T], T] = space["clone"]
     _CLONERS[kind] = made
     return made

@@ -130,12 +130,9 @@ class Game(Generic[S]):
 
     # What follows from it
 
-    def copy_state(self, state: S) -> S:
-        """A copy of the state that shares nothing that can change."""
-        return self._cloner(state)
-
     @cached_property
-    def _cloner(self) -> Callable[[S], S]:
+    def copy_state(self) -> Callable[[S], S]:
+        """Copies a state so that the copy shares nothing that can change."""
         made: Callable[[S], S] = cloner(self.state)
         return made
 

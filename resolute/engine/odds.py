@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MOST_WAYS = 1500
 SAMPLES = 400
-DEALS = 32
+DEALS = 16
 """So many deals of what is hidden must agree before chances are called exact."""
 
 

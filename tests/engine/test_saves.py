@@ -74,12 +74,14 @@ def test_a_save_with_any_byte_changed_is_refused(what: str) -> None:
 
 
 @both
+@settings(deadline=None)
 @given(data=st.binary(max_size=200))
 def test_foreign_bytes_are_refused(what: str, data: bytes) -> None:
     refusal(READERS[what][1], data)
 
 
 @both
+@settings(deadline=None)
 @given(body=st.binary(max_size=100))
 def test_foreign_bytes_behind_a_good_header_are_refused(what: str, body: bytes) -> None:
     _, read, kind = READERS[what]

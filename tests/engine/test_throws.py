@@ -13,7 +13,7 @@ from resolute.engine.book import Book
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Nothing, OnChart, Shift
 from resolute.engine.errors import RulesError
-from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
+from resolute.engine.frames import Actor, Option, Step, choice, do, on_roll, step
 from resolute.engine.journal import Roll
 from resolute.engine.pieces import Track
 from resolute.engine.registry import register
@@ -195,6 +195,6 @@ def total_of_nothing(t: Table[Vote]) -> None:
 
 
 @pytest.mark.parametrize("what", [reroll_nothing, modify_nothing, total_of_nothing])
-def test_a_throw_that_does_not_wait_cannot_be_touched(what: resolute.engine.frames.Step[[]]) -> None:
+def test_a_throw_that_does_not_wait_cannot_be_touched(what: Step[[]]) -> None:
     with pytest.raises(RulesError, match=r"no throw is waiting|no dice lie"):
         lay(GAME, seats=1).run(do(what))

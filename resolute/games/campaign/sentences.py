@@ -112,6 +112,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"Seat {seat + 1} puts up {CANDIDATES[card].name}, total {CANDIDATES[card].total}."
     ),
     "totals_level": lambda t, party: f"The nominees of the {Party(party).label} have equal totals.",
+    "claims": lambda t, seat: f"Seat {seat + 1} claims the nomination.",
     "proposes": _proposes,
     # Turns
     "no_ballots": lambda t, seat: f"{who(t, seat)} has no ballots left.",

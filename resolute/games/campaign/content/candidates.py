@@ -83,35 +83,59 @@ def rating_word(kind: Kind, value: int) -> str:
     return ("Poor", "Fair", "Good", "Strong")[sum(value >= least for least in _FAIR_GOOD_STRONG[kind])]
 
 
-# name, title, home | campaign, financial, press, fund raising, advertising | issues
+# name and home; campaign, financial, press, fund raising, advertising, and the issues
 _CARDS = {
     Party.REPUBLICAN: """
-        Peter J. Sanders, Senator, KY       | 7  8 4 3 5 | Space Program, Foreign Policy, Balanced Budget
-        Howard B. Yarrow, Senator, CA       | 7 11 4 2 4 | National Defense, Tax Reform
-        Walter H. Lindqvist, Governor, IL   | 8  8 4 2 3 | Education, Labor Relations, Urban Renewal
-        Lucille G. Amory, Ambassador, NY    | 6 10 7 3 4 | Civil Rights, Foreign Policy, Health Care
-        Dale R. Hutchens, Governor, IN      | 8  7 3 2 4 | Balanced Budget, Law and Order
-        Margaret A. Thornbury, Senator, KS  | 7  6 6 2 4 | Education, Farm Prices, Social Security, Tax Reform
-        Raymond K. Stoddard, General, CO    | 6  9 6 2 5 | Energy, National Defense, Space Program
-        Victor L. Castellane, Mayor, PA     | 7  7 5 2 5 | Labor Relations, Law and Order, Urban Renewal
-        Ethan C. Merriweather, Governor, VT | 9  5 5 2 3 | Balanced Budget, Clean Air and Water, Health Care
-        Thomas P. Redfern, Congressman, FL  | 7  9 3 3 4 | Energy, Social Security, Space Program
-        Augusta W. Fairlie, Congresswoman, OR | 6 7 8 2 4 | Clean Air and Water, Education, Farm Prices, Tax Reform
-        Gordon S. Whitlock, Admiral, VA     | 5 12 6 2 5 | Civil Rights, Energy, Foreign Policy, Law and Order, National Defense
+        Peter J. Sanders, Senator from KY
+            7  8 4 3 5  Space Program • Foreign Policy • Balanced Budget
+        Howard B. Yarrow, Senator from CA
+            7 10 5 2 3  National Defense • Tax Reform
+        Walter H. Lindqvist, Governor from IL
+            8  8 4 1 4  Urban Renewal • Labor Relations • Education
+        Lucille G. Amory, Ambassador from NY
+            6 10 7 3 4  Foreign Policy • Civil Rights • Health Care
+        Dale R. Hutchens, Governor from IN
+            8  8 4 2 2  Law and Order • Balanced Budget
+        Margaret A. Thornbury, Senator from KS
+            7  6 6 1 5  Farm Prices • Social Security • Education • Tax Reform
+        Raymond K. Stoddard, General from CO
+            7  8 5 2 5  National Defense • Space Program • Energy
+        Victor L. Castellane, Mayor from PA
+            7  7 5 2 5  Law and Order • Urban Renewal • Labor Relations
+        Ethan C. Merriweather, Governor from VT
+            8  6 4 2 5  Clean Air and Water
+        Thomas P. Redfern, Congressman from FL
+            7  8 4 3 6  Social Security • Space Program • Energy
+        Augusta W. Fairlie, Congresswoman from OR
+            7  7 7 2 4  Clean Air and Water • Health Care • Farm Prices • Tax Reform
+        Gordon S. Whitlock, Admiral from VA
+            5 12 6 2 4  National Defense • Foreign Policy • Energy • Civil Rights • Law and Order
     """,
     Party.DEMOCRAT: """
-        Francis X. Donnellan, Senator, MA   | 7 11 6 2 3 | Health Care, Foreign Policy
-        Calvin B. Tarleton, Governor, GA    | 8  7 3 2 4 | Farm Prices, Balanced Budget
-        Josephine R. Alvarado, Congresswoman, NM | 6 7 8 2 4 | Civil Rights, Education, Energy, Labor Relations
-        Lyman D. Crabtree, Senator, NC      | 7  8 4 2 5 | Farm Prices, National Defense, Social Security
-        Stanley M. Kosciak, Mayor, MI       | 8  6 4 2 4 | Labor Relations, Law and Order, Urban Renewal
-        Nels O. Halvorsen, Governor, MN     | 8  6 5 2 3 | Clean Air and Water, Farm Prices, Health Care
-        Harriet L. Beaumont, Senator, MO    | 7  7 5 3 4 | Balanced Budget, Social Security, Tax Reform
-        Travis W. Hollister, General, TX    | 6 11 5 3 4 | National Defense, Space Program, Foreign Policy, Energy
-        Isaac R. Feldstein, Congressman, NY | 6  9 7 2 5 | Tax Reform, Civil Rights, Urban Renewal
-        Walter S. Nakahara, Senator, HI     | 9  5 5 2 3 | Space Program, Education, Foreign Policy
-        Dorothy E. Lansdale, Governor, WA   | 7  8 5 2 4 | Clean Air and Water, Energy, Space Program
-        Vincent A. Morelli, Attorney General, NJ | 5 12 6 2 5 | Civil Rights, Health Care, Law and Order, Social Security, Tax Reform
+        Francis X. Donnellan, Senator from MA
+            7 11 6 2 2  Health Care • Foreign Policy
+        Calvin B. Tarleton, Governor from GA
+            8  7 3 2 4  Farm Prices • Balanced Budget
+        Josephine R. Alvarado, Congresswoman from NM
+            6  7 8 2 4  Civil Rights • Education • Labor Relations • Energy
+        Lyman D. Crabtree, Senator from NC
+            7  7 4 2 6  Farm Prices • National Defense • Social Security
+        Stanley M. Kosciak, Mayor from MI
+            8  6 4 1 5  Labor Relations • Urban Renewal • Law and Order
+        Nels O. Halvorsen, Governor from MN
+            8  6 5 1 4  Clean Air and Water • Farm Prices • Health Care
+        Harriet L. Beaumont, Senator from MO
+            7  7 5 3 4  Social Security • Tax Reform • Balanced Budget
+        Travis W. Hollister, General from TX
+            6 11 5 3 4  National Defense • Space Program • Energy • Foreign Policy
+        Isaac R. Feldstein, Congressman from NY
+            6  9 7 2 5  Urban Renewal • Civil Rights • Tax Reform
+        Walter S. Nakahara, Senator from HI
+            9  6 3 1 5  Education
+        Dorothy E. Lansdale, Governor from WA
+            7  8 5 3 4  Clean Air and Water • Space Program • Energy
+        Vincent A. Morelli, Attorney General from NJ
+            5 12 6 2 5  Law and Order • Civil Rights • Health Care • Social Security • Tax Reform
     """,
 }
 
@@ -119,12 +143,25 @@ _CARDS = {
 def _read_cards() -> Iterator[Candidate]:
     serial = 0
     for party, rows in _CARDS.items():
-        for row in rows.strip().splitlines():
-            who, figures, issues = row.split("|")
-            name, title, home = (word.strip() for word in who.split(","))
-            ratings = map(int, figures.split())
-            identified = tuple(issue.strip() for issue in issues.split(","))
-            yield Candidate(serial, name, party, title, BY_CODE[home].index, *ratings, identified)
+        lines = rows.strip().splitlines()
+        for who, what in zip(lines[::2], lines[1::2], strict=True):
+            name, post = who.strip().split(", ")
+            title, home = post.split(" from ")
+            *ratings, issues = what.split(maxsplit=5)
+            campaign, financial, press, fund_raising, advertising = map(int, ratings)
+            yield Candidate(
+                id=serial,
+                name=name,
+                party=party,
+                title=title,
+                home=BY_CODE[home].index,
+                campaign=campaign,
+                financial=financial,
+                press=press,
+                fund_raising=fund_raising,
+                advertising=advertising,
+                issues=tuple(issues.split(" • ")),
+            )
             serial += 1
 
 

@@ -1,5 +1,8 @@
 """The printed content once more, arranged for quick looking up by card and state index."""
 
+from collections import Counter
+from functools import cache
+
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Office
 from resolute.games.campaign.content.states import STATES, Region
@@ -25,6 +28,31 @@ def votes_in(card: int, state: int) -> int:
     """What a ballot is worth in a state, in hundred thousands. A Home State ballot is worth the same anywhere."""
     votes = BALLOTS[card].votes
     return votes[0] if HOME_STATE[card] else votes[REGION[state]]
+
+
+_ALIKE = Counter(
+    (card.office, state, votes) for card in BALLOTS for state, votes in zip(card.states, card.votes, strict=False)
+)
+
+
+def votes_label(votes: int) -> str:
+    """Votes in hundred thousands, written out: 12 is 1,200,000 votes."""
+    return f"{votes * 100_000:,} votes"
+
+
+@cache
+def cast_label(card: int, state: int) -> str:
+    """A ballot by what it brings in a state, and by what else it prints where others bring the same."""
+    ballot, votes = BALLOTS[card], votes_in(card, state)
+    label = f"{STATES[state].name}: {votes_label(votes)}"
+    office = ballot.office.label.lower()
+    if ballot.home_state:
+        return f"{label} (Home State ballot) – {office}, {ballot.party.label}"
+    label += f" ({office} ballot)"
+    if _ALIKE[ballot.office, state, votes] == 1:
+        return label
+    others = zip(ballot.states, ballot.votes, strict=True)
+    return f"{label} – also {', '.join(f'{STATES[one].code} {count}' for one, count in others if one != state)}"
 
 
 # LISTING[party][office][state]: the ballots that print a state.

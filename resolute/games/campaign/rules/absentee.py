@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import NATION, votes_in
+from resolute.games.campaign.content.lookups import NATION, votes_in, votes_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
 from resolute.games.campaign.rules.tally import election_tally
@@ -85,7 +85,7 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     limited = t.options["tally"] == "popular"
     options = [
         Option(
-            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes",
+            f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
             do(cast_absentee_in, actor, state),
             at=f"state:{STATES[state].code}",
         )

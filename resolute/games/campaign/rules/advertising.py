@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import REGION_STATES, STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, to_undecided, watch_decks
 from resolute.games.campaign.rules.desk import clear_desk, desk_places, leave_desk, open_desk
@@ -77,10 +76,9 @@ def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
         for state in desk_places(s, actor, card):
             price = _price(s, actor, state)
             if price is not None:
-                seal = "Home State" if HOME_STATE[card] else BALLOTS[card].office.label.lower()
                 options.append(
                     Option(
-                        f"{STATES[state].name}: {votes_in(card, state)}00,000 votes ({seal} ballot)",
+                        cast_label(card, state),
                         do(cast_advertised_ballot, actor, card, state),
                         at=f"state:{STATES[state].code}",
                         cost=f"${price} million" if price else "already paid",

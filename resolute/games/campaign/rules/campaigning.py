@@ -8,7 +8,7 @@ from typing import Any
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import LIMIT, NOWHERE, REGION, STATE_ON
+from resolute.games.campaign.content.lookups import LIMIT, NOWHERE, REGION, STATE_ON, cast_label
 from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
 from resolute.games.campaign.rules.ballots import cast_ballot
@@ -19,8 +19,6 @@ from resolute.games.campaign.rules.rumors import squelch
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 TWO_DICE = 2 * D6
-
-_SEAL = {"P": "president ballot", "V": "vice president ballot"}
 
 
 def names(states: tuple[int, ...]) -> str:
@@ -113,7 +111,7 @@ _CAST: tuple[tuple[Option | None, ...], ...] = tuple(
         None
         if state == NOWHERE
         else Option(
-            f"{STATES[state].name}: {card.votes[region]}00,000 votes ({_SEAL[card.office.letter]})",
+            cast_label(card.id, state),
             do(cast, card.id, state),
             at=f"state:{STATES[state].code}",
             group=STATES[state].name,
@@ -127,7 +125,7 @@ _SQUELCH: tuple[tuple[Option | None, ...], ...] = tuple(
         None
         if state == NOWHERE
         else Option(
-            f"{STATES[state].name}: {card.votes[region]}00,000 votes ({_SEAL[card.office.letter]}), off the record",
+            f"{cast_label(card.id, state)}, off the record",
             do(squelch, card.id, state),
             at=f"state:{STATES[state].code}",
             group=STATES[state].name,
@@ -252,7 +250,7 @@ def _barred_ballots(t: Table[Campaign], actor: Actor) -> list[Barred]:
     record = s.sides[player.party].record
     return [
         Barred(
-            f"{STATES[state].name}: {BALLOTS[card].votes[region]}00,000 votes",
+            cast_label(card, state),
             f"your party has recorded all {LIMIT[state]} ballots there",
             f"state:{STATES[state].code}",
         )

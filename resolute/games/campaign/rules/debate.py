@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import D6, Table
-from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Candidate, Office
 from resolute.games.campaign.content.charts import DEBATE_NUMBERS, ISSUES
-from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON
+from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, cast_label
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.ballots import cast_ballot, has_room, refill_hand
 from resolute.games.campaign.state import Campaign, Debate
@@ -156,7 +155,7 @@ def risk_in_region(t: Table[Campaign], actor: Actor, region: int) -> Iterator[Op
     for card in cards:
         state = STATE_ON[card][region]
         yield Option(
-            f"{STATES[state].name}: {BALLOTS[card].votes[region]}00,000 votes",
+            cast_label(card, state),
             do(risk, actor, region, card),
             at=f"state:{STATES[state].code}",
         )

@@ -7,8 +7,7 @@ from typing import Any
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import (
     cast_ballot,
@@ -49,8 +48,7 @@ def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
     s = t.state
     options = [
         Option(
-            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes"
-            + (" (Home State ballot)" if HOME_STATE[card] else f" ({BALLOTS[card].office.label.lower()} ballot)"),
+            cast_label(card, state),
             do(cast_desk_ballot, actor, card, state),
             at=f"state:{STATES[state].code}",
             group=STATES[state].name,

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.lookups import HOME_STATE, cast_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, places_for, to_undecided
 from resolute.games.campaign.rules.rumors import ballot_label
@@ -83,7 +82,7 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
     s = t.state
     options = [
         Option(
-            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes ({BALLOTS[card].office.label.lower()} ballot)",
+            cast_label(card, state),
             do(cast_road_ballot, actor, card, state, left, states),
             at=f"state:{STATES[state].code}",
             group=STATES[state].name,

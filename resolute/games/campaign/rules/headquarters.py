@@ -5,8 +5,7 @@ from __future__ import annotations
 from resolute.engine.effects import resolve
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, votes_in
+from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, draw_source, places_for, to_undecided, watch_decks
 from resolute.games.campaign.state import Campaign
@@ -69,8 +68,7 @@ def cast_at_home(t: Table[Campaign], actor: Actor) -> list[Option]:
     home = s.home
     options = [
         Option(
-            f"{STATES[home].name}: {votes_in(card, home)}00,000 votes"
-            + (" (Home State ballot)" if HOME_STATE[card] else f" ({BALLOTS[card].office.label.lower()} ballot)"),
+            cast_label(card, home),
             do(cast_home_ballot, actor, card),
             at=f"state:{STATES[home].code}",
         )

@@ -79,16 +79,21 @@ def reveal_nominees(t: Table[Campaign]) -> None:
     t.then(close_convention)
 
 
+def _total(s: Campaign, seat: Seat) -> int:
+    """The effective total of a seat's nominee."""
+    assert s.nomination is not None
+    return CANDIDATES[s.nomination.nominees[seat]].total
+
+
 @step
 def settle_party(t: Table[Campaign], party: int) -> None:
     """Without an agreement the higher total wins the nomination, so its player is asked first.
 
-    With equal totals dice decide who is favoured.
+    With equal totals the first of them is asked; if they cannot agree, dice decide.
     """
     s = t.state
-    assert s.nomination is not None
     one, other = s.seats_of(party)
-    totals = [CANDIDATES[s.nomination.nominees[seat]].total for seat in (one, other)]
+    totals = [_total(s, seat) for seat in (one, other)]
     if totals[0] == totals[1]:
         t.tell("totals_level", party)
         t.then(choose_claim, one, other)
@@ -100,10 +105,24 @@ def settle_party(t: Table[Campaign], party: int) -> None:
 
 @choice("Your nominees have equal totals. Do you claim the nomination?", rule="Nomination")
 def choose_claim(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
-    """With equal totals the first may give way; if neither does, dice decide."""
-    yield Option("Claim it: let the dice decide", do(roll_for_nomination, actor, partner))
+    """With equal totals either may give way; if neither does, dice decide."""
+    yield Option("Claim it", do(claim, actor, partner))
     yield Option("Propose your partner", do(propose, actor, partner, False))
     yield Option("Propose your partner, if you may choose the running mate", do(propose, actor, partner, True))
+
+
+@step
+def claim(t: Table[Campaign], seat: Seat, partner: Seat) -> None:
+    """A claim among equals, which the partner may dispute."""
+    t.tell("claims", seat)
+    t.then(answer_claim, partner, seat)
+
+
+@choice("Your partner claims the nomination, with a nominee of the same total. Do you agree?", rule="Nomination")
+def answer_claim(t: Table[Campaign], actor: Actor, claimant: Seat) -> Iterator[Option]:
+    """Agree, or let the dice decide."""
+    yield Option("Agree", do(win_nomination, claimant, actor, claimant))
+    yield Option("Disagree: the dice decide", do(roll_for_nomination, claimant, actor), declines=True)
 
 
 @step
@@ -140,9 +159,12 @@ def propose(t: Table[Campaign], seat: Seat, partner: Seat, chooses_mate: bool) -
     rule="Nomination",
 )
 def answer_proposal(t: Table[Campaign], actor: Actor, proposer: Seat, chooses_mate: bool) -> Iterator[Option]:
-    """Agree and run for president, or leave it to the one who proposed."""
+    """Agree and run for president; without agreement the higher total decides, and between equals the dice."""
     yield Option("Agree and run", do(win_nomination, actor, proposer, proposer if chooses_mate else actor))
-    yield Option("Decline", do(win_nomination, proposer, actor, proposer), declines=True)
+    if _total(t.state, actor) == _total(t.state, proposer):
+        yield Option("Decline: the dice decide", do(roll_for_nomination, proposer, actor), declines=True)
+    else:
+        yield Option("Decline", do(win_nomination, proposer, actor, proposer), declines=True)
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, votes_in
+from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, votes_in, votes_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, places_for
 from resolute.games.campaign.state import NO_RUMOR, Campaign
@@ -80,7 +80,7 @@ def ballot_label(card: int) -> str:
     """A ballot with everything that is printed on it."""
     ballot = BALLOTS[card]
     if HOME_STATE[card]:
-        return f"Home State ballot, {ballot.votes[0]}00,000 votes"
+        return f"Home State ballot, {votes_label(ballot.votes[0])} ({ballot.office.label.lower()})"
     printed = zip(ballot.states, ballot.votes, strict=True)
     return ", ".join(f"{STATES[state].name} {votes}" for state, votes in printed)
 
@@ -107,7 +107,7 @@ def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     (card,) = s.desk
     return [
         Option(
-            f"{STATES[state].name}: {votes_in(card, state)}00,000 votes",
+            f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
             do(cast_handed, actor, state),
             at=f"state:{STATES[state].code}",
         )

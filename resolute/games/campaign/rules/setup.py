@@ -14,7 +14,7 @@ from resolute.games.campaign.rules.ballots import refill_hand
 from resolute.games.campaign.rules.incumbent import incumbent_slate
 from resolute.games.campaign.rules.nomination import nominate
 from resolute.games.campaign.rules.turns import next_turn
-from resolute.games.campaign.state import Campaign, new_side
+from resolute.games.campaign.state import NO_RUMOR, Campaign, new_side
 
 REMOVED = 3
 """How many cards of each ballot deck become undecided voters."""
@@ -112,6 +112,7 @@ def deal_ballots(t: Table[Campaign]) -> None:
     for player in s.players:
         player.hand = ()
         player.deck = Deck()
+        player.rumor = NO_RUMOR
         player.skips = player.extra_turns = 0
         for office in player.offices:
             deck = Deck(DECKS[player.party * 2 + office])

@@ -15,6 +15,7 @@ from resolute.games.campaign.rules.incumbent import second_election
 from resolute.games.campaign.state import Campaign
 
 MAJORITY = 270
+"""How many of the 538 electoral votes elect a president."""
 PER_VOTE = 100
 """Thousands of votes in the unit that ballots count in."""
 
@@ -99,8 +100,8 @@ def _electoral(t: Table[Campaign]) -> Result:
             t.tell("state_tallied", state, *counts, edges[state], winner, ELECTORS[state])
         t.tell("region_tallied", int(region), *running)
     scores = (running[0], running[1])
-    if scores[0] != scores[1]:
-        return Result(scores, int(scores[1] > scores[0]), "electoral_majority")
+    if max(scores) >= MAJORITY:
+        return Result(scores, scores.index(max(scores)), "electoral_majority")
     popular = popular_votes(s)
     t.tell("electoral_tie", *popular)
     if popular[0] != popular[1]:

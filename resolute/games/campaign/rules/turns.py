@@ -25,6 +25,9 @@ def next_turn(t: Table[Campaign]) -> None:
     s.regions = ()
     s.reached = ()
     if not player.hand:
+        # A rumor may have taken the last ballot of a hand while the decks are not used up.
+        refill_hand(t, seat)
+    if not player.hand:
         t.tell("no_ballots", seat)
     elif player.skips:
         player.skips -= 1
@@ -43,13 +46,16 @@ def end_turn(t: Table[Campaign]) -> None:
     s = t.state
     refill_hand(t, s.mover)
     player = s.players[s.mover]
-    s.idle_turns = 0 if s.cast_this_turn else s.idle_turns + 1
+    if s.cast_this_turn or s.ballots_left(0) or s.ballots_left(1):
+        s.idle_turns = 0
+    else:
+        s.idle_turns += 1
     if s.turns_left > 0:
         s.turns_left -= 1
-    if s.turns_left < 0 and (not player.hand or _never_castable(s, s.mover)):
-        s.turns_left = len(s.order) - 1
-        t.tell("last_ballot", s.mover)
-    if s.turns_left == 0 or _stalled(s):
+    elif s.turns_left < 0 and s.home_stretch:
+        _watch_last_ballots(t)
+    # A full round without a ballot, with all decks empty, ends the campaign too.
+    if s.turns_left == 0 or s.idle_turns >= len(s.order):
         t.then(end_of_campaign)
         return
     if player.extra_turns and player.hand and s.turns_left < 0:
@@ -60,6 +66,23 @@ def end_turn(t: Table[Campaign]) -> None:
     t.then(next_turn)
 
 
+def _watch_last_ballots(t: Table[Campaign]) -> None:
+    """Once a player is out of ballots, each of the others has one more turn, and the campaign ends. (Campaign's End)
+
+    Whoever ran out during another's turn (a debate, a rumor) is passed over once more on the way.
+    """
+    s = t.state
+    if not s.players[s.mover].hand or _never_castable(s, s.mover):
+        s.turns_left = len(s.order) - 1
+        t.tell("last_ballot", s.mover)
+        return
+    for seat, player in enumerate(s.players):
+        if not player.hand and not s.ballots_left(player.party):
+            s.turns_left = len(s.order)
+            t.tell("last_ballot", seat)
+            return
+
+
 def _never_castable(s: Campaign, seat: Seat) -> bool:
     """Decks empty, and every ballot in hand is for states in which the party may record no more."""
     player = s.players[seat]
@@ -67,11 +90,6 @@ def _never_castable(s: Campaign, seat: Seat) -> bool:
         return False
     side = s.sides[player.party]
     return not any(HOME_STATE[card] or any(has_room(side, state) for state in STATE_ON[card]) for card in player.hand)
-
-
-def _stalled(s: Campaign) -> bool:
-    """All decks are empty and a full round has passed without a ballot."""
-    return s.idle_turns >= len(s.order) and not s.ballots_left(0) and not s.ballots_left(1)
 
 
 @step

@@ -1,0 +1,209 @@
+"""What can be typed at a decision, beside the number of an option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from resolute.engine.errors import MoveError, ResoluteError
+from resolute.engine.record import Record
+from resolute.engine.views import Map, Zone
+from resolute.text.options import draw_odds
+from resolute.text.render import draw_map, draw_part, points_at
+from resolute.text.rules import find_section, sections
+from resolute.text.words import nearest, read_file, write_file
+
+if TYPE_CHECKING:
+    from resolute.text.session import Session
+
+RECENT = 20
+"""So many lines of the journal are shown unless somebody asks for another number."""
+
+
+class Quit(Exception):
+    """Somebody leaves the table."""
+
+
+class Command(NamedTuple):
+    """Something to type, what it takes, and what it does. It is given what was typed after its name."""
+
+    name: str
+    takes: str
+    does: str
+    run: Callable[[Session, str], None]
+
+
+def odds(session: Session, words: str) -> None:
+    """Show what can come of an option."""
+    options = session.listing.decision.options
+    number = words or ("1" if len(options) == 1 else "")
+    place = session.listing.place_of(int(number)) if number.isdecimal() else None
+    if place is None:
+        raise ResoluteError(f"Which option? Type odds and a number from 1 to {len(options)}.")
+    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place])))
+
+
+def rule(session: Session, words: str) -> None:
+    """Show the section of the rules that explains the question, or another one."""
+    decision, game = session.listing.decision, session.table.game
+    if not words and (sentence := game.steps[decision.name].sentence):
+        session.screen.line(sentence)
+    name = words or decision.rule
+    text = find_section(game.id, name)
+    if text is not None:
+        session.screen.show(Markdown(text))
+        return
+    known = sections(game.id)
+    hint = nearest(name, known) if known else f"no rules of {game.name} are written yet."
+    session.screen.line(f"The rules have no section called “{name}”; {hint}")
+
+
+def options(session: Session, words: str) -> None:
+    """Show the question again."""
+    session.screen.show(session.listing.draw())
+
+
+def show_map(session: Session, words: str) -> None:
+    """Show every map, or one group of its places."""
+    maps = [part for part in session.view.parts.values() if isinstance(part, Map)]
+    if not maps:
+        raise ResoluteError("This game has no map; “board” shows the table.")
+    groups = list(dict.fromkeys(place.group for part in maps for place in part.places if place.group))
+    group = next((one for one in groups if one.casefold().startswith(words.casefold())), "") if words else ""
+    if words and not group:
+        raise ResoluteError(f"The map has no “{words}”; {nearest(words, groups)}")
+    ats = points_at(session.listing.decision.options)
+    session.screen.show(*(draw_map(part, ats, group, session.screen.width) for part in maps))
+
+
+def board(session: Session, words: str) -> None:
+    """Show everything but the map's places that do not matter now."""
+    session.show_board()
+
+
+def cards(session: Session, words: str) -> None:
+    """Show all cards that this seat can see."""
+    zones = [part for part in session.view.parts.values() if isinstance(part, Zone)]
+    session.screen.show(*map(draw_part, zones))
+
+
+def journal(session: Session, words: str) -> None:
+    """Show the last lines of the journal."""
+    if words and not (words.isdecimal() and int(words) > 0):
+        raise ResoluteError("How many lines? Type journal and a number, such as journal 50.")
+    for line in session.table.story(session.seat)[-int(words or RECENT) :]:
+        session.screen.line(f"  {line}")
+
+
+def undo(session: Session, words: str) -> None:
+    """Take the last move back, if nothing was learned by it."""
+    try:
+        session.record.undo(session.seat)
+    except MoveError as error:
+        further = " “undo!” goes further." if session.person_moved else ""
+        raise ResoluteError(f"{error}{further}") from None
+    session.moved()
+
+
+def undo_agreed(session: Session, words: str) -> None:
+    """Go back to the last decision of a person, whatever was learned since; the journal tells it."""
+    if not session.person_moved:
+        raise ResoluteError("There is no move to take back.")
+    if session.people > 1 and not session.screen.agrees("Does everybody agree to take a move back?"):
+        session.screen.line("Nothing was taken back.")
+        return
+    session.record.undo(agreed=True)
+    while (decision := session.table.decision) is None or session.is_bot(decision.seat):
+        session.record.undo(agreed=True)
+    session.moved()
+
+
+def save(session: Session, words: str) -> None:
+    """Write the game into a file."""
+    if not words:
+        raise ResoluteError("Into which file? Type save and a name, such as save evening.game.")
+    path = Path(words)
+    if words != session.saved_as and path.is_file() and not session.screen.agrees(f'"{words}" exists. Replace it?'):
+        session.screen.line("Nothing was saved.")
+        return
+    data = session.record.save()
+    write_file(words, data)
+    session.saved, session.saved_as = data, words
+    session.screen.line(f'Saved as "{words}". Go on later with: resolute play --text --load {words}')
+
+
+def load(session: Session, words: str) -> None:
+    """Go on with a game from a file."""
+    if not words:
+        raise ResoluteError("From which file? Type load and a name.")
+    data = read_file(words)
+    record = Record.load(data)
+    if record.table.seats != session.table.seats:
+        raise ResoluteError(f"That game has {record.table.seats} seats: leave, and resolute play --text --load it.")
+    if session.unsaved and not session.screen.agrees("This game is not saved. Leave it for the other one?"):
+        return
+    session.take(record)
+    session.saved, session.saved_as = data, words
+
+
+def show_help(session: Session, words: str) -> None:
+    """Show what can be typed."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_row(Text(f"1 to {len(session.listing.order)}", "bold"), Text("choose that option"))
+    for command in COMMANDS.values():
+        grid.add_row(Text(f"{command.name} {command.takes}".strip(), "bold"), Text(command.does))
+    session.screen.show(grid)
+    session.screen.line("The beginning of a word is enough.")
+
+
+def leave(session: Session, words: str) -> None:
+    """Ask whether to save, and leave."""
+    while session.unsaved:
+        name = session.screen.ask("Save into which file? (Enter alone: leave without saving) ")
+        if not name:
+            break
+        try:
+            save(session, name)
+        except ResoluteError as error:
+            session.screen.line(str(error))
+    raise Quit
+
+
+COMMANDS = {
+    command.name: command
+    for command in (
+        Command("odds", "N", "what can come of option N, with chances", odds),
+        Command("rule", "[SECTION]", "the rule behind the question, or another section", rule),
+        Command("options", "", "the question and its options again", options),
+        Command("board", "", "the whole table as you see it", board),
+        Command("map", "[PART]", "the map, or a part of it", show_map),
+        Command("cards", "", "all cards that you see", cards),
+        Command("journal", "[N]", f"the last N lines of the journal ({RECENT})", journal),
+        Command("undo", "", "take your last move back, if nothing was learned by it", undo),
+        Command("undo!", "", "go back further, by agreement; the journal tells it", undo_agreed),
+        Command("save", "FILE", "write the game into a file", save),
+        Command("load", "FILE", "go on with a game from a file", load),
+        Command("help", "", "this list", show_help),
+        Command("quit", "", "leave; you can save first", leave),
+    )
+}
+_OTHER_NAMES = {"?": "help", "exit": "quit"}
+
+
+def obey(session: Session, typed: str) -> None:
+    """Do what was typed, or raise a sentence that says what could have been."""
+    word, _, rest = typed.partition(" ")
+    word = _OTHER_NAMES.get(word.lower(), word.lower())
+    fitting = [word] if word in COMMANDS else [name for name in COMMANDS if name.startswith(word)]
+    if fitting and all(name.rstrip("!") == fitting[0] for name in fitting):
+        COMMANDS[fitting[0]].run(session, rest.strip())
+        return
+    if fitting:
+        raise ResoluteError(f"“{word}” could be {' or '.join(fitting)}.")
+    count = len(session.listing.order)
+    raise ResoluteError(f"“{typed}” is no command: type a number from 1 to {count}, or help.")

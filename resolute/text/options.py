@@ -1,0 +1,101 @@
+"""A decision as text: the question, its numbered options, and what is barred."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from resolute.engine.frames import Option
+from resolute.engine.odds import Odds
+from resolute.engine.table import Decision
+
+LONG = 12
+"""A list with more options than this is grouped, and set in two columns if they are short."""
+SHORT = 40
+"""A label that fits half the page."""
+TOP = 8
+"""How many outcomes are listed when somebody asks for odds."""
+
+
+class Listing:
+    """The options of a decision in the order in which people see them, counted from 1."""
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision = decision
+        options = decision.options
+        groups = list(dict.fromkeys(option.group for option in options if not option.declines))
+        places = {group: place for place, group in enumerate(groups)}
+        self.order = sorted(
+            range(len(options)), key=lambda at: len(places) if options[at].declines else places[options[at].group]
+        )
+        self.grouped = len(options) > LONG and 1 < len(groups) <= len(options) / 2
+
+    def place_of(self, number: int) -> int | None:
+        """The place in the table's own list of what stands here as `number`."""
+        return self.order[number - 1] if 1 <= number <= len(self.order) else None
+
+    def draw(self) -> RenderableType:
+        """The question and its options."""
+        things: list[RenderableType] = [Text(self.decision.prompt, "bold"), Padding(self._options(), (0, 0, 0, 1))]
+        for bar in self.decision.barred:
+            things.append(Text(f"     {bar.label}: not now. {bar.reason}", "dim"))
+        return Group(*things)
+
+    def _options(self) -> RenderableType:
+        if not self.grouped:
+            return self._lines(self.order)
+        groups: dict[str, list[int]] = {}
+        for at in self.order:
+            option = self.decision.options[at]
+            groups.setdefault("" if option.declines else option.group, []).append(at)
+        things: list[RenderableType] = []
+        for group, ats in groups.items():
+            things += [Text(f"    {group}", "dim")] if group else []
+            things.append(self._lines(ats, group))
+        return Group(*things)
+
+    def _lines(self, ats: list[int], group: str = "") -> Grid:
+        numbers = {at: number for number, at in enumerate(self.order, 1)}
+        lines = [(str(numbers[at]), self._label(self.decision.options[at], group)) for at in ats]
+        width = len(str(len(self.order)))
+        columns = 2 if len(self.order) > LONG and all(len(label.plain) <= SHORT for _, label in lines) else 1
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        rows = -(-len(lines) // columns)
+        for _ in range(columns):
+            grid.add_column(justify="right", width=width)
+            grid.add_column(min_width=SHORT if columns > 1 else None)
+        for row in range(rows):
+            cells: list[RenderableType] = []
+            for number, label in lines[row::rows]:
+                cells += [Text(number, "bold"), label]
+            grid.add_row(*cells)
+        return grid
+
+    @staticmethod
+    def _label(option: Option, group: str) -> Text:
+        label = option.label.removeprefix(f"{group}: ") if group else option.label
+        return Text.assemble(label, (f"  [{option.cost}]" if option.cost else "", "dim"))
+
+
+def draw_odds(label: str, odds: Odds) -> RenderableType:
+    """What can come of an option, the likeliest first."""
+    how = f"exact, from {odds.ways:,} ways" if odds.exact else f"about, from {odds.ways:,} trials"
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", width=7)
+    for chance in odds.chances[:TOP]:
+        says = " ".join(chance.says) or "nothing that everybody can see"
+        grid.add_row(Text(percent(float(chance.chance))), Text(says))
+    rest = odds.chances[TOP:]
+    if rest:
+        share = float(sum(chance.chance for chance in rest))
+        grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
+    return Group(Text.assemble((label, "bold"), f" ({how})"), grid)
+
+
+def percent(share: float) -> str:
+    """A share in per cent; a small one is not called none, nor a large one all."""
+    if 0 < share < 0.001:
+        return "<0.1 %"
+    return ">99.9 %" if 0.999 < share < 1 else f"{share:.1%}".replace("%", " %")

@@ -1,0 +1,175 @@
+"""The parts of a view as text: facts, tracks, maps and cards of any game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from resolute.engine.frames import Option, Seat
+from resolute.engine.views import Face, Facts, Map, Part, Place, Tracks, View, Zone
+from resolute.text.screen import WIDTH
+
+_NUMBER = re.compile(r"[-−$]?\d*M?")
+LIT = "reached"
+"""The token of a place that the present move is about."""
+INDENT = 2
+FEW = 14
+"""A part of the map that is shown unasked has no more places than this."""
+
+
+def heading(text: str) -> Text:
+    """A line above a part."""
+    return Text(text, "bold")
+
+
+def _under(title: str, body: RenderableType) -> RenderableType:
+    return Group(heading(title), Padding(body, (0, 0, 0, INDENT)))
+
+
+def draw_facts(facts: Facts) -> RenderableType:
+    """Names and values, one under the other."""
+    grid = Grid.grid(padding=(0, 2))
+    for name, value in facts.rows:
+        grid.add_row(Text(name, "dim"), Text(value))
+    return _under(facts.title, grid)
+
+
+def draw_tracks(tracks: Tracks) -> RenderableType:
+    """Values with their labels; those of one side (before a colon) share a line."""
+    sides: dict[str, list[str]] = {}
+    for marker in tracks.markers:
+        side, colon, label = marker.label.partition(": ")
+        end = f" of {marker.high}" if marker.high else ""
+        note = f" ({marker.note})" if marker.note else ""
+        value = f"{marker.value}{end}{note}"
+        sides.setdefault(side, []).append(f"{label}: {value}" if colon else value)
+    grid = Grid.grid(padding=(0, 2))
+    for side, values in sides.items():
+        grid.add_row(Text(side, "dim"), Text(" · ".join(values)))
+    return _under(tracks.title, grid)
+
+
+def draw_zone(zone: Zone) -> RenderableType:
+    """Cards, one a line, and how many more lie face down."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for card in zone.cards:
+        grid.add_row("-", _card(card))
+    if zone.hidden:
+        grid.add_row("-", Text(f"{zone.hidden} face down", "dim"))
+    count = len(zone.cards) + zone.hidden
+    return _under(f"{zone.title} ({count})", grid if count else Text("none", "dim"))
+
+
+def _card(card: Face) -> Text:
+    return Text.assemble((card.title, "dim"), ": " if card.lines else "", " · ".join(card.lines))
+
+
+def points_at(options: Iterable[Option]) -> frozenset[str]:
+    """The pieces and places that options point at."""
+    return frozenset(option.at for option in options if option.at)
+
+
+def _lit(place: Place, ats: frozenset[str]) -> bool:
+    return LIT in place.tokens or place.id in ats or any(at.partition(":")[2] == place.id for at in ats)
+
+
+def draw_map(chart: Map, ats: frozenset[str] = frozenset(), group: str = "", width: int = WIDTH) -> RenderableType:
+    """The places of a map, group by group (or one group); those that matter now stand out."""
+    places = [place for place in chart.places if not group or place.group == group]
+    return _under(chart.title, _places(chart.columns, places, ats, width - INDENT)) if places else Text("")
+
+
+def draw_lit(chart: Map, ats: frozenset[str], width: int = WIDTH) -> RenderableType | None:
+    """Only the places that matter now, if they are few."""
+    places = [place for place in chart.places if _lit(place, ats)]
+    if not 0 < len(places) <= FEW:
+        return None
+    return _under(chart.title, _places(chart.columns, places, ats, width - INDENT))
+
+
+def _places(columns: Sequence[str], places: Sequence[Place], ats: frozenset[str], width: int) -> RenderableType:
+    # A column in which this seat sees nothing would only take room.
+    shown = [at for at in range(len(columns)) if any(place.figures[at] for place in places)]
+    rows = [[_mark(place, ats) + place.name, *(place.figures[at] for at in shown)] for place in places]
+    headings = ["", *(columns[at] for at in shown)]
+    if any(place.owner for place in places):
+        headings.append("Carried by")
+        rows = [[*row, place.owner] for row, place in zip(rows, places, strict=True)]
+    tokens = {token: initials(token) for place in places for token in place.tokens if token != LIT}
+    if tokens:
+        headings.append("")
+        for row, place in zip(rows, places, strict=True):
+            row.append(" ".join(tokens[token] for token in place.tokens if token != LIT))
+    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
+    for at, name in enumerate(_fitting(headings, rows, width)):
+        number = at > 0 and all(_NUMBER.fullmatch(row[at]) for row in rows)
+        grid.add_column(Text(name), justify="right" if number else "left", no_wrap=True)
+    last = ""
+    for row, place in zip(rows, places, strict=True):
+        if place.group != last:
+            last = place.group
+            grid.add_row(Text(last, "bold underline"))
+        grid.add_row(*(Text(cell, "bold" if _lit(place, ats) else "") for cell in row))
+    legend = ", ".join(f"{short} {token}" for token, short in tokens.items())
+    return Group(grid, Text(legend, "dim")) if legend else grid
+
+
+def _mark(place: Place, ats: frozenset[str]) -> str:
+    return "▸ " if _lit(place, ats) else "  "
+
+
+def initials(token: str) -> str:
+    """A token in so many letters as it has words: funds Democrats is fD."""
+    return "".join(word[0] for word in token.split())
+
+
+def _fitting(headings: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
+    """Headings, one word a line and shortened no more than it takes to fit the page."""
+    cells = [max(len(row[at]) for row in rows) for at in range(len(headings))]
+    for letters in (12, 9, 8, 7, 6, 5, 4):
+        names = ["\n".join(_shortened(word, letters) for word in name.split()) for name in headings]
+        needed = [max(cell, *map(len, name.split("\n"))) for cell, name in zip(cells, names, strict=True)]
+        if sum(needed) + len(needed) <= width:
+            break
+    return names
+
+
+def _shortened(word: str, letters: int) -> str:
+    return word if len(word) <= letters else word[: letters - 1] + "."
+
+
+def draw_part(part: Part, ats: frozenset[str] = frozenset(), width: int = WIDTH) -> RenderableType:
+    """Any part of a view."""
+    if isinstance(part, Facts):
+        return draw_facts(part)
+    if isinstance(part, Tracks):
+        return draw_tracks(part)
+    if isinstance(part, Map):
+        return draw_map(part, ats, width=width)
+    return draw_zone(part)
+
+
+def draw_glance(view: View, options: Sequence[Option], seen: View | None, width: int = WIDTH) -> list[RenderableType]:
+    """What a seat should look at before it decides: what concerns it and has changed since it last looked."""
+    ats = points_at(options)
+    things: list[RenderableType] = []
+    for name, part in view.parts.items():
+        if isinstance(part, Map):
+            lit = draw_lit(part, ats, width)
+            things += [lit] if lit is not None else []
+        elif (seen is None or seen.parts.get(name) != part) and _concerns(part, view.seat, ats):
+            things.append(draw_part(part))
+    return things
+
+
+def _concerns(part: Part, seat: Seat | None, ats: frozenset[str]) -> bool:
+    if isinstance(part, Zone):
+        return bool(part.cards) and (part.seat == seat or any(card.id in ats for card in part.cards))
+    return isinstance(part, Facts) or (isinstance(part, Tracks) and bool(part.markers))

@@ -1,0 +1,195 @@
+"""What the rulebook prints on cards, boards and charts, and the shape of what we designed around it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from resolute.games.campaign.content.ballots import BALLOTS, DECKS
+from resolute.games.campaign.content.candidates import CANDIDATES, Party
+from resolute.games.campaign.content.charts import (
+    BRACKETS,
+    DEBATE_NUMBERS,
+    FUND_RAISING,
+    ISSUES,
+    NATIONAL_VOTES,
+    REGIONAL_VOTES,
+    funds_raised,
+)
+from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
+from resolute.games.campaign.content.headquarters import HEADQUARTERS
+from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
+from resolute.games.campaign.view import candidate_face
+from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, codes, state
+
+
+def test_illustration_1_peter_j_sanders() -> None:
+    """Illustration I: 7, 8, 4, 3 and 5 come to an Effective Total of 27."""
+    ratings = (SANDERS.campaign, SANDERS.financial, SANDERS.press, SANDERS.fund_raising, SANDERS.advertising)
+    assert ratings == (7, 8, 4, 3, 5)
+    assert SANDERS.total == 27
+    assert SANDERS.issues == ("Space Program", "Foreign Policy", "Balanced Budget")
+    assert SANDERS.rating == 3
+
+
+def test_illustration_1_the_card_as_it_is_shown() -> None:
+    """Illustration I: Senator from Kentucky (9), with a word before every rating."""
+    lines = candidate_face(SANDERS.id).lines
+    assert "Senator from Kentucky (9)" in lines
+    assert "Campaign ability: Fair 7" in lines and "Total: 27" in lines
+
+
+def test_illustration_2_a_ballot_lists_one_state_of_each_region() -> None:
+    """Illustration II: New Jersey 10, West Virginia 3, Illinois 10, Colorado 2, in hundred thousands."""
+    printed = (tuple(map(state, ("NJ", "WV", "IL", "CO"))), (10, 3, 10, 2))
+    assert printed in [(card.states, card.votes) for card in BALLOTS]
+    for card in BALLOTS:
+        if not card.home_state:
+            assert [STATES[one].region for one in card.states] == list(Region)
+            assert all(votes >= 1 for votes in card.votes)
+
+
+def test_four_decks_of_forty_with_home_state_ballots() -> None:
+    for deck in DECKS:
+        assert len(deck) == 40
+        assert any(BALLOTS[card].home_state for card in deck)
+
+
+def test_president_ballots_are_generally_worth_more() -> None:
+    """Campaigning: generally, “P” Ballots have a higher vote count than “V” Ballots."""
+    for party in Party:
+        president, vice = (sum(sum(BALLOTS[card].votes) for card in DECKS[party * 2 + office]) for office in (0, 1))
+        assert president > vice
+
+
+def test_every_party_has_ballots_for_every_state() -> None:
+    for party in Party:
+        listed = {one for card in BALLOTS if card.party == party for one in card.states}
+        assert listed == set(range(len(STATES)))
+
+
+def test_object_538_electoral_votes() -> None:
+    assert sum(one.electors for one in STATES) == 538
+    assert len(STATES) == 51
+
+
+def test_states_have_the_dice_numbers_of_the_examples() -> None:
+    """Example 1: Missouri 2, Michigan 4, Illinois 6. Fund raising: 4, 5 and 9 reach Pennsylvania and two others."""
+    assert [BY_CODE[code].number for code in ("MO", "MI", "IL")] == [2, 4, 6]
+    assert {BY_CODE[code].number for code in ("PA", "NJ", "NH")} == {4, 5, 9}
+
+
+def test_every_number_of_every_region_reaches_a_state() -> None:
+    """Ruling: twelve numbers a region; two states share 11 and 12 in the South and 12 in the West."""
+    shared = {}
+    for region in Region:
+        count = Counter(STATES[one].number for one in REGION_STATES[region])
+        assert sorted(count) == list(range(1, 13))
+        shared[region] = [number for number, states in count.items() if states > 1]
+    assert shared == {Region.EAST: [], Region.SOUTH: [11, 12], Region.MIDWEST: [], Region.WEST: [12]}
+
+
+def test_nevada_is_hard_to_reach() -> None:
+    """Debate, example: a record in Nevada is worth having."""
+    assert BY_CODE["NV"].number in (10, 11, 12)
+
+
+def test_ballot_limits_that_the_rulebook_prints() -> None:
+    """Campaigning: five in New York or Pennsylvania, two in D. C."""
+    assert [BY_CODE[code].limit for code in ("NY", "PA", "DC")] == [5, 5, 2]
+    assert {one.limit for one in STATES} == {2, 3, 4, 5}
+
+
+def test_advertising_costs_one_to_four_million() -> None:
+    """Advertising 8: the amount varies from $1 million to $4 million."""
+    assert {one.advertising for one in STATES} == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize("edges", [OPEN_YEAR, REPUBLICAN_INCUMBENT, DEMOCRATIC_INCUMBENT])
+def test_one_party_has_the_edge_in_every_state(edges: tuple[int, ...]) -> None:
+    """Content 4.2: no edge is nothing or a multiple of a ballot's unit, so no state can be tied."""
+    assert len(edges) == len(STATES)
+    assert all(edge % 100 for edge in edges)
+
+
+def test_connecticut_leans_republican_by_a_thousand() -> None:
+    assert OPEN_YEAR[state("CT")] == 1
+
+
+def test_an_incumbent_gains_edges() -> None:
+    """Incumbent Year: it is extremely difficult to defeat an incumbent."""
+    assert sum(REPUBLICAN_INCUMBENT) > sum(OPEN_YEAR) > sum(DEMOCRATIC_INCUMBENT)
+
+
+def test_each_party_has_twelve_candidates_with_all_that_is_printed() -> None:
+    """Nomination needs ten cards of a party; everybody has a home state and one to five issues."""
+    for party in Party:
+        assert sum(one.party == party for one in CANDIDATES) == 12
+    for one in CANDIDATES:
+        assert 1 <= one.rating <= 5 and set(one.issues) <= set(ISSUES)
+        assert one.fund_raising in (1, 2, 3)
+        assert min(one.campaign, one.financial, one.press, one.advertising) >= 1
+
+
+def test_fund_raising_chart() -> None:
+    """Fund Raising, example: 21-27 electorals, a roll of 8, a rating of 3: $3 million."""
+    assert (21, 27) in BRACKETS
+    assert all(funds_raised(electors, 8, 3) == 3 for electors in (21, 25, 27))
+    for rows in FUND_RAISING.values():
+        assert [len(row) for row in rows] == [11, 11, 11]
+        assert all(poor <= fair <= strong for poor, fair, strong in zip(*rows, strict=True))
+    for one in STATES:
+        assert funds_raised(one.electors, 7, 1) >= 0
+
+
+def test_debate_numbers_of_ratings_four_and_two() -> None:
+    """Debate 5: a rating of 4 wins with 2, 3, 8 or 11; a rating of 2 with 4 or 10."""
+    assert DEBATE_NUMBERS[4] == (2, 3, 8, 11)
+    assert DEBATE_NUMBERS[2] == (4, 10)
+
+
+def test_a_better_debater_wins_more_often() -> None:
+    """Ruling: ratings 1 to 5 win with 4, 6, 8, 10 and 12 throws of 36."""
+    ways = [sum(6 - abs(total - 7) for total in DEBATE_NUMBERS[rating]) for rating in (1, 2, 3, 4, 5)]
+    assert ways == [4, 6, 8, 10, 12]
+
+
+def test_issues_that_are_known_are_on_the_list() -> None:
+    known = {"Space Program", "Foreign Policy", "Balanced Budget", "Tax Reform", "National Defense"}
+    assert known <= set(ISSUES)
+    assert len(ISSUES) == len(set(ISSUES))
+
+
+def test_headquarters_deck_has_every_kind_of_card() -> None:
+    """Setup 5 and Going to Campaign Headquarters: endorsements, rumors, bulletins, illness, delays, releases."""
+    kinds = Counter(card.kind for card in HEADQUARTERS)
+    assert len(HEADQUARTERS) >= 48
+    assert set(kinds) == {
+        "Rumor",
+        "Minor endorsement",
+        "Major endorsement",
+        "Bulletin",
+        "Illness",
+        "Plane delay",
+        "News release",
+    }
+
+
+def test_every_bulletin_is_about_an_issue_on_the_list() -> None:
+    for card in HEADQUARTERS:
+        if card.kind == "Bulletin":
+            assert any(f"identified with {issue}" in card.text for issue in ISSUES)
+
+
+def test_additional_votes_can_be_divided() -> None:
+    """Popular Vote: a tie divides them between the parties, so each is an even number."""
+    assert all(votes > 0 and votes % 2 == 0 for votes in (*REGIONAL_VOTES, NATIONAL_VOTES))
+
+
+def test_republicans_and_democrats_have_strongholds() -> None:
+    """Introduction: the South is Democratic; Indiana, Kansas, Colorado and Vermont are Republican."""
+    assert all(OPEN_YEAR[one] < 0 for one in REGION_STATES[Region.SOUTH])
+    assert all(OPEN_YEAR[state(code)] > 0 for code in ("IN", "KS", "CO", "VT"))
+    assert codes(REGION_STATES[Region.EAST])[0] == "CT"
+    assert (REPUBLICAN, DEMOCRAT) == (0, 1)

@@ -1,0 +1,72 @@
+"""Random games to the end: no exception, no dead end, no runaway, nothing lost, and every question makes sense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import resolute
+from resolute.engine.table import Decision, Table
+from tests.conformance.setups import FULL, GAMES, setups, walk
+
+MOST_OPTIONS = 200
+GAMES_TO_PLAY = 10_000 if FULL else 96
+CHUNKS = 50 if FULL else 6
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("game", GAMES)
+def test_random_games_end(game: str, chunk: int) -> None:
+    every = setups(game)
+    for number in range(chunk, GAMES_TO_PLAY, CHUNKS):
+        setup = every[number % len(every)]
+        try:
+            # Every move of every game is looked at in the slice, of some games in the long form.
+            _play_to_the_end(setup.lay(number), number, counted=not FULL or number // CHUNKS % 4 == 0)
+        except BaseException as error:
+            error.add_note(f"in {setup}, seed {number}")
+            raise
+
+
+def _play_to_the_end(table: Table[Any], seed: int, *, counted: bool) -> None:
+    pieces: Counter[object] = Counter()
+    for decision in walk(table, seed):
+        _makes_sense(decision, table.seats)
+        if counted:
+            now = Counter(table.game.pieces(table))
+            assert not pieces or now == pieces, "pieces were lost or made"
+            pieces = now
+    outcome = table.outcome
+    assert outcome is not None
+    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(table.seats))
+    assert len(outcome.scores) == table.seats
+    assert outcome.ending
+    assert outcome.reason
+    assert outcome.winners
+    assert not pieces or Counter(table.game.pieces(table)) == pieces
+    with pytest.raises(resolute.GameOver):
+        table.play(0)
+    for seat in (None, *range(table.seats)):
+        assert table.view(seat).seat == seat
+        assert all(table.story(seat))
+
+
+def _makes_sense(decision: Decision, seats: int) -> None:
+    """A question to a seat, with a rule, and options that can be told apart."""
+    assert decision.seat in range(seats)
+    assert decision.prompt.strip(), f"{decision.name} has no prompt"
+    assert decision.rule.strip(), f"{decision.name} names no rule"
+    options = decision.options
+    assert 1 <= len(options) <= MOST_OPTIONS, f"{decision.name} has {len(options)} options"
+    labels = [option.label for option in options]
+    assert all(labels), f"{decision.name} has an option without a label"
+    if len(set(labels)) < len(labels):
+        frames: dict[str, object] = {}
+        for option in options:
+            told = frames.setdefault(option.label, option.frame)
+            assert told == option.frame, f"{decision.name}: “{option.label}” stands for two different things"
+    for barred in decision.barred:
+        assert barred.label, f"{decision.name} bars something without a name"
+        assert barred.reason, f"{decision.name} bars “{barred.label}” without a reason"
