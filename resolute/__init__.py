@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any
 
+# The folder of games is loaded first: once it is, `resolute.games` stays the function below.
+import resolute.games  # noqa: F401
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.errors import (
     GameOver,

@@ -64,49 +64,43 @@ def commitment(seed: bytes) -> str:
     return blake2b(seed, digest_size=32, person=b"commitment").hexdigest()
 
 
-class Dice:
-    """The stream of luck that a real game uses."""
+class Dice(msgspec.Struct):
+    """The stream of luck that a real game uses, from its beginning; `dice_at` opens it further on."""
 
-    __slots__ = ("_at", "_block", "_words", "seed", "used")
+    seed: bytes
+    block: int = -1
+    place: int = _PER_BLOCK
+    words: tuple[int, ...] = ()
+    used: list[int] | None = None
 
-    def __init__(self, seed: bytes, at: int = 0) -> None:
-        if at < 0 or len(seed) > _MOST_SEED:
-            raise ValueError("no stream of luck is like that")
-        self.seed = seed
-        self.used: list[int] | None = None
-        self._block, self._at = divmod(at, _PER_BLOCK)
-        self._words = self._read(self._block) if self._at else ()
-        if not self._at:
-            self._block -= 1
-            self._at = _PER_BLOCK
+    def __repr__(self) -> str:
+        return "<dice>"
 
-    def _read(self, block: int) -> tuple[int, ...]:
-        return _WORDS.unpack(blake2b(block.to_bytes(8, "little"), key=self.seed).digest())
+    def _open_next(self) -> None:
+        self.block += 1
+        self.words = _WORDS.unpack(blake2b(self.block.to_bytes(8, "little"), key=self.seed).digest())
 
     def _word(self) -> int:
-        at = self._at
-        if at == _PER_BLOCK:
-            self._block += 1
-            self._words = self._read(self._block)
-            at = 0
-        self._at = at + 1
-        return self._words[at]
+        if self.place == _PER_BLOCK:
+            self._open_next()
+            self.place = 0
+        self.place += 1
+        return self.words[self.place - 1]
 
     def below(self, n: int) -> int:
         """One of 0 .. n-1, each equally likely."""
         if 0 < n <= 256:
             limit = _LIMITS[n]
-            at = self._at
+            place = self.place
             while True:
-                if at == _PER_BLOCK:
-                    self._block += 1
-                    self._words = self._read(self._block)
-                    at = 0
-                word = self._words[at]
-                at += 1
+                if place == _PER_BLOCK:
+                    self._open_next()
+                    place = 0
+                word = self.words[place]
+                place += 1
                 if word < limit:
                     break
-            self._at = at
+            self.place = place
             value = word % n
         else:
             value = self._large(n)
@@ -145,17 +139,23 @@ class Dice:
 
     def clone(self) -> Dice:
         """The same luck from here on."""
-        twin = Dice.__new__(Dice)
-        twin.seed = self.seed
-        twin.used = None
-        twin._block = self._block
-        twin._at = self._at
-        twin._words = self._words
-        return twin
+        return Dice(self.seed, self.block, self.place, self.words)
 
     def save(self) -> tuple[bytes, int]:
         """The seed and how much of the stream is used."""
-        return self.seed, self._block * _PER_BLOCK + self._at
+        return self.seed, self.block * _PER_BLOCK + self.place
+
+
+def dice_at(seed: bytes, at: int) -> Dice:
+    """The stream of a seed after so many words of it."""
+    if at < 0 or len(seed) > _MOST_SEED:
+        raise ValueError("no stream of luck is like that")
+    block, place = divmod(at, _PER_BLOCK)
+    dice = Dice(seed, block - 1)
+    if place:
+        dice._open_next()
+        dice.place = place
+    return dice
 
 
 class ScriptedDice:
@@ -221,4 +221,4 @@ def restore_luck(seed: bytes, at: int) -> Luck:
     if at == _SCRIPTED:
         faces, draws = msgspec.json.decode(seed, type=tuple[tuple[int, ...], tuple[int, ...]])
         return ScriptedDice(faces, draws)
-    return Dice(seed, at)
+    return dice_at(seed, at)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.dice import Dice, dice_at, seed_bytes
 from resolute.engine.errors import MoveError, ResoluteError, SaveError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
@@ -131,13 +131,13 @@ class Record:
         return table
 
     @staticmethod
-    def _go_on(table: Table[Any], log: Log, number: int, dice_at: int | None) -> None:
+    def _go_on(table: Table[Any], log: Log, number: int, skipped_to: int | None) -> None:
         """Tell what was taken back to this position, and skip the luck that was seen."""
         for note in log.taken_back:
             if note.back_to == number and table.journal is not None:
                 table.journal.append(Entry(number, "taken_back", (note.from_number,)))
-        if dice_at is not None:
-            table.dice = Dice(log.seed, dice_at)
+        if skipped_to is not None:
+            table.dice = dice_at(log.seed, skipped_to)
 
     def save(self) -> bytes:
         """The log as bytes for a file."""

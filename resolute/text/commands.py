@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.markdown import Markdown
@@ -16,7 +15,7 @@ from resolute.engine.views import Map, Zone
 from resolute.text.options import draw_odds
 from resolute.text.render import draw_map, draw_part, points_at
 from resolute.text.rules import find_section, sections
-from resolute.text.words import nearest, read_file, write_file
+from resolute.text.words import file_exists, nearest, read_file, read_number, write_file
 
 if TYPE_CHECKING:
     from resolute.text.session import Session
@@ -41,8 +40,8 @@ class Command(NamedTuple):
 def odds(session: Session, words: str) -> None:
     """Show what can come of an option."""
     options = session.listing.decision.options
-    number = words or ("1" if len(options) == 1 else "")
-    place = session.listing.place_of(int(number)) if number.isdecimal() else None
+    number = read_number(words or ("1" if len(options) == 1 else ""))
+    place = None if number is None else session.listing.place_of(number)
     if place is None:
         raise ResoluteError(f"Which option? Type odds and a number from 1 to {len(options)}.")
     session.screen.show(draw_odds(options[place].label, session.table.odds(options[place])))
@@ -94,9 +93,10 @@ def cards(session: Session, words: str) -> None:
 
 def journal(session: Session, words: str) -> None:
     """Show the last lines of the journal."""
-    if words and not (words.isdecimal() and int(words) > 0):
+    lines = read_number(words) if words else RECENT
+    if lines is None or lines < 1:
         raise ResoluteError("How many lines? Type journal and a number, such as journal 50.")
-    for line in session.table.story(session.seat)[-int(words or RECENT) :]:
+    for line in session.table.story(session.seat)[-lines:]:
         session.screen.line(f"  {line}")
 
 
@@ -127,8 +127,7 @@ def save(session: Session, words: str) -> None:
     """Write the game into a file."""
     if not words:
         raise ResoluteError("Into which file? Type save and a name, such as save evening.game.")
-    path = Path(words)
-    if words != session.saved_as and path.is_file() and not session.screen.agrees(f'"{words}" exists. Replace it?'):
+    if words != session.saved_as and file_exists(words) and not session.screen.agrees(f'"{words}" exists. Replace it?'):
         session.screen.line("Nothing was saved.")
         return
     data = session.record.save()
@@ -170,7 +169,7 @@ def leave(session: Session, words: str) -> None:
         try:
             save(session, name)
         except ResoluteError as error:
-            session.screen.line(str(error))
+            session.screen.complain(error)
     raise Quit
 
 

@@ -15,7 +15,7 @@ def sections(game: str) -> dict[str, str]:
         lines = rules_text(game).splitlines()
     except NoRules:
         return {}
-    headings = [(at, found) for at, line in enumerate(lines) if (found := _HEADING.fullmatch(line))]
+    headings = [(at, match) for at, line in enumerate(lines) if (match := _HEADING.fullmatch(line))]
     found: dict[str, str] = {}
     for at, heading in headings:
         deeper = len(heading["level"])

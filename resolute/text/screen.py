@@ -58,6 +58,11 @@ class Screen:
         """Print one line of text, exactly as it is."""
         self.console.print(Text(text, style), soft_wrap=False)
 
+    def complain(self, error: Exception) -> None:
+        """Say what was wrong."""
+        text = str(error)
+        self.line(text[:1].upper() + text[1:])
+
     def ask(self, prompt: str) -> str:
         """What somebody types; Ended if there is nothing more to read."""
         try:

@@ -20,7 +20,7 @@ from resolute.text.commands import Quit, leave, obey
 from resolute.text.options import Listing
 from resolute.text.render import draw_glance, draw_lit, draw_part, points_at
 from resolute.text.screen import Ended, Screen
-from resolute.text.words import show_value
+from resolute.text.words import read_number, show_value
 
 
 class Session:
@@ -108,12 +108,13 @@ class Session:
         if not typed:
             return
         try:
-            if typed.lstrip("-+").isdecimal():
-                self._choose(int(typed))
+            number = read_number(typed)
+            if number is not None:
+                self._choose(number)
             else:
                 obey(self, typed)
         except ResoluteError as error:
-            self.screen.line(str(error))
+            self.screen.complain(error)
         except RulesError as error:
             self.screen.line(f"The rules cannot go on from that: {error}. Nothing has changed; save and report it.")
 

@@ -14,6 +14,7 @@ from resolute.engine.game import Game, Setting, Value
 
 MOST_BYTES = 64_000_000
 """No saved game is larger than this."""
+MOST_DIGITS = 18
 _YES_OR_NO = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off": False, "false": False, "0": False}
 
 
@@ -85,6 +86,20 @@ def around_the_table(people: int, bots: tuple[str, ...] | None, seats: int) -> t
 
 def _count(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
+
+
+def read_number(text: str) -> int | None:
+    """A whole number as people type it, if it is one."""
+    digits = text[1:] if text[:1] in ("-", "+") else text
+    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) <= MOST_DIGITS else None
+
+
+def file_exists(name: str) -> bool:
+    """Whether there is a file of that name already."""
+    try:
+        return Path(name).expanduser().exists()
+    except (OSError, ValueError, RuntimeError):
+        return False
 
 
 def read_file(name: str) -> bytes:

@@ -32,9 +32,7 @@ from tests.campaign.helpers import (
     hold,
     keep_in_deck,
     offered,
-    options,
     pick,
-    plain_ballots,
     record,
     state,
     votes,
@@ -214,17 +212,12 @@ def test_ballots_are_cast_face_down() -> None:
 
 def test_the_hand_is_refilled_after_casting() -> None:
     """Campaigning: up to the Campaign Ability rating and never beyond."""
-    t = campaign(4)
-    ability = t.state.players[0].best("campaign")
-    hold(t, 0, *plain_ballots(ability - 1), *ballots("MO")[:0])
+    t = hold(campaign(4), 0, *ballots("MO", "MI"))
+    ability, before = t.state.players[0].best("campaign"), len(t.state.players[0].deck)
     t.dice(2, 4).choose("Campaign in the Midwest")
-    before = len(t.state.players[0].deck)
-    cast = options(t)
-    assert cast
-    t.table.play(cast[0])
-    t.choose("Done campaigning")
+    pick(t, "MO").choose("Done campaigning")
     assert len(t.state.players[0].hand) == ability
-    assert len(t.state.players[0].deck) == before - 2
+    assert len(t.state.players[0].deck) == before - (ability - 1)
     assert everything(t) == ALL_BALLOTS
 
 

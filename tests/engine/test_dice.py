@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import resolute
-from resolute.engine.dice import Dice, ScriptedDice, commitment, restore_luck, seed_bytes
+from resolute.engine.dice import Dice, dice_at, ScriptedDice, commitment, restore_luck, seed_bytes
 from resolute.engine.errors import RulesError
 
 SEED = seed_bytes(1)
@@ -114,7 +114,7 @@ def test_the_stream_is_blake2b_keyed_by_the_seed() -> None:
     words = [int.from_bytes(block[at : at + 2], "little") for at in range(0, 64, 2)]
     dice = Dice(SEED)
     assert [dice.below(256) for _ in words] == [word % 256 for word in words]
-    assert [Dice(seed_bytes(7), at).die(6) for at in range(10)] == [3, 5, 3, 1, 3, 6, 6, 3, 3, 4]
+    assert [dice_at(seed_bytes(7), at).die(6) for at in range(10)] == [3, 5, 3, 1, 3, 6, 6, 3, 3, 4]
 
 
 @settings(deadline=None)

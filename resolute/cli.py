@@ -1,0 +1,302 @@
+"""The `resolute` command: typed commands, and one clear line for whatever cannot be done."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from cyclopts import App, CycloptsError, Parameter, Token
+
+import resolute
+from resolute.engine.errors import ResoluteError, SetupError
+from resolute.engine.record import Record
+from resolute.engine.registry import find_game, games
+from resolute.text.mistakes import say_mistake
+from resolute.text.screen import Screen, paper
+from resolute.text.words import around_the_table, read_bots, read_file, read_number, read_options
+
+app = App(
+    name="resolute",
+    version=f"resolute {resolute.__version__}",
+    help="A table and a laboratory for games about the American presidency.",
+    help_format="plaintext",
+    default_parameter=Parameter(negative=()),
+    suppress_keyboard_interrupt=False,
+)
+
+
+def _name_of(tokens: Sequence[Token]) -> str:
+    return tokens[0].keyword or "a number"
+
+
+def _whole(low: int) -> Callable[[Any, Sequence[Token]], int]:
+    """Reads a whole number from `low` up."""
+
+    def read(kind: Any, tokens: Sequence[Token]) -> int:
+        number = read_number(tokens[0].value)
+        if number is None or number < low:
+            raise SetupError(f'{_name_of(tokens)} takes a whole number from {low} up, not "{tokens[0].value}".')
+        return number
+
+    return read
+
+
+def _seconds(kind: Any, tokens: Sequence[Token]) -> float:
+    try:
+        seconds = float(tokens[0].value)
+    except ValueError:
+        seconds = -1.0
+    if not 0 < seconds <= 3600:
+        raise SetupError(f'{_name_of(tokens)} takes a number above 0 and up to 3600, not "{tokens[0].value}".')
+    return seconds
+
+
+Count = Annotated[int, Parameter(converter=_whole(1))]
+Natural = Annotated[int, Parameter(converter=_whole(0))]
+Seconds = Annotated[float, Parameter(converter=_seconds)]
+Options = Annotated[tuple[str, ...], Parameter(name="--option", consume_multiple=False)]
+
+
+@app.command
+def play(
+    game: str | None = None,
+    /,
+    *,
+    text: bool = False,
+    seats: Count | None = None,
+    people: Count = 1,
+    bots: str | None = None,
+    option: Options = (),
+    seed: Natural | None = None,
+    load: str | None = None,
+) -> None:
+    """Play a game in the terminal: resolute play campaign --text
+
+    Parameters
+    ----------
+    game
+        The id of a game, as `resolute games` lists it.
+    text
+        Play in the terminal. The table in the browser is coming.
+    seats
+        How many seats the table has; the fewest that fit if nothing is said.
+    people
+        How many people sit around this keyboard; they take the first seats.
+    bots
+        Who plays the other seats: one name for all, or a comma list such as steady,random.
+    option
+        An option of the game, such as tally=popular; can be given several times.
+    seed
+        A number that makes the luck the same every time.
+    load
+        Go on with a game that was saved in this file.
+    """
+    from resolute.text.session import Session
+
+    if not text:
+        find_game(game or _first_game())
+        raise SetupError(f"the table in the browser is coming; play here with: resolute play {game or ''} --text")
+    names = None if bots is None else read_bots(bots)
+    if load is None:
+        rules = find_game(game or _first_game())
+        wanted = seats or next((count for count in sorted(rules.seat_counts) if count >= people), people)
+        settled = read_options(rules, option)
+        rules.settle_options(wanted, settled)
+        around = around_the_table(people, names, wanted)
+        record = Record.new(rules.id, seats=wanted, options=settled, seed=seed)
+    else:
+        record = _loaded(load, game, seats, bool(option) or seed is not None)
+        around = around_the_table(people, names, record.table.seats)
+    Session(record, around, Screen(), seed if seed is not None else int.from_bytes(os.urandom(6), "big")).run()
+
+
+def _first_game() -> str:
+    return next(id for id, game in games().items() if game.offered)
+
+
+def _loaded(file: str, game: str | None, seats: int | None, changed: bool) -> Record:
+    if changed:
+        raise SetupError("a saved game keeps its own options and seed; leave --option and --seed out.")
+    record = _read_game(file)
+    if game is not None and find_game(game).id != record.table.game.id:
+        raise SetupError(f'"{file}" is a game of {record.table.game.id}, not of {game}.')
+    if seats not in (None, record.table.seats):
+        raise SetupError(f'"{file}" is a game with {record.table.seats} seats, not {seats}.')
+    return record
+
+
+def _read_game(file: str) -> Record:
+    data = read_file(file)
+    try:
+        return Record.load(data)
+    except ResoluteError as error:
+        raise SetupError(f'cannot use "{file}": {error}') from None
+
+
+@app.command(name="games")
+def list_games(*, json: bool = False) -> None:
+    """List the games, with their numbers of seats and their options.
+
+    Parameters
+    ----------
+    json
+        Print it as JSON.
+    """
+    from resolute.text.reports import describe_game, draw_games
+
+    offered = [game for game in games().values() if game.offered]
+    if json:
+        _print_json([describe_game(game) for game in offered])
+    else:
+        Screen(paper()).show(*draw_games(offered))
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    games: Count = 100,
+    seats: Count | None = None,
+    bots: str = "steady",
+    option: Options = (),
+    seed: Natural = 0,
+    processes: Count = 1,
+    report: bool = False,
+    json: bool = False,
+) -> None:
+    """Let bots play many games, and count what comes of them.
+
+    Parameters
+    ----------
+    game
+        The id of a game, as `resolute games` lists it.
+    games
+        How many games to play.
+    seats
+        How many seats the table has; the fewest that the game allows if nothing is said.
+    bots
+        A comma list such as steady,random, repeated around the table; each moves on by a seat from game to game.
+    option
+        An option of the game, such as tally=popular; can be given several times.
+    seed
+        The same number gives the same games.
+    processes
+        How many processes share the work.
+    report
+        Show what the game is meant to show beside what it shows, with 95 % intervals.
+    json
+        Print it as JSON.
+    """
+    from resolute.lab.report import report_lines
+    from resolute.lab.simulate import simulate as run
+    from resolute.text.reports import draw_report, draw_simulation, progress_bar
+
+    rules = find_game(game)
+    options = read_options(rules, option)
+    names = read_bots(bots)
+    with progress_bar(paper(stderr=True), games) as progress:
+        result = run(
+            rules.id,
+            games=games,
+            seats=seats or min(rules.seat_counts),
+            bots=names,
+            options=options,
+            seed=seed,
+            processes=processes,
+            progress=progress,
+        )
+    rows = report_lines(result) if report else []
+    if json:
+        _print_json({**msgspec.to_builtins(result), **({"report": msgspec.to_builtins(rows)} if report else {})})
+    else:
+        Screen(paper()).show(draw_simulation(result), *([draw_report(rows)] if report else []))
+
+
+@app.command
+def replay(file: str, /, *, seat: Count | None = None) -> None:
+    """Tell the story of a saved game, and check that its moves give the same result again.
+
+    Parameters
+    ----------
+    file
+        A game that was saved with `save` while playing.
+    seat
+        Tell what this seat may read (counted from 1). Without it: everything once the game is over, and
+        what a spectator may read as long as it is not.
+    """
+    from resolute.text.reports import replay_lines
+
+    record = _read_game(file)
+    if seat is not None and seat > record.table.seats:
+        raise SetupError(f"--seat takes a seat from 1 to {record.table.seats}, not {seat}.")
+    screen = Screen(paper())
+    for line in replay_lines(record, None if seat is None else seat - 1):
+        screen.line(line)
+
+
+@app.command
+def bench(*, seconds: Seconds = 20.0, json: bool = False) -> None:
+    """Print the figures: how fast it plays and clones, beside Catanatron, and how small it is.
+
+    Parameters
+    ----------
+    seconds
+        About how long to measure.
+    json
+        Print it as JSON.
+    """
+    from resolute.lab.bench import run_bench
+    from resolute.text.reports import draw_figures, spinner
+
+    with spinner(paper(stderr=True), "Measuring"):
+        figures = run_bench(seconds)
+    if json:
+        _print_json(msgspec.to_builtins(figures))
+    else:
+        Screen(paper()).show(draw_figures(figures))
+
+
+def _print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def run(words: Sequence[str]) -> int:
+    """Do what the words say; the exit code."""
+    try:
+        if words:
+            app(words, exit_on_error=False, print_error=False, result_action="return_value")
+        else:
+            app.help_print([])
+        sys.stdout.flush()
+        return 0
+    except (ResoluteError, CycloptsError) as error:
+        complaint = str(error) if isinstance(error, ResoluteError) else say_mistake(error, words, app)
+        sys.stderr.write("resolute: " + _one_line(complaint) + "\n")
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has had enough. What is still buffered must not fail at the exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _one_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in " ".join(text.split()))
+
+
+def main() -> None:
+    """What the command `resolute` runs."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A character that the terminal does not know is shown as a question mark.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,155 @@
+"""What the commands print: the games, a simulation, a replay, the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from resolute.engine.dice import commitment
+from resolute.engine.frames import Seat
+from resolute.engine.game import Game
+from resolute.engine.record import Record
+from resolute.lab.bench import Figure
+from resolute.lab.report import ReportRow
+from resolute.lab.simulate import Simulation
+from resolute.text.options import percent
+from resolute.text.words import show_value
+
+
+def describe_game(game: Game[Any]) -> dict[str, Any]:
+    """A game as plain data."""
+    return {
+        "id": game.id,
+        "name": game.name,
+        "about": game.about,
+        "length": game.length,
+        "seats": list(game.seat_counts),
+        "version": game.version,
+        "options": [
+            {
+                "name": one.name,
+                "label": one.label,
+                "help": one.help,
+                "default": one.default,
+                "values": [{"value": value, "label": label} for value, label in one.values],
+            }
+            for one in game.settings
+        ],
+    }
+
+
+def draw_games(games: Sequence[Game[Any]]) -> list[RenderableType]:
+    """Every game with its seats and options."""
+    things: list[RenderableType] = []
+    for game in games:
+        seats = " or ".join(map(str, game.seat_counts))
+        things.append(Text.assemble((game.name, "bold"), f" ({game.id}): {seats} players, {game.length}"))
+        things.append(Text(f"  {game.about}"))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for one in game.settings:
+            grid.add_row(Text(one.name), Text(", ".join(show_value(value) for value, _ in one.values)), one.help)
+        if game.settings:
+            things.append(Text("  Options (the first value holds if nothing is said):", "dim"))
+            things.append(Padding(grid, (0, 0, 0, 4)))
+        things.append(Text(f"  Play it: resolute play {game.id} --text", "dim"))
+    return things
+
+
+@contextmanager
+def progress_bar(console: Console, games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar that shows how many games have been played; nothing where there is no terminal."""
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda played: bar.update(task, completed=played)
+
+
+@contextmanager
+def spinner(console: Console, text: str) -> Iterator[None]:
+    """A sign that something is going on; nothing where there is no terminal."""
+    if not console.is_terminal:
+        yield
+        return
+    with console.status(text):
+        yield
+
+
+def draw_simulation(result: Simulation) -> RenderableType:
+    """What a simulation came to."""
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    chosen = ", ".join(f"{name}={show_value(value)}" for name, value in result.options.items())
+    grid.add_row("game", Text(f"{result.game}, {result.seats} seats"))
+    grid.add_row("options", Text(chosen))
+    grid.add_row("bots", Text(", ".join(result.bots)))
+    grid.add_row("games", f"{result.games:,} from seed {result.seed}")
+    speed = result.decisions / result.seconds if result.seconds else 0.0
+    each = result.decisions / result.games
+    grid.add_row("decisions", f"{result.decisions:,}, {each:.0f} a game, {speed:,.0f} a second")
+    for seat, wins in enumerate(result.wins_by_seat):
+        grid.add_row(f"seat {seat + 1} wins", _share(wins, result.games))
+    for bot, wins in sorted(result.wins_by_bot.items()):
+        grid.add_row(f"{bot} wins", _share(wins, result.games))
+    for ending, count in sorted(result.endings.items(), key=lambda one: -one[1]):
+        grid.add_row("ends by", Text(f"{ending.replace('_', ' ')}: {_share(count, result.games)}"))
+    return grid
+
+
+def _share(part: float, whole: int) -> str:
+    return f"{part:g} ({percent(part / whole)})"
+
+
+def draw_report(rows: Sequence[ReportRow]) -> RenderableType:
+    """What the game is meant to show, beside what it shows."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("question", "subject", "trials", "share", "95 % interval", "target", ""):
+        grid.add_column(name, justify="right" if name in ("trials", "share") else "left")
+    for row in rows:
+        interval = f"{row.low:.1%} to {row.high:.1%}"
+        verdict = "" if not row.target else "ok" if row.ok else "missed"
+        grid.add_row(row.question, row.subject, f"{row.trials:,}", f"{row.share:.1%}", interval, row.target, verdict)
+    return Group(Text(""), grid)
+
+
+def replay_lines(record: Record, seat: Seat | None) -> Iterator[str]:
+    """The story of a game: after the end everything, before it what the seat (or a spectator) may read."""
+    table = record.table
+    everything = table.outcome is not None and seat is None
+    entries = (table.journal or []) if everything else table.journal_for(seat)
+    last = -1
+    for entry in entries:
+        if entry.number != last:
+            last = entry.number
+            yield f"{last:>4}  {table.game.sentence(table, entry)}"
+        else:
+            yield f"      {table.game.sentence(table, entry)}"
+    moves = len(record.log.moves)
+    yield f"Checked: {moves} moves give the same draws and the same position again (hash {table.hash})."
+    if table.outcome is None or table.seed is None:
+        who = "a spectator" if seat is None else f"seat {seat + 1}"
+        yield f"The game is not over; this is what {who} may read. Its luck is sealed: {table.commitment}"
+        return
+    yield table.outcome.reason
+    yield f"Seed: {table.seed.hex()}"
+    holds = "and that is its hash" if commitment(table.seed) == table.commitment else "BUT THAT IS NOT ITS HASH"
+    yield f"Sealed at the start: {table.commitment}, {holds}."
+
+
+def draw_figures(figures: Sequence[Figure]) -> RenderableType:
+    """The figures of the bench, each beside its target."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("figure", "measured", "target", ""):
+        grid.add_column(name, justify="right" if name == "measured" else "left")
+    for figure in figures:
+        verdict = "" if figure.ok is None else "ok" if figure.ok else "missed"
+        grid.add_row(Text(figure.name), figure.shown, figure.target, verdict)
+    return grid

@@ -1,0 +1,163 @@
+"""Campaign's End: the last ballot, the last turns, and what becomes of the cards; with the rulings of 4.4 and 4.6."""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Seat, do
+from resolute.games.campaign.rules.turns import end_of_campaign, end_turn, next_turn
+from tests.campaign.helpers import (
+    ALL_BALLOTS,
+    DEMOCRAT,
+    REPUBLICAN,
+    Stage,
+    asked,
+    ballots,
+    begin,
+    campaign,
+    empty_decks,
+    everything,
+    fill,
+    hold,
+    home_state_ballot,
+    keep_in_deck,
+    pick,
+    plain_ballots,
+    visited,
+)
+
+
+def turns_taken(t: Stage) -> list[Seat]:
+    """Who is still asked for a region until the campaign ends; nobody casts anything."""
+    seats: list[Seat] = []
+    while asked(t)[0] == "choose_region":
+        seats.append(asked(t)[1])
+        begin(t, do(end_turn))
+    return seats
+
+
+def test_after_the_last_ballot_the_other_player_has_one_more_turn() -> None:
+    """Campaign's End: the Republicans cast their last ballot, the Democrats play once more."""
+    t = hold(campaign(), 0, *ballots("MO"))
+    empty_decks(t, 0)
+    t.dice(2, 4, 6, 6, 1, 1).choose("Campaign in the Midwest")
+    pick(t, "MO").choose("Done campaigning")
+    assert t.state.turns_left == 1
+    assert turns_taken(t) == [1]
+    assert asked(t)[0] == "cast_absentee_ballot"
+
+
+def test_with_four_players_each_of_the_others_has_one_more_turn() -> None:
+    """Campaign's End; ruling 4.4.5: each other player once, the partner too."""
+    t = hold(hold(campaign(4), 2, *plain_ballots(2, office=1)), 0, *ballots("MO"))
+    empty_decks(t, 0, 2)
+    visited(t, DEMOCRAT, "CA")
+    t.dice(2, 4, 6, 6, 1, 1).choose("Campaign in the Midwest")
+    pick(t, "MO").choose("Done campaigning")
+    assert turns_taken(t) == [1, 2, 3]
+
+
+def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() -> None:
+    """Campaign's End: a debate or a rumor took it; the others have one more turn each, not two."""
+    t = hold(campaign(4), 1)
+    empty_decks(t, 1, 3)
+    hold(t, 3, *plain_ballots(2, DEMOCRAT, 1))
+    t.dice(6, 6, 1, 1)
+    begin(t, do(end_turn))
+    assert turns_taken(t) == [2, 3, 0]
+    assert asked(t)[0] == "cast_absentee_ballot"
+
+
+def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
+    t = hold(campaign(), 0, *ballots("MO"))
+    t.dice(2, 4).choose("Campaign in the Midwest")
+    pick(t, "MO").choose("Done campaigning")
+    assert t.state.turns_left == -1
+    assert len(t.state.players[0].hand) == t.state.players[0].best("campaign")
+
+
+def test_hands_go_to_the_undecided_voters_and_decks_aside() -> None:
+    """Campaign's End: ballots in hands join the Undecided Voter stack; what is left of the decks is put aside."""
+    t = visited(campaign(), REPUBLICAN, "CA")
+    s = t.state
+    hands = [player.hand for player in s.players]
+    decks = [card for player in s.players for card in player.deck.cards]
+    undecided = s.undecided.cards
+    begin(t, do(end_of_campaign))
+    dealt = (*s.absentee_hands[0], *s.absentee_hands[1])
+    assert sorted(dealt) == sorted((*undecided, *hands[0], *hands[1]))
+    assert sorted(s.aside) == sorted(decks)
+    assert not any(player.hand or player.deck.cards for player in s.players)
+    assert everything(t) == ALL_BALLOTS
+
+
+def test_ruling_ballots_that_can_never_be_cast_count_as_cast() -> None:
+    """Ruling 4.6: decks empty and every state on the ballots full: it is as if the last ballot were cast."""
+    (card,) = ballots("MO")
+    t = hold(campaign(), 0, card)
+    empty_decks(t, 0)
+    from resolute.games.campaign.content.lookups import STATE_ON
+    from resolute.games.campaign.content.states import STATES
+
+    for one in STATE_ON[card]:
+        fill(t, REPUBLICAN, STATES[one].code)
+    begin(t, do(end_turn))
+    assert t.state.turns_left == 1
+
+
+def test_ruling_a_home_state_ballot_can_still_be_cast() -> None:
+    """Ruling 4.6: a Home State ballot has no limit, so a player who holds one is not finished."""
+    t = hold(campaign(), 0, home_state_ballot())
+    empty_decks(t, 0)
+    begin(t, do(end_turn))
+    assert t.state.turns_left == -1
+
+
+def test_ruling_a_full_round_without_a_ballot_ends_the_campaign() -> None:
+    """Ruling 4.6: with both parties' decks empty, a round of idle turns is the end."""
+    t = empty_decks(visited(campaign(4), REPUBLICAN, "CA"))
+    begin(t, do(end_turn))
+    assert turns_taken(t) == [1, 2, 3]
+    assert "campaign_ends" in {entry.kind for entry in t.table.journal or ()}
+
+
+def test_ruling_idle_turns_count_only_while_all_decks_are_empty() -> None:
+    """Ruling 4.6: while a deck has a card, no number of idle turns ends the campaign."""
+    t = keep_in_deck(empty_decks(campaign(), 0), 1, 1)
+    for _ in range(3):
+        begin(t, do(end_turn))
+    hold(t, 1)
+    assert t.state.idle_turns == 0
+    assert asked(t)[0] == "choose_region"
+
+
+def test_a_player_without_ballots_is_passed_over() -> None:
+    """Campaign's End: nobody campaigns with an empty hand and empty decks."""
+    t = empty_decks(hold(campaign(), 1), 1)
+    begin(t, do(end_turn))
+    assert asked(t) == ("choose_region", 0)
+
+
+def test_a_hand_that_a_rumor_emptied_is_refilled_while_there_are_decks() -> None:
+    """Campaigning: no turn is lost for want of ballots that lie in the deck."""
+    t = hold(campaign(), 1)
+    begin(t, do(end_turn))
+    assert asked(t) == ("choose_region", 1)
+    assert len(t.state.players[1].hand) == t.state.players[1].best("campaign")
+
+
+def test_the_turn_goes_round_in_order() -> None:
+    """Play: one turn after the other, and round again."""
+    t = campaign(4)
+    seats = []
+    for _ in range(6):
+        seats.append(asked(t)[1])
+        begin(t, do(end_turn))
+    assert seats == [0, 1, 2, 3, 0, 1]
+
+
+def test_a_lost_turn_is_passed_over_once() -> None:
+    t = campaign()
+    t.state.players[0].skips = 1
+    begin(t, do(next_turn))
+    assert asked(t) == ("choose_region", 1)
+    begin(t, do(end_turn))
+    assert asked(t) == ("choose_region", 0)

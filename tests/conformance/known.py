@@ -1,0 +1,118 @@
+"""What the suite must be told about each game, because no rule says it. Every game has an entry."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from resolute.engine.frames import Seat
+from resolute.engine.journal import Entry
+from resolute.engine.table import Table
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.candidates import CANDIDATES
+from resolute.games.campaign.content.charts import BRACKETS, funds_raised
+from resolute.games.campaign.rules import fund_raising
+from resolute.games.campaign.rules.rumors import ballot_label
+
+Noted = set[str]
+
+
+class Known(msgspec.Struct, frozen=True):
+    """A game as its testers know it."""
+
+    # No position takes so many bytes.
+    packed: int
+    # Every way in which the game can end.
+    endings: frozenset[str]
+    # Pieces that views call by an id but that not everybody may see: how their ids begin.
+    secret_ids: str
+    # The secret pieces that a seat has been told of, by its journal.
+    told: Callable[[Iterable[Entry]], set[str]]
+    # How a sentence names each secret piece that can be told apart.
+    names: Mapping[str, str]
+    # The pieces that a seat may know of at this moment.
+    knows: Callable[[Table[Any], Seat | None], set[str]]
+    # Cells of charts that are not in the game's book: what there is, and how to note what was read.
+    cells: frozenset[str]
+    reading: Callable[[Noted], AbstractContextManager[None]]
+    # What random play does not reach, each with the reason and the test that reaches it.
+    not_by_chance: Mapping[str, str] = {}
+
+    def ids_in(self, view: bytes) -> set[str]:
+        """The secret ids that an encoded view shows."""
+        return set(re.findall(rf"\b{self.secret_ids}:\d+\b", view.decode()))
+
+
+# Campaign
+
+_TELLS_OF_BALLOTS = {
+    "drew": 1,
+    "took_undecided": 1,
+    "won_ballots": 0,
+    "ballot_passed": 0,
+    "absentee_hand": 1,
+    "lost_card": 0,
+    "absentee_cast": 0,
+    "absentee_aside": 0,
+}
+"""Kinds of journal entries that name ballots, and which of their particulars does."""
+
+
+def _ballots_told(entries: Iterable[Entry]) -> set[str]:
+    told: set[str] = set()
+    for entry in entries:
+        if entry.kind == "four_years_later":
+            told.clear()
+        elif entry.kind in _TELLS_OF_BALLOTS:
+            cards = entry.about[_TELLS_OF_BALLOTS[entry.kind]]
+            told.update(f"ballot:{card}" for card in (cards if isinstance(cards, tuple) else (cards,)))
+    return told
+
+
+def _ballots_known(t: Table[Any], seat: Seat | None) -> set[str]:
+    if seat is None:
+        return set()
+    s = t.state
+    party = s.players[seat].party
+    cards = [card for card, parties in enumerate(s.known) if parties & 1 << party]
+    cards += [card for player in s.players if player.party == party for card in player.hand]
+    return {f"ballot:{card}" for card in cards}
+
+
+def _cell(low: int, high: int, roll: int, rating: int) -> str:
+    return f"fund raising chart, {low} to {high} electors, a roll of {roll}, rating {rating}"
+
+
+@contextmanager
+def _reading_charts(noted: Noted) -> Iterator[None]:
+    def read(electors: int, roll: int, rating: int) -> int:
+        low, high = next((low, high) for low, high in BRACKETS if low <= electors <= high)
+        noted.add(_cell(low, high, roll, rating))
+        return funds_raised(electors, roll, rating)
+
+    with patch.object(fund_raising, "funds_raised", read):
+        yield
+
+
+_CAMPAIGN = Known(
+    packed=8 * 1024,
+    endings=frozenset({"electoral_majority", "popular_majority", "electoral_tie", "dead_heat"}),
+    secret_ids="ballot",
+    told=_ballots_told,
+    names={f"ballot:{ballot.id}": ballot_label(ballot.id) for ballot in BALLOTS if not ballot.home_state},
+    knows=_ballots_known,
+    cells=frozenset(
+        _cell(low, high, roll, rating)
+        for low, high in BRACKETS
+        for roll in range(2, 13)
+        for rating in sorted({candidate.fund_raising for candidate in CANDIDATES})
+    ),
+    reading=_reading_charts,
+)
+
+KNOWN: dict[str, Known] = {"campaign": _CAMPAIGN}

@@ -1,0 +1,82 @@
+"""Every step, every effect that is printed, every cell of a chart and every ending comes up in play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import wraps
+from typing import Any
+
+import pytest
+
+import resolute
+from resolute.engine.effects import happen
+from resolute.engine.frames import Step
+from resolute.engine.game import Game
+from tests.conformance.known import KNOWN, Noted
+from tests.conformance.setups import FULL, GAMES, setups, walk
+
+GAMES_TO_PLAY = 3000 if FULL else 120
+
+
+@contextmanager
+def _noting_steps(game: Game[Any], noted: Noted) -> Iterator[None]:
+    """Note every step that runs, and the address of every printed effect that happens."""
+
+    def watched(step: Step[Any], run: Callable[..., Any]) -> Callable[..., Any]:
+        name = f"step {step.name}"
+
+        @wraps(run)
+        def watch(t: Any, *args: Any) -> Any:
+            noted.add(name)
+            if step is happen:
+                noted.add(args[0])
+            return run(t, *args)
+
+        return watch
+
+    runs = {step: step.run for step in game.steps.values()}
+    for step, run in runs.items():
+        step.run = watched(step, run)
+    try:
+        yield
+    finally:
+        for step, run in runs.items():
+            step.run = run
+
+
+def _all_of(game: Game[Any]) -> Noted:
+    """Whatever should come up: the kernel's own steps belong to the games that use them."""
+    steps = {f"step {step.name}" for step in game.steps.values() if step.module.startswith("resolute.games.")}
+    known = KNOWN[game.id]
+    return {*steps, *game.book, *known.cells, *(f"ending {ending}" for ending in known.endings)}
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_everything_comes_up(id: str) -> None:
+    game, known, every = resolute.find_game(id), KNOWN[id], setups(id)
+    noted: Noted = set()
+    with _noting_steps(game, noted), known.reading(noted):
+        for number in range(GAMES_TO_PLAY):
+            table = every[number * 7 % len(every)].lay(40_000 + number, journal=False)
+            for _ in walk(table, number):
+                pass
+            assert table.outcome is not None
+            noted.add(f"ending {table.outcome.ending}")
+            if FULL and noted >= _all_of(game) - set(known.not_by_chance):
+                break
+    missing = sorted(_all_of(game) - noted - set(known.not_by_chance))
+    unknown_endings = {one for one in noted if one.startswith("ending ")} - _all_of(game)
+    assert not unknown_endings
+    if FULL:
+        assert not missing
+    else:
+        steps = [one for one in missing if one.startswith("step ")]
+        assert len(steps) <= len(game.steps) // 20, steps
+        assert len(missing) < len(_all_of(game)) // 5, missing
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_what_chance_does_not_reach_has_a_reason(id: str) -> None:
+    assert set(KNOWN[id].not_by_chance) <= _all_of(resolute.find_game(id))
+    assert all(KNOWN[id].not_by_chance.values())

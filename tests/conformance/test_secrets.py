@@ -1,0 +1,158 @@
+"""Views do not interfere: what a seat cannot know makes no difference to what it sees, may do or is told.
+
+A position is compared with a twin in which everything that a seat cannot know was dealt anew. The same moves are
+played in both, with the same luck, and as long as the journals that the seat may read agree, so must its view, its
+options and what a bot in its place is given, byte for byte.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import msgspec
+import pytest
+
+from resolute.engine.frames import Option, Seat
+from resolute.engine.table import Decision, Table
+from tests.conformance.known import KNOWN, Known
+from tests.conformance.setups import FULL, GAMES, Setup, fresh, setups, shown, some_setups, walk
+
+SAMPLE = 1000 if FULL else 10
+EVERY = 11 if FULL else 23
+"""So many moves lie between the positions of a game from which twins are followed."""
+FOLLOWED = 80
+"""For so many moves a twin is followed, if the journals agree so long."""
+
+
+class Effect(msgspec.Struct):
+    """How much was really compared."""
+
+    twins: int = 0
+    changed: int = 0
+    moves: int = 0
+    longest: int = 0
+    answered: int = 0
+
+    def __str__(self) -> str:
+        return (
+            f"{self.twins} twins, {self.changed} of them really different, followed for {self.moves} moves "
+            f"(at most {self.longest}); the seat itself decided {self.answered} times"
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_cannot_know_makes_no_difference(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    seen = Effect()
+    for setup in some_setups(game, SAMPLE):
+        table = setup.lay(21)
+        for number, _ in enumerate(walk(table, 21)):
+            if number % EVERY == 0:
+                for seat in (None, *range(table.seats)):
+                    try:
+                        _follow(table, seat, number, seen)
+                    except BaseException as error:
+                        error.add_note(f"in {setup}, after {number} moves, for seat {seat}")
+                        raise
+        for seat in (None, *range(table.seats)):
+            _same_for(fresh(table, 1), table.redeal(seat, 1), seat)
+    with capsys.disabled():
+        print(f"\n{game}: {seen}")
+    assert seen.changed > 0.9 * seen.twins
+    assert seen.moves > 3 * seen.twins
+    assert seen.longest >= FOLLOWED // 2
+    assert seen.answered > seen.twins // 4
+
+
+def _follow(table: Table[Any], seat: Seat | None, seed: int, seen: Effect) -> None:
+    """Play the same moves in a position and in its twin, until the seat could tell them apart."""
+    one, twin = fresh(table, seed), table.redeal(seat, seed)
+    assert Counter(table.game.pieces(twin)) == Counter(table.game.pieces(table)), "the redeal lost or made pieces"
+    seen.twins += 1
+    seen.changed += twin.state != one.state
+    twin.dice = one.dice.clone()
+    twin.journal = []
+    choose = random.Random(seed)
+    _same_for(one, twin, seat)
+    for length in range(1, FOLLOWED + 1):
+        asked, also = one.decision, twin.decision
+        if asked is None or also is None:
+            return
+        place = choose.randrange(len(asked.options))
+        other: int | None = place
+        if asked.seat == seat:
+            seen.answered += 1
+        else:
+            other = _like(asked.options[place], also)
+        if other is None:
+            return
+        one.play(place)
+        twin.play(other)
+        if one.journal_for(seat) != twin.journal_for(seat):
+            return
+        _same_for(one, twin, seat)
+        seen.moves += 1
+        seen.longest = max(seen.longest, length)
+
+
+def _like(option: Option, decision: Decision) -> int | None:
+    """What comes nearest to a move that was chosen with other secrets in hand."""
+    for alike in (
+        lambda other: other.frame == option.frame,
+        lambda other: other.label == option.label,
+        lambda other: (other.frame.step, other.at) == (option.frame.step, option.at),
+    ):
+        for place, other in enumerate(decision.options):
+            if alike(other):
+                return place
+    return None
+
+
+def _same_for(one: Table[Any], twin: Table[Any], seat: Seat | None) -> None:
+    """Nothing that a seat sees, may do or is given as a bot tells the two apart."""
+    assert one.view(seat).encode() == twin.view(seat).encode(), "the views differ"
+    assert one.story(seat) == twin.story(seat), "the stories differ"
+    assert one.outcome == twin.outcome, "one game is over"
+    asked, also = one.decision, twin.decision
+    assert (asked is None) == (also is None), "one game is over"
+    if asked is not None and also is not None:
+        assert asked.seat == also.seat, "different seats decide"
+        if asked.seat == seat:
+            assert (asked.name, asked.prompt) == (also.name, also.prompt), "the questions differ"
+            assert [shown(option) for option in asked.options] == [shown(option) for option in also.options]
+            assert asked.barred == also.barred
+    assert one.redeal(seat, 5).pack() == twin.redeal(seat, 5).pack(), "the redeal depends on what is hidden"
+
+
+@pytest.mark.parametrize("setup", [setup for game in GAMES for setup in some_setups(game, SAMPLE)], ids=str)
+def test_nobody_is_shown_or_told_what_he_cannot_know(setup: Setup) -> None:
+    """A piece that a view shows was told of in the journal before, and nobody is told of what is hidden from him."""
+    known, table = KNOWN[setup.game], setup.lay(22)
+    watchers: tuple[Seat | None, ...] = (None, *range(table.seats))
+    told = dict.fromkeys(watchers, 0)
+    before: dict[Seat | None, set[str]] = {seat: set() for seat in watchers}
+    for number, _ in enumerate(walk(table, 22)):
+        for seat in watchers:
+            now = known.knows(table, seat)
+            if number % 13 == 0:
+                shows = known.ids_in(table.view(seat).encode())
+                assert shows <= known.told(table.journal_for(seat)), "the view shows what was never told"
+            told[seat] = _only_told_of(known, table, seat, told[seat], before[seat] | now)
+            before[seat] = now
+
+
+def _only_told_of(known: Known, table: Table[Any], seat: Seat | None, since: int, may_know: set[str]) -> int:
+    """Look at what the journal has told a seat of late; how long it is now."""
+    journal = table.journal_for(seat)
+    for entry in journal[since:]:
+        sentence = table.game.sentence(table, entry)
+        for piece, name in known.names.items():
+            assert name not in sentence or piece in may_know, f"seat {seat} is told of {piece}: {sentence}"
+    return len(journal)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_says_what_is_secret(game: str) -> None:
+    assert game in KNOWN
+    assert setups(game)

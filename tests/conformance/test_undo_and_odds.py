@@ -1,0 +1,59 @@
+"""Undo gives back exactly what was, and odds tell all that can come and nothing that is hidden."""
+
+from __future__ import annotations
+
+import pytest
+
+import resolute
+from tests.conformance.setups import FULL, GAMES, Chooser, Setup, some_setups, walk
+
+SAMPLE = 60 if FULL else 3
+SAMPLED = [setup for game in GAMES for setup in some_setups(game, SAMPLE)]
+
+
+@pytest.mark.parametrize("setup", SAMPLED, ids=str)
+def test_a_move_that_taught_nothing_can_be_taken_back(setup: Setup) -> None:
+    record, choose = setup.record(31), Chooser(31)
+    undone = refused = 0
+    while (decision := record.table.decision) is not None:
+        before, seat, place = record.table.hash, decision.seat, choose(decision)
+        move = record.play(place)
+        if record.table.number % 7:
+            continue
+        after = record.table.hash
+        other = (seat + 1) % record.table.seats
+        if other != seat:
+            with pytest.raises(resolute.MoveError):
+                record.undo(other)
+        if move.draws or move.private:
+            refused += 1
+            with pytest.raises(resolute.MoveError):
+                record.undo(seat)
+            assert record.table.hash == after
+        else:
+            undone += 1
+            record.undo(seat)
+            assert record.table.hash == before
+            assert record.play(place) == move
+            assert record.table.hash == after
+    assert undone
+    assert refused
+
+
+@pytest.mark.parametrize("setup", SAMPLED, ids=str)
+def test_odds_sum_to_one_and_do_not_depend_on_what_is_hidden(setup: Setup) -> None:
+    table = setup.lay(32)
+    for number, decision in enumerate(walk(table, 32)):
+        if number % (29 if FULL else 97):
+            continue
+        packed = table.pack()
+        twin = table.redeal(decision.seat, number)
+        asked = twin.decision
+        assert asked is not None
+        step = max(1, len(decision.options) // (12 if FULL else 3))
+        for place in range(0, len(decision.options), step):
+            odds = table.odds(decision.options[place])
+            assert sum(one.chance for one in odds.chances) == 1
+            assert all(0 < one.chance <= 1 for one in odds.chances)
+            assert odds == twin.odds(asked.options[place]), "the odds depend on what is hidden"
+        assert table.pack() == packed
