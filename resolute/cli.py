@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +18,7 @@ from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
 from resolute.text.mistakes import say_mistake
 from resolute.text.screen import Screen, paper
-from resolute.text.words import around_the_table, read_bots, read_file, read_number, read_options
+from resolute.text.words import MOST_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
 
 app = App(
     name="resolute",
@@ -32,13 +34,15 @@ def _name_of(tokens: Sequence[Token]) -> str:
     return tokens[0].keyword or "a number"
 
 
-def _whole(low: int) -> Callable[[Any, Sequence[Token]], int]:
-    """Reads a whole number from `low` up."""
+def _whole(low: int, high: int) -> Callable[[Any, Sequence[Token]], int]:
+    """Reads a whole number within bounds."""
 
     def read(kind: Any, tokens: Sequence[Token]) -> int:
         number = read_number(tokens[0].value)
-        if number is None or number < low:
-            raise SetupError(f'{_name_of(tokens)} takes a whole number from {low} up, not "{tokens[0].value}".')
+        if number is None or not low <= number <= high:
+            raise SetupError(
+                f'{_name_of(tokens)} takes a whole number from {low} to {high:,}, not "{tokens[0].value}".'
+            )
         return number
 
     return read
@@ -54,10 +58,12 @@ def _seconds(kind: Any, tokens: Sequence[Token]) -> float:
     return seconds
 
 
-Count = Annotated[int, Parameter(converter=_whole(1))]
-Natural = Annotated[int, Parameter(converter=_whole(0))]
+Places = Annotated[int, Parameter(converter=_whole(1, 99))]
+Many = Annotated[int, Parameter(converter=_whole(1, 10_000_000))]
+Seed = Annotated[int, Parameter(converter=_whole(0, 10**MOST_DIGITS - 1))]
 Seconds = Annotated[float, Parameter(converter=_seconds)]
-Options = Annotated[tuple[str, ...], Parameter(name="--option", consume_multiple=False)]
+Flag = Annotated[bool, Parameter(show_default=False)]
+Options = Annotated[tuple[str, ...], Parameter(name="--option", consume_multiple=False, show_default=False)]
 
 
 @app.command
@@ -65,12 +71,12 @@ def play(
     game: str | None = None,
     /,
     *,
-    text: bool = False,
-    seats: Count | None = None,
-    people: Count = 1,
+    text: Flag = False,
+    seats: Places | None = None,
+    people: Places = 1,
     bots: str | None = None,
     option: Options = (),
-    seed: Natural | None = None,
+    seed: Seed | None = None,
     load: str | None = None,
 ) -> None:
     """Play a game in the terminal: resolute play campaign --text
@@ -137,7 +143,7 @@ def _read_game(file: str) -> Record:
 
 
 @app.command(name="games")
-def list_games(*, json: bool = False) -> None:
+def list_games(*, json: Flag = False) -> None:
     """List the games, with their numbers of seats and their options.
 
     Parameters
@@ -159,14 +165,14 @@ def simulate(
     game: str,
     /,
     *,
-    games: Count = 100,
-    seats: Count | None = None,
+    games: Many = 100,
+    seats: Places | None = None,
     bots: str = "steady",
     option: Options = (),
-    seed: Natural = 0,
-    processes: Count = 1,
-    report: bool = False,
-    json: bool = False,
+    seed: Seed = 0,
+    processes: Places = 1,
+    report: Flag = False,
+    json: Flag = False,
 ) -> None:
     """Let bots play many games, and count what comes of them.
 
@@ -217,7 +223,7 @@ def simulate(
 
 
 @app.command
-def replay(file: str, /, *, seat: Count | None = None) -> None:
+def replay(file: str, /, *, seat: Places | None = None) -> None:
     """Tell the story of a saved game, and check that its moves give the same result again.
 
     Parameters
@@ -239,7 +245,7 @@ def replay(file: str, /, *, seat: Count | None = None) -> None:
 
 
 @app.command
-def bench(*, seconds: Seconds = 20.0, json: bool = False) -> None:
+def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
     """Print the figures: how fast it plays and clones, beside Catanatron, and how small it is.
 
     Parameters
@@ -281,8 +287,16 @@ def run(words: Sequence[str]) -> int:
         return 130
     except BrokenPipeError:
         # Whoever read the output has had enough. What is still buffered must not fail at the exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        sys.stderr.write(f"resolute: the system refused: {_one_line(error.strerror or str(error))}.\n")
+        return 2
+
+
+def _drop_output() -> None:
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _one_line(text: str) -> str:
@@ -291,9 +305,12 @@ def _one_line(text: str) -> str:
 
 def main() -> None:
     """What the command `resolute` runs."""
+    # An output that was closed is not wanted; a character that a terminal does not know is a question mark.
+    nowhere = Path(os.devnull)
+    sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nowhere.open("w", encoding="utf-8")
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        # A character that the terminal does not know is shown as a question mark.
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 

@@ -10,7 +10,11 @@ from typing import Any
 
 import msgspec
 
+from resolute.engine.errors import RulesError
 from resolute.engine.frames import Seat
+
+_ROLL, _LIST = 1, 2
+_PLAIN = (int, str, bool, float, bytes, type(None))
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -46,3 +50,31 @@ class Roll(msgspec.Struct, frozen=True):
         total = f" = {self.total}" if len(self.faces) > 1 or self.modifiers else ""
         row = f": {self.row}" if self.row else ""
         return f"{self.why}: {dice}{extra}{total}{row}"
+
+
+def about_out(about: Any) -> Any:
+    """The particulars of an entry as msgpack can keep them: arrays are tuples; rolls and lists are marked."""
+    if isinstance(about, tuple):
+        return [about_out(one) for one in about]
+    if isinstance(about, _PLAIN):
+        return about
+    if isinstance(about, Roll):
+        return msgspec.msgpack.Ext(_ROLL, msgspec.msgpack.encode(msgspec.structs.astuple(about)))
+    if isinstance(about, list):
+        return msgspec.msgpack.Ext(_LIST, msgspec.msgpack.encode([about_out(one) for one in about]))
+    raise RulesError(f"a {type(about).__name__} cannot be kept in the journal")
+
+
+def about_in(kept: Any) -> Any:
+    """The particulars that `about_out` kept, equal to what they were."""
+    if isinstance(kept, list):
+        return tuple([about_in(one) for one in kept])
+    if isinstance(kept, _PLAIN):
+        return kept
+    if isinstance(kept, msgspec.msgpack.Ext) and kept.code == _ROLL:
+        return Roll(
+            *msgspec.msgpack.decode(kept.data, type=tuple[str, tuple[int, ...], tuple[tuple[str, int], ...], str])
+        )
+    if isinstance(kept, msgspec.msgpack.Ext) and kept.code == _LIST:
+        return [about_in(one) for one in msgspec.msgpack.decode(kept.data)]
+    raise ValueError("no entry of a journal is like that")

@@ -13,8 +13,8 @@ import msgspec
 from resolute.engine.dice import Dice, dice_at, seed_bytes
 from resolute.engine.errors import MoveError, ResoluteError, SaveError
 from resolute.engine.frames import Option, Seat
-from resolute.engine.journal import Entry
-from resolute.engine.packing import game_of_version, seal, unseal
+from resolute.engine.journal import Entry, about_in, about_out
+from resolute.engine.packing import game_of_version, seal, unpack, unseal
 from resolute.engine.registry import find_game
 from resolute.engine.table import Move, Table
 
@@ -51,6 +51,21 @@ class Log(msgspec.Struct, array_like=True):
     def __repr__(self) -> str:
         return f"<log of {self.game}, {len(self.moves)} moves>"
 
+    def without_last(self, dice_at: int, *, told: bool) -> Log:
+        """The log after its last move was taken back; `told` if the journal has to say that all agreed."""
+        length = len(self.moves)
+        # What was agreed on later than the position to which we go back is told there from now on.
+        notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.taken_back]
+        if told:
+            notes.append(TakenBack(length - 1, length))
+        return msgspec.structs.replace(self, moves=self.moves[:-1], taken_back=notes, dice_at=dice_at)
+
+
+class _Snapshot(msgspec.Struct, array_like=True):
+    log: Log
+    position: bytes
+    journal: list[tuple[int, str, Any, tuple[Seat, ...] | None]]
+
 
 class Record:
     """A table together with its log."""
@@ -79,6 +94,11 @@ class Record:
         table.settle()
         return table
 
+    @classmethod
+    def of(cls, log: Log) -> Record:
+        """The game that a log describes: every move is replayed."""
+        return cls(log, cls._replay(log))
+
     def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
         """Play a move and write it down."""
         move = self.table.play(option, seat=seat, number=number)
@@ -102,12 +122,7 @@ class Record:
             if seat is not None and last.seat != seat:
                 raise MoveError("Another seat has moved since; that cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
-        length, reached = len(self.log.moves), self.table.dice.save()[1]
-        # What was agreed on later than the position to which we go back is told there from now on.
-        notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.log.taken_back]
-        if not self.can_undo(seat):
-            notes.append(TakenBack(length - 1, length))
-        log = msgspec.structs.replace(self.log, moves=self.log.moves[:-1], taken_back=notes, dice_at=reached)
+        log = self.log.without_last(self.table.dice.save()[1], told=not self.can_undo(seat))
         self.table = self._replay(log)
         self.log = log
 
@@ -157,4 +172,25 @@ class Record:
             raise SaveError("This saved game has been changed: its moves do not fit the rules.") from error
         if table.hash != log.hash:
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
+        return cls(log, table)
+
+    def snapshot(self) -> bytes:
+        """The log with its last position and the journal, so that `resume` need not replay a long game."""
+        told = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
+        return seal(b"snapshot", msgspec.msgpack.encode(_Snapshot(self.log, self.table.pack(), told)))
+
+    @classmethod
+    def resume(cls, data: bytes) -> Record:
+        """The record that `snapshot` described; a clear SaveError if it is none."""
+        body = unseal(b"snapshot", data, "snapshot")
+        try:
+            kept = msgspec.msgpack.decode(body, type=_Snapshot)
+            journal = [Entry(number, kind, about_in(about), seats) for number, kind, about, seats in kept.journal]
+        except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+            raise SaveError("This snapshot has been changed: its contents do not fit together.") from error
+        log, table = kept.log, unpack(kept.position)
+        described = (log.game, log.version, log.seats, log.seed, len(log.moves))
+        if described != (table.game.id, table.game.version, table.seats, table.dice.save()[0], table.number):
+            raise SaveError("This snapshot has been changed: its log and its position are of different games.")
+        table.journal = journal
         return cls(log, table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from shlex import quote
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.markdown import Markdown
@@ -44,7 +45,9 @@ def odds(session: Session, words: str) -> None:
     place = None if number is None else session.listing.place_of(number)
     if place is None:
         raise ResoluteError(f"Which option? Type odds and a number from 1 to {len(options)}.")
-    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place])))
+    maps = [part for part in session.view.parts.values() if isinstance(part, Map)]
+    names = {one.name for part in maps for one in part.places}
+    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place]), names))
 
 
 def rule(session: Session, words: str) -> None:
@@ -97,7 +100,7 @@ def journal(session: Session, words: str) -> None:
     if lines is None or lines < 1:
         raise ResoluteError("How many lines? Type journal and a number, such as journal 50.")
     for line in session.table.story(session.seat)[-lines:]:
-        session.screen.line(f"  {line}")
+        session.screen.tell(line)
 
 
 def undo(session: Session, words: str) -> None:
@@ -133,7 +136,8 @@ def save(session: Session, words: str) -> None:
     data = session.record.save()
     write_file(words, data)
     session.saved, session.saved_as = data, words
-    session.screen.line(f'Saved as "{words}". Go on later with: resolute play --text --load {words}')
+    later = "play --text --load" if session.table.outcome is None else "replay"
+    session.screen.line(f'Saved as "{words}". Later: resolute {later} {quote(words)}')
 
 
 def load(session: Session, words: str) -> None:
@@ -143,7 +147,9 @@ def load(session: Session, words: str) -> None:
     data = read_file(words)
     record = Record.load(data)
     if record.table.seats != session.table.seats:
-        raise ResoluteError(f"That game has {record.table.seats} seats: leave, and resolute play --text --load it.")
+        raise ResoluteError(
+            f"That game has {record.table.seats} seats: quit, then resolute play --text --load {quote(words)}"
+        )
     if session.unsaved and not session.screen.agrees("This game is not saved. Leave it for the other one?"):
         return
     session.take(record)
@@ -167,7 +173,9 @@ def leave(session: Session, words: str) -> None:
         if not name:
             break
         try:
-            save(session, name)
+            if read_number(name) is not None:
+                raise ResoluteError("Type the name of a file, such as evening.game, or Enter alone.")
+            save(session, name.removeprefix("save "))
         except ResoluteError as error:
             session.screen.complain(error)
     raise Quit
@@ -198,8 +206,10 @@ def obey(session: Session, typed: str) -> None:
     """Do what was typed, or raise a sentence that says what could have been."""
     word, _, rest = typed.partition(" ")
     word = _OTHER_NAMES.get(word.lower(), word.lower())
-    fitting = [word] if word in COMMANDS else [name for name in COMMANDS if name.startswith(word)]
-    if fitting and all(name.rstrip("!") == fitting[0] for name in fitting):
+    # undo! has to be spelt out.
+    near = [name for name in COMMANDS if name.startswith(word) and not name.endswith("!")]
+    fitting = [word] if word in COMMANDS else near
+    if len(fitting) == 1:
         COMMANDS[fitting[0]].run(session, rest.strip())
         return
     if fitting:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
+from fractions import Fraction
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -79,8 +83,8 @@ class Listing:
         return Text.assemble(label, (f"  [{option.cost}]" if option.cost else "", "dim"))
 
 
-def draw_odds(label: str, odds: Odds) -> RenderableType:
-    """What can come of an option, the likeliest first."""
+def draw_odds(label: str, odds: Odds, names: Collection[str] = ()) -> RenderableType:
+    """What can come of an option, the likeliest first; of many outcomes also how often each name is in them."""
     how = f"exact, from {odds.ways:,} ways" if odds.exact else f"about, from {odds.ways:,} trials"
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=7)
@@ -88,10 +92,26 @@ def draw_odds(label: str, odds: Odds) -> RenderableType:
         says = " ".join(chance.says) or "nothing that everybody can see"
         grid.add_row(Text(percent(float(chance.chance))), Text(says))
     rest = odds.chances[TOP:]
+    things: list[RenderableType] = [Text.assemble((label, "bold"), f" ({how})"), grid]
     if rest:
         share = float(sum(chance.chance for chance in rest))
         grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
-    return Group(Text.assemble((label, "bold"), f" ({how})"), grid)
+        told = [f"{name} {percent(float(share))}" for name, share in _named(odds, names)]
+        things += [Text("In all: " + ", ".join(told))] if told else []
+    return Group(*things)
+
+
+def _named(odds: Odds, names: Collection[str]) -> list[tuple[str, Fraction]]:
+    """How likely it is that a name is in what happens, the likeliest first; certain ones are no news."""
+    if not names:
+        return []
+    # The longest first, so that West Virginia is not taken for Virginia.
+    known = re.compile(r"\b(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")\b")
+    found: dict[str, Fraction] = {}
+    for chance in odds.chances:
+        for name in set(known.findall(" ".join(chance.says))):
+            found[name] = found.get(name, Fraction(0)) + chance.chance
+    return sorted(((name, share) for name, share in found.items() if share < 1), key=lambda one: (-one[1], one[0]))
 
 
 def percent(share: float) -> str:

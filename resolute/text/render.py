@@ -99,7 +99,8 @@ def _places(columns: Sequence[str], places: Sequence[Place], ats: frozenset[str]
     shown = [at for at in range(len(columns)) if any(place.figures[at] for place in places)]
     rows = [[_mark(place, ats) + place.name, *(place.figures[at] for at in shown)] for place in places]
     headings = ["", *(columns[at] for at in shown)]
-    if any(place.owner for place in places):
+    owned = any(place.owner for place in places)
+    if owned:
         headings.append("Carried by")
         rows = [[*row, place.owner] for row, place in zip(rows, places, strict=True)]
     tokens = {token: initials(token) for place in places for token in place.tokens if token != LIT}
@@ -108,7 +109,8 @@ def _places(columns: Sequence[str], places: Sequence[Place], ats: frozenset[str]
         for row, place in zip(rows, places, strict=True):
             row.append(" ".join(tokens[token] for token in place.tokens if token != LIT))
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
-    for at, name in enumerate(_fitting(headings, rows, width)):
+    words = [len(shown) + 1] if owned else []
+    for at, name in enumerate(_fit(headings, rows, words, width)):
         number = at > 0 and all(_NUMBER.fullmatch(row[at]) for row in rows)
         grid.add_column(Text(name), justify="right" if number else "left", no_wrap=True)
     last = ""
@@ -130,14 +132,20 @@ def initials(token: str) -> str:
     return "".join(word[0] for word in token.split())
 
 
-def _fitting(headings: Sequence[str], rows: Sequence[Sequence[str]], width: int) -> list[str]:
-    """Headings, one word a line and shortened no more than it takes to fit the page."""
-    cells = [max(len(row[at]) for row in rows) for at in range(len(headings))]
+def _fit(headings: Sequence[str], rows: Sequence[list[str]], words: Sequence[int], width: int) -> list[str]:
+    """Headings, one word a line, shortened no more than it takes to fit the page; so are cells that are words."""
     for letters in (12, 9, 8, 7, 6, 5, 4):
         names = ["\n".join(_shortened(word, letters) for word in name.split()) for name in headings]
-        needed = [max(cell, *map(len, name.split("\n"))) for cell, name in zip(cells, names, strict=True)]
-        if sum(needed) + len(needed) <= width:
-            break
+        for row in rows:
+            for at in words:
+                row[at] = _shortened(row[at], letters)
+        needed = [max(*(len(row[at]) for row in rows), *map(len, name.split("\n"))) for at, name in enumerate(names)]
+        over = sum(needed) + len(needed) - width
+        if over <= 0:
+            return names
+    for row in rows:
+        if len(row[0]) > needed[0] - over:
+            row[0] = row[0][: needed[0] - over - 1] + "…"
     return names
 
 

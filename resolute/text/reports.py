@@ -111,12 +111,17 @@ def _share(part: float, whole: int) -> str:
 def draw_report(rows: Sequence[ReportRow]) -> RenderableType:
     """What the game is meant to show, beside what it shows."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("question", "subject", "trials", "share", "95 % interval", "target", ""):
+    for name in ("", "trials", "share", "95 % interval", "target", ""):
         grid.add_column(name, justify="right" if name in ("trials", "share") else "left")
+    last = ""
     for row in rows:
+        if row.question != last:
+            last = row.question
+            grid.add_row(Text(last, "bold"))
         interval = f"{row.low:.1%} to {row.high:.1%}"
         verdict = "" if not row.target else "ok" if row.ok else "missed"
-        grid.add_row(row.question, row.subject, f"{row.trials:,}", f"{row.share:.1%}", interval, row.target, verdict)
+        subject = Text(f"  {row.subject or 'all games'}")
+        grid.add_row(subject, f"{row.trials:,}", f"{row.share:.1%}", interval, row.target, verdict)
     return Group(Text(""), grid)
 
 
@@ -151,5 +156,9 @@ def draw_figures(figures: Sequence[Figure]) -> RenderableType:
         grid.add_column(name, justify="right" if name == "measured" else "left")
     for figure in figures:
         verdict = "" if figure.ok is None else "ok" if figure.ok else "missed"
-        grid.add_row(Text(figure.name), figure.shown, figure.target, verdict)
+        grid.add_row(Text(figure.name), f"{_digits(figure.value)} {figure.unit}", figure.target, verdict)
     return grid
+
+
+def _digits(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"

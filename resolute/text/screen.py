@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 WIDTH = 100
@@ -30,13 +31,19 @@ class Ended(Exception):
     """There is nobody at the keyboard any more."""
 
 
+def _keyboard(prompt: str) -> str:
+    if not sys.stdin:
+        raise EOFError
+    return input(prompt)
+
+
 class Screen:
     """A place to print and to ask. `read` stands in for the keyboard in tests."""
 
     def __init__(self, console: Console | None = None, read: Callable[[str], str] | None = None) -> None:
         self.console = console or paper()
-        self._read = read or input
-        self._echo = read is None and not sys.stdin.isatty()
+        self._read = read or _keyboard
+        self._echo = read is None and not (sys.stdin and sys.stdin.isatty())
 
     @property
     def width(self) -> int:
@@ -55,8 +62,12 @@ class Screen:
                 self.line(line.rstrip())
 
     def line(self, text: str = "", style: str = "") -> None:
-        """Print one line of text, exactly as it is."""
-        self.console.print(Text(text, style), soft_wrap=False)
+        """Print one line of text; in a file or a pipe it stays one, however long it is."""
+        self.console.print(Text(text, style), soft_wrap=not self.console.is_terminal)
+
+    def tell(self, sentence: str) -> None:
+        """Print a sentence of the story."""
+        self.show(Padding(Text(sentence), (0, 0, 0, 2)))
 
     def complain(self, error: Exception) -> None:
         """Say what was wrong."""

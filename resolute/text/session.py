@@ -131,7 +131,8 @@ class Session:
         """A seat with who plays it."""
         bot = self.around[seat]
         who = f"{bot} bot" if bot else "you" if self.people == 1 else "a person"
-        return f"{self.table.game.seat_name(self.table, seat)}, seat {seat + 1}, {who}"
+        name, place = self.table.game.seat_name(self.table, seat), f"Seat {seat + 1}"
+        return f"{name}, {who}" if name.startswith(place) else f"{place}: {name}, {who}"
 
     def _welcome(self) -> None:
         game, table = self.table.game, self.table
@@ -162,6 +163,7 @@ class Session:
     def _show_news(self, seat: Seat) -> None:
         """The story since this seat last looked, what has changed for it, and the question."""
         self._tell(seat)
+        self.screen.line()
         name = self.table.game.seat_name(self.table, seat)
         self.screen.show(Rule(Text(f"Move {self.table.number + 1}: {name}"), align="left"))
         view = self.view
@@ -177,7 +179,7 @@ class Session:
         while same < min(len(known), len(entries)) and known[same] == entries[same]:
             same += 1
         for entry in entries[same:]:
-            self.screen.line(f"  {self.table.game.sentence(self.table, entry)}")
+            self.screen.tell(self.table.game.sentence(self.table, entry))
         self._told[seat] = entries
 
     def show_board(self) -> None:
@@ -202,7 +204,7 @@ class Session:
         seed = self.table.seed
         assert seed is not None
         self.screen.line(f"Seed: {seed.hex()}")
-        self.screen.line(f"Its hash is what was sealed at the start: {commitment(seed)}")
+        self.screen.line(f"Its hash, sealed at the start: {commitment(seed)}")
         leave(self, "")
 
     def _ranking(self, outcome: Outcome) -> Grid:

@@ -21,7 +21,7 @@ _YES_OR_NO = {"yes": True, "on": True, "true": True, "1": True, "no": False, "of
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint for a word that nobody knows: the nearest known one, or all of them."""
     names = list(known)
-    near = get_close_matches(word, names, n=1)
+    near = get_close_matches(word, names, n=1, cutoff=0.7)
     return f'did you mean "{near[0]}"?' if near else f"there is {', '.join(names) or 'none'}."
 
 

@@ -60,10 +60,13 @@ def hold(t: Stage, seat: Seat, *cards: int) -> Stage:
 
 
 def stack(t: Stage, *cards: int) -> Stage:
-    """Put these ballots on top of the undecided voters."""
+    """Put these ballots on top of the undecided voters, instead of others at the bottom."""
     for card in cards:
         _take_out(t.state, card)
-    t.state.undecided.on_top(*cards)
+    undecided = t.state.undecided
+    undecided.on_top(*cards)
+    t.state.aside += undecided.cards[12:]
+    undecided.cards = undecided.cards[:12]
     return t
 
 

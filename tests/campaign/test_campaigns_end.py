@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Seat, do
+from resolute.games.campaign.content.lookups import STATE_ON
+from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.turns import end_of_campaign, end_turn, next_turn
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
     REPUBLICAN,
+    VICE_PRESIDENT,
     Stage,
     asked,
     ballots,
@@ -28,7 +31,7 @@ from tests.campaign.helpers import (
 def turns_taken(t: Stage) -> list[Seat]:
     """Who is still asked for a region until the campaign ends; nobody casts anything."""
     seats: list[Seat] = []
-    while asked(t)[0] == "choose_region":
+    while asked(t)[0] == "choose_region" and len(seats) < 10:
         seats.append(asked(t)[1])
         begin(t, do(end_turn))
     return seats
@@ -47,7 +50,7 @@ def test_after_the_last_ballot_the_other_player_has_one_more_turn() -> None:
 
 def test_with_four_players_each_of_the_others_has_one_more_turn() -> None:
     """Campaign's End; ruling 4.4.5: each other player once, the partner too."""
-    t = hold(hold(campaign(4), 2, *plain_ballots(2, office=1)), 0, *ballots("MO"))
+    t = hold(hold(campaign(4), 2, *plain_ballots(2, office=VICE_PRESIDENT)), 0, *ballots("MO"))
     empty_decks(t, 0, 2)
     visited(t, DEMOCRAT, "CA")
     t.dice(2, 4, 6, 6, 1, 1).choose("Campaign in the Midwest")
@@ -57,9 +60,8 @@ def test_with_four_players_each_of_the_others_has_one_more_turn() -> None:
 
 def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() -> None:
     """Campaign's End: a debate or a rumor took it; the others have one more turn each, not two."""
-    t = hold(campaign(4), 1)
+    t = hold(hold(campaign(4), 3, *plain_ballots(2, DEMOCRAT, VICE_PRESIDENT)), 1)
     empty_decks(t, 1, 3)
-    hold(t, 3, *plain_ballots(2, DEMOCRAT, 1))
     t.dice(6, 6, 1, 1)
     begin(t, do(end_turn))
     assert turns_taken(t) == [2, 3, 0]
@@ -94,9 +96,6 @@ def test_ruling_ballots_that_can_never_be_cast_count_as_cast() -> None:
     (card,) = ballots("MO")
     t = hold(campaign(), 0, card)
     empty_decks(t, 0)
-    from resolute.games.campaign.content.lookups import STATE_ON
-    from resolute.games.campaign.content.states import STATES
-
     for one in STATE_ON[card]:
         fill(t, REPUBLICAN, STATES[one].code)
     begin(t, do(end_turn))

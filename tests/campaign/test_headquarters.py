@@ -10,7 +10,7 @@ from resolute.engine.frames import Seat, do
 from resolute.engine.pieces import Deck
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
 from resolute.games.campaign.content.charts import ISSUES
-from resolute.games.campaign.content.headquarters import HEADQUARTERS
+from resolute.games.campaign.content.headquarters import HEADQUARTERS, HeadquartersCard
 from resolute.games.campaign.effects import Endorsement
 from resolute.games.campaign.rules.fortunes import gain_funds, gain_turn, lose_ballots, lose_turns, whistle_stop
 from resolute.games.campaign.rules.headquarters import blunder, draw_headquarters_card, go_to_headquarters
@@ -41,7 +41,8 @@ from tests.campaign.helpers import (
     worth,
 )
 
-DEMOCRATS = 1
+ROLLS = list(product(range(1, 7), repeat=2))
+BULLETINS = [card for card in HEADQUARTERS if card.kind == "Bulletin"]
 
 
 def at_home(code: str) -> Candidate:
@@ -60,7 +61,7 @@ def draw(t: Stage, seat: Seat = 0) -> Stage:
     return begin(t, do(draw_headquarters_card, seat), do(end_turn))
 
 
-@pytest.mark.parametrize(("first", "second"), product(range(1, 7), repeat=2))
+@pytest.mark.parametrize(("first", "second"), ROLLS)
 def test_headquarters_on_7_11_or_doubles(first: int, second: int) -> None:
     """Going to Campaign Headquarters: instead of campaigning, on 7, 11 or doubles and on nothing else."""
     t = hold(campaign(), 0, *ballots("WI", "MO", "IN", "MI", "OH", "IL"))
@@ -203,12 +204,11 @@ def test_ruling_an_empty_headquarters_deck_is_shuffled_anew() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("card", HEADQUARTERS, ids=lambda card: card.title)
-def test_every_card_can_be_drawn_and_obeyed(card: object, seats: int) -> None:
+def test_every_card_can_be_drawn_and_obeyed(card: HeadquartersCard, seats: int) -> None:
     """Going to Campaign Headquarters: each card plays itself to the next turn, whatever is chosen."""
-    number = next(one.id for one in HEADQUARTERS if one is card)
     for last in (False, True):
         t = campaign(seats, advertising=last).dice(*(3,) * 40)
-        t.state.headquarters = Deck((number,))
+        t.state.headquarters = Deck((card.id,))
         draw(t)
         for _ in range(60):
             if asked(t)[0] == "choose_region":
@@ -278,15 +278,12 @@ def test_lost_ballots_go_under_the_undecided_voters_at_the_players_choice() -> N
     """The other cards: only the own party knows which ballots they were."""
     cards = plain_ballots(3)
     t = hold(campaign(4), 0, *cards)
-    begin(t, do(lose_ballots, 0, 2))
-    t.choose(t.labels[1], t.labels[0])
-    del t
-    t = hold(campaign(4), 0, *cards)
-    begin(t, do(lose_ballots, 0, 1), do(end_turn))
-    pick(t, f"ballot:{cards[1]}")
-    assert t.state.undecided.cards[-1] == cards[1]
+    begin(t, do(lose_ballots, 0, 2), do(end_turn))
+    pick(pick(t, f"ballot:{cards[1]}"), f"ballot:{cards[2]}")
+    assert t.state.undecided.cards[-2:] == cards[1:]
     assert f"ballot:{cards[1]}" in seen(t, 2, "undecided")
     assert f"ballot:{cards[1]}" not in seen(t, 1, "undecided")
+    assert cards[0] in t.state.players[0].hand
 
 
 def test_a_whistle_stop_needs_no_roll_and_is_recorded() -> None:

@@ -10,16 +10,28 @@ from unittest.mock import patch
 
 import msgspec
 
-from resolute.engine.frames import Seat
+import resolute
+from resolute.engine.frames import Seat, do
 from resolute.engine.journal import Entry
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.charts import BRACKETS, funds_raised
+from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.rules import fund_raising
 from resolute.games.campaign.rules.rumors import ballot_label
+from resolute.games.campaign.rules.tally import election_tally
+from resolute.games.campaign.state import Campaign
+from resolute.testing import Example
 
 Noted = set[str]
+
+
+class Rare(msgspec.Struct, frozen=True):
+    """Something that random play seldom or never reaches: why, and a game that was arranged so that it does."""
+
+    why: str
+    arranged: Callable[[], Table[Any]]
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -40,8 +52,7 @@ class Known(msgspec.Struct, frozen=True):
     # Cells of charts that are not in the game's book: what there is, and how to note what was read.
     cells: frozenset[str]
     reading: Callable[[Noted], AbstractContextManager[None]]
-    # What random play does not reach, each with the reason and the test that reaches it.
-    not_by_chance: Mapping[str, str] = {}
+    rare: Mapping[str, Rare] = {}
 
     def ids_in(self, view: bytes) -> set[str]:
         """The secret ids that an encoded view shows."""
@@ -99,6 +110,34 @@ def _reading_charts(noted: Noted) -> Iterator[None]:
         yield
 
 
+def _election(tally: str, republican: Mapping[int, int], democrat: Mapping[int, int]) -> Table[Any]:
+    """A table on election night, with these votes in these states."""
+    example: Example[Campaign] = Example(resolute.new("campaign", seats=2, options={"tally": tally}, seed=1))
+    example.choose(example.labels[0])
+    example.choose(example.labels[0])
+    for side, votes in zip(example.state.sides, (republican, democrat), strict=True):
+        side.votes = [votes.get(state, 0) for state in NATION]
+    return example.run(do(election_tally)).table
+
+
+def _half_of_the_electors() -> set[int]:
+    """States that have 269 electoral votes together."""
+    reached: dict[int, tuple[int, ...]] = {0: ()}
+    for state in NATION:
+        for total, states in list(reached.items()):
+            reached.setdefault(total + ELECTORS[state], (*states, state))
+    return set(reached[sum(ELECTORS) // 2])
+
+
+def _electoral_tie() -> Table[Any]:
+    won = _half_of_the_electors()
+    return _election("electoral", dict.fromkeys(won, 50), dict.fromkeys(set(NATION) - won, 10))
+
+
+def _dead_heat() -> Table[Any]:
+    return _election("popular", {}, {})
+
+
 _CAMPAIGN = Known(
     packed=8 * 1024,
     endings=frozenset({"electoral_majority", "popular_majority", "electoral_tie", "dead_heat"}),
@@ -113,6 +152,10 @@ _CAMPAIGN = Known(
         for rating in sorted({candidate.fund_raising for candidate in CANDIDATES})
     ),
     reading=_reading_charts,
+    rare={
+        "ending electoral_tie": Rare("269 electoral votes each come about once in a few hundred games", _electoral_tie),
+        "ending dead_heat": Rare("an equal popular vote comes about once in a thousand games", _dead_heat),
+    },
 )
 
 KNOWN: dict[str, Known] = {"campaign": _CAMPAIGN}

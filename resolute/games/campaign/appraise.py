@@ -86,5 +86,3 @@ def _in_hand(s: Campaign, electoral: bool) -> float:
                     worth += more
                 break
     return _IN_HAND * worth
-
-

@@ -1,9 +1,9 @@
 """Dealing anew what a seat cannot know: where the ballots lie that it has not seen.
 
 What is dealt depends on the luck and on what the seat knows, and on nothing else: all unseen ballots are gathered
-and dealt to the places that hold one. A place keeps the colour of its back. A ballot in the box was announced with
-its office and state, so one of that office that prints that state must lie there; absentee ballots were cast in
-secret, so any will do.
+and dealt to the places that hold one. Hands and decks are of one party. A ballot in the box was announced with its
+office and state, so one of that office that prints that state must lie there; absentee ballots were cast in secret,
+so any will do.
 """
 
 from __future__ import annotations
@@ -14,41 +14,43 @@ from resolute.engine.dice import Luck
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import HOME_STATE, LIMIT, LISTING, STATE_ON, votes_in
+from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LIMIT, LISTING, STATE_ON, votes_in
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import has_room
 from resolute.games.campaign.rules.campaigning import cast_ballots
-from resolute.games.campaign.rules.debate import choose_recording
-from resolute.games.campaign.state import ABSENTEE, NOT_CAST, Campaign, place_in_box
+from resolute.games.campaign.rules.debate import caster_of, choose_recording
+from resolute.games.campaign.state import ABSENTEE, NOT_CAST, Campaign, Debate, Player, place_in_box
 
 _NATION = len(STATES)
 _NOBODY = -1
-_PARTY = tuple(int(ballot.party) for ballot in BALLOTS)
 _OFFICE = tuple(int(ballot.office) for ballot in BALLOTS)
-# What the back of a ballot tells: its deck; with two players, whose decks are mixed, its party.
-_DECK = tuple(party * len(Office) + office for party, office in zip(_PARTY, _OFFICE, strict=True))
-_MIXED = tuple(party * len(Office) for party in _PARTY)
+_DECK = tuple(party * len(Office) + office for party, office in zip(BACK, _OFFICE, strict=True))
 _HOME_BALLOTS = tuple(
     tuple(card for card in range(len(BALLOTS)) if HOME_STATE[card] and _DECK[card] == deck)
     for deck in range(len(Party) * len(Office))
 )
 
-Wanted = tuple[tuple[int, ...], list[int]]
-"""One of these places must be given one of these ballots."""
+Wanted = tuple[int, list[int]]
+"""A place and the ballots of which one must lie there."""
 
 
 class _Places(msgspec.Struct):
-    """The places of unseen ballots, in an order that tells nothing; each is called by the ballot that lies there."""
+    """The places of unseen ballots, in an order that tells nothing; each is called by the ballot that lies there.
+
+    `cast` and `risked` are those about which most is known. Of the others `deck` has ballots of one party and
+    office, `hand` of one party, and `mixed` (the undecided voters, and wherever they go) of both.
+    """
 
     cast: list[int]
     risked: list[int]
-    held: list[int]
-    undecided: list[int]
+    deck: list[int]
+    hand: list[int]
+    mixed: list[int]
 
     def all(self) -> list[int]:
-        return [*self.cast, *self.risked, *self.held, *self.undecided]
+        return [*self.cast, *self.risked, *self.deck, *self.hand, *self.mixed]
 
 
 def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
@@ -65,59 +67,65 @@ def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
     for place in places.all():
         stands[place] = _NOBODY
         left[place] = True
-    _deal_announced(t, _announced(t, places, left), stands, left)
+    _deal_known(t, _known_of(t, places, left), stands, left)
     _deal_rest(t, places, stands, left)
     _write_back(t, stands, party)
+
+
+def _one_office(s: Campaign, player: Player) -> bool:
+    """Whether a hand comes from one deck: with four players, until the partner's must be drawn from."""
+    return len(s.players) > len(Party) and bool(player.deck.cards)
 
 
 def _unseen(s: Campaign, party: int | None) -> _Places:
     """Where the ballots lie whose place this party does not know."""
     bit = 0 if party is None else 1 << party
     known, box = s.known, s.box
-    held: list[int] = []
+    places = _Places([], [], [], [], [])
     for player in s.players:
-        held += player.deck.cards
+        cards = places.deck if _one_office(s, player) else places.hand
+        cards += player.deck.cards
         if player.party != party:
-            held += player.hand
-    held += [card for card in (*s.desk, *s.aside) if not known[card] & bit]
-    for side, hand in enumerate(s.absentee_hands):
-        if side != party:
-            held += [card for card in hand if not known[card] & bit]
-    cast = [card for card, code in enumerate(box) if code and not known[card] & bit]
+            cards += player.hand
+    loose = (*s.undecided.cards, *s.desk, *s.aside, *s.absentee_hands[0], *s.absentee_hands[1])
+    places.mixed += [card for card in loose if not known[card] & bit]
+    if s.debate is not None:
+        places.risked += [card for side, _, card in s.debate.risked if side != party and not known[card] & bit]
     # The box has no order: its places are told apart by what was announced.
+    cast = [card for card, code in enumerate(box) if code and not known[card] & bit]
+    places.cast += [card for card in cast if box[card] <= ABSENTEE]
+    places.cast.sort(key=lambda card: (_DECK[card], HOME_STATE[card], box[card], known[card]))
     secret = [card for card in cast if box[card] > ABSENTEE]
-    held += sorted(secret, key=lambda card: (_DECK[card], (box[card] - 1 - ABSENTEE) // _NATION, known[card]))
-    cast = [card for card in cast if box[card] <= ABSENTEE]
-    cast.sort(key=lambda card: (_DECK[card], HOME_STATE[card], box[card], known[card]))
-    risked = s.debate.risked if s.debate is not None else ()
-    return _Places(
-        cast,
-        [card for side, _, card in risked if side != party and not known[card] & bit],
-        held,
-        [card for card in s.undecided.cards if not known[card] & bit],
-    )
+    secret.sort(key=lambda card: ((box[card] - 1 - ABSENTEE) // _NATION, known[card]))
+    places.mixed += secret
+    return places
 
 
-def _backs(s: Campaign) -> tuple[int, ...]:
-    return _DECK if len(s.players) > len(Party) else _MIXED
-
-
-def _announced(t: Table[Campaign], places: _Places, left: list[bool]) -> list[Wanted]:
-    """The places about which something was announced, with the ballots that fit."""
+def _known_of(t: Table[Campaign], places: _Places, left: list[bool]) -> list[Wanted]:
+    """The places about which something is known, with the ballots that fit."""
     s = t.state
     wanted: list[Wanted] = []
     for place in places.cast:
         if HOME_STATE[place]:
             fitting = _HOME_BALLOTS[_DECK[place]]
         else:
-            fitting = LISTING[_PARTY[place]][_OFFICE[place]][(s.box[place] - 1) % _NATION]
-        wanted.append(((place,), [card for card in fitting if left[card]]))
+            fitting = LISTING[BACK[place]][_OFFICE[place]][(s.box[place] - 1) % _NATION]
+        wanted.append((place, [card for card in fitting if left[card]]))
     asked = t.agenda[-1] if t.agenda else None
     if asked is not None and asked.step is cast_ballots and not s.cast_this_turn:
         wanted += _castable(s, left)
-    if asked is not None and asked.step is choose_recording:
-        wanted += _recordable(s, asked.args[0], left)
+    if s.debate is not None:
+        wanted += _risked(s, s.debate, left, recording=asked is not None and asked.step is choose_recording)
     return wanted
+
+
+def _may_hold(s: Campaign, player: Player, left: list[bool]) -> list[int]:
+    """The unseen ballots that a player could hold."""
+    if _one_office(s, player):
+        deck = player.party * len(Office) + player.offices[0]
+        return [card for card in DECKS[deck] if left[card]]
+    first = player.party * len(Office)
+    return [card for card in (*DECKS[first], *DECKS[first + 1]) if left[card]]
 
 
 def _castable(s: Campaign, left: list[bool]) -> list[Wanted]:
@@ -126,45 +134,33 @@ def _castable(s: Campaign, left: list[bool]) -> list[Wanted]:
     if not left[player.hand[0]]:
         return []
     record = s.sides[player.party].record
-    backs = _backs(s)
-    in_hand = {backs[card] for card in player.hand}
-    fitting = {
-        card: None
-        for state in s.reached
-        if state == player.rumor or len(record[state]) < LIMIT[state]
-        for cards in LISTING[player.party]
-        for card in cards[state]
-        if left[card] and backs[card] in in_hand
-    }
-    return [(player.hand, list(fitting))]
+    room = [state for state in s.reached if state == player.rumor or len(record[state]) < LIMIT[state]]
+    fitting = [card for card in _may_hold(s, player, left) if any(state in STATE_ON[card] for state in room)]
+    return [(player.hand[0], fitting)]
 
 
-def _recordable(s: Campaign, caster: Seat, left: list[bool]) -> list[Wanted]:
-    """Whoever is asked whether to record a ballot from a debate has room where it goes."""
-    assert s.debate is not None
-    _, region, place = s.debate.risked[0]
-    if not left[place]:
-        return []
-    backs, side = _backs(s), s.side_of(caster)
-    fitting = [
-        card
-        for card in range(len(BALLOTS))
-        if left[card] and backs[card] == backs[place] and not HOME_STATE[card]
-        if has_room(side, STATE_ON[card][region])
-    ]
-    return [((place,), fitting)]
+def _risked(s: Campaign, debate: Debate, left: list[bool], *, recording: bool) -> list[Wanted]:
+    """No Home State ballot is at risk; and whoever is asked whether to record one has room for it."""
+    wanted: list[Wanted] = []
+    for number, (party, region, place) in enumerate(debate.risked):
+        if left[place]:
+            seat = debate.challenger if s.players[debate.challenger].party == party else debate.opponent
+            fitting = [card for card in _may_hold(s, s.players[seat], left) if not HOME_STATE[card]]
+            if recording and number == 0:
+                side = s.side_of(caster_of(s, debate))
+                fitting = [card for card in fitting if has_room(side, STATE_ON[card][region])]
+            wanted.append((place, fitting))
+    return wanted
 
 
-def _deal_announced(t: Table[Campaign], wanted: list[Wanted], stands: list[int], left: list[bool]) -> None:
+def _deal_known(t: Table[Campaign], wanted: list[Wanted], stands: list[int], left: list[bool]) -> None:
     """Deal to the places about which something is known, those with the fewest possibilities first."""
-    backs = _backs(t.state)
     wanted.sort(key=lambda one: len(one[1]))
     holder: dict[int, int] = {}
     for number in range(len(wanted)):
         _find_ballot(t.dice, number, wanted, holder, set())
     for card, number in holder.items():
-        place = next(place for place in wanted[number][0] if backs[place] == backs[card])
-        stands[place] = card
+        stands[wanted[number][0]] = card
         left[card] = False
 
 
@@ -185,27 +181,24 @@ def _find_ballot(luck: Luck, number: int, wanted: list[Wanted], holder: dict[int
 
 
 def _deal_rest(t: Table[Campaign], places: _Places, stands: list[int], left: list[bool]) -> None:
-    """Deal the other ballots by the colour of their back.
+    """Deal the other ballots, first to where only one deck can lie, then to where only one party can."""
+    pools: list[tuple[int, ...]] = [tuple([card for card in deck if left[card]]) for deck in DECKS]
+    pools = _deal(t.dice, [place for place in places.deck if stands[place] == _NOBODY], _DECK, pools, stands)
+    pools = [pools[first] + pools[first + 1] for first in range(0, len(pools), len(Office))]
+    pools = _deal(t.dice, [place for place in places.hand if stands[place] == _NOBODY], BACK, pools, stands)
+    _deal(t.dice, places.mixed, (0,) * len(BALLOTS), [pools[0] + pools[1]], stands)
 
-    No Home State ballot is at risk in a debate. The undecided voters of four players were mixed from two decks.
-    """
-    backs = _backs(t.state)
-    pools: list[list[int]] = [[] for _ in _HOME_BALLOTS]
-    for card, free in enumerate(left):
-        if free:
-            pools[backs[card]].append(card)
-    pools = [list(shuffled(tuple(pool), t.dice)) for pool in pools]
-    for place in places.risked:
-        if stands[place] == _NOBODY:
-            pool = pools[backs[place]]
-            stands[place] = pool.pop(next(at for at, card in enumerate(pool) if not HOME_STATE[card]))
-    for place in places.held:
-        if stands[place] == _NOBODY:
-            stands[place] = pools[backs[place]].pop()
-    mixed = [shuffled((*pools[0], *pools[1]), t.dice), shuffled((*pools[2], *pools[3]), t.dice)]
-    rest = [iter(cards) for cards in mixed]
-    for place in places.undecided:
-        stands[place] = next(rest[_PARTY[place]])
+
+def _deal(
+    luck: Luck, places: list[int], kind: tuple[int, ...], pools: list[tuple[int, ...]], stands: list[int]
+) -> list[tuple[int, ...]]:
+    """Deal to places from the pool of their kind, at random; what is left of the pools."""
+    if not places:
+        return pools
+    dealt = [list(shuffled(pool, luck)) for pool in pools]
+    for place in places:
+        stands[place] = dealt[kind[place]].pop()
+    return [tuple(pool) for pool in dealt]
 
 
 def _write_back(t: Table[Campaign], stands: list[int], party: int | None) -> None:

@@ -45,10 +45,11 @@ def _cards(cards: tuple[int, ...]) -> str:
     return "; ".join(ballot_label(card) for card in cards)
 
 
-def _cast(t: T, seat: int, letter: str, state: int, recorded: bool) -> str:
+def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int) -> str:
     office = Office.PRESIDENT if letter == "P" else Office.VICE_PRESIDENT
     off = "" if recorded else ", off the record"
-    return f"{who(t, seat)} casts a {office.label.lower()} ballot in {STATES[state].name}{off}."
+    whose = "" if back == t.state.players[seat].party else f" of the {Party(back).label}"
+    return f"{who(t, seat)} casts a {office.label.lower()} ballot{whose} in {STATES[state].name}{off}."
 
 
 def _headquarters_card(t: T, seat: int, card: int) -> str:
@@ -90,10 +91,7 @@ def _absentee_hand(t: T, party: int, cards: tuple[int, ...]) -> str:
 SENTENCES: Mapping[str, Callable[..., str]] = {
     # Setup
     "parties": lambda t, parties: (
-        "; ".join(
-            f"seat {seat + 1} plays for the {Party(party).label}" for seat, party in enumerate(parties)
-        ).capitalize()
-        + "."
+        "; ".join(f"Seat {seat + 1} plays for the {Party(party).label}" for seat, party in enumerate(parties)) + "."
     ),
     "turned_up": lambda t, party, pair: f"The {Party(party).label} turn up {_names(pair)}.",
     "runs_for": lambda t, seat, card, office: (

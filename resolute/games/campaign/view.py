@@ -10,7 +10,7 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.rules.tally import carries, edges_for, electoral_votes
+from resolute.games.campaign.rules.tally import additional_votes, carries, edges_for, electoral_votes
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 
@@ -70,6 +70,8 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
             place,
         )
     parts.update(_stacks(t, party))
+    if s.voting and t.options["tally"] == "popular":
+        parts["added"] = _added(s)
     return View("campaign", seat, t.number, parts)
 
 
@@ -123,6 +125,8 @@ def _board(t: Table[Campaign], party: int | None) -> Map:
         )
         tokens = [f"advertised {Party(side).label}" for side in Party if state in s.sides[side].advertised]
         tokens += [f"funds {Party(side).label}" for side in Party if state in s.sides[side].raised]
+        tokens += [f"rumor {Party(player.party).label}" for player in s.players if player.rumor == state]
+        tokens += [f"home {Party(player.party).label}" for player in s.players if state in player.homes]
         tokens += ["reached"] if state in s.reached else []
         places.append(
             Place(
@@ -175,6 +179,19 @@ def _tally(t: Table[Campaign], party: int | None) -> Tracks:
             won = ", ".join(board.debates)
             markers.append(Marker(f"debates{side:d}", f"{side.label}: debates won", len(board.debates), note=won))
     return Tracks("Tally", tuple(markers))
+
+
+def _added(s: Campaign) -> Tracks:
+    """The votes that were added for campaigning in the most states, region by region and in the nation."""
+    places = [region.label for region in Region] + ["Nation"]
+    return Tracks(
+        "Added votes in 100,000s",
+        tuple(
+            Marker(f"{place}{side:d}", f"{side.label}: {place}", row[side])
+            for place, row in zip(places, additional_votes(s), strict=True)
+            for side in Party
+        ),
+    )
 
 
 def _stacks(t: Table[Campaign], party: int | None) -> dict[str, Part]:

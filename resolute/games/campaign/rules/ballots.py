@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
+from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
 from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
@@ -20,7 +20,8 @@ def has_room(side: Side, state: int) -> bool:
 
 
 def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, recorded: bool) -> None:
-    """A ballot goes face down into the box: office and state are announced, the votes are not.
+    """A ballot goes face down into the box: office and state are announced, the votes are not,
+    and everybody sees the colour of its back.
 
     Ballots count for whoever casts them. A Home State ballot is never recorded.
     """
@@ -34,7 +35,7 @@ def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, record
     recorded = recorded and not HOME_STATE[card]
     if recorded:
         side.record[state] += LETTER[card]
-    t.tell("cast", seat, LETTER[card], state, recorded)
+    t.tell("cast", seat, LETTER[card], state, recorded, BACK[card])
 
 
 def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:

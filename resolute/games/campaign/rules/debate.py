@@ -222,6 +222,15 @@ def _show_risked(t: Table[Campaign], winner: Seat) -> None:
         t.tell("won_ballots", won, to=s.seats_of(party))
 
 
+def caster_of(s: Campaign, debate: Debate) -> Seat:
+    """Who casts the next ballot at risk: the winner all of them, in a stalemate each his own."""
+    mine, others = debate.hits
+    if mine == others:
+        own = s.players[debate.challenger].party == debate.risked[0][0]
+        return debate.challenger if own else debate.opponent
+    return debate.challenger if mine > others else debate.opponent
+
+
 @step
 def cast_risked(t: Table[Campaign]) -> None:
     """The ballots at risk are cast one by one, in the region in which they were risked. (Debate 6, 7)"""
@@ -230,12 +239,8 @@ def cast_risked(t: Table[Campaign]) -> None:
     assert debate is not None
     if not debate.risked:
         return
-    party, region, card = debate.risked[0]
-    mine, others = debate.hits
-    if mine == others:
-        caster = debate.challenger if s.players[debate.challenger].party == party else debate.opponent
-    else:
-        caster = debate.challenger if mine > others else debate.opponent
+    _, region, card = debate.risked[0]
+    caster = caster_of(s, debate)
     state = STATE_ON[card][region]
     if has_room(s.side_of(caster), state):
         t.then(choose_recording, caster)

@@ -1,0 +1,155 @@
+"""Ballots and candidates as cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.candidates import CANDIDATES, Kind, rating_word
+from resolute.games.campaign.content.lookups import ELECTORS, cast_label, votes_label
+from resolute.games.campaign.content.states import BY_CODE, STATES
+
+RATINGS: tuple[tuple[Kind, str, int], ...] = (
+    ("campaign", "Campaign", 10),
+    ("financial", "Financial", 12),
+    ("press", "Press", 8),
+    ("fund_raising", "Fund raising", 3),
+    ("advertising", "Advertising", 6),
+)
+"""The ratings of a candidate, and the whole length of their bars."""
+
+
+class Pointed(msgspec.Struct, frozen=True):
+    """What may be chosen now: how many options point at a place, and the index of the option with a label."""
+
+    places: Mapping[str, int]
+    labels: Mapping[str, int]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A line of a ballot: its votes in a state."""
+
+    votes: int
+    name: str
+    code: str
+    index: int | None
+    """The option that casts this ballot here."""
+    full: bool
+    """The party may record no more there."""
+
+
+class BallotCard(msgspec.Struct, frozen=True):
+    """A ballot that the visitor sees."""
+
+    at: str
+    letter: str
+    office: str
+    party: str
+    foreign: bool
+    home_state: bool
+    rows: tuple[Row, ...]
+    lit: bool
+    next: bool
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A rating of a candidate."""
+
+    label: str
+    value: int
+    most: int
+    word: str
+
+
+class CandidateCard(msgspec.Struct, frozen=True):
+    """A candidate's card."""
+
+    id: int
+    at: str
+    name: str
+    short: str
+    title: str
+    home: str
+    code: str
+    electors: int
+    letter: str
+    party: str
+    office: str
+    ratings: tuple[Rating, ...]
+    total: int
+    issues: tuple[str, ...]
+    lit: bool
+
+
+def ballot_card(
+    at: str,
+    pointed: Pointed,
+    own: int | None,
+    full: frozenset[str],
+    homes: tuple[str, ...] = (),
+    *,
+    alone: bool = False,
+) -> BallotCard:
+    """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`, by state."""
+    card = int(at.partition(":")[2])
+    ballot = BALLOTS[card]
+    codes = homes if ballot.home_state else tuple(STATES[state].code for state in ballot.states)
+    votes = ballot.votes[:1] * len(codes) if ballot.home_state else ballot.votes
+    rows: list[Row] = []
+    for code, count in zip(codes, votes, strict=True):
+        state = BY_CODE[code]
+        index = _index(pointed, card, state.index, f"{state.name}: {votes_label(count)}" if alone else "")
+        rows.append(Row(count, state.name, code, index, code in full and not ballot.home_state))
+    if not rows:
+        rows.append(Row(ballot.votes[0], "Home state", "", None, False))
+    return BallotCard(
+        at=at,
+        letter=ballot.office.letter,
+        office=ballot.office.label,
+        party=ballot.party.label,
+        foreign=own is not None and ballot.party != own,
+        home_state=ballot.home_state,
+        rows=tuple(rows),
+        lit=at in pointed.places,
+        next=alone,
+    )
+
+
+def _index(pointed: Pointed, card: int, state: int, plain: str) -> int | None:
+    """The option that casts a card in a state, by its label."""
+    if not pointed.labels:
+        return None
+    label = cast_label(card, state)
+    for wanted in (label, f"{label}, off the record", plain):
+        if wanted in pointed.labels:
+            return pointed.labels[wanted]
+    return None
+
+
+def candidate_card(at: str, pointed: Pointed, office: str = "") -> CandidateCard:
+    """A candidate, with bars for the ratings."""
+    card = int(at.partition(":")[2])
+    one = CANDIDATES[card]
+    home = STATES[one.home]
+    return CandidateCard(
+        id=card,
+        at=at,
+        name=one.name,
+        short=one.name.rpartition(" ")[2],
+        title=one.title,
+        home=home.name,
+        code=home.code,
+        electors=ELECTORS[one.home],
+        letter="RD"[one.party],
+        party=one.party.label,
+        office=office,
+        ratings=tuple(
+            Rating(label, int(getattr(one, kind)), most, rating_word(kind, int(getattr(one, kind))))
+            for kind, label, most in RATINGS
+        ),
+        total=one.total,
+        issues=one.issues,
+        lit=at in pointed.places,
+    )

@@ -1,0 +1,235 @@
+"""The figures: how fast Campaign is played and cloned beside Catanatron, and how small it is.
+
+Both sides are measured in one run on one core, in short slices that take turns, and a ratio is the median
+over the rounds: whatever else the machine does meanwhile then troubles both. On our side a random player is
+what `resolute simulate` runs: a bot chooses through its `Sight`, and `advance` plays the option, which is
+`play` without checks or a safety copy; the speed of `play` is printed too. On Catanatron's side it is four of
+its RandomPlayers and `play_tick`. A play is any option that is played; a decision is one with at least two
+options to choose from.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+from random import Random
+from statistics import median
+from typing import Any
+
+import msgspec
+
+import resolute
+from resolute.bots import Bot, RandomBot, Sight, SteadyBot
+from resolute.engine.errors import ResoluteError
+from resolute.engine.table import Table
+
+ROUNDS = 9
+POSITIONS = 25
+TABLES = 100
+MIDDLE = 200
+"""Campaign takes 350 to 550 plays at random; a table after so many is in mid-game."""
+ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """Something measured, with its unit, and beside it the target if there is one."""
+
+    name: str
+    value: float
+    unit: str
+    target: str = ""
+    ok: bool | None = None
+
+
+class Rate(msgspec.Struct):
+    """How much was played in how many seconds."""
+
+    plays: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def a_second(self, decisions: bool) -> float:
+        """Plays, or only decisions, a second."""
+        return (self.decisions if decisions else self.plays) / self.seconds
+
+
+Ticker = Iterator[bool]
+"""Plays one option at a time, game after game, and says whether there was a choice."""
+
+
+def run_bench(seconds: float) -> list[Figure]:
+    """Measure everything, in about so many seconds."""
+    catan = _catanatron()
+    return [
+        *_random_play(catan, seconds * 0.5),
+        *_clones(catan, seconds * 0.2),
+        *_steady(seconds * 0.2),
+        _packed_size(),
+        _memory(),
+    ]
+
+
+def _catanatron() -> Any:
+    try:
+        import catanatron
+    except ImportError:
+        raise ResoluteError("bench compares with Catanatron, which is not installed; run: make bench") from None
+    return catanatron
+
+
+# How both are played
+
+
+def _our_games(make: Callable[[int], Bot], checked: bool = False) -> Ticker:
+    for seed in range(1_000_000):
+        table = resolute.new("campaign", seats=2, seed=seed, journal=False)
+        bot = make(seed)
+        while (decision := table.decision) is not None:
+            options = decision.options
+            place = bot.choose(Sight(table))
+            if checked:
+                table.play(place)
+            else:
+                table.advance(options[place])
+            yield len(options) > 1
+
+
+def _new_catan(catan: Any, seed: int) -> Any:
+    return catan.Game([catan.RandomPlayer(color) for color in catan.Color], seed=seed)
+
+
+def _catan_over(game: Any) -> bool:
+    # What Catanatron's own loop asks before every play.
+    return game.winning_color() is not None or game.state.num_turns >= 1000
+
+
+def _catan_games(catan: Any) -> Ticker:
+    for seed in range(1, 1_000_000):
+        game = _new_catan(catan, seed)
+        while not _catan_over(game):
+            choice = len(game.state.playable_actions) > 1
+            game.play_tick()
+            yield choice
+
+
+def _slice(ticker: Ticker, seconds: float) -> Rate:
+    rate, clock = Rate(), time.perf_counter
+    start = clock()
+    while rate.seconds < seconds:
+        for _ in range(20):
+            rate.decisions += next(ticker)
+        rate.plays += 20
+        rate.seconds = clock() - start
+    return rate
+
+
+# The figures
+
+
+def _at_least(name: str, value: float, unit: str, target: float) -> Figure:
+    return Figure(name, value, unit, f"at least {target:,g}{unit and ' '}{unit}", value >= target)
+
+
+def _below(name: str, value: float, unit: str, target: float) -> Figure:
+    return Figure(name, value, unit, f"below {target:,g} {unit}", value < target)
+
+
+def _random_play(catan: Any, seconds: float) -> list[Figure]:
+    ours, theirs, checked = _our_games(RandomBot), _catan_games(catan), _our_games(RandomBot, checked=True)
+    rounds: list[tuple[Rate, Rate, Rate]] = []
+    for _ in range(ROUNDS):
+        part = seconds / ROUNDS / 3
+        rounds.append((_slice(ours, part), _slice(theirs, part), _slice(checked, part)))
+    figures: list[Figure] = []
+    for decisions, what in ((True, "decisions (2+ options)"), (False, "plays (all)")):
+        rates = [tuple(rate.a_second(decisions) for rate in each) for each in rounds]
+        figures += [
+            Figure(f"random {what}: Resolute", median(one[0] for one in rates), "a second"),
+            Figure(f"random {what}: Catanatron", median(one[1] for one in rates), "a second"),
+            _at_least(f"random {what}: ratio", median(one[0] / one[1] for one in rates), "times", 6),
+        ]
+    speed = median(each[2].a_second(decisions=False) for each in rounds)
+    return [*figures, Figure("random plays (all): Resolute by play()", speed, "a second")]
+
+
+def _middle(seed: int, seats: int = 2, options: dict[str, Any] | None = None, journal: bool = False) -> Table[Any]:
+    table = resolute.new("campaign", seats=seats, options=options, seed=seed, journal=journal)
+    choose = Random(seed).random
+    for _ in range(MIDDLE):
+        decision = table.decision
+        assert decision is not None
+        table.advance(decision.options[int(choose() * len(decision.options))])
+    return table
+
+
+def _catan_middle(catan: Any, seed: int) -> Any:
+    """A game of Catanatron that is as far on: half of its plays, which are counted on a first run."""
+    game, plays = _new_catan(catan, seed), 0
+    while not _catan_over(game):
+        game.play_tick()
+        plays += 1
+    game = _new_catan(catan, seed)
+    for _ in range(plays // 2):
+        game.play_tick()
+    return game
+
+
+def _clones(catan: Any, seconds: float) -> list[Figure]:
+    ours = [_middle(seed).clone for seed in range(POSITIONS)]
+    theirs = [_catan_middle(catan, seed).copy for seed in range(1, POSITIONS + 1)]
+    part = seconds / ROUNDS / 2
+    rounds = [(_each(ours, part), _each(theirs, part)) for _ in range(ROUNDS)]
+    return [
+        Figure("clone in mid-game: Resolute", 1e6 * median(one[0] for one in rounds), "µs"),
+        Figure("clone in mid-game: Catanatron", 1e6 * median(one[1] for one in rounds), "µs"),
+        _at_least("clone in mid-game: ratio", median(one[1] / one[0] for one in rounds), "times", 10),
+    ]
+
+
+def _each(calls: list[Callable[[], Any]], seconds: float) -> float:
+    """How long one of these calls takes on average."""
+    count, clock = 0, time.perf_counter
+    start = clock()
+    while (passed := clock() - start) < seconds or count == 0:
+        for call in calls:
+            call()
+        count += len(calls)
+    return passed / count
+
+
+def _steady(seconds: float) -> list[Figure]:
+    games = _our_games(SteadyBot)
+    rounds = [_slice(games, seconds / ROUNDS) for _ in range(ROUNDS)]
+    speed = median(rate.a_second(decisions=True) for rate in rounds)
+    return [_at_least("steady decisions (2+ options)", speed, "a second", 2000)]
+
+
+def _packed_size() -> Figure:
+    """The largest position of whole games, plain and advanced, with two seats and four."""
+    largest = 0
+    for seats in (2, 4):
+        for options in ({}, ADVANCED):
+            table = resolute.new("campaign", seats=seats, options=options, seed=seats, journal=False)
+            choose = Random(seats).random
+            while (decision := table.decision) is not None:
+                largest = max(largest, len(table.pack()))
+                table.advance(decision.options[int(choose() * len(decision.options))])
+            largest = max(largest, len(table.pack()))
+    return _below("packed position, the largest in whole games", largest / 1000, "KB", 8)
+
+
+def _memory() -> Figure:
+    """What tables in mid-game take, with four seats, advanced rules and their journals."""
+    _middle(0, 4, ADVANCED, journal=True)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        tables = [_middle(seed, 4, ADVANCED, journal=True) for seed in range(TABLES)]
+        gc.collect()
+        taken = tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+    name = f"memory of 1,000 live tables (from {len(tables)})"
+    return _below(name, taken / len(tables) * 1000 / 1e6, "MB", 200)

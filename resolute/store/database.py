@@ -1,0 +1,154 @@
+"""An open database: SQLite in a file, or PostgreSQL at an address, behind the same two engines."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Executable, Row, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from resolute.store.errors import StoreError
+from resolute.store.lock import FileLock
+
+_READERS = 4
+_OLDEST_SQLITE = (3, 35)
+_SECONDS_TO_CONNECT = 10
+_SECONDS_TO_ANSWER = 30
+_TRY_AGAIN = ("40001", "40P01")  # two transactions met head-on; one was sent back
+
+
+class Database:
+    """Many readers, each query on its own, and one writer whose transactions follow one another."""
+
+    def __init__(
+        self, name: str, reader: AsyncEngine, writer: AsyncEngine, dsn: str = "", lock: FileLock | None = None
+    ):
+        self.name = name
+        self.reader = reader
+        self.writer = writer
+        self.dsn = dsn
+        """The address for a connection of one's own, if the database can notify."""
+        self._lock = lock
+        self.faults: tuple[type[Exception], ...] = (DBAPIError, OSError, TimeoutError)
+        """What a database that is out of reach or refuses can raise."""
+        if dsn:
+            import asyncpg
+
+            self.faults += (asyncpg.PostgresError, asyncpg.InterfaceError)
+
+    async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
+        """The rows that a query finds; on a connection that has been lost, once more on a new one."""
+        for again in (True, False):
+            try:
+                async with self.reader.connect() as connection:
+                    return (await connection.execute(query, values)).all()
+            except self.faults as error:
+                if not (again and self.lost(error)):
+                    raise self.error(error) from error
+        raise AssertionError("the second attempt returns or raises")
+
+    def lost(self, error: Exception) -> bool:
+        """Whether the connection broke, or has to step aside, rather than the question being wrong."""
+        if not isinstance(error, DBAPIError):
+            return bool(self.dsn)
+        return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
+
+    def error(self, error: Exception) -> StoreError:
+        """The fault as a sentence."""
+        cause: object = error.orig if isinstance(error, DBAPIError) else error
+        while getattr(cause, "__cause__", None) is not None:
+            cause = getattr(cause, "__cause__", None)
+        words = (str(cause).splitlines() or [type(cause).__name__])[0].rstrip(".")  # details may quote what is secret
+        return StoreError(f"The database {self.name} does not answer as it should: {words}.")
+
+    async def dispose(self) -> None:
+        """Close every connection and let go of the file."""
+        try:
+            await self.reader.dispose()
+            await self.writer.dispose()
+        finally:
+            if self._lock is not None:
+                self._lock.release()
+
+
+def database_at(address: str | Path) -> Database:
+    """The database at a file's path or a postgresql:// address; nothing is read or written yet."""
+    if isinstance(address, str) and "://" in address:
+        return _postgresql(address)
+    return _sqlite(Path(address))
+
+
+def _sqlite(path: Path) -> Database:
+    if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
+        raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: Resolute needs 3.35 or newer.")
+    try:
+        path = path.expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path = path.resolve()
+        if path.is_dir():
+            raise StoreError(f"{path} is a folder: name a file in it for the database.")
+        lock = FileLock(path)
+        # Only its owner may read it: seeds and seats are in it.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise StoreError(f"The database {path} cannot be opened: {reason}.") from None
+    url = URL.create("sqlite+aiosqlite", database=str(path))
+    reader = create_async_engine(
+        url,
+        hide_parameters=True,
+        isolation_level="AUTOCOMMIT",
+        pool_size=_READERS,
+        max_overflow=0,
+        pool_reset_on_return=None,
+    )
+    writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+    for engine in (reader, writer):
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    return Database(str(path), reader, writer, lock=lock)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _postgresql(address: str) -> Database:
+    scheme = address.partition("://")[0]
+    if scheme not in ("postgresql", "postgres"):
+        raise StoreError(
+            f"“{scheme}://” is no database here: name a file, or an address that starts with postgresql://."
+        )
+    if find_spec("asyncpg") is None:
+        raise StoreError("PostgreSQL needs the library asyncpg: install it with pip install 'resolute[postgres]'.")
+    import asyncpg
+
+    async def connect() -> Any:
+        return await asyncpg.connect(address, timeout=_SECONDS_TO_CONNECT, command_timeout=_SECONDS_TO_ANSWER)
+
+    try:
+        url = make_url(address)
+        place = url.host or url.query.get("host") or "this machine"
+    except (ArgumentError, ValueError):
+        raise StoreError("This postgresql:// address cannot be read; one looks like postgresql://host/name.") from None
+    url = URL.create("postgresql+asyncpg")
+    reader = create_async_engine(
+        url,
+        hide_parameters=True,
+        async_creator=connect,
+        isolation_level="AUTOCOMMIT",
+        pool_size=_READERS,
+        pool_reset_on_return=None,
+    )
+    writer = create_async_engine(url, hide_parameters=True, async_creator=connect, pool_size=1, max_overflow=0)
+    return Database(f"{make_url(address).database or ''} on {place}", reader, writer, dsn=address)

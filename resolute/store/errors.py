@@ -1,0 +1,13 @@
+"""What can go wrong between a table and its database, each as one sentence for people."""
+
+from __future__ import annotations
+
+from resolute.engine.errors import ResoluteError
+
+
+class StoreError(ResoluteError):
+    """The database cannot be opened, read or written."""
+
+
+class Taken(StoreError):
+    """Somebody else was first: that number of the log, that request or that seat is taken."""

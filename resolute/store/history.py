@@ -1,0 +1,112 @@
+"""From the log of a game to its record, and from what happened in a record to a row of the log."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from resolute.engine.errors import SaveError
+from resolute.engine.frames import Seat
+from resolute.engine.record import Log, Played, Record
+from resolute.engine.table import Move
+from resolute.store.errors import StoreError
+from resolute.store.rows import GameRow, LogRow, SnapshotRow
+from resolute.store.store import Store
+
+
+async def open_record(store: Store, id: str) -> tuple[Record, int]:
+    """The record of a game and the number of its last row: from a snapshot and what came after it, if one fits."""
+    game = await store.game(id)
+    if game is None:
+        raise StoreError(f"There is no game {id}.")
+    start, snapshot = await store.start(id), await store.snapshot(id)
+    if snapshot is not None:
+        rows = await store.log(id, after=snapshot.number)
+        try:
+            record = await asyncio.to_thread(record_of, game, rows, start, snapshot)
+            return record, rows[-1].number if rows else snapshot.number
+        except SaveError:
+            pass  # a snapshot is only a help: the log says it all
+    rows = await store.log(id)
+    record = await asyncio.to_thread(record_of, game, rows, start)
+    return record, rows[-1].number if rows else 0
+
+
+def record_of(
+    game: GameRow, rows: Sequence[LogRow], start: bytes | None = None, snapshot: SnapshotRow | None = None
+) -> Record:
+    """The record that a game's rows describe: all of them, or those after the snapshot."""
+    if snapshot is not None:
+        record = Record.resume(snapshot.data)
+        follow(record, rows)
+        return record
+    log = Record.load(start).log if start else Log(game.game, game.version, game.seats, game.options, game.seed, [], [])
+    return Record.of(_written_on(log, rows))
+
+
+def follow(record: Record, rows: Sequence[LogRow]) -> None:
+    """Bring a record up to date with rows that were written since, here or elsewhere.
+
+    If they do not fit its rules, SaveError, and the record is of no more use.
+    """
+    if any(row.kind != "move" for row in rows):
+        renewed = Record.of(_written_on(record.log, rows))
+        record.log, record.table = renewed.log, renewed.table
+        return
+    for row in rows:
+        try:
+            record.play(row.choice, seat=row.seat)
+        except Exception as error:
+            raise SaveError(f"Row {row.number} of this game's log cannot be played.") from error
+        if record.log.moves[-1] != Played(_move(row), row.dice_at):
+            raise SaveError(f"Row {row.number} of this game's log does not give the same result when it is replayed.")
+
+
+def move_row(game_id: str, number: int, record: Record, request: str = "") -> LogRow:
+    """The row for the move that has just been played in a record."""
+    played = record.log.moves[-1]
+    move = played.move
+    return LogRow(
+        game_id=game_id,
+        number=number,
+        kind="move",
+        seat=move.seat,
+        choice=move.index,
+        draws=move.draws,
+        private=move.private,
+        dice_at=played.dice_at,
+        request=request,
+    )
+
+
+def undo_row(game_id: str, number: int, before: Log, record: Record, seat: Seat, request: str = "") -> LogRow:
+    """The row for what a seat has just taken back in a record whose log was `before`."""
+    agreed = len(record.log.taken_back) > len(before.taken_back)
+    return LogRow(
+        game_id=game_id,
+        number=number,
+        kind="agreed_undo" if agreed else "undo",
+        seat=seat,
+        dice_at=record.log.dice_at,
+        request=request,
+    )
+
+
+def _move(row: LogRow) -> Move:
+    return Move(row.seat, row.choice, row.draws, row.private)
+
+
+def _written_on(log: Log, rows: Sequence[LogRow]) -> Log:
+    """The log as these rows leave it, without playing anything."""
+    log = msgspec.structs.replace(log, moves=list(log.moves), hash="")
+    for row in rows:
+        if row.kind == "move":
+            log.moves.append(Played(_move(row), row.dice_at))
+            log.dice_at = None
+        elif row.dice_at is None or not log.moves:
+            raise SaveError(f"Row {row.number} of this game's log takes back what is not there.")
+        else:
+            log = log.without_last(row.dice_at, told=row.kind == "agreed_undo")
+    return log

@@ -1,0 +1,328 @@
+"""The store: games, their logs, seats, links and chat, in SQLite or PostgreSQL.
+
+The pair (game, number) of the log is unique, so two who race cannot both win. A move is committed when `append`
+returns, and only then may anybody be told that it was made.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import ColumnElement, Table, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from resolute.store import schema
+from resolute.store.database import Database, database_at
+from resolute.store.dialects import insert_into
+from resolute.store.errors import StoreError, Taken
+from resolute.store.feed import Feed, Subscription
+from resolute.store.listener import Listener
+from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, SeatRow, SnapshotRow
+from resolute.store.values import game_row, game_values, log_row
+from resolute.store.writer import Writer
+
+_game, _log, _seat, _invite, _chat = schema.game, schema.log, schema.seat, schema.invite, schema.chat
+
+_GAME = select(_game).where(_game.c.id == bindparam("id"))
+_LOG = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.number > bindparam("after")).order_by(_log.c.number)
+_LAST = select(func.coalesce(func.max(_log.c.number), 0)).where(_log.c.game_id == bindparam("id"))
+_REQUEST = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.request == bindparam("request"))
+_SEATS = select(_seat).where(_seat.c.game_id == bindparam("id")).order_by(_seat.c.seat)
+_LATEST_CHAT = (
+    select(_chat)
+    .where(_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after"))
+    .order_by(_chat.c.id.desc())
+    .limit(bindparam("limit"))
+)
+
+
+async def open_store(database: str | Path) -> Store:
+    """Open the database at a file's path or a postgresql:// address; make it or bring it up to date first."""
+    from resolute.store.migrate import upgrade
+
+    opened = database_at(database)
+    try:
+        async with opened.writer.begin() as connection:
+            await connection.run_sync(upgrade)
+        store = Store(opened)
+        await store.listen()
+    except BaseException as error:
+        await opened.dispose()
+        if isinstance(error, opened.faults):
+            raise opened.error(error) from error
+        raise
+    return store
+
+
+class Store:
+    """An open store; `open_store` makes one. All of it belongs to one event loop."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._feed = Feed()
+        self._listener = Listener(database, self._feed) if database.dsn else None
+        self._writer = Writer(database, self._tell)
+
+    async def __aenter__(self) -> Store:
+        return self
+
+    async def __aexit__(self, *about: object) -> None:
+        await self.close()
+
+    async def listen(self) -> None:
+        """Hear what other processes write, where there can be any."""
+        if self._listener is not None:
+            await self._listener.start()
+
+    async def close(self) -> None:
+        """Write what waits, end every subscription and close the database."""
+        await self._writer.close()
+        self._feed.close()
+        if self._listener is not None:
+            await self._listener.stop()
+        await self._database.dispose()
+
+    async def ping(self) -> None:
+        """Nothing, if the database answers; a StoreError otherwise."""
+        await self._database.read(text("SELECT 1"))
+
+    # News
+
+    def subscribe(self, game_id: str) -> Subscription:
+        """Hear of a game from now on. Subscribe before reading, or what is written between is missed."""
+        return self._feed.subscribe(game_id)
+
+    def _tell(self, game_id: str, number: int) -> None:
+        # A log number that is heard twice is no news; other news comes back to us from the database.
+        if number or self._listener is None or not self._listener.listening:
+            self._feed.tell(game_id, number)
+
+    # Games
+
+    async def create_game(
+        self,
+        game: GameRow,
+        seats: Sequence[SeatRow],
+        invites: Sequence[InviteRow] = (),
+        start: bytes | None = None,
+    ) -> None:
+        """Write a new game down with its seats and links. `start` is the saved game that it goes on from."""
+
+        async def create(connection: AsyncConnection) -> None:
+            try:
+                await connection.execute(insert(_game), game_values(game))
+                for table, rows in ((_seat, seats), (_invite, invites)):
+                    if rows:
+                        await connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+                if start is not None:
+                    await connection.execute(insert(schema.start), {"game_id": game.id, "data": start})
+            except IntegrityError as error:
+                raise Taken(f"There is a game {game.id} already, or its seats do not fit.") from error
+
+        await self._writer.write(create)
+
+    async def game(self, id: str) -> GameRow | None:
+        """The game of that id."""
+        rows = await self._database.read(_GAME, {"id": id})
+        return game_row(rows[0]) if rows else None
+
+    async def start(self, id: str) -> bytes | None:
+        """The saved game that this one goes on from, if it does."""
+        rows = await self._database.read(select(schema.start.c.data).where(schema.start.c.game_id == id))
+        return bytes(rows[0].data) if rows else None
+
+    async def games_of(self, visitor: str, limit: int = 100) -> list[GameRow]:
+        """The games that a visitor has set up or has a seat in, the newest first."""
+        seated = select(_seat.c.game_id).where(_seat.c.holder == visitor)
+        return await self._games(or_(_game.c.creator == visitor, _game.c.id.in_(seated)), limit) if visitor else []
+
+    async def public_games(self, limit: int = 100) -> list[GameRow]:
+        """The games that anybody may watch, the newest first."""
+        return await self._games(_game.c.public, limit)
+
+    async def _games(self, which: ColumnElement[bool], limit: int) -> list[GameRow]:
+        found = select(_game).where(which).order_by(_game.c.created.desc(), _game.c.id).limit(limit)
+        return [game_row(row) for row in await self._database.read(found)]
+
+    async def rename(self, id: str, title: str) -> None:
+        """Give a game another title."""
+        await self._change(id, title=title)
+
+    async def set_public(self, id: str, public: bool) -> None:
+        """Let anybody watch a game, or nobody any more."""
+        await self._change(id, public=public)
+
+    async def finish(self, id: str, over: bool = True) -> None:
+        """Note that a game is over, or that it goes on after all because moves were taken back."""
+        await self._change(id, over=over)
+
+    async def _change(self, id: str, **values: str | bool) -> None:
+        async def change(connection: AsyncConnection) -> None:
+            await connection.execute(update(_game).where(_game.c.id == id).values(**values))
+
+        await self._writer.write(change, about=id)
+
+    # The log
+
+    async def append(self, row: LogRow) -> None:
+        """Add a row to a game's log: it is committed when this returns.
+
+        Taken, if the number is in the log already, or the request is: then `log_by_request` finds what it did.
+        """
+        await self._writer.append(row)
+
+    async def log(self, id: str, after: int = 0) -> list[LogRow]:
+        """The rows of a game's log after a number, in order."""
+        return [log_row(row) for row in await self._database.read(_LOG, {"id": id, "after": after})]
+
+    async def last_number(self, id: str) -> int:
+        """The number of the last row; 0 if there is none."""
+        rows = await self._database.read(_LAST, {"id": id})
+        return int(rows[0][0])
+
+    async def log_by_request(self, id: str, request: str) -> LogRow | None:
+        """What a request has already done."""
+        rows = await self._database.read(_REQUEST, {"id": id, "request": request}) if request else ()
+        return log_row(rows[0]) if rows else None
+
+    async def save_snapshot(self, row: SnapshotRow) -> None:
+        """Keep a snapshot of a game; an older one does not replace a newer one."""
+        new = insert_into(self._database.writer.dialect, schema.snapshot)
+        newest = new.on_conflict_do_update(
+            index_elements=["game_id"],
+            set_={"number": new.excluded.number, "data": new.excluded.data},
+            where=schema.snapshot.c.number < new.excluded.number,
+        )
+
+        async def save(connection: AsyncConnection) -> None:
+            await connection.execute(newest, msgspec.structs.asdict(row))
+
+        await self._writer.write(save)
+
+    async def snapshot(self, id: str) -> SnapshotRow | None:
+        """The newest snapshot of a game."""
+        rows = await self._database.read(select(schema.snapshot).where(schema.snapshot.c.game_id == id))
+        return SnapshotRow(**rows[0]._asdict()) if rows else None
+
+    # Seats and links
+
+    async def seats(self, id: str) -> list[SeatRow]:
+        """The seats of a game, in order."""
+        return [SeatRow(**row._asdict()) for row in await self._database.read(_SEATS, {"id": id})]
+
+    async def set_seat(self, row: SeatRow, *, instead_of: SeatRow | None = None) -> None:
+        """Say who sits there; if `instead_of` is given and is not what is there now, Taken."""
+        values = msgspec.structs.asdict(row)
+        here = (_seat.c.game_id == row.game_id, _seat.c.seat == row.seat)
+        as_it_was = _matches(_seat, instead_of) if instead_of is not None else here
+
+        async def seat(connection: AsyncConnection) -> None:
+            if (await connection.execute(update(_seat).where(*as_it_was).values(values))).rowcount == 0:
+                raise Taken("Somebody else was faster: this seat has changed hands.")
+
+        await self._writer.write(seat, about=row.game_id)
+
+    async def invite(self, key_hash: str) -> InviteRow | None:
+        """The link whose key has this hash."""
+        rows = await self._database.read(select(_invite).where(_invite.c.key_hash == key_hash))
+        return InviteRow(**rows[0]._asdict()) if rows else None
+
+    async def invites(self, id: str) -> list[InviteRow]:
+        """The links to the seats of a game."""
+        found = select(_invite).where(_invite.c.game_id == id).order_by(_invite.c.seat)
+        return [InviteRow(**row._asdict()) for row in await self._database.read(found)]
+
+    async def use_invite(self, key_hash: str, visitor: str, name: str = "") -> SeatRow | None:
+        """Give the seat of a link to a visitor, once; the same visitor may come back by it, nobody else."""
+        found = await self.invite(key_hash)
+        if found is None or not visitor or found.used_by not in ("", visitor):
+            return None
+        here = (_seat.c.game_id == found.game_id, _seat.c.seat == found.seat)
+        unused = (_invite.c.key_hash == key_hash, _invite.c.used_by == "")
+
+        async def use(connection: AsyncConnection) -> SeatRow | None:
+            if (await connection.execute(update(_invite).where(*unused).values(used_by=visitor))).rowcount:
+                named = {"name": name} if name else {}
+                holder = update(_seat).where(*here).values(kind="person", bot="", holder=visitor, **named)
+                await connection.execute(holder)
+            else:
+                again = select(_invite.c.used_by).where(_invite.c.key_hash == key_hash)
+                if (await connection.execute(again)).scalar() != visitor:
+                    return None
+            row = (await connection.execute(select(_seat).where(*here))).first()
+            return SeatRow(**row._asdict()) if row is not None else None
+
+        return await self._writer.write(use, about=found.game_id)
+
+    async def new_invite(self, row: InviteRow) -> None:
+        """A new link to a seat; older ones to the same seat hold no longer."""
+
+        async def renew(connection: AsyncConnection) -> None:
+            same = (_invite.c.game_id == row.game_id, _invite.c.seat == row.seat)
+            await connection.execute(delete(_invite).where(*same))
+            await connection.execute(insert(_invite), msgspec.structs.asdict(row))
+
+        await self._writer.write(renew)
+
+    # Chat
+
+    async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
+        """What was said at a table after an id, oldest first; of more than `limit`, the latest."""
+        rows = await self._database.read(_LATEST_CHAT, {"id": id, "after": after, "limit": limit})
+        return [ChatRow(**row._asdict()) for row in reversed(rows)]
+
+    async def say(self, row: ChatRow) -> ChatRow:
+        """Say something at a table; the row with its id."""
+
+        async def speak(connection: AsyncConnection) -> ChatRow:
+            # Speakers take turns, so that ids appear in their order in every process.
+            turn = select(_game.c.id).where(_game.c.id == row.game_id).with_for_update(key_share=True)
+            if (await connection.execute(turn)).first() is None:
+                raise StoreError(f"There is no game {row.game_id}.")
+            last = select(func.coalesce(func.max(_chat.c.id), 0)).where(_chat.c.game_id == row.game_id)
+            said = msgspec.structs.replace(row, id=(await connection.execute(last)).scalar_one() + 1)
+            await connection.execute(insert(_chat), msgspec.structs.asdict(said))
+            return said
+
+        return await self._writer.write(speak, about=row.game_id)
+
+    # Settings
+
+    async def setting(self, name: str) -> str | None:
+        """A setting of the server."""
+        rows = await self._database.read(select(schema.setting.c.value).where(schema.setting.c.name == name))
+        return str(rows[0].value) if rows else None
+
+    async def set_setting(self, name: str, value: str) -> None:
+        """Keep a setting of the server."""
+        new = insert_into(self._database.writer.dialect, schema.setting).values(name=name, value=value)
+        kept = new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value})
+
+        async def keep(connection: AsyncConnection) -> None:
+            await connection.execute(kept)
+
+        await self._writer.write(keep)
+
+    async def secret(self, name: str) -> str:
+        """A random secret of the server, made once and the same for every process."""
+        fresh = {"name": f"secret/{name}", "value": secrets.token_urlsafe(32)}
+        once = insert_into(self._database.writer.dialect, schema.setting).on_conflict_do_nothing()
+
+        async def make(connection: AsyncConnection) -> None:
+            await connection.execute(once, fresh)
+
+        kept = await self.setting(fresh["name"])
+        if kept is None:
+            await self._writer.write(make)
+            kept = await self.setting(fresh["name"])
+        if kept is None:
+            raise StoreError("The database did not keep the server's secret.")
+        return kept
+
+
+def _matches(table: Table, row: msgspec.Struct) -> tuple[ColumnElement[bool], ...]:
+    return tuple(table.c[name] == value for name, value in msgspec.structs.asdict(row).items())

@@ -1,0 +1,170 @@
+"""Bots think in other processes. One that crashes or overruns is replaced by a steadier one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import msgspec
+
+import resolute
+from resolute.bots import Sight, make_bot
+from resolute.engine.table import Table
+from resolute.web import logs
+from resolute.web.metrics import Metrics
+
+GRACE = 3.0
+"""Seconds after its time at which a process that does not even answer is ended."""
+
+R = TypeVar("R")
+Setup = Callable[[], None]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What a bot chose, and what the journal should say about how it came to that."""
+
+    index: int
+    word: str = ""
+
+
+class OddsAnswer(msgspec.Struct, frozen=True):
+    """What can come of an option: chances with sentences, the likeliest first."""
+
+    chances: tuple[tuple[float, str], ...]
+    exact: bool
+
+
+class Overrun(Exception):
+    """The time is up."""
+
+
+def _begin(setup: Setup | None) -> None:
+    """A process begins: an interrupt at the terminal is for the server alone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if setup is not None:
+        setup()
+
+
+def _ready() -> None:
+    resolute.games()
+
+
+def _time_is_up(*about: Any) -> None:
+    raise Overrun
+
+
+def _within(seconds: float, job: Callable[[], R]) -> R:
+    """Do a job, but no longer than this."""
+    if not hasattr(signal, "setitimer"):
+        return job()
+    signal.signal(signal.SIGALRM, _time_is_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return job()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def think(packed: bytes, level: str, seed: int, seconds: float) -> int:
+    """Choose for the seat that decides. The position holds nothing that this seat cannot know."""
+    return _within(seconds, lambda: make_bot(level, seed).choose(Sight(resolute.unpack(packed))))
+
+
+def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
+    """The odds of an option, as far as the seat that decides can know them."""
+    return _within(seconds, lambda: _odds(resolute.unpack(packed), index))
+
+
+def _odds(table: Table[Any], index: int) -> OddsAnswer:
+    decision = table.decision
+    assert decision is not None
+    odds = table.odds(decision.options[index])
+    chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
+    return OddsAnswer(chances, odds.exact)
+
+
+class BotPool:
+    """The processes in which bots think. If they break, others are started."""
+
+    def __init__(self, processes: int, seconds: float, metrics: Metrics, setup: Setup | None = None) -> None:
+        self.seconds = seconds
+        self._processes = processes
+        self._metrics = metrics
+        self._setup = setup
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Start a process early, so that the first bot does not wait for it."""
+        self._open().submit(_ready)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._setup,))
+        return self._pool
+
+    def _discard(self, pool: ProcessPoolExecutor) -> None:
+        """Give up a pool that broke or hangs, and end its processes."""
+        if self._pool is pool:
+            self._pool = None
+        running = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+
+    async def run(self, job: Callable[..., R], *args: Any, seconds: float) -> R:
+        """Do a job in another process. If the processes break for another job's sake, once more."""
+        for attempt in (1, 2):
+            pool = self._open()
+            try:
+                async with asyncio.timeout(seconds + GRACE):
+                    return await asyncio.wrap_future(pool.submit(job, *args, seconds))
+            except (BrokenProcessPool, RuntimeError, asyncio.CancelledError) as error:
+                task = asyncio.current_task()
+                if isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling():
+                    raise
+                self._discard(pool)
+                if attempt == 2:
+                    raise BrokenProcessPool from None
+            except TimeoutError:
+                self._discard(pool)
+                raise Overrun from None
+        raise AssertionError
+
+    async def choose(self, packed: bytes, level: str, options: int) -> Choice:
+        """What a bot of this level does; if it fails a steadier one moves, and the word says so."""
+        steadier = {"random": ""}.get(level, "random" if level == "steady" else "steady")
+        try:
+            index = await self.run(think, packed, level, secrets.randbits(48), seconds=self.seconds)
+            if not 0 <= index < options:
+                raise ValueError("a bot chose what is not listed")
+            return Choice(index)
+        except Exception as error:
+            why = "overrun" if isinstance(error, Overrun) else "crash"
+            self._metrics.bot_failures.add(why)
+            logs.trouble("bot failed", error, bot=level, why=why)
+        what = "thought for too long" if why == "overrun" else "gave up"
+        if not steadier:
+            return Choice(secrets.randbelow(options), f"The {level} bot {what}; the table moved for it at random.")
+        followed = await self.choose(packed, steadier, options)
+        return Choice(
+            followed.index, f"The {level} bot {what}; the {steadier} bot moved for it. {followed.word}".strip()
+        )
+
+    async def odds(self, packed: bytes, index: int) -> OddsAnswer:
+        """The odds of an option."""
+        return await self.run(reckon, packed, index, seconds=self.seconds)
+
+    async def close(self) -> None:
+        """End the processes."""
+        pool = self._pool
+        if pool is not None:
+            with suppress(Exception):
+                self._discard(pool)

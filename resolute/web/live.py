@@ -1,0 +1,225 @@
+"""A table in memory: a cache that is made from the log and extended from it, never a truth of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from resolute.engine.errors import SaveError
+from resolute.engine.frames import Seat
+from resolute.engine.journal import Entry, Roll
+from resolute.engine.record import Record
+from resolute.engine.table import Table
+from resolute.store.history import follow
+from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
+from resolute.web.look import LineLook, Look
+from resolute.web.seats import Eyes
+
+PAST_KEPT = 8
+"""So many past positions of a table are kept, for people who go back and forth in it."""
+
+
+class Note(msgspec.Struct, frozen=True):
+    """A line of the journal that the table itself wrote: a bot that failed, a seat that changed hands."""
+
+    moves: int
+    text: str
+
+
+def note_row(table: str, moves: int, text: str) -> ChatRow:
+    """A note as the store keeps it: something that nobody said, with the position at which it was written."""
+    return ChatRow(game_id=table, name="", text=f"{moves}:{text}")
+
+
+def _read_note(row: ChatRow) -> Note:
+    moves, _, text = row.text.partition(":")
+    return Note(int(moves), text)
+
+
+class _Story:
+    """The journal of one seat in lines; new entries are added to what was told before."""
+
+    def __init__(self, table: Table[Any], labels: tuple[str, ...]) -> None:
+        self.table = table
+        self.labels = labels
+        self.read = 0
+        self.noted = 0
+        self.lines: list[LineLook] = []
+
+    def go_on(self, seat: Seat | None, notes: list[Note], until: int) -> None:
+        """Tell what is new up to a position, with the notes where they belong."""
+        journal = self.table.journal or []
+        for entry in journal[self.read :]:
+            if entry.readable_by(seat):
+                self._note(notes, entry.number - 1)
+                self.lines.append(_line(len(self.lines), self.table, entry))
+        self.read = len(journal)
+        self._note(notes, until)
+
+    def _note(self, notes: list[Note], until: int) -> None:
+        while self.noted < len(notes) and notes[self.noted].moves <= until:
+            note = notes[self.noted]
+            self.noted += 1
+            self.lines.append(LineLook(len(self.lines), note.moves, note.text, "note"))
+
+
+def _line(place: int, table: Table[Any], entry: Entry) -> LineLook:
+    roll = entry.about[0] if entry.about and isinstance(entry.about[0], Roll) else None
+    return LineLook(
+        place,
+        entry.number,
+        table.game.sentence(table, entry),
+        entry.kind,
+        roll.faces if roll is not None else (),
+    )
+
+
+class Live:
+    """One table: its record as far as log row `number`, its seats and what was said at it.
+
+    `changed` is the last row that changed the position. `version` grows with everything that anybody can see.
+    """
+
+    def __init__(self, row: GameRow, record: Record, number: int) -> None:
+        self.row = row
+        self.record = record
+        self.number = number
+        self.seats: list[SeatRow] = []
+        self.chat: list[ChatRow] = []
+        self.notes: list[Note] = []
+        self.heard = 0
+        self.version = 1
+        self.looks: dict[Eyes, tuple[int, Look]] = {}
+        self.sent: dict[tuple[Any, ...], tuple[int, bytes]] = {}
+        self._stories: dict[Seat | None, _Story] = {}
+        self._past: OrderedDict[tuple[int, int], Table[Any]] = OrderedDict()
+
+    @property
+    def table(self) -> Table[Any]:
+        """The position that is on the table now."""
+        return self.record.table
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been played."""
+        return len(self.record.log.moves)
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The seat that decides now."""
+        decision = self.table.decision
+        return None if decision is None else decision.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.outcome is not None
+
+    def touch(self) -> None:
+        """Something that people can see has changed."""
+        self.version += 1
+
+    def extend(self, rows: Sequence[LogRow]) -> None:
+        """Play on from the log."""
+        if rows:
+            if [row.number for row in rows] != list(range(self.number + 1, self.number + 1 + len(rows))):
+                raise SaveError(f"A row after {self.number} is missing in the log of this game.")
+            follow(self.record, rows)
+            self.number = rows[-1].number
+            self.touch()
+
+    def hear(self, rows: Iterable[ChatRow]) -> None:
+        """Take in what was said, and what the table noted."""
+        for row in rows:
+            if row.id <= self.heard:
+                continue
+            self.heard = row.id
+            if row.name:
+                self.chat.append(row)
+                del self.chat[:-200]
+            else:
+                self.notes.append(_read_note(row))
+            self.touch()
+
+    def seat_at(self, rows: list[SeatRow]) -> None:
+        """Take in who sits where."""
+        if rows != self.seats:
+            self.seats = rows
+            self.touch()
+
+    def at(self, moves: int) -> Table[Any]:
+        """The table as it was after so many moves."""
+        key = (self.number, moves)
+        table = self._past.get(key)
+        if table is None:
+            table = self._past[key] = self.record.at(moves)
+            while len(self._past) > PAST_KEPT:
+                self._past.popitem(last=False)
+        return table
+
+    def lines(self, seat: Seat | None, past: Table[Any] | None = None) -> tuple[LineLook, ...]:
+        """What a seat (None: a spectator) may read in the journal, now or at a past position."""
+        table = self.table if past is None else past
+        labels = tuple(table.game.seat_name(table, one) for one in range(table.seats))
+        if past is not None:
+            story = _Story(past, labels)
+            story.go_on(seat, self.notes, past.number)
+            return tuple(story.lines)
+        known = self._stories.get(seat)
+        if known is None or known.table is not table or known.labels != labels or known.read > len(table.journal or ()):
+            known = self._stories[seat] = _Story(table, labels)
+        known.go_on(seat, self.notes, 1 << 60)
+        return tuple(known.lines)
+
+
+class Watcher:
+    """Somebody who watches a table and wants to be woken when it changes."""
+
+    def __init__(self, visitor: str) -> None:
+        self.visitor = visitor
+        self._bell = asyncio.Event()
+
+    def ring(self) -> None:
+        """Something has changed."""
+        self._bell.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Wait until something changes, but no longer than this; whether something did."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._bell.wait()
+        except TimeoutError:
+            return False
+        self._bell.clear()
+        return True
+
+
+class Slot:
+    """The place of a table in this process: its lock, its cache, who watches it, and its bot at work."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.live: Live | None = None
+        self.watchers: set[Watcher] = set()
+        self.users = 0
+        self.bot: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be forgotten."""
+        return not (self.users or self.watchers or self.bot or self.lock.locked())
+
+    def ring(self) -> None:
+        """Wake everybody who watches."""
+        for watcher in self.watchers:
+            watcher.ring()
+
+    def present(self, visitor: str) -> bool:
+        """Whether this visitor is connected to this process."""
+        return any(watcher.visitor == visitor for watcher in self.watchers)

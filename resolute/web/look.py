@@ -1,0 +1,149 @@
+"""What one visitor sees of one table: the only thing that pages, the JSON API and live updates are made from.
+
+A look is built for a visitor by the host of the tables (`host.py`). Nothing that is not in it is ever sent.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from resolute.engine.frames import Seat
+from resolute.engine.views import Part
+
+
+class SeatLook(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    label: str
+    """What the game calls it, for instance the candidate's name."""
+    name: str
+    """The person's or the bot's name; empty while the seat is free."""
+    kind: str
+    """`person`, `bot` or `free`."""
+    bot: str = ""
+    """The level of a bot."""
+    mine: bool = False
+    deciding: bool = False
+    present: bool = False
+    """Whether somebody at this seat is connected now."""
+    waits: bool = False
+    """A private link to this seat waits for its person."""
+    own: bool = False
+    """A bot plays for this visitor, who may take the seat back."""
+
+
+class OptionLook(msgspec.Struct, frozen=True):
+    """Something that the visitor may do now, or may not, with the reason."""
+
+    index: int
+    label: str
+    at: str = ""
+    cost: str = ""
+    group: str = ""
+    amount: int | None = None
+    declines: bool = False
+    barred: str = ""
+    """Why it cannot be done; such an option has the index -1."""
+
+
+class DecisionLook(msgspec.Struct, frozen=True):
+    """The question that waits. Only the seat that decides is sent options."""
+
+    seat: Seat
+    label: str
+    """Who decides, as the game calls it."""
+    prompt: str
+    rule: str
+    mine: bool
+    options: tuple[OptionLook, ...] = ()
+
+
+class LineLook(msgspec.Struct, frozen=True):
+    """A line of the journal."""
+
+    place: int
+    """Its place among the lines that this visitor may read, from 0: a line's address."""
+    number: int
+    """The number of moves that had been played when it was written."""
+    text: str
+    kind: str = ""
+    faces: tuple[int, ...] = ()
+    """The dice of a roll."""
+    seat: Seat | None = None
+
+
+class ChatLook(msgspec.Struct, frozen=True):
+    """Something that somebody said at the table."""
+
+    id: int
+    name: str
+    text: str
+    at: float
+
+
+class OutcomeLook(msgspec.Struct, frozen=True):
+    """How the game ended."""
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    scores: tuple[int, ...]
+    ending: str
+    reason: str
+    seed: str
+    """The seed in hexadecimal, so that the commitment can be checked."""
+
+
+class Look(msgspec.Struct, frozen=True):
+    """A table as one visitor sees it."""
+
+    table: str
+    """The table's address."""
+    title: str
+    game: str
+    game_name: str
+    number: int
+    """The number of log rows: it only grows, also when moves are taken back."""
+    moves: int
+    """How many moves have been played up to the position that is shown."""
+    last: int
+    """How many moves the game has in all; less than that is a past position."""
+    seat: Seat | None
+    """The seat through whose eyes this is seen; None: a spectator."""
+    seats: tuple[SeatLook, ...]
+    options: dict[str, str]
+    """The settings of the game, in words: label to value."""
+    parts: dict[str, Part]
+    decision: DecisionLook | None
+    journal: tuple[LineLook, ...]
+    """Oldest first."""
+    chat: tuple[ChatLook, ...]
+    commitment: str
+    outcome: OutcomeLook | None = None
+    curtain: bool = False
+    """Several people share this screen and the next hidden hand must be asked for first."""
+    can_undo: bool = False
+    may_agree: bool = False
+    """All people at the table share this screen, so that they may agree to go back further."""
+    past: bool = False
+    watching: int = 0
+    public: bool = False
+    can_branch: bool = False
+    """Whether this visitor may start a new game from any position of this one."""
+    manages: bool = False
+    """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    table: str
+    title: str
+    game: str
+    game_name: str
+    names: tuple[str, ...]
+    """Who plays, seat by seat; empty: a free seat."""
+    created: float
+    over: bool
+    public: bool
+    your_turn: bool = False
+    moves: int | None = None

@@ -1,0 +1,405 @@
+"""From a look to HTML: the regions of a table's page, each drawn only when what it shows has changed.
+
+A game may bring templates of its own in its folder `board`; what it does not bring is drawn from the parts of
+its view. Templates hold no rules, and regions hold no secrets of the session: forms and their tokens stand in
+the page around them, so that people who see the same share the same drawing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from resolute.engine.registry import games
+from resolute.engine.views import Facts, Map, Tracks, Zone
+from resolute.rulebook import NoRules, rules_text
+from resolute.web.look import DecisionLook, LineLook, Look, OptionLook
+
+_HERE = Path(__file__).parent
+_TYPES = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+}
+CARDS_AT_MOST = 9
+"""So many options are cards; more become a list that can be filtered."""
+LINES_SHOWN = 60
+"""The page shows so many lines of the journal; the rest stand on a page of their own."""
+
+
+# Files that never change under their address
+
+
+class Static(msgspec.Struct, frozen=True):
+    """A file for the browser."""
+
+    data: bytes
+    type: str
+
+
+@cache
+def board_folder(game: str) -> Path | None:
+    """The folder with a game's own board, if it has one."""
+    known = games().get(game)
+    if known is None:
+        return None
+    file = import_module(type(known).__module__).__file__
+    folder = Path(file or "").parent / "board"
+    return folder if folder.is_dir() else None
+
+
+@cache
+def static_files() -> dict[str, Static]:
+    """Every file that the browser may ask for, by its path below the version."""
+    found: dict[str, Static] = {}
+    folders = {"": _HERE / "static"}
+    for game in games():
+        folder = board_folder(game)
+        if folder is not None:
+            folders[f"{game}/"] = folder
+    for prefix, folder in folders.items():
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and file.suffix in _TYPES:
+                found[prefix + file.relative_to(folder).as_posix()] = Static(file.read_bytes(), _TYPES[file.suffix])
+    return found
+
+
+@cache
+def static_version() -> str:
+    """A name for the present content of all files, so that browsers can keep them for ever."""
+    whole = hashlib.blake2b(digest_size=6)
+    for path, file in static_files().items():
+        whole.update(path.encode() + b"\0" + file.data)
+    return whole.hexdigest()
+
+
+def static(path: str) -> str:
+    """The address of a file."""
+    return f"/static/{static_version()}/{path}"
+
+
+def game_static(game: str, path: str) -> str:
+    """The address of a file of a game's board, or nothing if there is none."""
+    full = f"{game}/{path}"
+    return static(full) if full in static_files() else ""
+
+
+# The templates
+
+
+def slug(heading: str) -> str:
+    """A heading as the part of an address after the #."""
+    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+
+
+def rule_address(game: str, rule: str) -> str:
+    """Where a rule is explained."""
+    return f"/rules/{game}#{slug(rule)}"
+
+
+def _kind_of(part: object) -> str:
+    return {Zone: "zone", Tracks: "tracks", Map: "map", Facts: "facts"}[type(part)]
+
+
+def _figure(number: int | str) -> str:
+    """A number with its thousands apart and a real minus sign."""
+    return f"{number:,}".replace("-", "−") if isinstance(number, int) else number
+
+
+def _percent(chance: float) -> str:
+    """A chance as people read it."""
+    if 0 < chance < 0.005:
+        return "< 1 %"
+    return f"{chance:.0%}".replace("%", " %")
+
+
+@cache
+def environment() -> Environment:
+    """The templates: the shared ones, and each game's own under its name."""
+    own = {game: FileSystemLoader(folder) for game in games() if (folder := board_folder(game)) is not None}
+    made = Environment(
+        loader=ChoiceLoader([FileSystemLoader(_HERE / "templates"), PrefixLoader(own)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
+    made.filters.update(kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
+    return made
+
+
+def render(template: str, **context: Any) -> str:
+    """A template as text."""
+    return environment().get_template(template).render(context)
+
+
+@cache
+def template_for(game: str, region: str) -> str:
+    """The template of a region: the game's own, or the one that draws any game."""
+    folder = board_folder(game)
+    own = folder is not None and (folder / f"{region}.html.jinja").is_file()
+    return f"{game}/{region}.html.jinja" if own else f"regions/{region}.html.jinja"
+
+
+# What each region shows
+
+
+def own_zones(look: Look) -> dict[str, Zone]:
+    """The cards that lie before the seat through whose eyes this is seen."""
+    if look.seat is None:
+        return {}
+    return {name: part for name, part in look.parts.items() if isinstance(part, Zone) and part.seat == look.seat}
+
+
+def board_parts(look: Look) -> dict[str, Any]:
+    """Everything that the generic board shows: neither the own cards nor the tally."""
+    own = own_zones(look)
+    return {name: part for name, part in look.parts.items() if name not in own and name != "tally"}
+
+
+def last_throw(look: Look) -> LineLook | None:
+    """The dice that were thrown last, if they lie on the table still: in the last move of the journal."""
+    for line in reversed(look.journal):
+        if line.number < look.moves - 1:
+            return None
+        if line.faces:
+            return line
+    return None
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options under one heading; with `amounts` they differ only by a number."""
+
+    title: str
+    options: tuple[tuple[str, OptionLook], ...]
+    """Each with its key, if it has one."""
+    amounts: bool = False
+
+
+def option_groups(decision: DecisionLook) -> list[Group]:
+    """The options under their headings, in the order in which they are listed; the first nine have a key."""
+    collected: dict[str, list[tuple[str, OptionLook]]] = {}
+    keys = iter("123456789")
+    crowded = sum(not option.barred for option in decision.options) > CARDS_AT_MOST
+    for option in decision.options:
+        if option.barred:
+            key = ""
+        elif crowded and option.declines:
+            key = "0"
+        else:
+            key = next(keys, "")
+        # A few options need no headings; what has amounts is drawn as one control all the same.
+        heading = option.group if crowded or option.amount is not None else ""
+        collected.setdefault(heading, []).append((key, option))
+    return [
+        Group(title, tuple(some), len(some) > 1 and all(one.amount is not None for _, one in some))
+        for title, some in collected.items()
+    ]
+
+
+def page_title(look: Look) -> str:
+    """The title of the page: it says when it is your turn."""
+    name = f"{look.title} · Resolute" if look.title else f"{look.game_name} · Resolute"
+    if look.past:
+        return f"Move {look.moves} of {look.last} · {name}"
+    if look.outcome is not None:
+        return f"Over · {name}"
+    if look.decision is not None and look.decision.mine:
+        return f"● Your turn · {name}"
+    return name
+
+
+def _seat_names(look: Look) -> tuple[object, ...]:
+    return tuple((one.seat, one.label, one.name, one.kind, one.bot, one.mine) for one in look.seats)
+
+
+def _board_key(look: Look) -> tuple[object, ...]:
+    parts = look.parts if template_for(look.game, "board").startswith(look.game) else board_parts(look)
+    told = look.journal if look.outcome is not None else ()
+    return (look.table, look.game, parts, look.seat, _seat_names(look), look.past, look.outcome, told, look.curtain)
+
+
+def _cards_key(look: Look) -> tuple[object, ...]:
+    own = look.parts if template_for(look.game, "cards").startswith(look.game) else own_zones(look)
+    return (look.game, own, look.seat, look.past, look.curtain)
+
+
+def _tally_key(look: Look) -> tuple[object, ...]:
+    own = look.parts if template_for(look.game, "tally").startswith(look.game) else look.parts.get("tally")
+    return (look.game, own, look.seat, _seat_names(look), look.outcome)
+
+
+def _decision_key(look: Look) -> tuple[object, ...]:
+    now = (look.number, look.moves, look.last, look.past, look.curtain, look.can_undo, look.may_agree, look.can_branch)
+    return (look.table, look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now)
+
+
+def _seats_key(look: Look) -> tuple[object, ...]:
+    over = look.outcome is not None
+    return (look.table, look.game, look.seats, look.watching, look.public, look.manages, over, look.past)
+
+
+def _timeline_key(look: Look) -> tuple[object, ...]:
+    return (look.table, look.moves, look.last, look.past, look.outcome is not None, look.can_branch)
+
+
+_KEYS: Mapping[str, Callable[[Look], tuple[object, ...]]] = {
+    "board": _board_key,
+    "decision": _decision_key,
+    "cards": _cards_key,
+    "tally": _tally_key,
+    "seats": _seats_key,
+    "chat": lambda look: (look.chat,),
+    "timeline": _timeline_key,
+}
+REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
+
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class _Drawings:
+    """What has been drawn lately, so that people who see the same share it."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._drawn: dict[bytes, str] = {}
+
+    def get(self, region: str, key: tuple[object, ...], draw: Callable[[], str]) -> str:
+        name = hashlib.blake2b(region.encode() + _encoder.encode(key), digest_size=16).digest()
+        drawn = self._drawn.pop(name, None)
+        if drawn is None:
+            drawn = draw()
+            if len(self._drawn) >= self._size:
+                del self._drawn[next(iter(self._drawn))]
+        self._drawn[name] = drawn
+        return drawn
+
+
+_drawings = _Drawings(512)
+
+
+def render_region(look: Look, region: str) -> str:
+    """The inner HTML of one region."""
+    if region == "title":
+        return escape(page_title(look), quote=False)
+    if region == "journal":
+        return journal_lines(look, 0)
+    key = _KEYS[region](look)
+    return _drawings.get(region, key, lambda: render(template_for(look.game, region), look=look, **_context(look, region)))
+
+
+def _context(look: Look, region: str) -> dict[str, Any]:
+    if region == "board":
+        return {"parts": board_parts(look)}
+    if region == "cards":
+        return {"zones": own_zones(look)}
+    if region == "decision":
+        groups = option_groups(look.decision) if look.decision is not None else []
+        crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
+        return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+    return {}
+
+
+def journal_lines(look: Look, kept: int) -> str:
+    """The lines of the journal from place `kept` on, newest first, as items of the list."""
+    lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
+    return render("regions/journal.html.jinja", look=look, lines=tuple(reversed(lines)))
+
+
+def _kept(look: Look, previous: Look) -> int:
+    """How many lines of the journal are still what they were."""
+    old, new = previous.journal, look.journal
+    if len(old) <= len(new) and (not old or new[len(old) - 1] == old[-1]):
+        return len(old)
+    return next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+
+
+def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
+    """The regions that differ from what this visitor was sent before; all of them, if that is nothing.
+
+    The journal is a list of its own: only new lines, and `data-keep` says how many of the old ones still hold.
+    """
+    changed: dict[str, str] = {}
+    for region, key in _KEYS.items():
+        if previous is None or key(previous) != key(look):
+            changed[region] = render_region(look, region)
+    kept = 0 if previous is None else _kept(look, previous)
+    if previous is None or kept < len(previous.journal) or kept < len(look.journal):
+        changed["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
+    if previous is None or page_title(previous) != page_title(look):
+        changed["title"] = render_region(look, "title")
+    return changed
+
+
+# The rules as pages
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A heading of the rules with what stands under it."""
+
+    id: str
+    title: str
+    level: int
+    html: str
+
+
+def _markdown() -> MarkdownIt:
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+def _words(token: Token) -> str:
+    return "".join(child.content for child in token.children or () if child.type in ("text", "code_inline"))
+
+
+@lru_cache(maxsize=16)
+def _sections(text: str) -> tuple[Section, ...]:
+    reader = _markdown()
+    tokens = reader.parse(text)
+    starts = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
+    made: list[Section] = []
+    for at, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
+        title = _words(tokens[at + 1])
+        body = reader.renderer.render(tokens[at + 3 : end], reader.options, {})
+        # A wide table scrolls by itself, with the keyboard too.
+        body = body.replace("<table>", '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>')
+        body = body.replace("</table>", "</table></div>")
+        made.append(Section(slug(title), title, int(tokens[at].tag[1]), body))
+    return tuple(made)
+
+
+def rules_sections(game: str) -> tuple[Section, ...]:
+    """The rules of a game, section by section; none, if they have not been written down."""
+    try:
+        return _sections(rules_text(game))
+    except NoRules:
+        return ()
+
+
+def rules_section(game: str, heading: str) -> list[Section]:
+    """A section with those below it, by its heading; numbers before the heading do not matter."""
+    sections = rules_sections(game)
+    wanted = slug(heading)
+    for at, section in enumerate(sections):
+        if section.id == wanted or re.sub(r"^[0-9-]+", "", section.id) == wanted:
+            below = [section]
+            for other in sections[at + 1 :]:
+                if other.level <= section.level:
+                    break
+                below.append(other)
+            return below
+    return []

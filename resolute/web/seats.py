@@ -1,0 +1,138 @@
+"""Who sits where: plans for seats, private links, and the curtain between people who share a screen."""
+
+from __future__ import annotations
+
+import hmac
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from hashlib import blake2b, sha256
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from resolute.bots import BOTS
+from resolute.engine.errors import SetupError
+from resolute.engine.frames import Seat
+from resolute.store.rows import SeatRow
+
+NAME_LENGTH = 40
+CURTAIN = "resolute_seat"
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """Who is to sit at a seat: a person on this screen, a person who gets a link, or a bot and its level."""
+
+    kind: Literal["person_here", "person_link", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+    bot: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """How a visitor looks at a table: the seats that are his, the one through which he looks, and whether
+    the curtain is down because the next hidden hand belongs to another person at the same screen."""
+
+    mine: tuple[Seat, ...] = ()
+    seat: Seat | None = None
+    curtain: bool = False
+    manages: bool = False
+
+
+def seat_rows(table: str, plans: Sequence[SeatPlan], visitor: str) -> list[SeatRow]:
+    """The seats of a new table."""
+    rows = []
+    for seat, plan in enumerate(plans):
+        name = tidy(plan.name, NAME_LENGTH)
+        if plan.kind == "bot":
+            level = plan.bot or "steady"
+            check_bot(level)
+            rows.append(SeatRow(game_id=table, seat=seat, kind="bot", name=name or bot_name(level), bot=level))
+        elif plan.kind == "person_here":
+            rows.append(SeatRow(game_id=table, seat=seat, kind="person", name=name, holder=visitor))
+        else:
+            rows.append(SeatRow(game_id=table, seat=seat, kind="person", name=name))
+    return rows
+
+
+def bot_name(level: str) -> str:
+    """What a bot is called at the table."""
+    return f"{level} bot"
+
+
+def check_bot(level: str) -> None:
+    """Refuse a level that there is not."""
+    if level not in BOTS:
+        raise SetupError(f'There is no bot called "{tidy(level, NAME_LENGTH)}"; there is {" and ".join(BOTS)}.')
+
+
+def held_by(seats: Sequence[SeatRow], visitor: str) -> tuple[Seat, ...]:
+    """The seats at which this visitor plays."""
+    return tuple(row.seat for row in seats if row.kind == "person" and row.holder and row.holder == visitor)
+
+
+def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
+    """Whether all people at the table sit at this visitor's screen."""
+    people = [row for row in seats if row.kind == "person"]
+    return bool(people) and all(row.holder == visitor for row in people)
+
+
+def eyes_for(
+    seats: Sequence[SeatRow], visitor: str, deciding: Seat | None, lifted: Seat | None, *, manages: bool, over: bool
+) -> Eyes:
+    """Through whose eyes a visitor looks. Nobody is shown a hand that is not his; once a game is over its
+    record is open, and anybody may look through any seat."""
+    mine = held_by(seats, visitor)
+    if over:
+        chosen = lifted if lifted is not None and 0 <= lifted < len(seats) else mine[0] if mine else None
+        return Eyes(mine, chosen, manages=manages)
+    if len(mine) < 2:
+        return Eyes(mine, mine[0] if mine else None, manages=manages)
+    known = lifted if lifted in mine else None
+    if deciding in mine and known != deciding:
+        return Eyes(mine, None, curtain=True, manages=manages)
+    return Eyes(mine, known, manages=manages)
+
+
+# The curtain is remembered by the browser: every server process can answer, and none keeps it.
+
+
+def lifted(request: Connection, table: str) -> Seat | None:
+    """The seat whose curtain this visitor has lifted at this table. It counts only if the seat is his."""
+    text = request.cookies.get(f"{CURTAIN}_{table}", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None
+
+
+def lift_cookie(table: str, seat: Seat | None, *, secure: bool = False) -> Cookie:
+    """Remember a lifted curtain; None lets it down again."""
+    return Cookie(
+        f"{CURTAIN}_{table}",
+        path="/",
+        value="" if seat is None else str(seat),
+        max_age=0 if seat is None else 30 * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+# Private links
+
+
+def invite_key(secret: str, table: str, seat: Seat, edition: int) -> str:
+    """The key in a private link: 128 bits that only this server can make again."""
+    digest = hmac.digest(secret.encode(), f"{table}/{seat}/{edition}".encode(), sha256)
+    return urlsafe_b64encode(digest[:16]).decode().rstrip("=")
+
+
+def key_hash(key: str) -> str:
+    """What the store keeps of a key."""
+    return blake2b(key.encode(), digest_size=32, person=b"invite").hexdigest()
+
+
+def tidy(text: str, length: int) -> str:
+    """Text from people: without control characters, on one line, no longer than this."""
+    plain = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * length])
+    return " ".join(plain.split())[:length].strip()

@@ -1,0 +1,275 @@
+"""What stands between the world and the tables: who may call us and how often, who the visitor is, whether a
+change comes from our own pages, and what a browser may do with our answers."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection, Request
+from litestar.exceptions import ClientException
+from litestar.handlers.base import BaseRouteHandler
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from resolute.web import logs
+from resolute.web.errors import Refused, TooMany, WebError
+from resolute.web.host import Host
+
+COOKIE = "resolute_visitor"
+CSRF_FIELD = "csrf"
+CSRF_HEADER = "x-csrf-token"
+SAFE = ("GET", "HEAD", "OPTIONS")
+YEAR = 365 * 24 * 3600
+BURST = 8
+"""Seconds of requests that may come at once."""
+CALLERS = 10_000
+"""So many visitors are counted; the ones that were not heard of for longest are forgotten."""
+BARE = ("/healthz", "/metrics", "/static/", "/favicon.ico")
+"""Addresses that need no visitor."""
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Visitors:
+    """Visitors by their signed cookies."""
+
+    def __init__(self, secret: str) -> None:
+        self._signer = Signer(secret, salt="visitor", digest_method=sha256)
+
+    def read(self, cookie: str) -> str | None:
+        """The visitor whom a cookie names; None, if we did not sign it."""
+        try:
+            return self._signer.unsign(cookie.encode("latin-1", "replace")).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return None
+
+    def sign(self, visitor: str) -> str:
+        """The cookie of a visitor."""
+        return self._signer.sign(visitor).decode()
+
+
+def new_visitor() -> str:
+    """A visitor: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def visitor_of(request: Connection) -> str:
+    """Who asks; empty where nobody needs to be known."""
+    visitor: str = request.scope.get("resolute_visitor", "")  # type: ignore[assignment]
+    return visitor
+
+
+def form_token(secret: str, visitor: str) -> str:
+    """The token that a visitor's own pages carry, and nobody else's can."""
+    return hmac.new(secret.encode(), visitor.encode(), sha256).hexdigest()[:40]
+
+
+def csrf_token(request: Connection) -> str:
+    """The token for forms (a hidden field `csrf`) and for fetch (the header X-CSRF-Token)."""
+    return form_token(request.app.state.host.secret("forms"), visitor_of(request))
+
+
+async def check_token(connection: Connection, _: BaseRouteHandler) -> None:
+    """A guard: whatever changes something carries the visitor's token, in a header or a form's field."""
+    if connection.scope.get("method") in SAFE:
+        return
+    given = connection.headers.get(CSRF_HEADER, "")
+    if not given and isinstance(connection, Request):
+        try:
+            value = (await connection.form()).get(CSRF_FIELD)
+        except (ValueError, KeyError) as error:
+            raise ClientException("This form cannot be read.") from error
+        given = value if isinstance(value, str) else ""
+    if not hmac.compare_digest(given.encode(), csrf_token(connection).encode()):
+        raise Refused("This page is too old or not ours: load it again and repeat what you did.")
+
+
+class Rates:
+    """How many requests each caller may still make: so many a second, and a burst of them at once."""
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str, now: float, cost: float = 1.0, most: float = 1.0) -> bool:
+        """Whether a caller may make one more request; `most` widens what is allowed."""
+        if not self._rate:
+            return True
+        rate = self._rate * most
+        left, then = self._left.pop(caller, (rate * BURST, now))
+        left = min(rate * BURST, left + (now - then) * rate)
+        allowed = left >= cost
+        self._left[caller] = (left - cost if allowed else left, now)
+        if len(self._left) > CALLERS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Gate:
+    """Around the whole application: every request passes here first, and every answer last."""
+
+    def __init__(self, app: ASGIApp, host: Callable[[], Host], refuse: Any) -> None:
+        self._app = app
+        self._host = host
+        self._refuse = refuse
+        self._rates: Rates | None = None
+        self._visitors: Visitors | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            if scope["type"] == "websocket":
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                return
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        host = self._host()
+        status = 500
+        fresh = ""
+        scope["resolute_host"] = host  # type: ignore[typeddict-unknown-key]
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *self._headers(message["headers"], scope, fresh)]
+            await send(message)
+
+        try:
+            fresh = self._enter(scope, host)
+        except WebError as error:
+            await self._refuse(error, scope, receive, answer)
+        else:
+            await self._app(scope, receive, answer)
+        seconds = time.perf_counter() - started
+        host.metrics.requests.add(str(status))
+        if not scope["path"].endswith("/events"):
+            host.metrics.answer.note(seconds)
+        logs.note(
+            "request", 10, method=scope["method"], path=_public_path(scope["path"]), status=status, ms=int(seconds * 1000)
+        )
+
+    def _enter(self, scope: Scope, host: Host) -> str:
+        """Check a request and find out who asks; the cookie of a visitor who is new."""
+        headers = _headers_of(scope)
+        _check_host(headers.get("host", ""), host.settings.hosts)
+        path = scope["path"]
+        if self._visitors is None or self._rates is None:
+            self._visitors, self._rates = Visitors(host.secret("visitors")), Rates(host.settings.rate)
+        visitor = self._visitors.read(_cookie(headers.get("cookie", "")))
+        scope["resolute_visitor"] = visitor or ""  # type: ignore[typeddict-unknown-key]
+        if not path.endswith("/events") and path != "/healthz":
+            self._check_rate(scope, visitor)
+        if scope["method"] not in SAFE:
+            _check_origin(headers)
+        if visitor is not None or path.startswith(BARE):
+            return ""
+        visitor = new_visitor()
+        scope["resolute_visitor"] = visitor  # type: ignore[typeddict-unknown-key]
+        secure = "; Secure" if host.settings.secure else ""
+        signed = self._visitors.sign(visitor)
+        return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+
+    def _check_rate(self, scope: Scope, visitor: str | None) -> None:
+        assert self._rates is not None
+        client = scope.get("client")
+        address = client[0] if client else "?"
+        now = time.monotonic()
+        # Many people may share an address, and anybody can come without a cookie.
+        allowed = self._rates.take(f"address {address}", now, most=8.0)
+        if visitor is not None:
+            allowed = self._rates.take(f"visitor {visitor}", now) and allowed
+        if not allowed:
+            raise TooMany("You are asking more quickly than anybody can play; wait a few seconds.")
+
+    def _headers(
+        self, given: Iterable[tuple[bytes, bytes]], scope: Scope, cookie: str
+    ) -> list[tuple[bytes, bytes]]:
+        names = {name.lower() for name, _ in given}
+        more = [(name, value) for name, value in HEADERS if name not in names]
+        if cookie:
+            more.append((b"set-cookie", cookie.encode()))
+        if b"cache-control" not in names and not scope["path"].startswith("/static/"):
+            more.append((b"cache-control", b"no-store"))
+        if self._host().settings.secure:
+            more.append((b"strict-transport-security", b"max-age=31536000"))
+        return more
+
+
+def _public_path(path: str) -> str:
+    """A path without the key in it."""
+    head, found, _ = path.partition("/join/")
+    return head + found + "…" if found else path
+
+
+def _headers_of(scope: Scope) -> dict[str, str]:
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _cookie(header: str) -> str:
+    if COOKIE not in header:
+        return ""
+    try:
+        morsel = SimpleCookie(header).get(COOKIE)
+    except CookieError:
+        return ""
+    return morsel.value if morsel is not None else ""
+
+
+def _check_host(given: str, allowed: Iterable[str]) -> None:
+    """Only the names by which we are known: another site's name that leads here is refused."""
+    try:
+        name = urlsplit(f"//{given}").hostname or ""
+    except ValueError:
+        name = ""
+    names = list(allowed)
+    if "*" not in names and name not in names:
+        error = Refused("This server is not known by that name; RESOLUTE_HOSTS lists the names that it answers to.")
+        error.status = 421
+        raise error
+
+
+def _check_origin(headers: dict[str, str]) -> None:
+    """A change must come from our own pages; programs that are no browsers say nothing about where it comes from."""
+    origin = headers.get("origin")
+    if origin is not None:
+        try:
+            ours = urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:
+            ours = False
+        if not ours:
+            raise Refused("This came from another site, so nothing was changed.")
+    elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        raise Refused("This came from another site, so nothing was changed.")

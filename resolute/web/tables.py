@@ -1,0 +1,234 @@
+"""The tables of one process: opened from the store, kept while they are used, woken when something is new.
+
+The store is the truth. In front of PostgreSQL there may be other processes, so what is in memory is checked
+against the log at every request; a database of its own can be written by nobody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from resolute.engine.errors import MoveError, ResoluteError
+from resolute.engine.frames import Seat
+from resolute.store.errors import Taken
+from resolute.store.history import move_row, open_record, undo_row
+from resolute.store.rows import LogKind, SnapshotRow
+from resolute.store.store import Store
+from resolute.web import logs
+from resolute.web.errors import NoSuchTable
+from resolute.web.live import Live, Slot, Watcher, note_row
+from resolute.web.metrics import Metrics
+
+SNAPSHOT_EVERY = 100
+"""So many rows of the log are replayed at most when a table is opened."""
+PRESENCE_PAUSE = 0.3
+"""Seconds in which people who come and go are told together."""
+
+
+class Tables:
+    """Every table that this process has in memory."""
+
+    def __init__(self, store: Store, metrics: Metrics, *, shared: bool, most: int) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.shared = shared
+        self.stopping = False
+        self._most = most
+        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._tasks: set[asyncio.Task[None]] = set()
+        metrics.tables.read = lambda: len(self._slots)
+        metrics.streams.read = lambda: sum(len(slot.watchers) for slot in self._slots.values())
+
+    # Opening
+
+    @asynccontextmanager
+    async def open(self, id: str, *, fresh: bool = True) -> AsyncIterator[tuple[Slot, Live]]:
+        """A table under its lock, as the log has it. Whatever fails while it is open, it is read anew."""
+        slot = self._slot(id)
+        slot.users += 1
+        try:
+            async with slot.lock:
+                live = slot.live
+                if live is None:
+                    live = slot.live = await self._read(id)
+                elif self.shared and fresh:
+                    await self._refresh(slot, live)
+                yield slot, live
+        finally:
+            slot.users -= 1
+            if slot.live is None and slot.idle:
+                self._slots.pop(id, None)
+
+    def _slot(self, id: str) -> Slot:
+        slot = self._slots.get(id)
+        if slot is None:
+            self._forget()
+            slot = self._slots[id] = Slot(id)
+        self._slots.move_to_end(id)
+        return slot
+
+    def _forget(self) -> None:
+        """Let go of the tables that were not used for longest."""
+        for id in [id for id, slot in self._slots.items() if slot.idle][: max(0, len(self._slots) - self._most + 1)]:
+            del self._slots[id]
+
+    async def _read(self, id: str) -> Live:
+        row = await self.store.game(id)
+        if row is None:
+            raise NoSuchTable
+        record, number = await open_record(self.store, id)
+        live = Live(row, record, number)
+        live.seats = await self.store.seats(id)
+        live.hear(await self.store.chat(id, limit=1000))
+        if live.over and not row.over:
+            await self.store.finish(id)
+        return live
+
+    async def _refresh(self, slot: Slot, live: Live, *, all: bool = False) -> None:
+        """Take in what other processes have written."""
+        before = live.version
+        try:
+            if await self.store.last_number(slot.id) > live.number:
+                live.extend(await self.store.log(slot.id, after=live.number))
+            live.seat_at(await self.store.seats(slot.id))
+            if all:
+                live.hear(await self.store.chat(slot.id, after=live.heard))
+                row = await self.store.game(slot.id)
+                if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
+                    live.row = row
+                    live.touch()
+        except BaseException:
+            slot.live = None
+            raise
+        if live.version != before:
+            slot.ring()
+
+    # Writing
+
+    async def write(
+        self, slot: Slot, live: Live, kind: LogKind, seat: Seat, choice: int = -1, request: str = ""
+    ) -> None:
+        """Play a move or take one back, and commit it. If somebody else was first: Taken, and nothing is changed.
+
+        The table's lock is held, so that nobody sees the move before it is committed.
+        """
+        before = live.record.log
+        if kind == "move":
+            live.record.play(choice, seat=seat)
+            row = move_row(slot.id, live.number + 1, live.record, request)
+        else:
+            live.record.undo(agreed=kind == "agreed_undo")
+            row = undo_row(slot.id, live.number + 1, before, live.record, seat, request)
+        started = time.perf_counter()
+        try:
+            await asyncio.shield(self.store.append(row))
+        except BaseException as error:
+            # The record has run ahead of the log: it is made anew from it.
+            slot.live = None
+            if isinstance(error, Taken):
+                self.metrics.lost.add()
+            raise
+        self.metrics.commit.note(time.perf_counter() - started)
+        live.number = row.number
+        live.touch()
+        slot.ring()
+        if live.over:
+            await self.store.finish(slot.id)
+        elif live.number % SNAPSHOT_EVERY == 0:
+            snapshot = SnapshotRow(game_id=slot.id, number=live.number, data=live.record.snapshot())
+            self.spawn(self._save(snapshot))
+
+    async def _save(self, snapshot: SnapshotRow) -> None:
+        try:
+            await self.store.save_snapshot(snapshot)
+        except ResoluteError as error:
+            logs.trouble("snapshot not saved", error, table=snapshot.game_id)
+
+    async def note(self, slot: Slot, live: Live, text: str) -> None:
+        """Write a line into the journal in the table's own name."""
+        live.hear([await self.store.say(note_row(slot.id, live.moves, text))])
+        slot.ring()
+
+    # Watching
+
+    @asynccontextmanager
+    async def watch(self, id: str, visitor: str) -> AsyncIterator[Watcher]:
+        """Somebody watches: he is woken whenever something changes. Watch first, then look."""
+        async with self.open(id) as (slot, _):
+            watcher = Watcher(visitor)
+            slot.watchers.add(watcher)
+            if self.shared and slot.listener is None:
+                slot.listener = self.spawn(self._listen(slot))
+        self._presence(slot)
+        try:
+            yield watcher
+        finally:
+            slot.watchers.discard(watcher)
+            if not slot.watchers and slot.listener is not None:
+                slot.listener.cancel()
+                slot.listener = None
+            self._presence(slot)
+
+    async def _listen(self, slot: Slot) -> None:
+        """Read what other processes write, once for everybody who watches here."""
+        subscription = self.store.subscribe(slot.id)
+        try:
+            async for _ in subscription:
+                await self.look_again(slot)
+        finally:
+            subscription.close()
+
+    async def look_again(self, slot: Slot) -> None:
+        """Read whatever is new in the store."""
+        if not self.shared:
+            return
+        try:
+            async with slot.lock:
+                if slot.live is None:
+                    slot.live = await self._read(slot.id)
+                    slot.ring()
+                else:
+                    await self._refresh(slot, slot.live, all=True)
+        except (ResoluteError, MoveError) as error:
+            logs.trouble("cannot look again", error, table=slot.id)
+
+    def _presence(self, slot: Slot) -> None:
+        """Tell those who watch, in a moment, who is there."""
+
+        def tell() -> None:
+            if slot.live is not None and slot.watchers and not self.stopping:
+                slot.live.touch()
+                slot.ring()
+
+        with suppress(RuntimeError):
+            asyncio.get_running_loop().call_later(PRESENCE_PAUSE, tell)
+
+    def spawn(self, work: object) -> asyncio.Task[None]:
+        """Do something beside the requests."""
+        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Stopping
+
+    def stop(self) -> None:
+        """Wake everybody who watches, so that the streams end."""
+        self.stopping = True
+        for slot in self._slots.values():
+            slot.ring()
+
+    async def close(self) -> None:
+        """Finish what is being written, and end the rest."""
+        self.stop()
+        for slot in list(self._slots.values()):
+            async with slot.lock:
+                pass
+        waiting = list(self._tasks)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)

@@ -1,0 +1,134 @@
+"""Looks at real tables of Campaign, at the moments that the board must show well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+
+import resolute
+from resolute.bots import SteadyBot
+from resolute.bots.sight import Sight
+from resolute.engine.frames import Seat
+from resolute.engine.table import Decision, Table
+from resolute.games.campaign import board
+from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
+
+FOLDER = Path(board.__file__).parent
+ADVANCED = {"advertising": True, "fund_raising": True, "debate": True}
+
+
+def look_at(table: Table[Any], seat: Seat | None) -> Look:
+    """A table as the page of a seat (None: a spectator) gets it."""
+    asked, over = table.decision, table.outcome
+    return Look(
+        table="K7F2",
+        title="",
+        game="campaign",
+        game_name="Campaign",
+        number=table.number,
+        moves=table.number,
+        last=table.number,
+        seat=seat,
+        seats=tuple(
+            SeatLook(
+                one, table.game.seat_name(table, one), ("Ada", "Ben", "Cleo", "Dan")[one], "person", mine=one == seat
+            )
+            for one in range(table.seats)
+        ),
+        options={},
+        parts=table.view(seat).parts,
+        decision=None if asked is None else _asked(table, asked, seat),
+        journal=(),
+        chat=(),
+        commitment="",
+        outcome=None if over is None else OutcomeLook(over.ranking, over.scores, over.ending, over.reason, ""),
+    )
+
+
+def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLook:
+    mine = asked.seat == seat
+    options = [
+        OptionLook(place, one.label, one.at or "", one.cost or "", one.group or "", one.amount, one.declines)
+        for place, one in enumerate(asked.options)
+    ]
+    options += [OptionLook(-1, one.label, one.at or "", barred=one.reason) for one in asked.barred]
+    name = table.game.seat_name(table, asked.seat)
+    return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
+
+
+def play_until(table: Table[Any], wanted: Callable[[Table[Any]], bool], seed: int = 1) -> Table[Any]:
+    """Let steady players go on until the moment has come (or the game is over)."""
+    player = SteadyBot(seed, streams=1)
+    while table.decision is not None and not wanted(table):
+        table.play(player.choose(Sight(table)))
+    return table
+
+
+def _asks(*names: str, after: int = 0) -> Callable[[Table[Any]], bool]:
+    def wanted(table: Table[Any]) -> bool:
+        return table.number >= after and table.decision is not None and table.decision.name in names
+
+    return wanted
+
+
+class Moment:
+    """A moment of a game: its set-up, and when it has come."""
+
+    def __init__(
+        self, until: Callable[[Table[Any]], bool], seats: int = 2, seed: int = 7, **options: str | bool
+    ) -> None:
+        self.until, self.seats, self.seed, self.options = until, seats, seed, options
+
+    def table(self) -> Table[Any]:
+        """A table at this moment."""
+        table = resolute.new("campaign", seats=self.seats, options=self.options, seed=self.seed)
+        return play_until(table, self.until)
+
+
+MOMENTS: dict[str, Moment] = {
+    "setup": Moment(_asks("choose_president")),
+    "nomination": Moment(_asks("choose_nominee"), nomination=True),
+    "nomination-four": Moment(_asks("choose_mate"), seats=4, nomination=True),
+    "region": Moment(_asks("choose_region", after=20)),
+    "casting": Moment(_asks("cast_ballots", after=60), **ADVANCED),
+    "four-seats": Moment(_asks("cast_ballots", after=90), seats=4, **ADVANCED),
+    "activity": Moment(_asks("choose_activity", after=30), **ADVANCED),
+    "debate": Moment(_asks("risk_in_region"), seed=3, **ADVANCED),
+    "advertising": Moment(_asks("cast_advertised"), seed=5, **ADVANCED),
+    "desk": Moment(_asks("cast_from_desk"), seed=4),
+    "home-stretch": Moment(lambda t: t.state.home_stretch and _asks("choose_region")(t), **ADVANCED),
+    "absentee": Moment(_asks("cast_absentee_ballot"), **ADVANCED),
+    "challengers": Moment(_asks("choose_challenger"), incumbent="republican"),
+    "night": Moment(lambda t: False),
+    "night-popular": Moment(lambda t: False, tally="popular"),
+    "night-four": Moment(lambda t: False, seats=4, seed=11, **ADVANCED),
+}
+
+
+@cache
+def moment(name: str) -> Table[Any]:
+    """A table at one of the moments; do not play on it."""
+    return MOMENTS[name].table()
+
+
+@cache
+def templates() -> Environment:
+    """The templates of the board by themselves."""
+    made = Environment(
+        loader=PrefixLoader({"campaign": FileSystemLoader(FOLDER)}),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.globals["game_static"] = lambda game, path: f"/static/0/{game}/{path}"
+    return made
+
+
+def drawn(look: Look, region: str) -> str:
+    """A region of the page."""
+    return templates().get_template(f"campaign/{region}.html.jinja").render(look=look, own=board.prepare(look))

@@ -1,0 +1,159 @@
+"""Advanced Game: Incumbent Year."""
+
+from __future__ import annotations
+
+import pytest
+
+from resolute.engine.frames import do
+from resolute.games.campaign import GAME
+from resolute.games.campaign.content.candidates import CANDIDATES, Party
+from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.tally import edges_for, election_tally
+from resolute.games.campaign.state import NO_RUMOR
+from resolute.testing import lay
+from tests.campaign.helpers import (
+    ALL_BALLOTS,
+    DEMOCRAT,
+    PRESIDENT,
+    REPUBLICAN,
+    VICE_PRESIDENT,
+    Stage,
+    asked,
+    begin,
+    campaign,
+    everything,
+    options,
+    visited,
+)
+
+
+def elected(party: int, seats: int = 2) -> Stage:
+    """The first election is over, and this party has won it."""
+    t = campaign(seats, incumbent="second_election")
+    for one in STATES:
+        t.state.sides[party].votes[one.index] = 90
+    return begin(t, do(election_tally))
+
+
+def ticket(t: Stage, party: int) -> list[int]:
+    """The candidates of a party, the president first."""
+    seats = sorted(t.state.seats_of(party), key=lambda seat: t.state.players[seat].offices)
+    return [card for seat in seats for card in t.state.players[seat].candidates]
+
+
+def cards_of(party: int) -> set[str]:
+    return {f"candidate:{one.id}" for one in CANDIDATES if one.party == party}
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("party", [REPUBLICAN, DEMOCRAT])
+def test_the_elected_president_runs_again(party: int, seats: int) -> None:
+    """Incumbent Year: in the second game the elected President's card is used again."""
+    t = campaign(seats, incumbent="second_election")
+    president = ticket(t, party)[0]
+    t = elected(party, seats)
+    assert t.table.outcome is None and t.state.election == 2
+    assert (t.state.incumbent, t.state.president) == (party, president)
+    assert ticket(t, party) == [president]
+
+
+def test_the_challengers_choose_first_from_all_their_cards() -> None:
+    """Incumbent Year: both candidates from any of the party's cards; only then the incumbent announces a mate."""
+    t = elected(DEMOCRAT)
+    assert asked(t) == ("choose_challenger", 0)
+    assert {option.at for option in options(t)} == cards_of(REPUBLICAN)
+    t.table.play(3)
+    president = ticket(t, REPUBLICAN)[0]
+    assert asked(t) == ("choose_challenger", 0)
+    assert {option.at for option in options(t)} == cards_of(REPUBLICAN) - {f"candidate:{president}"}
+    t.table.play(0)
+    assert asked(t) == ("choose_new_mate", 1)
+    assert len(ticket(t, REPUBLICAN)) == 2
+
+
+def test_the_incumbent_may_change_running_mates_or_keep_the_old_one() -> None:
+    """Incumbent Year: from any of the party's candidates."""
+    old = ticket(campaign(incumbent="second_election"), DEMOCRAT)
+    t = elected(DEMOCRAT)
+    t.table.play(0)
+    t.table.play(0)
+    offered = {option.at for option in options(t)}
+    assert offered == cards_of(DEMOCRAT) - {f"candidate:{old[0]}"}
+    assert f"candidate:{old[1]}" in offered
+
+
+def test_with_four_players_each_challenger_chooses_the_own_candidate() -> None:
+    """Ruling: whoever ran for president does so again; the president's player chooses the partner's card."""
+    t = elected(REPUBLICAN, seats=4)
+    assert asked(t) == ("choose_challenger", 1)
+    t.table.play(0)
+    assert asked(t) == ("choose_challenger", 3)
+    t.table.play(0)
+    assert asked(t) == ("choose_new_mate", 0)
+    t.dice(6, 6, 1, 1).table.play(0)
+    assert [player.offices for player in t.state.players] == [
+        (PRESIDENT,),
+        (PRESIDENT,),
+        (VICE_PRESIDENT,),
+        (VICE_PRESIDENT,),
+    ]
+    assert all(len(player.candidates) == 1 for player in t.state.players)
+
+
+def test_the_table_is_laid_anew_for_the_second_election() -> None:
+    """Incumbent Year: a second game, with full decks, empty boards and nothing left over from the first."""
+    t = visited(campaign(incumbent="second_election"), DEMOCRAT, "NY")
+    t.state.players[0].rumor = 5
+    t.state.players[1].skips = 2
+    t.state.home_stretch = True
+    for one in STATES:
+        t.state.sides[REPUBLICAN].votes[one.index] = 90
+    begin(t, do(election_tally))
+    t.dice(6, 6, 1, 1)
+    for _ in range(3):
+        t.table.play(0)
+    assert asked(t) == ("choose_region", 0)
+    assert not any(side.states or any(side.votes) for side in t.state.sides)
+    assert [(player.rumor, player.skips) for player in t.state.players] == [(NO_RUMOR, 0)] * 2
+    assert not t.state.home_stretch and not t.state.voting
+    assert len(t.state.undecided) == 12 and everything(t) == ALL_BALLOTS
+
+
+def test_the_second_election_uses_the_incumbents_edges_and_ends_the_game() -> None:
+    """Incumbent Year: disregard the usual built-in edge; the second result is the game's."""
+    t = elected(DEMOCRAT)
+    assert edges_for(t.state.incumbent) == edges_for(DEMOCRAT) != edges_for(-1)
+    t.dice(6, 6, 1, 1)
+    for _ in range(3):
+        t.table.play(0)
+    begin(t, do(election_tally))
+    outcome = t.table.outcome
+    assert outcome is not None
+    republican = sum(one.electors for one in STATES if edges_for(DEMOCRAT)[one.index] > 0)
+    assert outcome.scores == (republican, 538 - republican)
+
+
+@pytest.mark.parametrize(("option", "party"), [("republican", REPUBLICAN), ("democrat", DEMOCRAT)])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, seats: int) -> None:
+    """Ruling: without a first game the president is a card drawn at random from the party's."""
+    t = lay(GAME, seats=seats, options={"incumbent": option}, draws=[0, 5], faces=(6, 6, 1, 1))
+    assert t.state.incumbent == party
+    assert CANDIDATES[t.state.president].party == party
+    assert t.state.president == [one.id for one in CANDIDATES if one.party == party][5]
+    assert ticket(t, party) == [t.state.president]
+    deciders = []
+    while asked(t)[0] != "choose_region":
+        deciders.append((asked(t)[0], t.state.players[asked(t)[1]].party))
+        t.table.play(0)
+    assert deciders == [("choose_challenger", 1 - party)] * 2 + [("choose_new_mate", party)]
+    assert [len(ticket(t, int(one))) for one in Party] == [2, 2]
+
+
+def test_a_dead_heat_in_the_first_election_has_no_incumbent() -> None:
+    """Ruling: nobody was elected, so the game ends with the first election."""
+    from resolute.games.campaign.rules.tally import declare
+
+    t = campaign(incumbent="second_election")
+    begin(t, do(declare, (269, 269), None, "dead_heat"))
+    assert t.table.outcome is not None and t.table.outcome.ending == "dead_heat"

@@ -1,0 +1,28 @@
+"""The bench measures both sides and compares each figure with its target."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from resolute.cli import run
+
+pytest.importorskip("catanatron")
+
+
+def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "--seconds", "0.5", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert all(figure["value"] > 0 for figure in figures)
+    with_target = [figure for figure in figures if figure["target"]]
+    assert len(with_target) == 6 and all(isinstance(figure["ok"], bool) for figure in with_target)
+    small = next(figure for figure in figures if figure["name"].startswith("packed"))
+    assert small["ok"] and small["unit"] == "KB"
+
+
+def test_bench_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("resolute.lab.bench.TABLES", 5)
+    assert run(["bench", "--seconds", "0.5"]) == 0
+    out = capsys.readouterr().out
+    assert "Catanatron" in out and "at least 6 times" in out and "below 8 KB" in out

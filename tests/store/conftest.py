@@ -1,0 +1,59 @@
+"""Every test of the store runs on SQLite and, where there is a server, on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.store.postgres import MISSING, Cluster, binaries, cluster
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, with half a minute for all of it."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+
+    async def test() -> None:
+        async with asyncio.timeout(60):
+            await pyfuncitem.obj(**arguments)
+
+    asyncio.run(test())
+    return True
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Cluster]:
+    """A PostgreSQL server of our own."""
+    programs = binaries()
+    if programs is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    with cluster(programs) as running:
+        yield running
+
+
+@pytest.fixture
+def postgresql(server: Cluster) -> str:
+    """The address of a new PostgreSQL database."""
+    return server.new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The path of a new SQLite database."""
+    return str(tmp_path / "games.db")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """A new database, of each kind."""
+    address: str = request.getfixturevalue(request.param)
+    return address

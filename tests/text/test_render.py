@@ -1,0 +1,154 @@
+"""Any view fits the page, and shows what matters."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from io import StringIO
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+import resolute
+from resolute.engine.frames import Barred, Frame, Option, Step
+from resolute.engine.odds import Chance, Odds
+from resolute.engine.table import Decision
+from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, View, Zone
+from resolute.text.options import Listing, draw_odds, percent
+from resolute.text.render import draw_glance, draw_map, draw_part, initials
+
+
+def text(thing: RenderableType, width: int = 100) -> str:
+    paper = StringIO()
+    Console(file=paper, width=width, highlight=False).print(thing)
+    return paper.getvalue()
+
+
+ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_map_of_campaign_fits_at_any_time(seats: int, width: int) -> None:
+    table, random = resolute.new("campaign", seats=seats, options=ADVANCED, seed=2), Random(2)
+    looks = 0
+    while (decision := table.decision) is not None:
+        if table.number % 60 == 0:
+            looks += 1
+            check_map(table.view(decision.seat), width)
+        table.play(random.choice(decision.options))
+    check_map(table.view(None), width)
+    assert looks > 3
+
+
+def check_map(view: View, width: int) -> None:
+    board = view.parts["board"]
+    assert isinstance(board, Map)
+    lines = text(draw_map(board, width=width), width).splitlines()
+    assert all(len(line.rstrip()) <= width for line in lines)
+    for place in board.places:
+        line = next(line for line in lines[3:] if line[4:].startswith(place.name[:9]))
+        assert all(figure in line for figure in place.figures), "no figure is cut off"
+
+
+HERE = Place("a", "Here", "North", ("1", "", "R 5"), ("reached", "funds Democrats"))
+THERE = Place("b", "There", "South", ("12", "", ""), (), "Nobody")
+CHART = Map("The land", ("Dice", "Hidden", "Edge of something"), (HERE, THERE))
+
+
+def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
+    out = text(draw_map(CHART))
+    assert "Hidden" not in out and "Carried" in out and "Nobody" in out
+    assert "▸ Here" in out and "▸ There" not in out
+    assert "fD funds Democrats" in out
+    assert out.index("North") < out.index("Here") < out.index("South") < out.index("There")
+    assert "▸ There" in text(draw_map(CHART, frozenset({"state:b"})))
+    assert initials("advertised Republicans") == "aR"
+
+
+def test_every_part_is_drawn() -> None:
+    assert "Whose turn" in text(draw_part(Facts("Now", (("Whose turn", "yours"),))))
+    tracks = Tracks("Tally", (Marker("a", "Us: states", 3, 0, 51), Marker("b", "Us: won", 1, note="Energy")))
+    assert "Us  states: 3 of 51 · won: 1 (Energy)" in text(draw_part(tracks))
+    zone = Zone("Hand", (Face("c", "Ace", ("one", "two")),), hidden=2)
+    assert "Hand (3)" in text(draw_part(zone)) and "Ace: one · two" in text(draw_part(zone))
+    assert "none" in text(draw_part(Zone("Desk")))
+    assert "[red]" in text(draw_part(Facts("Now", (("a", "[red]"),)))), "what is printed is not markup"
+
+
+def test_a_glance_shows_what_is_new_and_concerns_the_seat() -> None:
+    mine, yours = Zone("Mine", (Face("c", "Ace"),), seat=0), Zone("Yours", (Face("d", "King"),), seat=1)
+    view = View("g", 0, 1, {"map": CHART, "mine": mine, "yours": yours, "facts": Facts("Now")})
+    out = "".join(text(thing) for thing in draw_glance(view, [], None))
+    assert "Ace" in out and "King" not in out and "Here" in out and "There" not in out
+    again = "".join(text(thing) for thing in draw_glance(view, [], view))
+    assert "Ace" not in again and "Here" in again
+
+
+# Decisions
+
+
+class Asked(Decision):
+    """A question made up for a test."""
+
+    __slots__ = ("bars",)
+
+    def __init__(self, *options: Option, bars: tuple[Barred, ...] = ()) -> None:
+        self.options = list(options)
+        self.bars = bars
+
+    @property
+    def prompt(self) -> str:
+        return "Well?"
+
+    @property
+    def barred(self) -> list[Barred]:
+        return list(self.bars)
+
+
+NOTHING = Frame(Step(lambda t: None))
+
+
+def test_a_short_list_is_numbered_from_one_with_costs_and_what_is_barred() -> None:
+    listing = Listing(
+        Asked(Option("Go", NOTHING, cost="$2"), Option("Stay", NOTHING), bars=(Barred("Fly", "You have no wings."),))
+    )
+    out = text(listing.draw())
+    assert "1  Go  [$2]" in out and "2  Stay" in out
+    assert "Fly: not now. You have no wings." in out
+    assert [listing.place_of(number) for number in (0, 1, 2, 3)] == [None, 0, 1, None]
+
+
+def test_a_long_list_is_grouped_and_the_numbers_follow_what_is_seen() -> None:
+    options = [
+        Option(f"{state}: {votes}", NOTHING, group=state) for votes in range(5) for state in ("Ohio", "Iowa", "Utah")
+    ]
+    listing = Listing(Asked(Option("Done", NOTHING, declines=True), *options))
+    lines = text(listing.draw()).splitlines()
+    assert lines[1].strip() == "Ohio", "a heading instead of the state before every number"
+    assert lines[-1].split() == ["16", "Done"], "what declines stands last"
+    assert listing.place_of(1) == 1 and listing.place_of(2) == 4 and listing.place_of(16) == 0
+    assert sorted(listing.order) == list(range(16))
+
+
+def test_a_long_list_of_short_options_stands_in_two_columns() -> None:
+    listing = Listing(Asked(*(Option(f"Option {number}", NOTHING) for number in range(1, 41))))
+    out = text(listing.draw())
+    assert len(out.splitlines()) == 21
+    assert all(f"{number}  Option {number} " in out for number in range(1, 41))
+
+
+@pytest.mark.parametrize(
+    ("share", "shown"), [(0, "0.0 %"), (0.0001, "<0.1 %"), (0.25, "25.0 %"), (0.9999, ">99.9 %"), (1, "100.0 %")]
+)
+def test_percent(share: float, shown: str) -> None:
+    assert percent(share) == shown
+
+
+def test_odds_say_whether_they_are_exact_and_do_not_take_one_name_for_another() -> None:
+    names = ["Virginia", "West Virginia", "Kansas", "Arkansas"]
+    says = [(f"Reaches {names[number % 4]} {number}.",) for number in range(12)]
+    odds = Odds(tuple(Chance(one, Fraction(1, 12)) for one in says), False, 400)
+    out = text(draw_odds("Go", odds, names))
+    assert "Go (about, from 400 trials)" in out and "4 other outcomes together" in out
+    assert "In all: Arkansas 25.0 %, Kansas 25.0 %, Virginia 25.0 %, West Virginia 25.0 %" in out
