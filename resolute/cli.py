@@ -19,6 +19,7 @@ from resolute.engine.registry import find_game, games
 from resolute.text.mistakes import say_mistake
 from resolute.text.screen import Screen, paper
 from resolute.text.words import MOST_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
+from resolute.web.settings import help_text
 
 app = App(
     name="resolute",
@@ -61,12 +62,13 @@ def _seconds(kind: Any, tokens: Sequence[Token]) -> float:
 Places = Annotated[int, Parameter(converter=_whole(1, 99))]
 Many = Annotated[int, Parameter(converter=_whole(1, 10_000_000))]
 Seed = Annotated[int, Parameter(converter=_whole(0, 10**MOST_DIGITS - 1))]
+Port = Annotated[int, Parameter(converter=_whole(0, 65_535))]
 Seconds = Annotated[float, Parameter(converter=_seconds)]
 Flag = Annotated[bool, Parameter(show_default=False)]
 Options = Annotated[tuple[str, ...], Parameter(name="--option", consume_multiple=False, show_default=False)]
 
 
-@app.command
+@app.command(help_epilogue=help_text())
 def play(
     game: str | None = None,
     /,
@@ -78,15 +80,17 @@ def play(
     option: Options = (),
     seed: Seed | None = None,
     load: str | None = None,
+    port: Port | None = None,
+    no_browser: Flag = False,
 ) -> None:
-    """Play a game in the terminal: resolute play campaign --text
+    """Play in the browser, or in the terminal: resolute play campaign --text
 
     Parameters
     ----------
     game
         The id of a game, as `resolute games` lists it.
     text
-        Play in the terminal. The table in the browser is coming.
+        Play in the terminal; the options up to --load are for that.
     seats
         How many seats the table has; the fewest that fit if nothing is said.
     people
@@ -99,12 +103,20 @@ def play(
         A number that makes the luck the same every time.
     load
         Go on with a game that was saved in this file.
+    port
+        Where the table in the browser is served; 8000 if nothing else is set.
+    no_browser
+        Only serve: open no browser.
     """
+    if not text:
+        asked = {"seats": seats, "bots": bots, "option": option, "seed": seed, "load": load}
+        for name, value in asked.items():
+            if value not in (None, ()):
+                raise SetupError(f"--{name} is for --text; in the browser it is chosen at the table.")
+        _serve(game, port, browser=not no_browser)
+        return
     from resolute.text.session import Session
 
-    if not text:
-        find_game(game or _first_game())
-        raise SetupError(f"the table in the browser is coming; play here with: resolute play {game or ''} --text")
     names = None if bots is None else read_bots(bots)
     if load is None:
         rules = find_game(game or _first_game())
@@ -117,6 +129,14 @@ def play(
         record = _loaded(load, game, seats, bool(option) or seed is not None)
         around = around_the_table(people, names, record.table.seats)
     Session(record, around, Screen(), seed if seed is not None else int.from_bytes(os.urandom(6), "big")).run()
+
+
+def _serve(game: str | None, port: int | None, *, browser: bool) -> None:
+    from resolute.web.serve import serve
+    from resolute.web.settings import read_settings
+
+    path = "/" if game is None else f"/new/{find_game(game).id}"
+    serve(read_settings(port=port), path=path, browser=browser)
 
 
 def _first_game() -> str:

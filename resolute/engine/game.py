@@ -137,6 +137,11 @@ class Game(Generic[S]):
         return made
 
     @cached_property
+    def seats_act_for_themselves(self) -> bool:
+        """Whether a seat always decides for itself, so that nobody needs to ask the game."""
+        return type(self).seat_for is Game.seat_for
+
+    @cached_property
     def state_decoder(self) -> msgspec.msgpack.Decoder[S]:
         """Reads a packed state and checks its types."""
         return msgspec.msgpack.Decoder(self.state)

@@ -69,8 +69,9 @@ class Decision:
     def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option]) -> None:
         self._table = table
         self._frame = frame
-        self.actor: int = frame.args[0]
-        self.seat: Seat = table.game.seat_for(table, self.actor)
+        actor: int = frame.args[0]
+        self.actor = actor
+        self.seat: Seat = actor if table.game.seats_act_for_themselves else table.game.seat_for(table, actor)
         self.number = table.number
         self.options = options
 

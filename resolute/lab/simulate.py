@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -47,8 +48,8 @@ class Simulation(msgspec.Struct):
         self.wins_by_seat = [a + b for a, b in zip(self.wins_by_seat, other.wins_by_seat, strict=True)]
         for bot, wins in other.wins_by_bot.items():
             self.wins_by_bot[bot] = self.wins_by_bot.get(bot, 0.0) + wins
-        for ending, count in other.endings.items():
-            self.endings[ending] = self.endings.get(ending, 0) + count
+        for ending, games in other.endings.items():
+            self.endings[ending] = self.endings.get(ending, 0) + games
         for question, subjects in other.findings.items():
             mine = self.findings.setdefault(question, {})
             for subject, count in subjects.items():
@@ -95,6 +96,10 @@ def hash_free(seed: int, number: int, seat: int) -> int:
     return (seed * 1_000_003 + number) * 64 + seat
 
 
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def _batch(empty: Simulation, first: int, last: int) -> Simulation:
     for number in range(first, last):
         play_game(empty, number)
@@ -129,12 +134,15 @@ def simulate(
     started = time.perf_counter()
     spans = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     if processes > 1:
-        with ProcessPoolExecutor(processes) as pool:
+        pool = ProcessPoolExecutor(processes, initializer=_leave_interrupts_to_the_parent)
+        try:
             waiting = [pool.submit(_batch, empty(), *span) for span in spans]
             for span, batch in zip(spans, waiting, strict=True):
                 total.add(batch.result())
                 if progress is not None:
                     progress(span[1])
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
     else:
         for span in spans:
             total.add(_batch(empty(), *span))

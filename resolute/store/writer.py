@@ -28,7 +28,9 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
 _MOST_TOGETHER = 500
-_PAUSES = (0.0, 0.1, 0.3, 1.0, 2.0)
+# So long a lost database may take to come back; then whoever waits is told.
+_PATIENCE = 15.0
+_PAUSE = 0.1
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', news) FROM unnest(CAST(:news AS text[])) AS news")
 _SAME = select(schema.log).where(
     schema.log.c.game_id == bindparam("game_id"), schema.log.c.number == bindparam("number")
@@ -149,7 +151,9 @@ class Writer:
 
     async def _transact(self, job: Callable[[AsyncConnection], Awaitable[T]], news: list[str], repeatable: bool) -> T:
         """One transaction; if the connection breaks before the commit was sent, or if it may be repeated, again."""
-        for pause in _PAUSES:
+        clock = asyncio.get_running_loop().time
+        until = clock() + _PATIENCE
+        while True:
             committing = False
             try:
                 async with self._database.writer.connect() as connection:
@@ -161,11 +165,10 @@ class Writer:
                     await transaction.commit()
                     return done
             except self._database.faults as error:
-                fault = error
-                if not self._database.lost(error) or (committing and not repeatable):
-                    break
-            await asyncio.sleep(pause)
-        raise self._database.error(fault) from fault
+                hopeless = not self._database.lost(error) or (committing and not repeatable)
+                if hopeless or clock() > until:
+                    raise self._database.error(error) from error
+            await asyncio.sleep(_PAUSE)
 
 
 def _succeed(future: asyncio.Future[T], done: T) -> None:

@@ -67,7 +67,9 @@ def numbers(look: Look, previous: Look | None) -> dict[str, Any] | None:
     }
 
 
-async def stream(host: Host, table: str, visitor: str, seat: Seat | None, say: Say, have: str = "") -> AsyncIterator[bytes]:
+async def stream(
+    host: Host, table: str, visitor: str, seat: Seat | None, say: Say, have: str = ""
+) -> AsyncIterator[bytes]:
     """The events of a table for one viewer, until he leaves or the server stops."""
     yield RETRY
     previous: Look | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -18,6 +19,9 @@ from resolute.store.history import follow
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web.look import LineLook, Look
 from resolute.web.seats import Eyes
+
+_VERSIONS = count(1)
+# A table that is read anew is never taken for what it was before.
 
 PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
@@ -92,7 +96,7 @@ class Live:
         self.chat: list[ChatRow] = []
         self.notes: list[Note] = []
         self.heard = 0
-        self.version = 1
+        self.version = next(_VERSIONS)
         self.looks: dict[Eyes, tuple[int, Look]] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes]] = {}
         self._stories: dict[Seat | None, _Story] = {}
@@ -121,7 +125,7 @@ class Live:
 
     def touch(self) -> None:
         """Something that people can see has changed."""
-        self.version += 1
+        self.version = next(_VERSIONS)
 
     def extend(self, rows: Sequence[LogRow]) -> None:
         """Play on from the log."""

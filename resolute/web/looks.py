@@ -64,6 +64,8 @@ def _seats(slot: Slot, live: Live, eyes: Eyes, table: Table[Any]) -> tuple[SeatL
                 mine=row.seat in eyes.mine,
                 deciding=decision is not None and decision.seat == row.seat,
                 present=kind == "person" and slot.present(row.holder),
+                waits=row.kind == "person" and not row.holder,
+                own=row.seat in eyes.left,
             )
         )
     return tuple(looks)

@@ -19,6 +19,7 @@ from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.web import render
 from resolute.web.errors import NotFound, TooMuch, WebError
+from resolute.web.events import look_stamp
 from resolute.web.host import FILE_LENGTH, Host
 from resolute.web.look import Look, TableCard
 from resolute.web.seats import SeatPlan, lift_cookie, lifted
@@ -63,7 +64,7 @@ def _json(content: Any, status: int = 200, cookies: Sequence[Cookie] = ()) -> Pa
     return Response(data, media_type=MediaType.JSON, status_code=status, headers=headers, cookies=list(cookies))
 
 
-def error_page(request: Asked, status: int, sentence: str) -> Page:
+def render_error(request: Asked, status: int, sentence: str) -> Page:
     """What went wrong, for people; for the script the same as data."""
     if by_script(request):
         return _json({"ok": False, "sentence": sentence}, status)
@@ -227,7 +228,7 @@ async def lay_table(request: Asked, game: str) -> Page:
     return _go(request, f"/t/{table}")
 
 
-@post("/load", status_code=303)
+@post("/load", status_code=303, request_max_body_size=FILE_LENGTH + 10_000)
 async def load(request: Asked) -> Page:
     """A table from a file."""
     file = (await request.form()).get("file")
@@ -270,6 +271,7 @@ async def _table_page(request: Asked, look: Look, notice: str = "", status: int 
         look=look,
         regions=regions,
         links=[] if look.past else await _links(request, look),
+        stamp=look_stamp(look),
         request_id=secrets.token_hex(16),
         lines_shown=render.LINES_SHOWN,
         refresh=not (mine or look.past or look.curtain or look.outcome is not None),
@@ -277,7 +279,7 @@ async def _table_page(request: Asked, look: Look, notice: str = "", status: int 
 
 
 def _parts(look: Look) -> Page:
-    return _json({"number": look.number, "moves": look.moves, "parts": render.render_regions(look)})
+    return _json({"number": look.number, "stamp": look_stamp(look), "parts": render.render_regions(look)})
 
 
 @get("/t/{table:str}")

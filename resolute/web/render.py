@@ -155,6 +155,25 @@ def template_for(game: str, region: str) -> str:
     return f"{game}/{region}.html.jinja" if own else f"regions/{region}.html.jinja"
 
 
+def owns(game: str, region: str) -> bool:
+    """Whether a game draws this region itself."""
+    return template_for(game, region).startswith(f"{game}/")
+
+
+@cache
+def _preparing(game: str) -> Callable[[Look], object] | None:
+    """A game's `board.prepare`, which turns a look into what its own templates show."""
+    if board_folder(game) is None:
+        return None
+    package = type(games()[game]).__module__
+    try:
+        module = import_module(f"{package}.board")
+    except ModuleNotFoundError:
+        return None
+    found: Callable[[Look], object] | None = getattr(module, "prepare", None)
+    return found
+
+
 # What each region shows
 
 
@@ -227,20 +246,29 @@ def _seat_names(look: Look) -> tuple[object, ...]:
     return tuple((one.seat, one.label, one.name, one.kind, one.bot, one.mine) for one in look.seats)
 
 
+def _pointed(look: Look) -> tuple[object, ...]:
+    """The options by which a game's own board lights what may be chosen."""
+    if look.decision is None or not look.decision.mine:
+        return ()
+    return tuple((option.index, option.at, option.label) for option in look.decision.options)
+
+
 def _board_key(look: Look) -> tuple[object, ...]:
-    parts = look.parts if template_for(look.game, "board").startswith(look.game) else board_parts(look)
-    told = look.journal if look.outcome is not None else ()
-    return (look.table, look.game, parts, look.seat, _seat_names(look), look.past, look.outcome, told, look.curtain)
+    own = owns(look.game, "board")
+    parts = look.parts if own else board_parts(look)
+    lit = _pointed(look) if own else None
+    return (look.table, look.game, parts, lit, look.seat, _seat_names(look), look.past, look.outcome, look.curtain)
 
 
 def _cards_key(look: Look) -> tuple[object, ...]:
-    own = look.parts if template_for(look.game, "cards").startswith(look.game) else own_zones(look)
-    return (look.game, own, look.seat, look.past, look.curtain)
+    own = owns(look.game, "cards")
+    parts: Mapping[str, object] = look.parts if own else own_zones(look)
+    return (look.game, parts, _pointed(look) if own else None, look.seat, look.past, look.curtain)
 
 
 def _tally_key(look: Look) -> tuple[object, ...]:
-    own = look.parts if template_for(look.game, "tally").startswith(look.game) else look.parts.get("tally")
-    return (look.game, own, look.seat, _seat_names(look), look.outcome)
+    parts = look.parts if owns(look.game, "tally") else look.parts.get("tally")
+    return (look.game, parts, look.seat, _seat_names(look), look.outcome)
 
 
 def _decision_key(look: Look) -> tuple[object, ...]:
@@ -304,6 +332,9 @@ def render_region(look: Look, region: str) -> str:
 
 
 def _context(look: Look, region: str) -> dict[str, Any]:
+    prepare = _preparing(look.game) if owns(look.game, region) else None
+    if prepare is not None:
+        return {"own": prepare(look)}
     if region == "board":
         return {"parts": board_parts(look)}
     if region == "cards":
@@ -336,8 +367,11 @@ def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     """
     changed: dict[str, str] = {}
     for region, key in _KEYS.items():
-        if previous is None or key(previous) != key(look):
-            changed[region] = render_region(look, region)
+        if previous is not None and key(previous) == key(look):
+            continue
+        drawn = render_region(look, region)
+        if previous is None or drawn != render_region(previous, region):
+            changed[region] = drawn
     kept = 0 if previous is None else _kept(look, previous)
     if previous is None or kept < len(previous.journal) or kept < len(look.journal):
         changed["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'

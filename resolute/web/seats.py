@@ -39,6 +39,8 @@ class Eyes(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     curtain: bool = False
     manages: bool = False
+    left: tuple[Seat, ...] = ()
+    """Seats at which a bot stands in for him."""
 
 
 def seat_rows(table: str, plans: Sequence[SeatPlan], visitor: str) -> list[SeatRow]:
@@ -85,15 +87,16 @@ def eyes_for(
     """Through whose eyes a visitor looks. Nobody is shown a hand that is not his; once a game is over its
     record is open, and anybody may look through any seat."""
     mine = held_by(seats, visitor)
+    left = tuple(row.seat for row in seats if row.kind == "bot" and row.holder and row.holder == visitor)
     if over:
         chosen = lifted if lifted is not None and 0 <= lifted < len(seats) else mine[0] if mine else None
-        return Eyes(mine, chosen, manages=manages)
+        return Eyes(mine, chosen, manages=manages, left=left)
     if len(mine) < 2:
-        return Eyes(mine, mine[0] if mine else None, manages=manages)
+        return Eyes(mine, mine[0] if mine else None, manages=manages, left=left)
     known = lifted if lifted in mine else None
     if deciding in mine and known != deciding:
-        return Eyes(mine, None, curtain=True, manages=manages)
-    return Eyes(mine, known, manages=manages)
+        return Eyes(mine, None, curtain=True, manages=manages, left=left)
+    return Eyes(mine, known, manages=manages, left=left)
 
 
 # The curtain is remembered by the browser: every server process can answer, and none keeps it.

@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
+from logging import DEBUG
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -177,9 +178,8 @@ class Gate:
         host.metrics.requests.add(str(status))
         if not scope["path"].endswith("/events"):
             host.metrics.answer.note(seconds)
-        logs.note(
-            "request", 10, method=scope["method"], path=_public_path(scope["path"]), status=status, ms=int(seconds * 1000)
-        )
+        path, ms = _public_path(scope["path"]), int(seconds * 1000)
+        logs.note("request", DEBUG, method=scope["method"], path=path, status=status, ms=ms)
 
     def _enter(self, scope: Scope, host: Host) -> str:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
@@ -214,9 +214,7 @@ class Gate:
         if not allowed:
             raise TooMany("You are asking more quickly than anybody can play; wait a few seconds.")
 
-    def _headers(
-        self, given: Iterable[tuple[bytes, bytes]], scope: Scope, cookie: str
-    ) -> list[tuple[bytes, bytes]]:
+    def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Scope, cookie: str) -> list[tuple[bytes, bytes]]:
         names = {name.lower() for name, _ in given}
         more = [(name, value) for name, value in HEADERS if name not in names]
         if cookie:

@@ -21,7 +21,7 @@ from tests.conformance.known import KNOWN, Known
 from tests.conformance.setups import FULL, GAMES, Setup, fresh, setups, shown, some_setups, walk
 
 SAMPLE = 1000 if FULL else 10
-CHUNKS = 12 if FULL else 2
+CHUNKS = 12 if FULL else 4
 EVERY = 13 if FULL else 37
 """So many moves lie between the positions of a game from which twins are followed."""
 FOLLOWED = 80

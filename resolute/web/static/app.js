@@ -62,15 +62,15 @@ document.addEventListener("submit", async (event) => {
 
 // Choosing on the board, and pointing from either place at the other.
 
-const chooseAt = (at) => {
-  const buttons = optionsAt(at);
+const choose = ({ dataset: { at, index } }) => {
+  const buttons = index === undefined ? optionsAt(at) : [...document.querySelectorAll(`#decision .opt[value="${index}"]`)];
   if (buttons.length === 1) buttons[0].click();
   else if (buttons.length) narrow(at);
 };
 
 document.addEventListener("click", (event) => {
   const lit = event.target.closest(".lit");
-  if (lit) chooseAt(lit.dataset.at);
+  if (lit) choose(lit);
   const copy = event.target.closest("[data-copy]");
   if (copy) {
     const address = new URL(copy.dataset.copy, location.href).href;
@@ -156,7 +156,7 @@ document.addEventListener("keydown", (event) => {
   }
   if ((event.key === "Enter" || event.key === " ") && target.matches(".lit:not(button)")) {
     event.preventDefault();
-    chooseAt(target.dataset.at);
+    choose(target);
   } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && (target === document.body || target.closest("#decision"))) {
     event.preventDefault();
     stepThrough(event.key === "ArrowDown" ? 1 : -1);

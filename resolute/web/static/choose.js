@@ -19,6 +19,7 @@ export function light() {
   }
   for (const [name, words] of labels) {
     for (const element of at(name)) {
+      if (element.matches(".lit, .opt")) continue;
       were.set(element, Object.fromEntries(ATTRIBUTES.map((one) => [one, element.getAttribute(one)])));
       element.classList.add("lit");
       element.setAttribute("tabindex", "0");

@@ -7,6 +7,7 @@ export const page = {
   table: body.dataset.table,
   number: Number(body.dataset.number),
   moves: Number(body.dataset.moves),
+  stamp: body.dataset.stamp,
   past: "past" in body.dataset,
 };
 const address = `/t/${page.table}`;
@@ -92,6 +93,7 @@ export function apply(sent, force = false) {
   if (sent) {
     if (!force && (page.past || sent.number < page.number)) return;
     page.number = sent.number;
+    page.stamp = sent.stamp;
     const before = remember(Object.keys(sent.parts));
     for (const [name, html] of Object.entries(sent.parts)) {
       if (name === "title") document.title = fragment(html).textContent;
@@ -124,7 +126,7 @@ const banner = (on) => {
 
 function connect() {
   if (stream || page.past || document.hidden) return;
-  const mine = new EventSource(`${address}/events`);
+  const mine = new EventSource(`${address}/events?have=${page.stamp}`);
   stream = mine;
   mine.addEventListener("open", () => banner(false));
   mine.addEventListener("look", (event) => { banner(false); apply(JSON.parse(event.data)); });

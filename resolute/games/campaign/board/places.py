@@ -50,7 +50,7 @@ POINTS: dict[str, tuple[int, int]] = {
 
 # Beside the coast, with a line to the state: where the name stands, and where the line ends
 CALLOUTS: dict[str, tuple[int, int, int, int]] = {
-    "VT": (797, 76, 873, 130),
+    "VT": (762, 84, 873, 130),
     "NH": (850, 48, 891, 132),
     "MA": (978, 150, 905, 168),
     "RI": (978, 189, 905, 186),

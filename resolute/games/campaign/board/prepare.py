@@ -188,11 +188,13 @@ def prepare(look: Looked) -> Board:
     electoral = facts["Tally"].startswith("electoral")
     voting = any(place.owner for place in nation.places)
     own = _own_party(look)
-    sketches = sketch_states(nation, pointed, own, electoral, voting)
+    sketches = sketch_states(
+        nation, pointed, own, electoral, voting, campaigning=not voting and "absentee" not in parts
+    )
     by_region: dict[str, list[StateSketch]] = {region.label: [] for region in Region}
     for one in sketches:
         by_region[one.region].append(one)
-    announced = facts.get("Campaigning in", "").split(" and ")
+    announced = "" if voting or "absentee" in parts else facts.get("Campaigning in", "")
     sides, bar = _sides(look, sketches, electoral, voting, own, facts.get("On turn", ""))
     return Board(
         table=look.table,
@@ -209,7 +211,7 @@ def prepare(look: Looked) -> Board:
                 *REGIONS[name],
                 sum(one.electors for one in some),
                 f"region:{name}" in pointed.places,
-                name in announced,
+                name in announced.split(" and "),
                 tuple(some),
             )
             for name, some in by_region.items()

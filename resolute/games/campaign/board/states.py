@@ -59,16 +59,17 @@ class StateSketch(msgspec.Struct, frozen=True):
 
 
 def sketch_states(
-    nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool
+    nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool, campaigning: bool
 ) -> tuple[StateSketch, ...]:
     """Every state, in the order of the tally board."""
     return tuple(
-        _sketch(place, own, electoral, voting, f"state:{place.id}" in pointed.places) for place in nation.places
+        _sketch(place, own, electoral, voting, campaigning, f"state:{place.id}" in pointed.places)
+        for place in nation.places
     )
 
 
 @lru_cache(maxsize=8192)
-def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, lit: bool) -> StateSketch:
+def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool) -> StateSketch:
     number, electors, limit, price, edge, republican, democrat, *votes = place.figures
     marks = (republican, democrat)
     if voting:
@@ -107,7 +108,7 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, lit: b
         homes="".join("RD"[party] for party in Party if f"home {party.label}" in tokens),
         signs=(signs[0], signs[1]),
         rumors="".join("RD"[party] for party in Party if f"rumor {party.label}" in tokens),
-        reached="reached" in tokens and not voting,
+        reached="reached" in tokens and campaigning,
         lit=lit,
         x=x,
         y=y,
@@ -160,7 +161,7 @@ def _strip(name: str) -> Strip:
     letter, slots = name[0], name[1:]
     marks = slots.rstrip("_")
     middles = [(place - (len(slots) - 1) / 2) * PIP for place in range(len(slots))]
-    dots = [f"M{x - 3.5:g} 0h7" if letter == "R" else f"M{x:g} 0h0" for x in middles]
+    dots = [f"M{x:g} 0h0" for x in middles]
     return Strip(
         name,
         f"{letter.lower()}s",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.candidates import Office, Party
@@ -83,16 +85,23 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     player = s.players[actor]
     card = s.absentee_hands[player.party][0]
     limited = t.options["tally"] == "popular"
-    options = [
-        Option(
-            f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
-            do(cast_absentee_in, actor, state),
-            at=f"state:{STATES[state].code}",
-        )
-        for state in places_for(s, player, card, NATION, limited=limited)
-    ]
-    options.append(Option("Set this ballot aside", do(set_aside, actor), declines=True))
+    options = [_cast_option(actor, card, state) for state in places_for(s, player, card, NATION, limited=limited)]
+    options.append(_aside_option(actor))
     return options
+
+
+@cache
+def _cast_option(actor: Actor, card: int, state: int) -> Option:
+    return Option(
+        f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
+        do(cast_absentee_in, actor, state),
+        at=f"state:{STATES[state].code}",
+    )
+
+
+@cache
+def _aside_option(actor: Actor) -> Option:
+    return Option("Set this ballot aside", do(set_aside, actor), declines=True)
 
 
 @step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -51,18 +52,10 @@ def campaign_in(t: Table[Campaign], regions: tuple[int, ...]) -> None:
         t.then(blunder, s.mover)
 
 
+@cache
 def reached_by(regions: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
     """The states of these regions with these dice numbers."""
-    key = (regions, numbers)
-    found = _REACHED_BY.get(key)
-    if found is None:
-        found = _REACHED_BY[key] = tuple(
-            state for region in regions for number in numbers for state in REACHED[region][number]
-        )
-    return found
-
-
-_REACHED_BY: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, ...]] = {}
+    return tuple(state for region in regions for number in numbers for state in REACHED[region][number])
 
 
 @step
@@ -197,7 +190,7 @@ def choose_activity(t: Table[Campaign], actor: Actor) -> list[Option]:
     options: list[Option] = []
     if castable(t):
         options.append(_GO_CAMPAIGNING)
-    options.append(Option("Go to campaign headquarters", do(go_to_headquarters, actor)))
+    options.append(_headquarters_option(actor))
     if may_advertise(t, actor):
         options.extend(
             Option(f"Advertise in the {Region(region).label}", do(advertise, actor, region))
@@ -206,6 +199,11 @@ def choose_activity(t: Table[Campaign], actor: Actor) -> list[Option]:
     if may_debate(t, actor):
         options.append(Option("Challenge your opponent to a debate", do(challenge, actor)))
     return options
+
+
+@cache
+def _headquarters_option(actor: Actor) -> Option:
+    return Option("Go to campaign headquarters", do(go_to_headquarters, actor))
 
 
 @choose_activity.barred

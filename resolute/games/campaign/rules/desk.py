@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
@@ -46,18 +47,19 @@ def _prompt(t: Table[Any], actor: Actor) -> str:
 def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
     """Each ballot cast is recorded as usual; what cannot or shall not be cast goes back."""
     s = t.state
-    options = [
-        Option(
-            cast_label(card, state),
-            do(cast_desk_ballot, actor, card, state),
-            at=f"state:{STATES[state].code}",
-            group=STATES[state].name,
-        )
-        for card in s.desk
-        for state in desk_places(s, actor, card)
-    ]
-    options.append(Option("Return the rest to the undecided voters", do(leave_desk), declines=True))
+    options = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card)]
+    options.append(_RETURN_THE_REST)
     return options
+
+
+@cache
+def _cast_option(actor: Actor, card: int, state: int) -> Option:
+    return Option(
+        cast_label(card, state),
+        do(cast_desk_ballot, actor, card, state),
+        at=f"state:{STATES[state].code}",
+        group=STATES[state].name,
+    )
 
 
 @step
@@ -73,6 +75,9 @@ def cast_desk_ballot(t: Table[Campaign], seat: Seat, card: int, state: int) -> N
 @step
 def leave_desk(t: Table[Campaign]) -> None:
     """No more ballots are cast from the desk."""
+
+
+_RETURN_THE_REST = Option("Return the rest to the undecided voters", do(leave_desk), declines=True)
 
 
 @step

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from resolute.engine.effects import resolve
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
+from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, draw_source, places_for, to_undecided, watch_decks
@@ -38,14 +41,16 @@ def go_to_headquarters(t: Table[Campaign], seat: Seat) -> None:
 @choice("To whose home state do you go?", rule="Going to Campaign Headquarters")
 def choose_home_state(t: Table[Campaign], actor: Actor) -> list[Option]:
     """With two players, the president's home state or the vice president's."""
-    return [
-        Option(
-            f"{STATES[candidate.home].name}, home of {candidate.name}",
-            do(arrive_at_headquarters, actor, candidate.home),
-            at=f"state:{STATES[candidate.home].code}",
-        )
-        for candidate in t.state.players[actor].running
-    ]
+    return [_home_option(actor, candidate) for candidate in t.state.players[actor].candidates]
+
+
+@cache
+def _home_option(actor: Actor, candidate: int) -> Option:
+    one = CANDIDATES[candidate]
+    home = STATES[one.home]
+    return Option(
+        f"{home.name}, home of {one.name}", do(arrive_at_headquarters, actor, one.home), at=f"state:{home.code}"
+    )
 
 
 @step
@@ -66,17 +71,14 @@ def cast_at_home(t: Table[Campaign], actor: Actor) -> list[Option]:
     s = t.state
     player = s.players[actor]
     home = s.home
-    options = [
-        Option(
-            cast_label(card, home),
-            do(cast_home_ballot, actor, card),
-            at=f"state:{STATES[home].code}",
-        )
-        for card in player.hand
-        if places_for(s, player, card, (home,))
-    ]
-    options.append(Option("Go on and draw a card", do(leave_home), declines=True))
+    options = [_cast_option(actor, card, home) for card in player.hand if places_for(s, player, card, (home,))]
+    options.append(_GO_ON)
     return options
+
+
+@cache
+def _cast_option(actor: Actor, card: int, home: int) -> Option:
+    return Option(cast_label(card, home), do(cast_home_ballot, actor, card), at=f"state:{STATES[home].code}")
 
 
 @step
@@ -93,6 +95,9 @@ def cast_home_ballot(t: Table[Campaign], seat: Seat, card: int) -> None:
 @step
 def leave_home(t: Table[Campaign]) -> None:
     """The player casts no more ballots at home."""
+
+
+_GO_ON = Option("Go on and draw a card", do(leave_home), declines=True)
 
 
 @step

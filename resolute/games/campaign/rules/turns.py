@@ -9,7 +9,7 @@ from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
 from resolute.games.campaign.rules.ballots import has_room, refill_hand
 from resolute.games.campaign.rules.campaigning import choose_region
 from resolute.games.campaign.rules.rumors import settle_rumor
-from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 
 @step
@@ -34,7 +34,8 @@ def next_turn(t: Table[Campaign]) -> None:
         t.tell("skipped", seat)
     else:
         t.then(choose_region, seat)
-        t.then(settle_rumor, seat)
+        if player.rumor != NO_RUMOR:
+            t.then(settle_rumor, seat)
     t.then(end_turn)
 
 

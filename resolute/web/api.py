@@ -1,0 +1,414 @@
+"""The JSON API: everything that the page does, for other clients and bots. Its OpenAPI description is at /api/schema.
+
+A client keeps the cookie that the first answer sets, asks /api/v1/me for its token, and sends the token in the
+header X-CSRF-Token with whatever changes something.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from resolute.bots import BOTS
+from resolute.engine.registry import find_game, games
+from resolute.web.bots import OddsAnswer
+from resolute.web.events import numbers, open_stream
+from resolute.web.host import CHAT_LENGTH, FILE_LENGTH, REQUEST_LENGTH, TITLE_LENGTH, Host
+from resolute.web.look import LineLook, Look, TableCard
+from resolute.web.seats import NAME_LENGTH, SeatPlan
+from resolute.web.security import csrf_token, visitor_of
+
+MOST_SEATS = 16
+Text = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+Asked = Request[Any, Any, Any]
+SeatQuery = Annotated[
+    int | None,
+    Parameter(query="seat", ge=0, lt=MOST_SEATS, description="The seat to look through, if several are yours."),
+]
+
+
+# What is sent and answered
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was not done, as a sentence."""
+
+    error: str
+    sentence: str
+    look: Look | None = None
+    """The position that is on the table now, if the one that was meant has passed."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """What a client needs to change anything."""
+
+    csrf: str
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """An option of a game with its values and their labels, the default first."""
+
+    name: str
+    label: str
+    help: str
+    values: tuple[tuple[str | bool | int, str], ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    about: str
+    length: str
+    seat_counts: tuple[int, ...]
+    settings: tuple[SettingInfo, ...]
+    bots: tuple[str, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be laid. Without `seating` the first seat is yours and steady bots take the others."""
+
+    game: Text
+    seating: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    options: dict[str, str | bool | int] = {}
+    title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] = ""
+    public: bool = False
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A new table: its address, and the private links to seats that wait for their person."""
+
+    table: str
+    links: dict[str, str]
+
+
+class NewMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move: the number of the look at which it was chosen, the option's index, and a name of your own for this
+    request, with which it can be sent again safely."""
+
+    number: Natural
+    index: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    request: Annotated[str, msgspec.Meta(max_length=REQUEST_LENGTH)] = ""
+    seat: SeatNumber | None = None
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take the last move back; `agreed`: beyond what has been seen, if all people share a screen."""
+
+    agreed: bool = False
+    number: Natural | None = None
+
+
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
+    name: Text = ""
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
+
+    action: Literal["give_up", "take_over", "stand_in", "name"]
+    seat: SeatNumber
+    bot: Text = "steady"
+    name: Text = ""
+
+
+class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a private link: what stands after /join/."""
+
+    key: Annotated[str, msgspec.Meta(max_length=200)]
+    name: Text = ""
+
+
+class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever laid a table may change."""
+
+    title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] | None = None
+    public: bool | None = None
+
+
+class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose private link is to be made anew."""
+
+    seat: SeatNumber
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position, in moves, from which a new game begins."""
+
+    moves: Natural
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Rules in Markdown."""
+
+    markdown: str
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=says, generate_examples=False)
+    for status, says in (
+        (400, "It does not fit."),
+        (403, "It belongs to somebody else, or the token is missing."),
+        (404, "There is no such thing."),
+        (409, "Not now; the new position comes along if the old one has passed."),
+        (413, "Too long or too large."),
+        (415, "Another kind of content is expected."),
+        (421, "The server is not known by this name."),
+        (429, "Too many requests."),
+        (503, "Not at the moment."),
+    )
+}
+
+
+def _host(request: Asked) -> Host:
+    host: Host = request.app.state.host
+    return host
+
+
+# Games
+
+
+@get("/me", summary="Your token")
+async def me(request: Asked) -> Me:
+    """The token that goes into the header X-CSRF-Token; the visitor's cookie comes with the answer."""
+    return Me(csrf_token(request))
+
+
+@get("/games", summary="The games")
+async def list_games() -> list[GameInfo]:
+    """The games that can be played here, with their numbers of seats and their options."""
+    return [
+        GameInfo(
+            game.id,
+            game.name,
+            game.about,
+            game.length,
+            game.seat_counts,
+            tuple(SettingInfo(one.name, one.label, one.help, one.values) for one in game.settings),
+            tuple(BOTS),
+        )
+        for game in games().values()
+        if game.offered
+    ]
+
+
+@get("/games/{game:str}/rules", summary="The rules of a game")
+async def rules(
+    request: Asked, game: str, heading: Annotated[str, Parameter(max_length=200, required=False)] = ""
+) -> Rules:
+    """The rules of a game in Markdown, or the section under a heading."""
+    return Rules(await _host(request).rule(game, heading))
+
+
+# Tables
+
+
+@get("/tables", summary="Your tables")
+async def my_tables(request: Asked) -> list[TableCard]:
+    """The tables at which you sit or that you laid."""
+    return await _host(request).my_tables(visitor_of(request))
+
+
+@get("/tables/public", summary="Tables to watch")
+async def public_tables(request: Asked) -> list[TableCard]:
+    """The tables that anybody may watch."""
+    return await _host(request).public_tables()
+
+
+@post("/tables", summary="Lay a table")
+async def lay_table(request: Asked, data: NewTable) -> Laid:
+    """Lay a table."""
+    host, visitor = _host(request), visitor_of(request)
+    if not data.seating:
+        seats = min(find_game(data.game).seat_counts)
+        plans = (SeatPlan("person_here"), *(SeatPlan("bot", bot="steady") for _ in range(seats - 1)))
+    else:
+        plans = data.seating
+    table = await host.create(data.game, len(plans), dict(data.options), plans, data.title, visitor, public=data.public)
+    return await _laid(host, table, visitor)
+
+
+async def _laid(host: Host, table: str, visitor: str) -> Laid:
+    links = await host.links(table, visitor)
+    return Laid(table, {str(seat): path for seat, path in links.items()})
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look(
+    request: Asked,
+    table: str,
+    at: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="A past position, in moves.")] = None,
+    seat: SeatQuery = None,
+) -> Look:
+    """The table as you may see it, now or after so many moves."""
+    return await _host(request).look(table, visitor_of(request), at, seat)
+
+
+@get("/tables/{table:str}/journal", summary="Read the journal")
+async def journal(
+    request: Asked,
+    table: str,
+    after: Annotated[int, Parameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")] = -1,
+    seat: SeatQuery = None,
+) -> list[LineLook]:
+    """The lines that you may read."""
+    seen = await _host(request).look(table, visitor_of(request), None, seat)
+    return list(seen.journal[after + 1 :])
+
+
+@get(
+    "/tables/{table:str}/events",
+    summary="Watch a table",
+    media_type="text/event-stream",
+    responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},  # type: ignore[arg-type]
+)
+async def events(request: Asked, table: str, seat: SeatQuery = None) -> Stream:
+    """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
+    and `bye` when the server stops."""
+    await _host(request).look(table, visitor_of(request))
+    return open_stream(request, table, numbers, seat, "")
+
+
+@post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
+async def move(request: Asked, table: str, data: NewMove) -> Look:
+    """Make a move. It is committed when this answers."""
+    return await _host(request).play(table, visitor_of(request), data.number, data.index, data.request, data.seat)
+
+
+@post("/tables/{table:str}/undo", summary="Take a move back", status_code=200)
+async def undo(request: Asked, table: str, data: TakeBack) -> Look:
+    """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
+    return await _host(request).undo(table, visitor_of(request), data.agreed, data.number)
+
+
+@post("/tables/{table:str}/chat", summary="Say something", status_code=200)
+async def chat(request: Asked, table: str, data: Word) -> Look:
+    """Say something at the table."""
+    return await _host(request).say(table, visitor_of(request), data.text, data.name)
+
+
+@get("/tables/{table:str}/odds", summary="The odds of an option")
+async def odds(
+    request: Asked,
+    table: str,
+    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    index: Annotated[int, Parameter(ge=0, le=10_000)],
+    seat: SeatQuery = None,
+) -> OddsAnswer:
+    """What can come of an option, for the seat that decides."""
+    return await _host(request).odds(table, visitor_of(request), number, index, seat)
+
+
+@post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
+async def join(request: Asked, table: str, data: Key) -> Look:
+    """Exchange the key of a private link for its seat. It can be used once."""
+    return await _host(request).join(table, visitor_of(request), data.key, data.name)
+
+
+@get("/tables/{table:str}/links", summary="The private links")
+async def links(request: Asked, table: str) -> Laid:
+    """The links to seats that wait for their person, for whoever laid the table."""
+    return await _laid(_host(request), table, visitor_of(request))
+
+
+@post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
+async def renew_link(request: Asked, table: str, data: Renewal) -> Laid:
+    """Make the link to a seat anew; the older one is worthless then."""
+    await _host(request).links(table, visitor_of(request), data.seat)
+    return await _laid(_host(request), table, visitor_of(request))
+
+
+@post("/tables/{table:str}/seats", summary="Change a seat", status_code=200)
+async def change_seat(request: Asked, table: str, data: SeatChange) -> Look:
+    """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
+    host, visitor = _host(request), visitor_of(request)
+    if data.action == "give_up":
+        return await host.give_up(table, visitor, data.seat)
+    if data.action == "take_over":
+        return await host.take_over(table, visitor, data.seat, data.name)
+    if data.action == "stand_in":
+        return await host.stand_in(table, visitor, data.seat, data.bot)
+    return await host.sit_as(table, visitor, data.seat, data.name)
+
+
+@post("/tables/{table:str}/settings", summary="Change title or publicity", status_code=200)
+async def change_table(request: Asked, table: str, data: TableChange) -> Look:
+    """Give the table another title, or show it among the tables to watch."""
+    host, visitor = _host(request), visitor_of(request)
+    if data.title is not None:
+        await host.rename(table, visitor, data.title)
+    if data.public is not None:
+        await host.set_public(table, visitor, data.public)
+    return await host.look(table, visitor)
+
+
+@post("/tables/{table:str}/branch", summary="Branch a game")
+async def branch(request: Asked, table: str, data: Branch) -> Laid:
+    """A new game from a position of a finished one, or of one that you play alone."""
+    host, visitor = _host(request), visitor_of(request)
+    return Laid(await host.branch(table, visitor, data.moves), {})
+
+
+@get(
+    "/tables/{table:str}/game.resolute",
+    summary="Download a finished game",
+    media_type="application/octet-stream",
+)
+async def download(request: Asked, table: str) -> Response[bytes]:
+    """The whole game as a file."""
+    data = await _host(request).download(table, visitor_of(request))
+    return Response(data, media_type="application/octet-stream", headers={"content-disposition": "attachment"})
+
+
+class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A saved game, in Base64."""
+
+    file: Annotated[bytes, msgspec.Meta(max_length=FILE_LENGTH)]
+
+
+@post("/load", summary="Load a saved game", request_max_body_size=FILE_LENGTH * 4 // 3 + 1000)
+async def load(request: Asked, data: Upload) -> Laid:
+    """Lay a table from a saved game."""
+    host, visitor = _host(request), visitor_of(request)
+    return Laid(await host.load(data.file, visitor), {})
+
+
+_HANDLERS: list[HTTPRouteHandler] = [
+    me,
+    list_games,
+    rules,
+    my_tables,
+    public_tables,
+    lay_table,
+    look,
+    journal,
+    events,
+    move,
+    undo,
+    chat,
+    odds,
+    join,
+    links,
+    renew_link,
+    change_seat,
+    change_table,
+    branch,
+    download,
+    load,
+]
+for _one in _HANDLERS:
+    _one.responses = {**PROBLEMS, **(_one.responses or {})}
+
+api = Router(path="/api/v1", route_handlers=_HANDLERS, tags=["tables"])

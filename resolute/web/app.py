@@ -1,0 +1,247 @@
+"""The application: pages and API around one host, with answers for whatever goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from html import escape
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+import resolute
+from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
+from resolute.store.errors import StoreError, Taken
+from resolute.web import logs
+from resolute.web.api import Problem, api
+from resolute.web.bots import Setup
+from resolute.web.errors import Stale, WebError
+from resolute.web.events import page_events
+from resolute.web.host import Host
+from resolute.web.look import Look
+from resolute.web.security import Gate, check_token, visitor_of
+from resolute.web.settings import Settings, read_settings
+
+BODY_LENGTH = 64_000
+"""The largest request, where nothing else is said."""
+
+_SENTENCES = {
+    400: "That request does not fit.",
+    404: "There is nothing at this address.",
+    405: "That cannot be done at this address.",
+    413: "That is more than this server takes.",
+    415: "This server does not read that kind of content.",
+}
+_SORRY = "Something went wrong on the server. Nothing that was committed is lost; load the page again."
+
+
+def host_of(request: Request[Any, Any, Any]) -> Host:
+    """The host of the tables."""
+    host: Host = request.app.state.host
+    return host
+
+
+@get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
+async def healthz(request: Request[Any, Any, Any]) -> str:
+    """Whether this process can serve: it runs, and its store answers."""
+    await host_of(request).healthy()
+    return "ok\n"
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
+    """The figures of this process."""
+    return Response(host_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# What goes wrong
+
+
+def describe(error: Exception) -> tuple[int, str, Look | None]:
+    """An error as an answer: its status, a sentence, and the new position where there is one."""
+    if isinstance(error, Stale):
+        return error.status, str(error), error.look
+    if isinstance(error, WebError):
+        return error.status, str(error), None
+    if isinstance(error, StoreError) and not isinstance(error, Taken):
+        return 503, "The database does not answer at the moment; try again.", None
+    if isinstance(error, GameOver | NotYourTurn | StaleMove | Taken):
+        return 409, str(error), None
+    if isinstance(error, MoveError | ResoluteError):
+        return 400, str(error), None
+    if isinstance(error, ValidationException | msgspec.ValidationError):
+        return 400, "That request does not fit: " + _what_does_not_fit(error), None
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return error.status_code, _SENTENCES.get(error.status_code, "That cannot be done."), None
+    return 500, _SORRY, None
+
+
+def _what_does_not_fit(error: Exception) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra:
+        told = [f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+        return "; ".join(told)[:300]
+    return "it is not what the description of this address asks for."
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """JSON for programs, a page for people; a sentence in both, and never more than that."""
+    status, sentence, look = describe(error)
+    if status >= 500 and status != 503:
+        logs.trouble("request failed", error, method=request.method)
+    path, headers = request.url.path, request.headers
+    allow = _allowed(error)
+    if path.startswith("/api"):
+        problem = Problem(type(error).__name__ if isinstance(error, ResoluteError) else "Refused", sentence, look)
+        return Response(problem, status_code=status, media_type=MediaType.JSON, headers=allow)
+    if headers.get("x-resolute") == "fetch":
+        told = {"ok": False, "sentence": sentence}
+        return Response(told, status_code=status, media_type=MediaType.JSON, headers=allow)
+    return _error_page(request, status, sentence)
+
+
+def _allowed(error: Exception) -> dict[str, str]:
+    given = {name.lower(): value for name, value in (getattr(error, "headers", None) or {}).items()}
+    return {"allow": given["allow"]} if "allow" in given else {}
+
+
+def _error_page(request: Request[Any, Any, Any], status: int, sentence: str) -> Response[Any]:
+    try:
+        from resolute.web import pages
+
+        render = getattr(pages, "render_error", None)
+        if render is not None:
+            page: Response[Any] = render(request, status, sentence)
+            return page
+    except Exception as error:  # the page that says what went wrong must not go wrong itself
+        logs.trouble("error page failed", error)
+    html = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Resolute</title>'
+        f'<h1>{status}</h1><p>{escape(sentence)}</p><p><a href="/">To the front page</a></p></html>'
+    )
+    return Response(html, status_code=status, media_type=MediaType.HTML)
+
+
+async def _refuse(error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer a request that did not pass the gate, in as few words as possible."""
+    path = scope["path"]
+    wants_json = path.startswith("/api") or any(name == b"x-resolute" for name, _ in scope["headers"])
+    if wants_json:
+        told = {"error": type(error).__name__, "sentence": str(error), "ok": False}
+        body, kind = msgspec.json.encode(told), b"application/json"
+    else:
+        body = (
+            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Resolute</title>'
+            f"<h1>{error.status}</h1><p>{escape(str(error))}</p></html>"
+        ).encode()
+        kind = b"text/html; charset=utf-8"
+    headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
+    if error.status == 429:
+        headers.append((b"retry-after", b"3"))
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# Putting it together
+
+
+class App:
+    """An ASGI application with a host inside; `host` is there once it has started."""
+
+    def __init__(self, settings: Settings, setup: Setup | None = None) -> None:
+        self.settings = settings
+        self._setup = setup
+        self._host: Host | None = None
+        self.litestar = self._litestar()
+        self._gate = Gate(self.litestar, lambda: self.host, _refuse)
+
+    @property
+    def host(self) -> Host:
+        """The host of the tables."""
+        if self._host is None:
+            raise RuntimeError("the server has not started yet")
+        return self._host
+
+    async def open(self) -> Host:
+        """Open the database, if that has not been done: a sentence, if it cannot be."""
+        if self._host is None:
+            self._host = await Host.open(self.settings, self._setup)
+        return self._host
+
+    async def close(self) -> None:
+        """Finish what is being done, and close the database."""
+        if self._host is not None:
+            await self._host.close()
+            self._host = None
+
+    def stop(self) -> None:
+        """Wake all streams; the server stops then."""
+        if self._host is not None:
+            self._host.stop()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._gate(scope, receive, send)
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        app.state.host = await self.open()
+        try:
+            yield
+        finally:
+            await self.close()
+
+    def _litestar(self) -> Litestar:
+        description = OpenAPIConfig(
+            title="Resolute",
+            version=resolute.__version__,
+            description="A table for games about the American presidency: everything that its pages do.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        )
+        return Litestar(
+            route_handlers=[
+                Router(path="/", route_handlers=_pages(), include_in_schema=False),
+                page_events,
+                api,
+                healthz,
+                metrics,
+            ],
+            guards=[check_token],
+            lifespan=[self._lifespan],
+            openapi_config=description,
+            exception_handlers={HTTPException: answer_error, Exception: answer_error},
+            request_max_body_size=BODY_LENGTH,
+            logging_config=None,
+            debug=False,
+            on_app_init=[_tune],
+        )
+
+
+def _tune(config: AppConfig) -> AppConfig:
+    """Multipart forms have a handful of parts here."""
+    config.multipart_form_part_limit = 20
+    return config
+
+
+def _pages() -> list[Any]:
+    try:
+        from resolute.web.pages import routes
+    except ImportError as error:
+        if error.name != "resolute.web.pages":
+            raise
+        return []
+    return list(routes)
+
+
+def create_app(settings: Settings | None = None, setup: Setup | None = None) -> App:
+    """The application. `setup` is run in each process in which bots think."""
+    return App(settings or read_settings(), setup)
+
+
+__all__ = ["App", "create_app", "host_of", "visitor_of"]

@@ -1,0 +1,106 @@
+"""Running the server: uvicorn with uvloop, one sentence if the port is taken, and a stop that ends cleanly."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import sys
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from resolute.engine.errors import SetupError
+from resolute.web import logs
+from resolute.web.app import App, create_app
+from resolute.web.settings import Settings
+
+STOP_SECONDS = 10
+KEEP_ALIVE = 75
+"""Seconds for which a browser's connection is kept."""
+
+
+class _Server(uvicorn.Server):
+    """A server whose stop wakes all streams first: an open stream would hold it up for ever."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self.app = app
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.app.stop()
+        super().handle_exit(sig, frame)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            logs.note("serving", address=self.config.host, port=self.config.port)
+
+
+def listen(address: str, port: int) -> socket.socket:
+    """A socket on which to serve; one sentence if somebody else has it."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((address, port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise SetupError(f"port {port} is in use already; choose another with --port.") from None
+        raise SetupError(f"cannot listen at {address}, port {port}: {error.strerror}.") from None
+    found.setblocking(False)
+    return found
+
+
+def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
+    """Serve the table until somebody stops it."""
+    logs.set_up(settings.log)
+    listening = listen(settings.address, settings.port)
+    port = listening.getsockname()[1]
+    shown = "127.0.0.1" if settings.address in ("0.0.0.0", "::") else settings.address
+    address = f"http://{shown}:{port}{path}"
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.address,
+        port=port,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        forwarded_allow_ips=settings.proxies,
+    )
+    server = _Server(config, app)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_run(server, listening, address, browser))
+    logs.note("stopped")
+
+
+async def _run(server: _Server, listening: socket.socket, address: str, browser: bool) -> None:
+    async def announce() -> None:
+        while not server.started:
+            await asyncio.sleep(0.05)
+        sys.stdout.write(f"Resolute is at {address} (stop it with Ctrl+C)\n")
+        sys.stdout.flush()
+        if browser:
+            await asyncio.to_thread(webbrowser.open, address)
+
+    # The database is opened before the server is, so that what is wrong with it can be said in a sentence.
+    await server.app.open()
+    telling = asyncio.ensure_future(announce())
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        telling.cancel()
+        listening.close()
+        await server.app.close()
+    if not server.started:
+        raise SetupError("the server could not start.")

@@ -1,0 +1,64 @@
+"""Looks made by hand, without a server: what a visitor would be shown of a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import resolute
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+
+
+def table(moves: int = 0, **options: Any) -> Table[Any]:
+    """A game of Campaign after some moves, each the first of the list."""
+    made = resolute.new("campaign", seats=2, options=options or None, seed=7)
+    for _ in range(moves):
+        made.play(0)
+    return made
+
+
+def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
+    """A table through the eyes of a seat."""
+    decision = t.decision
+    asked = None
+    if decision is not None:
+        mine = decision.seat == seat
+        options = [
+            OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines)
+            for index, one in enumerate(decision.options if mine else ())
+        ]
+        options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in (decision.barred if mine else ())]
+        name = t.game.seat_name(t, decision.seat)
+        asked = DecisionLook(decision.seat, name, decision.prompt, decision.rule, mine, tuple(options))
+    outcome = None
+    if t.outcome is not None:
+        outcome = OutcomeLook(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
+    lines = [
+        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind)
+        for place, entry in enumerate(t.journal_for(seat))
+    ]
+    made = Look(
+        table="abc",
+        title="",
+        game=t.game.id,
+        game_name=t.game.name,
+        number=t.number,
+        moves=t.number,
+        last=t.number,
+        seat=seat,
+        seats=tuple(
+            SeatLook(place, t.game.seat_name(t, place), "Ann" if place == 0 else "steady bot", "person" if place == 0 else "bot", mine=place == seat)
+            for place in range(t.seats)
+        ),
+        options={},
+        parts=t.view(seat).parts,
+        decision=asked,
+        journal=tuple(lines),
+        chat=(),
+        commitment=t.commitment,
+        outcome=outcome,
+    )
+    return msgspec.structs.replace(made, **changes)
