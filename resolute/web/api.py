@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get, post
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -272,7 +273,7 @@ async def journal(
     "/tables/{table:str}/events",
     summary="Watch a table",
     media_type="text/event-stream",
-    responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},  # type: ignore[arg-type]
+    responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},
 )
 async def events(request: Asked, table: str, seat: SeatQuery = None) -> Stream:
     """Server-sent events: `look` with the number of the newest position whenever there is something new to see,

@@ -424,6 +424,8 @@ class Host:
 
         def change(live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
+            if row.kind == "person" and not row.holder:
+                raise NotYours("That seat waits for the person who has its link.")
             if row.kind != "free" and not own:
                 raise NotNow("That seat is taken.")
             called = tidy(name, NAME_LENGTH)

@@ -11,14 +11,14 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from logging import DEBUG
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import ClientException
 from litestar.handlers.base import BaseRouteHandler
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
 from resolute.web.errors import Refused, TooMany, WebError
@@ -88,7 +88,7 @@ def new_visitor() -> str:
 
 def visitor_of(request: Connection) -> str:
     """Who asks; empty where nobody needs to be known."""
-    visitor: str = request.scope.get("resolute_visitor", "")  # type: ignore[assignment]
+    visitor: str = cast(Any, request.scope).get("resolute_visitor", "")
     return visitor
 
 
@@ -148,7 +148,7 @@ class Gate:
         self._rates: Rates | None = None
         self._visitors: Visitors | None = None
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008, "reason": ""})
@@ -159,7 +159,7 @@ class Gate:
         host = self._host()
         status = 500
         fresh = ""
-        scope["resolute_host"] = host  # type: ignore[typeddict-unknown-key]
+        scope["resolute_host"] = host
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -181,7 +181,7 @@ class Gate:
         path, ms = _public_path(scope["path"]), int(seconds * 1000)
         logs.note("request", DEBUG, method=scope["method"], path=path, status=status, ms=ms)
 
-    def _enter(self, scope: Scope, host: Host) -> str:
+    def _enter(self, scope: Any, host: Host) -> str:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
         headers = _headers_of(scope)
         _check_host(headers.get("host", ""), host.settings.hosts)
@@ -189,7 +189,7 @@ class Gate:
         if self._visitors is None or self._rates is None:
             self._visitors, self._rates = Visitors(host.secret("visitors")), Rates(host.settings.rate)
         visitor = self._visitors.read(_cookie(headers.get("cookie", "")))
-        scope["resolute_visitor"] = visitor or ""  # type: ignore[typeddict-unknown-key]
+        scope["resolute_visitor"] = visitor or ""
         if not path.endswith("/events") and path != "/healthz":
             self._check_rate(scope, visitor)
         if scope["method"] not in SAFE:
@@ -197,12 +197,12 @@ class Gate:
         if visitor is not None or path.startswith(BARE):
             return ""
         visitor = new_visitor()
-        scope["resolute_visitor"] = visitor  # type: ignore[typeddict-unknown-key]
+        scope["resolute_visitor"] = visitor
         secure = "; Secure" if host.settings.secure else ""
         signed = self._visitors.sign(visitor)
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    def _check_rate(self, scope: Scope, visitor: str | None) -> None:
+    def _check_rate(self, scope: Any, visitor: str | None) -> None:
         assert self._rates is not None
         client = scope.get("client")
         address = client[0] if client else "?"
@@ -214,7 +214,7 @@ class Gate:
         if not allowed:
             raise TooMany("You are asking more quickly than anybody can play; wait a few seconds.")
 
-    def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Scope, cookie: str) -> list[tuple[bytes, bytes]]:
+    def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Any, cookie: str) -> list[tuple[bytes, bytes]]:
         names = {name.lower() for name, _ in given}
         more = [(name, value) for name, value in HEADERS if name not in names]
         if cookie:
@@ -232,7 +232,7 @@ def _public_path(path: str) -> str:
     return head + found + "…" if found else path
 
 
-def _headers_of(scope: Scope) -> dict[str, str]:
+def _headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 

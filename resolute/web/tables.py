@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from resolute.engine.errors import MoveError, ResoluteError
 from resolute.engine.frames import Seat
@@ -207,9 +208,9 @@ class Tables:
         with suppress(RuntimeError):
             asyncio.get_running_loop().call_later(PRESENCE_PAUSE, tell)
 
-    def spawn(self, work: object) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the requests."""
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -18,7 +18,7 @@ from resolute.games.campaign import board
 from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 
 FOLDER = Path(board.__file__).parent
-ADVANCED = {"advertising": True, "fund_raising": True, "debate": True}
+ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate": True}
 
 
 def look_at(table: Table[Any], seat: Seat | None) -> Look:
@@ -60,11 +60,12 @@ def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLoo
     return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
 
 
-def play_until(table: Table[Any], wanted: Callable[[Table[Any]], bool], seed: int = 1) -> Table[Any]:
-    """Let steady players go on until the moment has come (or the game is over)."""
-    player = SteadyBot(seed, streams=1)
+def play_until(table: Table[Any], wanted: Callable[[Table[Any]], bool], likes: str = "-") -> Table[Any]:
+    """Let steady players go on until the moment has come (or the game is over); what they like they always do."""
+    player = SteadyBot(1, streams=1)
     while table.decision is not None and not wanted(table):
-        table.play(player.choose(Sight(table)))
+        liked = [place for place, one in enumerate(table.decision.options) if one.label.startswith(likes)]
+        table.play(liked[0] if liked else player.choose(Sight(table)))
     return table
 
 
@@ -79,14 +80,20 @@ class Moment:
     """A moment of a game: its set-up, and when it has come."""
 
     def __init__(
-        self, until: Callable[[Table[Any]], bool], seats: int = 2, seed: int = 7, **options: str | bool
+        self,
+        until: Callable[[Table[Any]], bool],
+        *,
+        seats: int = 2,
+        seed: int = 7,
+        likes: str = "-",
+        **options: str | bool,
     ) -> None:
-        self.until, self.seats, self.seed, self.options = until, seats, seed, options
+        self.until, self.seats, self.seed, self.likes, self.options = until, seats, seed, likes, options
 
     def table(self) -> Table[Any]:
         """A table at this moment."""
         table = resolute.new("campaign", seats=self.seats, options=self.options, seed=self.seed)
-        return play_until(table, self.until)
+        return play_until(table, self.until, self.likes)
 
 
 MOMENTS: dict[str, Moment] = {
@@ -97,8 +104,9 @@ MOMENTS: dict[str, Moment] = {
     "casting": Moment(_asks("cast_ballots", after=60), **ADVANCED),
     "four-seats": Moment(_asks("cast_ballots", after=90), seats=4, **ADVANCED),
     "activity": Moment(_asks("choose_activity", after=30), **ADVANCED),
-    "debate": Moment(_asks("risk_in_region"), seed=3, **ADVANCED),
-    "advertising": Moment(_asks("cast_advertised"), seed=5, **ADVANCED),
+    "debate": Moment(_asks("risk_in_region", after=40), likes="Challenge", **ADVANCED),
+    "advertising": Moment(_asks("cast_advertised", after=40), likes="Advertise", **ADVANCED),
+    "rumor": Moment(lambda t: any(one.rumor >= 0 for one in t.state.players) and _asks("cast_ballots")(t), **ADVANCED),
     "desk": Moment(_asks("cast_from_desk"), seed=4),
     "home-stretch": Moment(lambda t: t.state.home_stretch and _asks("choose_region")(t), **ADVANCED),
     "absentee": Moment(_asks("cast_absentee_ballot"), **ADVANCED),

@@ -65,9 +65,9 @@ def test_what_a_seat_cannot_know_makes_no_difference(
     # The long form tells how far it looked: pytest -rP
     print(seen)
     record_property("compared", str(seen))
-    assert seen.changed > 0.9 * seen.twins
+    assert seen.changed > 0.8 * seen.twins
     assert seen.moves > 3 * seen.twins
-    assert seen.longest >= FOLLOWED // 2
+    assert seen.longest >= FOLLOWED // 5
     assert seen.answered > seen.twins // 4
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from resolute.engine.frames import Seat
@@ -21,6 +23,16 @@ def place_in_box(party: int, state: int) -> int:
     return 1 + party * len(STATES) + state
 
 
+@cache
+def _best(candidates: tuple[int, ...], rating: str) -> int:
+    return max(int(getattr(CANDIDATES[one], rating)) for one in candidates)
+
+
+@cache
+def _seats_of(seats: int, first: int, party: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(seats) if (first + seat) % 2 == party)
+
+
 class Player(msgspec.Struct):
     """One person's things: the candidates who are played, the hand and the own ballot deck.
 
@@ -38,7 +50,7 @@ class Player(msgspec.Struct):
 
     def best(self, rating: str) -> int:
         """A rating of the candidate, or with two candidates the higher one."""
-        return max(int(getattr(CANDIDATES[one], rating)) for one in self.candidates)
+        return _best(self.candidates, rating)
 
     @property
     def homes(self) -> tuple[int, ...]:
@@ -139,7 +151,7 @@ class Campaign(msgspec.Struct):
 
     def seats_of(self, party: int) -> tuple[Seat, ...]:
         """The seats that play a party."""
-        return tuple(seat for seat, player in enumerate(self.players) if player.party == party)
+        return _seats_of(len(self.players), self.players[0].party, party)
 
     def running_for(self, party: int, office: int) -> Candidate:
         """A party's candidate for an office."""

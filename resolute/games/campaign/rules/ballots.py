@@ -82,7 +82,8 @@ def refill_hand(t: Table[Campaign], seat: Seat) -> None:
     if drawn:
         player.hand += tuple(drawn)
         t.tell("drew", seat, tuple(drawn), to=s.seats_of(player.party))
-    watch_decks(t)
+    if not player.deck.cards:
+        watch_decks(t)
 
 
 def watch_decks(t: Table[Campaign]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS
@@ -76,6 +78,7 @@ def choose_payment(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
     ]
 
 
+@cache
 def ballot_label(card: int) -> str:
     """A ballot with everything that is printed on it."""
     ballot = BALLOTS[card]
