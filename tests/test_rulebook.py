@@ -43,3 +43,50 @@ def test_an_unknown_game_is_answered_with_what_there_is(folders: tuple[Path, Pat
     (folders[1].parent / "secret.md").touch()
     with pytest.raises(LookupError, match="there are rules for: campaign"):
         rulebook.rules_text(name)
+
+
+PAGE = """# Chess
+
+Two armies.
+
+## Pieces
+
+### King
+
+One step.
+
+### Queen
+
+Any step.
+
+## Ending
+
+Mate.
+"""
+
+
+@pytest.mark.parametrize(
+    ("heading", "text"),
+    [
+        ("King", "### King\n\nOne step.\n"),
+        ("Pieces", "## Pieces\n\n### King\n\nOne step.\n\n### Queen\n\nAny step.\n"),
+        ("Ending", "## Ending\n\nMate.\n"),
+        ("Chess", PAGE),
+    ],
+)
+def test_a_section_is_found_by_its_heading(folders: tuple[Path, Path], heading: str, text: str) -> None:
+    (folders[1] / "chess.md").write_text(PAGE, encoding="utf-8")
+    assert rulebook.section("chess", heading) == text
+
+
+def test_a_misspelt_section_is_answered_with_the_nearest(folders: tuple[Path, Path]) -> None:
+    (folders[1] / "chess.md").write_text(PAGE, encoding="utf-8")
+    with pytest.raises(rulebook.NoRules, match='no section called "Quen"; did you mean "Queen"'):
+        rulebook.section("chess", "Quen")
+    with pytest.raises(rulebook.NoRules, match=r'the rules of chess have no section called "Castling"$'):
+        rulebook.section("chess", "Castling")
+
+
+def test_headings_come_in_the_order_of_the_page(folders: tuple[Path, Path]) -> None:
+    (folders[1] / "chess.md").write_text(PAGE, encoding="utf-8")
+    assert rulebook.headings("chess") == ["Chess", "Pieces", "King", "Queen", "Ending"]

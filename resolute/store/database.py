@@ -20,7 +20,8 @@ _READERS = 4
 _OLDEST_SQLITE = (3, 35)
 _SECONDS_TO_CONNECT = 10
 _SECONDS_TO_ANSWER = 30
-_TRY_AGAIN = ("40001", "40P01")  # two transactions met head-on; one was sent back
+# Two transactions met head-on and one was sent back; no connection, or none now.
+_TRY_AGAIN = ("40", "08", "53", "57")
 
 
 class Database:
@@ -57,7 +58,8 @@ class Database:
         """Whether the connection broke, or has to step aside, rather than the question being wrong."""
         if not isinstance(error, DBAPIError):
             return bool(self.dsn)
-        return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in _TRY_AGAIN
+        state = getattr(error.orig, "sqlstate", None)
+        return error.connection_invalidated or (isinstance(state, str) and state.startswith(_TRY_AGAIN))
 
     def error(self, error: Exception) -> StoreError:
         """The fault as a sentence."""

@@ -152,7 +152,7 @@ class Writer:
     async def _transact(self, job: Callable[[AsyncConnection], Awaitable[T]], news: list[str], repeatable: bool) -> T:
         """One transaction; if the connection breaks before the commit was sent, or if it may be repeated, again."""
         clock = asyncio.get_running_loop().time
-        until = clock() + _PATIENCE
+        until, pause = clock() + _PATIENCE, 0.0
         while True:
             committing = False
             try:
@@ -168,7 +168,8 @@ class Writer:
                 hopeless = not self._database.lost(error) or (committing and not repeatable)
                 if hopeless or clock() > until:
                     raise self._database.error(error) from error
-            await asyncio.sleep(_PAUSE)
+            await asyncio.sleep(pause)
+            pause = _PAUSE
 
 
 def _succeed(future: asyncio.Future[T], done: T) -> None:

@@ -12,15 +12,14 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
-from resolute.web.bots import OddsAnswer
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import CHAT_LENGTH, FILE_LENGTH, REQUEST_LENGTH, TITLE_LENGTH, Host
-from resolute.web.look import LineLook, Look, TableCard
+from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 from resolute.web.security import csrf_token, visitor_of
 
@@ -32,7 +31,7 @@ Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Asked = Request[Any, Any, Any]
 SeatQuery = Annotated[
     int | None,
-    Parameter(query="seat", ge=0, lt=MOST_SEATS, description="The seat to look through, if several are yours."),
+    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look through, if several are yours."),
 ]
 
 
@@ -54,27 +53,6 @@ class Me(msgspec.Struct, frozen=True):
     csrf: str
 
 
-class SettingInfo(msgspec.Struct, frozen=True):
-    """An option of a game with its values and their labels, the default first."""
-
-    name: str
-    label: str
-    help: str
-    values: tuple[tuple[str | bool | int, str], ...]
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    id: str
-    name: str
-    about: str
-    length: str
-    seat_counts: tuple[int, ...]
-    settings: tuple[SettingInfo, ...]
-    bots: tuple[str, ...]
-
-
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be laid. Without `seating` the first seat is yours and steady bots take the others."""
 
@@ -83,13 +61,6 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool | int] = {}
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] = ""
     public: bool = False
-
-
-class Laid(msgspec.Struct, frozen=True):
-    """A new table: its address, and the private links to seats that wait for their person."""
-
-    table: str
-    links: dict[str, str]
 
 
 class NewMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -207,7 +178,7 @@ async def list_games() -> list[GameInfo]:
 
 @get("/games/{game:str}/rules", summary="The rules of a game")
 async def rules(
-    request: Asked, game: str, heading: Annotated[str, Parameter(max_length=200, required=False)] = ""
+    request: Asked, game: FromPath[str], heading: Annotated[str, QueryParameter(max_length=200, required=False)] = ""
 ) -> Rules:
     """The rules of a game in Markdown, or the section under a heading."""
     return Rules(await _host(request).rule(game, heading))
@@ -241,7 +212,7 @@ async def lay_table(request: Asked, data: NewTable) -> Laid:
     return await _laid(host, table, visitor)
 
 
-async def _laid(host: Host, table: str, visitor: str) -> Laid:
+async def _laid(host: Host, table: FromPath[str], visitor: str) -> Laid:
     links = await host.links(table, visitor)
     return Laid(table, {str(seat): path for seat, path in links.items()})
 
@@ -249,8 +220,8 @@ async def _laid(host: Host, table: str, visitor: str) -> Laid:
 @get("/tables/{table:str}", summary="Look at a table")
 async def look(
     request: Asked,
-    table: str,
-    at: Annotated[int | None, Parameter(ge=0, le=1_000_000, description="A past position, in moves.")] = None,
+    table: FromPath[str],
+    at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="A past position, in moves.")] = None,
     seat: SeatQuery = None,
 ) -> Look:
     """The table as you may see it, now or after so many moves."""
@@ -260,8 +231,8 @@ async def look(
 @get("/tables/{table:str}/journal", summary="Read the journal")
 async def journal(
     request: Asked,
-    table: str,
-    after: Annotated[int, Parameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")] = -1,
+    table: FromPath[str],
+    after: Annotated[int, QueryParameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")] = -1,
     seat: SeatQuery = None,
 ) -> list[LineLook]:
     """The lines that you may read."""
@@ -275,7 +246,7 @@ async def journal(
     media_type="text/event-stream",
     responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},
 )
-async def events(request: Asked, table: str, seat: SeatQuery = None) -> Stream:
+async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> Stream:
     """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
     and `bye` when the server stops."""
     await _host(request).look(table, visitor_of(request))
@@ -283,19 +254,19 @@ async def events(request: Asked, table: str, seat: SeatQuery = None) -> Stream:
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
-async def move(request: Asked, table: str, data: NewMove) -> Look:
+async def move(request: Asked, table: FromPath[str], data: NewMove) -> Look:
     """Make a move. It is committed when this answers."""
     return await _host(request).play(table, visitor_of(request), data.number, data.index, data.request, data.seat)
 
 
 @post("/tables/{table:str}/undo", summary="Take a move back", status_code=200)
-async def undo(request: Asked, table: str, data: TakeBack) -> Look:
+async def undo(request: Asked, table: FromPath[str], data: TakeBack) -> Look:
     """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
     return await _host(request).undo(table, visitor_of(request), data.agreed, data.number)
 
 
 @post("/tables/{table:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, table: str, data: Word) -> Look:
+async def chat(request: Asked, table: FromPath[str], data: Word) -> Look:
     """Say something at the table."""
     return await _host(request).say(table, visitor_of(request), data.text, data.name)
 
@@ -303,9 +274,9 @@ async def chat(request: Asked, table: str, data: Word) -> Look:
 @get("/tables/{table:str}/odds", summary="The odds of an option")
 async def odds(
     request: Asked,
-    table: str,
-    number: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    index: Annotated[int, Parameter(ge=0, le=10_000)],
+    table: FromPath[str],
+    number: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    index: Annotated[int, QueryParameter(ge=0, le=10_000)],
     seat: SeatQuery = None,
 ) -> OddsAnswer:
     """What can come of an option, for the seat that decides."""
@@ -313,26 +284,26 @@ async def odds(
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
-async def join(request: Asked, table: str, data: Key) -> Look:
+async def join(request: Asked, table: FromPath[str], data: Key) -> Look:
     """Exchange the key of a private link for its seat. It can be used once."""
     return await _host(request).join(table, visitor_of(request), data.key, data.name)
 
 
 @get("/tables/{table:str}/links", summary="The private links")
-async def links(request: Asked, table: str) -> Laid:
+async def links(request: Asked, table: FromPath[str]) -> Laid:
     """The links to seats that wait for their person, for whoever laid the table."""
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
-async def renew_link(request: Asked, table: str, data: Renewal) -> Laid:
+async def renew_link(request: Asked, table: FromPath[str], data: Renewal) -> Laid:
     """Make the link to a seat anew; the older one is worthless then."""
     await _host(request).links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/seats", summary="Change a seat", status_code=200)
-async def change_seat(request: Asked, table: str, data: SeatChange) -> Look:
+async def change_seat(request: Asked, table: FromPath[str], data: SeatChange) -> Look:
     """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
     host, visitor = _host(request), visitor_of(request)
     if data.action == "give_up":
@@ -345,7 +316,7 @@ async def change_seat(request: Asked, table: str, data: SeatChange) -> Look:
 
 
 @post("/tables/{table:str}/settings", summary="Change title or publicity", status_code=200)
-async def change_table(request: Asked, table: str, data: TableChange) -> Look:
+async def change_table(request: Asked, table: FromPath[str], data: TableChange) -> Look:
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
     if data.title is not None:
@@ -356,7 +327,7 @@ async def change_table(request: Asked, table: str, data: TableChange) -> Look:
 
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
-async def branch(request: Asked, table: str, data: Branch) -> Laid:
+async def branch(request: Asked, table: FromPath[str], data: Branch) -> Laid:
     """A new game from a position of a finished one, or of one that you play alone."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.branch(table, visitor, data.moves), {})
@@ -367,7 +338,7 @@ async def branch(request: Asked, table: str, data: Branch) -> Laid:
     summary="Download a finished game",
     media_type="application/octet-stream",
 )
-async def download(request: Asked, table: str) -> Response[bytes]:
+async def download(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a file."""
     data = await _host(request).download(table, visitor_of(request))
     return Response(data, media_type="application/octet-stream", headers={"content-disposition": "attachment"})

@@ -18,6 +18,7 @@ import resolute
 from resolute.bots import Sight, make_bot
 from resolute.engine.table import Table
 from resolute.web import logs
+from resolute.web.look import OddsAnswer
 from resolute.web.metrics import Metrics
 
 GRACE = 3.0
@@ -32,13 +33,6 @@ class Choice(msgspec.Struct, frozen=True):
 
     index: int
     word: str = ""
-
-
-class OddsAnswer(msgspec.Struct, frozen=True):
-    """What can come of an option: chances with sentences, the likeliest first."""
-
-    chances: tuple[tuple[float, str], ...]
-    exact: bool
 
 
 class Overrun(Exception):

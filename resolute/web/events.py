@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from resolute.engine.frames import Seat
@@ -127,7 +127,7 @@ def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Sea
 
 @get("/t/{table:str}/events", include_in_schema=False)
 async def page_events(
-    request: Request[Any, Any, Any], table: str, have: str = Parameter(default="", max_length=64)
+    request: Request[Any, Any, Any], table: FromPath[str], have: Annotated[str, QueryParameter(max_length=64)] = ""
 ) -> Stream:
     """What changes on a table's page."""
     await request.app.state.host.look(table, visitor_of(request))

@@ -147,3 +147,38 @@ class TableCard(msgspec.Struct, frozen=True):
     public: bool
     your_turn: bool = False
     moves: int | None = None
+
+
+class OddsAnswer(msgspec.Struct, frozen=True):
+    """What can come of an option: chances with sentences, the likeliest first."""
+
+    chances: tuple[tuple[float, str], ...]
+    exact: bool
+
+
+class SettingInfo(msgspec.Struct, frozen=True):
+    """An option of a game with its values and their labels, the default first."""
+
+    name: str
+    label: str
+    help: str
+    values: tuple[tuple[str | bool | int, str], ...]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    name: str
+    about: str
+    length: str
+    seat_counts: tuple[int, ...]
+    settings: tuple[SettingInfo, ...]
+    bots: tuple[str, ...]
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A new table: its address, and the private links to seats that wait for their person."""
+
+    table: str
+    links: dict[str, str]

@@ -31,7 +31,7 @@ Page = Response[Any]
 SCRIPT = "x-resolute"
 """The header by which our script asks for data instead of a page."""
 KINDS = (("person_here", "a person here"), ("person_link", "a person by link"), ("bot", "a bot"))
-LEVELS = {"steady": "steady: looks a move ahead", "random": "random: any move"}
+LEVELS = {"steady": "steady, looks ahead", "random": "random"}
 ODDS_AT_MOST = 12
 """A page with all odds counts so many options at most."""
 

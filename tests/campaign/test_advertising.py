@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import Seat, do
+from resolute.engine.views import Map
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.states import BY_CODE, STATES
@@ -136,8 +137,6 @@ def test_advertising_5_states_are_checked_and_ballots_recorded() -> None:
     t = pick(buy(sanders("IL"), MIDWEST), "IL")
     assert t.state.sides[REPUBLICAN].advertised == (state("IL"),)
     assert record(t, REPUBLICAN, "IL") == "P" and votes(t, REPUBLICAN, "IL") == worth(card, "IL")
-    from resolute.engine.views import Map
-
     board = t.table.view(None).parts["board"]
     assert isinstance(board, Map)
     illinois = next(place for place in board.places if place.id == "IL")

@@ -9,6 +9,7 @@ import pytest
 from resolute.engine.frames import do
 from resolute.engine.views import Map
 from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.campaigning import campaign_in
 from tests.campaign.helpers import (
     ADVANCED,
@@ -70,8 +71,6 @@ def test_the_region_is_announced_before_the_dice_are_rolled() -> None:
 @pytest.mark.parametrize(("first", "second"), [roll for roll in product(range(1, 7), repeat=2) if roll[0] != roll[1]])
 def test_each_die_and_their_total_name_a_state(first: int, second: int) -> None:
     """Campaigning: three numbers, the states of each; nothing else is reached."""
-    from resolute.games.campaign.content.states import STATES
-
     for region in (EAST, SOUTH, MIDWEST, WEST):
         t = campaign().dice(first, second, draws=[])
         begin(t, do(campaign_in, (int(region),)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.campaign.content.candidates import Candidate
+from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
 from resolute.games.campaign.content.charts import ISSUES
 from resolute.games.campaign.content.lookups import STATE_ON
 from resolute.games.campaign.content.states import STATES
@@ -154,8 +154,6 @@ def test_debate_4_the_opponent_risks_by_his_rating(rating: int, least: int) -> N
 
 
 def _democrats() -> list[Candidate]:
-    from resolute.games.campaign.content.candidates import CANDIDATES
-
     return [one for one in CANDIDATES if one.party == DEMOCRAT]
 
 

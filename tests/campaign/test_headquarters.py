@@ -11,6 +11,7 @@ from resolute.engine.pieces import Deck
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
 from resolute.games.campaign.content.charts import ISSUES
 from resolute.games.campaign.content.headquarters import HEADQUARTERS, HeadquartersCard
+from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.effects import Endorsement
 from resolute.games.campaign.rules.fortunes import gain_funds, gain_turn, lose_ballots, lose_turns, whistle_stop
 from resolute.games.campaign.rules.headquarters import blunder, draw_headquarters_card, go_to_headquarters
@@ -51,8 +52,6 @@ def at_home(code: str) -> Candidate:
 
 
 def home_code(one: Candidate) -> str:
-    from resolute.games.campaign.content.states import STATES
-
     return STATES[one.home].code
 
 

@@ -8,7 +8,7 @@ from resolute.engine.frames import do
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.tally import edges_for, election_tally
+from resolute.games.campaign.rules.tally import declare, edges_for, election_tally
 from resolute.games.campaign.state import NO_RUMOR
 from resolute.testing import lay
 from tests.campaign.helpers import (
@@ -152,8 +152,6 @@ def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, sea
 
 def test_a_dead_heat_in_the_first_election_has_no_incumbent() -> None:
     """Ruling: nobody was elected, so the game ends with the first election."""
-    from resolute.games.campaign.rules.tally import declare
-
     t = campaign(incumbent="second_election")
     begin(t, do(declare, (269, 269), None, "dead_heat"))
     assert t.table.outcome is not None and t.table.outcome.ending == "dead_heat"

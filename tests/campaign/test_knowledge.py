@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from resolute.engine.frames import do
+from resolute.engine.views import Map
 from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.rules.endorsements import win_undecided
+from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.rules.turns import end_turn
 from tests.campaign.helpers import (
     asked,
@@ -85,9 +87,6 @@ def test_a_cast_ballot_is_known_to_its_own_party() -> None:
 
 def test_votes_are_shown_to_everybody_once_the_polls_have_closed() -> None:
     """Election Tally: the count of each state is announced."""
-    from resolute.engine.views import Map
-    from resolute.games.campaign.rules.tally import election_tally
-
     t = campaign()
     t.state.sides[0].votes[0] = 7
     begin(t, do(election_tally))

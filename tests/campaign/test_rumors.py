@@ -22,6 +22,7 @@ from tests.campaign.helpers import (
     fill,
     hold,
     home_state_ballot,
+    next_card,
     offered,
     pick,
     record,
@@ -158,8 +159,6 @@ def test_a_turn_spent_otherwise_leaves_the_rumor_standing() -> None:
     """Rumor: whoever goes to headquarters instead of campaigning has not been seen in the state."""
     t = hold(campaign(4), 1, *democrat("IL", "WI", "OH"))
     rumor(t, "IL").dice(5, 6).choose("Campaign in the Midwest", "Go to campaign headquarters")
-    from tests.campaign.helpers import next_card
-
     next_card(t, "Illness", "Laryngitis")
     t.choose("Go on and draw a card")
     assert asked(t) == ("choose_payment", 1)

@@ -8,6 +8,7 @@ import pytest
 
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import do
+from resolute.engine.views import Map
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
@@ -187,8 +188,6 @@ def test_number_of_players_is_two_or_four() -> None:
 
 def test_the_tally_board_prints_everything_a_player_looks_up() -> None:
     """Setup 6: dice number, limit, advertising cost and electoral votes of every state, for everybody."""
-    from resolute.engine.views import Map
-
     board = campaign().table.view(None).parts["board"]
     assert isinstance(board, Map)
     assert [place.name for place in board.places] == [state.name for state in STATES]

@@ -53,7 +53,8 @@ class Cluster:
 
     def start(self) -> None:
         """Start the server."""
-        flags = f"-k {self._folder} -c listen_addresses= -c max_connections=200"
+        # Only a machine that loses power needs fsync.
+        flags = f"-k {self._folder} -c listen_addresses= -c max_connections=200 -c fsync=off"
         self._run("pg_ctl", "start", "-w", "-D", str(self._folder / "data"), "-o", flags)
 
     def stop(self) -> None:

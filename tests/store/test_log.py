@@ -135,7 +135,8 @@ async def test_committing_together_is_many_times_faster_than_one_by_one(database
         await asyncio.gather(*(play(id, 20) for id in games[1:]))
         together = 59 * 20 / (time.perf_counter() - begin)
         print(f"one by one {alone:.0f} a second, together {together:.0f}: {together / alone:.1f} times")
-        assert together > 3 * alone
+        # PostgreSQL runs here without waiting for the disk, which is most of what is shared.
+        assert together > (1.5 if database.startswith("postgresql") else 3) * alone
 
 
 # Several servers on one PostgreSQL

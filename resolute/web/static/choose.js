@@ -14,7 +14,7 @@ export function light() {
   were.clear();
   const labels = new Map();
   for (const option of all("#decision .opt[data-option-at]")) {
-    const words = option.getAttribute("aria-label") ?? option.querySelector("span").firstChild.textContent;
+    const words = option.getAttribute("aria-label") ?? option.querySelector("span").textContent;
     labels.set(option.dataset.optionAt, [...(labels.get(option.dataset.optionAt) ?? []), words.trim()]);
   }
   for (const [name, words] of labels) {

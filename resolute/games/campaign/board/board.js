@@ -13,7 +13,7 @@ hint.hidden = true;
 document.body.append(hint);
 
 function stateOf(target) {
-  const shape = target.closest?.(".st, .state, .near li");
+  const shape = target.closest?.(".st, .state, .near > div");
   if (!shape || !region.contains(shape)) return null;
   return shape.id.startsWith("st-") ? shape.id.slice(3) : shape.dataset.at?.slice("state:".length);
 }

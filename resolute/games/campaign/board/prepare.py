@@ -158,6 +158,8 @@ class Board(msgspec.Struct, frozen=True):
     regions: tuple[RegionSketch, ...]
     top: tuple[StateSketch, ...]
     """The states that are drawn above the others: lit or reached."""
+    near: tuple[StateSketch, ...]
+    """The same in words, where the map is small: those that are lit, or else those reached."""
     strips: tuple[Strip, ...]
     reached: bool
     lit: bool
@@ -217,6 +219,7 @@ def prepare(look: Looked) -> Board:
             for name, some in by_region.items()
         ),
         top=tuple(one for one in sketches if one.lit or one.reached),
+        near=tuple(one for one in sketches if one.lit) or tuple(one for one in sketches if one.reached),
         strips=strips(sketches),
         reached=any(one.reached for one in sketches),
         lit=any(at.startswith(("state:", "region:")) for at in pointed.places),

@@ -39,7 +39,7 @@ class StateSketch(msgspec.Struct, frozen=True):
     own: str
     """The own party's votes, in millions."""
     leader: str
-    """R, D, or = when both have recorded as many; empty when there is nothing."""
+    """R, D, or = when both are level; empty when there is nothing."""
     look: str
     """The class that colours it."""
     homes: str
@@ -73,8 +73,8 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
     number, electors, limit, price, edge, republican, democrat, *votes = place.figures
     marks = (republican, democrat)
     if voting:
-        leader = "D" if place.owner == Party.DEMOCRAT.label else "R"
-        look = f"{leader.lower()}w"
+        leader = _carries(place, electoral)
+        look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}w"
     else:
         ahead = len(republican) - len(democrat)
         leader = "R" if ahead > 0 else "D" if ahead < 0 else "=" if republican else ""
@@ -113,10 +113,24 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         x=x,
         y=y,
         line=CALLOUTS[place.id][2:] if place.id in CALLOUTS else None,
-        owner=place.owner,
-        result=f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}" if voting else "",
+        owner=place.owner if electoral else "",
+        result=_result(leader, votes) if voting else "",
         says=_says(place, own, electoral),
     )
+
+
+def _carries(place: Place, electoral: bool) -> str:
+    """Who carries a state; where electors do not count, who has more votes there."""
+    if electoral:
+        return "D" if place.owner == Party.DEMOCRAT.label else "R"
+    republican, democrat = (int(votes or 0) for votes in place.figures[-2:])
+    return "R" if republican > democrat else "D" if democrat > republican else "=" if republican else ""
+
+
+def _result(leader: str, votes: list[str]) -> str:
+    if votes == ["0", "0"]:
+        return f"{leader} by edge" if leader else "no votes"
+    return f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}"
 
 
 def _slots(letter: str, marks: str, limit: int) -> str:
@@ -130,7 +144,7 @@ def _says(place: Place, own: int | None, electoral: bool) -> str:
         f"{place.name}: {electors} electors, dice {number}",
         f"Republicans {len(republican)}, Democrats {len(democrat)} of {limit} ballots",
     ]
-    if place.owner:
+    if place.owner and electoral:
         words.append(f"carried by the {place.owner}")
     elif own is not None and votes[own] not in ("", "0"):
         words.append(f"your votes {int(votes[own]) * 100_000:,}")

@@ -1,0 +1,121 @@
+"""Laying tables: new ones, games from files, and games that branch off from others."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from resolute.engine.dice import dice_at
+from resolute.engine.errors import SetupError
+from resolute.engine.record import Record
+from resolute.engine.registry import find_game
+from resolute.store.rows import GameRow, InviteRow
+from resolute.web import logs
+from resolute.web.core import Core
+from resolute.web.errors import NotNow, NotYours, TooMuch
+from resolute.web.looks import may_branch
+from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows, tidy
+
+TITLE_LENGTH = 80
+FILE_LENGTH = 2_000_000
+
+
+class Laying(Core):
+    """The part of the host that lays tables."""
+
+    async def create(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any] | None,
+        seating: Sequence[SeatPlan],
+        title: str = "",
+        visitor: str = "",
+        public: bool = False,
+        record: Record | None = None,
+    ) -> str:
+        """Lay a table; its address. `record` is a game to go on with."""
+        rules = find_game(game)
+        if not rules.offered:
+            raise SetupError(f"{rules.name} is not finished yet.")
+        if record is None:
+            record = Record.new(game, seats=seats, options=options)
+            start = None
+        else:
+            start = record.save()
+        if len(seating) != record.log.seats:
+            raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} are taken care of.")
+        id = secrets.token_urlsafe(9)
+        rows = seat_rows(id, seating, visitor)
+        invites = []
+        for row in rows:
+            if row.kind == "person" and not row.holder:
+                hash = key_hash(invite_key(self.secret("links"), id, row.seat, 0))
+                invites.append(InviteRow(key_hash=hash, game_id=id, seat=row.seat))
+        log = record.log
+        game_row = GameRow(
+            id=id,
+            game=log.game,
+            version=log.version,
+            seats=log.seats,
+            options=log.options,
+            seed=log.seed,
+            title=tidy(title, TITLE_LENGTH),
+            public=public,
+            creator=visitor,
+            over=record.table.outcome is not None,
+        )
+        await self.store.create_game(game_row, rows, invites, start)
+        logs.note("table laid", table=id, game=game, seats=log.seats)
+        return id
+
+    async def quick(self, game: str, visitor: str) -> str:
+        """One click: a person against steady bots."""
+        seats = min(find_game(game).seat_counts)
+        plans = [SeatPlan("person_here"), *(SeatPlan("bot", bot="steady") for _ in range(seats - 1))]
+        return await self.create(game, seats, None, plans, visitor=visitor)
+
+    async def load(self, data: bytes, visitor: str) -> str:
+        """A table from a saved game. A running one is played on by people around this screen."""
+        if len(data) > FILE_LENGTH:
+            raise TooMuch("This file is too large for a saved game.")
+        record = await asyncio.to_thread(Record.load, data)
+        return await self._lay_again(record, visitor, "")
+
+    async def branch(self, table: str, visitor: str, moves: int) -> str:
+        """A new game from a position of this one, with luck of its own from there on."""
+        async with self.tables.open(table) as (_, live):
+            if not may_branch(live, visitor):
+                raise NotYours("A game with other people can be branched once it is over.")
+            position, log = live.record.at(moves), live.record.log
+            title = f"{live.row.title or position.game.name} from move {moves}"
+            plans = [
+                SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
+                for row in live.seats
+            ]
+        # Far along the stream, at a secret place: what came of the first game says nothing about this one.
+        luck = (1 << 40) + secrets.randbelow(1 << 56)
+        position.dice = dice_at(log.seed, luck)
+        told = [note for note in log.taken_back if note.back_to <= moves]
+        log = msgspec.structs.replace(log, moves=log.moves[:moves], taken_back=told, dice_at=luck, hash="")
+        if position.outcome is not None:
+            raise NotNow("The game is over at this position; go back a move to branch it.")
+        return await self._lay_again(Record(log, position), visitor, title, plans)
+
+    async def _lay_again(
+        self, record: Record, visitor: str, title: str, plans: Sequence[SeatPlan] | None = None
+    ) -> str:
+        log = record.log
+        around = plans or [SeatPlan("person_here")] * log.seats
+        return await self.create(log.game, log.seats, None, around, title, visitor, record=record)
+
+    async def download(self, table: str, visitor: str) -> bytes:
+        """The whole game as a file, with its seed: only after the end."""
+        async with self.tables.open(table) as (_, live):
+            if not live.over:
+                raise NotNow("A game can be downloaded once it is over: the file holds what is hidden now.")
+            return live.record.save()

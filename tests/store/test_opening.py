@@ -1,0 +1,194 @@
+"""Opening a database: made, upgraded, or refused with one sentence."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from resolute.store import StoreError, open_store
+from resolute.store.database import database_at
+from resolute.store.migrate import VERSION_TABLE, upgrade, version_of, versions
+from resolute.store.rows import ChatRow
+from resolute.store.schema import metadata
+from tests.store.postgres import Cluster
+from tests.store.rows import game, move, new_game
+
+ROOT = Path(__file__).parents[2]
+
+A_GAME = (
+    "INSERT INTO game (id, game, version, seats, options, seed, title, creator, created)"
+    " VALUES ('g1', 'campaign', 1, 2, '{}', '', 'From before', 'ann', 1)"
+)
+A_MOVE = (
+    "INSERT INTO log (game_id, number, kind, seat, choice, draws, private, at)"
+    " VALUES ('g1', 1, 'move', 0, 3, '[1,5]', false, 2)"
+)
+
+
+async def test_the_migrations_make_what_the_queries_expect(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        options = {"version_table": VERSION_TABLE, "compare_type": True}
+        return list(compare_metadata(MigrationContext.configure(connection, opts=options), metadata))
+
+    async with await open_store(database):
+        pass
+    opened = database_at(database)
+    async with opened.writer.connect() as connection:
+        assert await connection.run_sync(version_of) == versions()[-1]
+        assert await connection.run_sync(differences) == []
+    await opened.dispose()
+
+
+@pytest.mark.parametrize("version", versions()[:-1])
+async def test_an_older_database_is_brought_up_to_date_and_keeps_its_games(database: str, version: str) -> None:
+    opened = database_at(database)
+    async with opened.writer.begin() as connection:
+        await connection.run_sync(upgrade, version)
+        await connection.execute(text(A_GAME))
+        await connection.execute(text(A_MOVE))
+        assert await connection.run_sync(version_of) == version
+    await opened.dispose()
+    async with await open_store(database) as store:
+        old = await store.game("g1")
+        assert old == game(title="From before", options={}, seed=b"", created=1.0)
+        assert await store.log("g1") == [move(1, at=2.0)]
+        await store.append(move(2))
+        await store.say(ChatRow(game_id="g1", name="Ann", text="still here"))
+
+
+async def test_an_upgrade_that_fails_leaves_the_database_as_it_was(database: str) -> None:
+    opened = database_at(database)
+    async with opened.writer.begin() as connection:
+        await connection.run_sync(upgrade, versions()[0])
+        await connection.execute(text("CREATE TABLE chat (unexpected integer)"))
+    await opened.dispose()
+    with pytest.raises(StoreError, match="chat"):
+        await open_store(database)
+    opened = database_at(database)
+    async with opened.writer.begin() as connection:
+        assert await connection.run_sync(version_of) == versions()[0]
+        await connection.execute(text("DROP TABLE chat"))
+    await opened.dispose()
+    async with await open_store(database) as store:
+        await store.ping()
+
+
+async def test_a_newer_database_is_refused_and_not_touched(database: str) -> None:
+    async with await open_store(database) as store:
+        await new_game(store)
+    opened = database_at(database)
+    async with opened.writer.begin() as connection:
+        await connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    await opened.dispose()
+    with pytest.raises(StoreError, match=r"made by a newer Resolute \(its version is 9999") as refused:
+        await open_store(database)
+    assert "\n" not in str(refused.value)
+    opened = database_at(database)
+    async with opened.writer.begin() as connection:
+        assert await connection.run_sync(version_of) == "9999"
+    await opened.dispose()
+
+
+async def test_a_second_process_is_refused_while_the_first_runs(sqlite: str) -> None:
+    attempt = (
+        "import asyncio, sys, resolute.store as s\n"
+        "try: asyncio.run(s.open_store(sys.argv[1]))\n"
+        "except s.StoreError as error: print(error); sys.exit(3)\n"
+    )
+    command = [sys.executable, "-c", attempt, sqlite]
+    async with await open_store(sqlite) as store:
+        second = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert second.returncode == 3, second.stderr
+        assert f"is in use by another Resolute server (process {os.getpid()})" in second.stdout
+        assert len(second.stdout.splitlines()) == 1
+        with pytest.raises(StoreError, match="is in use by another"):
+            await open_store(sqlite)
+        with pytest.raises(StoreError, match="is in use by another"):
+            await open_store(Path(sqlite).parent / "." / Path(sqlite).name)
+        await new_game(store)
+    async with await open_store(sqlite) as store:
+        assert await store.game("g1") == game()
+
+
+async def test_a_forked_child_does_not_keep_the_lock(sqlite: str) -> None:
+    script = (
+        "import asyncio, os, sys, time, resolute.store.lock as lock, pathlib\n"
+        "held = lock.FileLock(pathlib.Path(sys.argv[1]))\n"
+        "if os.fork() == 0: time.sleep(20); os._exit(0)\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    child = subprocess.Popen([sys.executable, "-W", "ignore", "-c", script, sqlite], cwd=ROOT, start_new_session=True)
+    try:
+        assert child.wait() == -9
+        async with await open_store(sqlite) as store:
+            await store.ping()
+    finally:
+        os.killpg(child.pid, 9)
+
+
+async def test_sqlite_waits_for_the_disk_and_is_private(sqlite: str) -> None:
+    opened = database_at(sqlite)
+    for engine in (opened.reader, opened.writer):
+        async with engine.connect() as connection:
+            found = [
+                (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys")
+            ]
+            assert found == ["wal", 2, 1]
+    await opened.dispose()
+    assert Path(sqlite).stat().st_mode & 0o077 == 0
+
+
+async def test_a_folder_is_made_for_the_file(tmp_path: Path) -> None:
+    async with await open_store(tmp_path / "new" / "folder" / "50 % off #1?.db") as store:
+        await store.ping()
+    assert (tmp_path / "new" / "folder" / "50 % off #1?.db").exists()
+
+
+async def test_what_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ann, this is no database. " * 100)
+    with pytest.raises(StoreError, match="file is not a database"):
+        await open_store(file)
+    assert file.read_text().startswith("Dear Ann")
+    with pytest.raises(StoreError, match="is a folder"):
+        await open_store(tmp_path)
+    with pytest.raises(StoreError, match="cannot be opened: "):
+        await open_store(file / "below.db")
+
+
+async def test_a_foreign_database_is_not_overwritten(sqlite: str) -> None:
+    with sqlite3.connect(sqlite) as connection:
+        connection.execute("CREATE TABLE game (mine text)")
+    connection.close()
+    with pytest.raises(StoreError, match="game"):
+        await open_store(sqlite)
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("mysql://root@localhost/games", "“mysql://” is no database here"),
+        ("sqlite:///games.db", "“sqlite://” is no database here"),
+        ("postgresql://[bad/games", "cannot be read"),
+        ("postgresql://ann:hunter2@127.0.0.1:1/games", "does not answer"),
+        ("postgresql://ann:hunter2@127.0.0.1:port/games", "cannot be read"),
+    ],
+)
+async def test_a_wrong_address_gets_a_sentence_without_the_password(address: str, sentence: str) -> None:
+    with pytest.raises(StoreError, match=sentence) as refused:
+        await open_store(address)
+    assert "hunter2" not in str(refused.value) and "\n" not in str(refused.value)
+
+
+async def test_a_database_that_is_not_there_gets_a_sentence(server: Cluster) -> None:
+    with pytest.raises(StoreError, match='database "nowhere" does not exist'):
+        await open_store(server.address("nowhere"))
