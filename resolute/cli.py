@@ -192,6 +192,7 @@ def simulate(
     seed: Seed = 0,
     processes: Places = 1,
     report: Flag = False,
+    save: Path | None = None,
     json: Flag = False,
 ) -> None:
     """Let bots play many games, and count what comes of them.
@@ -214,9 +215,12 @@ def simulate(
         How many processes share the work.
     report
         Show what the game is meant to show beside what it shows, with 95 % intervals.
+    save
+        Save the report as a table (.csv, .parquet) or a chart (.html); needs the extra lab.
     json
         Print it as JSON.
     """
+    from resolute.lab.frames import save_report
     from resolute.lab.report import report_lines
     from resolute.lab.simulate import simulate as run
     from resolute.text.reports import draw_report, draw_simulation, progress_bar
@@ -235,7 +239,9 @@ def simulate(
             processes=processes,
             progress=progress,
         )
-    rows = report_lines(result) if report else []
+    rows = report_lines(result) if report or save else []
+    if save:
+        save_report(rows, save)
     if json:
         _print_json({**msgspec.to_builtins(result), **({"report": msgspec.to_builtins(rows)} if report else {})})
     else:

@@ -96,8 +96,13 @@ class Record:
 
     @classmethod
     def of(cls, log: Log) -> Record:
-        """The game that a log describes: every move is replayed."""
-        return cls(log, cls._replay(log))
+        """The game that a log describes: every move is replayed, and a log that does not fit is a SaveError."""
+        try:
+            return cls(log, cls._replay(log))
+        except SaveError:
+            raise
+        except Exception as error:  # what was tampered with can go wrong anywhere in the rules
+            raise SaveError("This saved game has been changed: its moves do not fit the rules.") from error
 
     def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
         """Play a move and write it down."""
@@ -165,14 +170,12 @@ class Record:
         body = unseal(b"game", data, "saved game")
         try:
             log = msgspec.msgpack.decode(body, type=Log)
-            table = cls._replay(log)
-        except SaveError:
-            raise
-        except Exception as error:  # what was tampered with can go wrong anywhere in the rules
-            raise SaveError("This saved game has been changed: its moves do not fit the rules.") from error
-        if table.hash != log.hash:
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            raise SaveError("This saved game has been changed: its contents do not fit together.") from error
+        record = cls.of(log)
+        if record.table.hash != log.hash:
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
-        return cls(log, table)
+        return record
 
     def snapshot(self) -> bytes:
         """The log with its last position and the journal, so that `resume` need not replay a long game."""

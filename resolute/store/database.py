@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from sqlalchemy import URL, Executable, Row, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -139,10 +140,12 @@ def _postgresql(address: str) -> Database:
         return await asyncpg.connect(address, timeout=_SECONDS_TO_CONNECT, command_timeout=_SECONDS_TO_ANSWER)
 
     try:
+        _ = urlsplit(address).port
         url = make_url(address)
         place = url.host or url.query.get("host") or "this machine"
     except (ArgumentError, ValueError):
         raise StoreError("This postgresql:// address cannot be read; one looks like postgresql://host/name.") from None
+    name = f"{url.database or ''} on {place}".strip()
     url = URL.create("postgresql+asyncpg")
     reader = create_async_engine(
         url,
@@ -153,4 +156,4 @@ def _postgresql(address: str) -> Database:
         pool_reset_on_return=None,
     )
     writer = create_async_engine(url, hide_parameters=True, async_creator=connect, pool_size=1, max_overflow=0)
-    return Database(f"{make_url(address).database or ''} on {place}", reader, writer, dsn=address)
+    return Database(name, reader, writer, dsn=address)

@@ -12,7 +12,7 @@ import msgspec
 from litestar import Request, Response, Router, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from resolute.bots import BOTS
@@ -200,7 +200,7 @@ async def public_tables(request: Asked) -> list[TableCard]:
 
 
 @post("/tables", summary="Lay a table")
-async def lay_table(request: Asked, data: NewTable) -> Laid:
+async def lay_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
     """Lay a table."""
     host, visitor = _host(request), visitor_of(request)
     if not data.seating:
@@ -212,7 +212,7 @@ async def lay_table(request: Asked, data: NewTable) -> Laid:
     return await _laid(host, table, visitor)
 
 
-async def _laid(host: Host, table: FromPath[str], visitor: str) -> Laid:
+async def _laid(host: Host, table: str, visitor: str) -> Laid:
     links = await host.links(table, visitor)
     return Laid(table, {str(seat): path for seat, path in links.items()})
 
@@ -254,19 +254,19 @@ async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
-async def move(request: Asked, table: FromPath[str], data: NewMove) -> Look:
+async def move(request: Asked, table: FromPath[str], data: JSONBody[NewMove]) -> Look:
     """Make a move. It is committed when this answers."""
     return await _host(request).play(table, visitor_of(request), data.number, data.index, data.request, data.seat)
 
 
 @post("/tables/{table:str}/undo", summary="Take a move back", status_code=200)
-async def undo(request: Asked, table: FromPath[str], data: TakeBack) -> Look:
+async def undo(request: Asked, table: FromPath[str], data: JSONBody[TakeBack]) -> Look:
     """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
     return await _host(request).undo(table, visitor_of(request), data.agreed, data.number)
 
 
 @post("/tables/{table:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, table: FromPath[str], data: Word) -> Look:
+async def chat(request: Asked, table: FromPath[str], data: JSONBody[Word]) -> Look:
     """Say something at the table."""
     return await _host(request).say(table, visitor_of(request), data.text, data.name)
 
@@ -284,7 +284,7 @@ async def odds(
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
-async def join(request: Asked, table: FromPath[str], data: Key) -> Look:
+async def join(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Look:
     """Exchange the key of a private link for its seat. It can be used once."""
     return await _host(request).join(table, visitor_of(request), data.key, data.name)
 
@@ -296,14 +296,14 @@ async def links(request: Asked, table: FromPath[str]) -> Laid:
 
 
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
-async def renew_link(request: Asked, table: FromPath[str], data: Renewal) -> Laid:
+async def renew_link(request: Asked, table: FromPath[str], data: JSONBody[Renewal]) -> Laid:
     """Make the link to a seat anew; the older one is worthless then."""
     await _host(request).links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/seats", summary="Change a seat", status_code=200)
-async def change_seat(request: Asked, table: FromPath[str], data: SeatChange) -> Look:
+async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatChange]) -> Look:
     """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
     host, visitor = _host(request), visitor_of(request)
     if data.action == "give_up":
@@ -316,7 +316,7 @@ async def change_seat(request: Asked, table: FromPath[str], data: SeatChange) ->
 
 
 @post("/tables/{table:str}/settings", summary="Change title or publicity", status_code=200)
-async def change_table(request: Asked, table: FromPath[str], data: TableChange) -> Look:
+async def change_table(request: Asked, table: FromPath[str], data: JSONBody[TableChange]) -> Look:
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
     if data.title is not None:
@@ -327,7 +327,7 @@ async def change_table(request: Asked, table: FromPath[str], data: TableChange) 
 
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
-async def branch(request: Asked, table: FromPath[str], data: Branch) -> Laid:
+async def branch(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
     """A new game from a position of a finished one, or of one that you play alone."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.branch(table, visitor, data.moves), {})
@@ -351,7 +351,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/load", summary="Load a saved game", request_max_body_size=FILE_LENGTH * 4 // 3 + 1000)
-async def load(request: Asked, data: Upload) -> Laid:
+async def load(request: Asked, data: JSONBody[Upload]) -> Laid:
     """Lay a table from a saved game."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.load(data.file, visitor), {})

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State, UploadFile
+from litestar.params import FromPath
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -82,7 +83,7 @@ def _status(error: ResoluteError) -> int:
 
 
 @get("/static/{version:str}/{path:path}", sync_to_thread=False)
-def static_file(path: str) -> Page:
+def static_file(path: FromPath[str]) -> Page:
     """A file for the browser, to be kept for ever."""
     file = render.static_files().get(path.lstrip("/"))
     if file is None:
@@ -156,7 +157,7 @@ def _offered(id: str) -> Game[Any]:
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asked, game: str) -> Page:
+async def new_table(request: Asked, game: FromPath[str]) -> Page:
     """Set up a table: seats and settings."""
     return _setup(request, _offered(game), {})
 
@@ -210,7 +211,7 @@ async def _fields(request: Asked) -> dict[str, str]:
 
 
 @post("/new/{game:str}", status_code=303)
-async def lay_table(request: Asked, game: str) -> Page:
+async def lay_table(request: Asked, game: FromPath[str]) -> Page:
     """Lay the table that was set up."""
     rules = _offered(game)
     form = await _fields(request)
@@ -283,28 +284,28 @@ def _parts(look: Look) -> Page:
 
 
 @get("/t/{table:str}")
-async def table_page(request: Asked, table: str) -> Page:
+async def table_page(request: Asked, table: FromPath[str]) -> Page:
     """The table as it stands."""
     look = await _look(request, table)
     return _parts(look) if by_script(request) else await _table_page(request, look)
 
 
 @get("/t/{table:str}/at/{moves:int}")
-async def past_page(request: Asked, table: str, moves: int) -> Page:
+async def past_page(request: Asked, table: FromPath[str], moves: FromPath[int]) -> Page:
     """The table as it was after so many moves."""
     look = await _look(request, table, moves)
     return _parts(look) if by_script(request) else await _table_page(request, look)
 
 
 @get("/t/{table:str}/at")
-async def jump(request: Asked, table: str) -> Page:
+async def jump(request: Asked, table: FromPath[str]) -> Page:
     """The scrubber without script: a form that asks for a position."""
     text = request.query_params.get("moves", "")
     return Redirect(f"/t/{table}/at/{int(text)}" if text.isascii() and text.isdigit() else f"/t/{table}")
 
 
 @get("/t/{table:str}/turn")
-async def turn(request: Asked, table: str) -> Page:
+async def turn(request: Asked, table: FromPath[str]) -> Page:
     """Whose turn it is, for a page that nobody looks at."""
     look = await _look(request, table)
     mine = look.decision is not None and (look.decision.mine or look.curtain)
@@ -313,20 +314,20 @@ async def turn(request: Asked, table: str) -> Page:
 
 
 @get("/t/{table:str}/journal")
-async def journal_page(request: Asked, table: str) -> Page:
+async def journal_page(request: Asked, table: FromPath[str]) -> Page:
     """Every line of the journal, the oldest first."""
     return _page("journal.html.jinja", request, look=await _look(request, table))
 
 
 @get("/t/{table:str}/join/{key:str}")
-async def join(request: Asked, table: str, key: str) -> Page:
+async def join(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page:
     """A private link is exchanged for its seat, once."""
     await host_of(request).join(table, visitor_of(request), key)
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/game.resolute")
-async def download(request: Asked, table: str) -> Page:
+async def download(request: Asked, table: FromPath[str]) -> Page:
     """The whole game as a file."""
     data = await host_of(request).download(table, visitor_of(request))
     headers = {"Content-Disposition": 'attachment; filename="game.resolute"', "Cache-Control": "no-store"}
@@ -345,7 +346,7 @@ async def _all_odds(request: Asked, table: str, number: int, wanted: Sequence[in
 
 
 @get("/t/{table:str}/odds/{number:int}/{index:int}")
-async def odds(request: Asked, table: str, number: int, index: int) -> Page:
+async def odds(request: Asked, table: FromPath[str], number: FromPath[int], index: FromPath[int]) -> Page:
     """What can come of an option."""
     found = await _all_odds(request, table, number, [index])
     if by_script(request):
@@ -354,7 +355,7 @@ async def odds(request: Asked, table: str, number: int, index: int) -> Page:
 
 
 @get("/t/{table:str}/odds/{number:int}")
-async def every_odds(request: Asked, table: str, number: int) -> Page:
+async def every_odds(request: Asked, table: FromPath[str], number: FromPath[int]) -> Page:
     """What can come of each option."""
     found = await _all_odds(request, table, number, None)
     template = "odds_list.html.jinja" if by_script(request) else "odds_page.html.jinja"
@@ -362,7 +363,7 @@ async def every_odds(request: Asked, table: str, number: int) -> Page:
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asked, game: str) -> Page:
+async def rules(request: Asked, game: FromPath[str]) -> Page:
     """The rules of a game."""
     known = games().get(game)
     if known is None:
@@ -371,7 +372,7 @@ async def rules(request: Asked, game: str) -> Page:
 
 
 @get("/rules/{game:str}/section")
-async def rule_section(request: Asked, game: str) -> Page:
+async def rule_section(request: Asked, game: FromPath[str]) -> Page:
     """One section of the rules, to be shown beside the board."""
     heading = request.query_params.get("heading", "")[:200]
     if game not in games():
@@ -406,7 +407,7 @@ async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: A
 
 
 @post("/t/{table:str}/move", status_code=303)
-async def move(request: Asked, table: str) -> Page:
+async def move(request: Asked, table: FromPath[str]) -> Page:
     """Choose an option."""
     form = await _fields(request)
 
@@ -419,7 +420,7 @@ async def move(request: Asked, table: str) -> Page:
 
 
 @post("/t/{table:str}/undo", status_code=303)
-async def undo(request: Asked, table: str) -> Page:
+async def undo(request: Asked, table: FromPath[str]) -> Page:
     """Take the last move back."""
     form = await _fields(request)
 
@@ -431,14 +432,14 @@ async def undo(request: Asked, table: str) -> Page:
 
 
 @post("/t/{table:str}/chat", status_code=303)
-async def chat(request: Asked, table: str) -> Page:
+async def chat(request: Asked, table: FromPath[str]) -> Page:
     """Say something."""
     form = await _fields(request)
     return await _done(request, table, host_of(request).say(table, visitor_of(request), form.get("text", "")))
 
 
 @post("/t/{table:str}/curtain", status_code=303)
-async def curtain(request: Asked, table: str) -> Page:
+async def curtain(request: Asked, table: FromPath[str]) -> Page:
     """Lift the curtain for the person who has the device now. It shows a hand only to whom the seat belongs."""
     form = await _fields(request)
     seat: Seat | None = _number(form, "seat") if form.get("seat") else None
@@ -449,7 +450,7 @@ async def curtain(request: Asked, table: str) -> Page:
 
 
 @post("/t/{table:str}/seat", status_code=303)
-async def seat(request: Asked, table: str) -> Page:
+async def seat(request: Asked, table: FromPath[str]) -> Page:
     """Take a seat over, give it up, let a bot stand in, or make a new link to it."""
     form = await _fields(request)
     host, visitor = host_of(request), visitor_of(request)
@@ -477,7 +478,7 @@ async def seat(request: Asked, table: str) -> Page:
 
 
 @post("/t/{table:str}/public", status_code=303)
-async def public(request: Asked, table: str) -> Page:
+async def public(request: Asked, table: FromPath[str]) -> Page:
     """Put the table on the list of those to watch, or take it off."""
     form = await _fields(request)
     return await _done(
@@ -486,7 +487,7 @@ async def public(request: Asked, table: str) -> Page:
 
 
 @post("/t/{table:str}/branch", status_code=303)
-async def branch(request: Asked, table: str) -> Page:
+async def branch(request: Asked, table: FromPath[str]) -> Page:
     """Start a new game from a position of this one."""
     form = await _fields(request)
     try:

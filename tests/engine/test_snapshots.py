@@ -17,7 +17,7 @@ from tests.conformance.setups import GAMES, setups
 
 def same(one: Record, other: Record) -> None:
     """Two records are alike in everything that can be asked of them."""
-    assert one.log == other.log and one.save() == other.save()
+    assert one.save() == other.save()
     assert one.table.hash == other.table.hash and one.table.journal == other.table.journal
     for seat in (None, *range(one.log.seats)):
         assert one.table.story(seat) == other.table.story(seat)
@@ -88,7 +88,7 @@ def test_a_snapshot_whose_parts_do_not_fit_together_is_refused() -> None:
     record, other = Record.new("campaign", seats=2, seed=5), Record.new("campaign", seats=2, seed=6)
     record.play(0)
     position = record.table.pack()
-    for body in (
+    parts: tuple[object, ...] = (
         (other.log, position, []),
         (Record.new("campaign", seats=2, seed=5).log, position, []),
         (record.log, b"", []),
@@ -98,7 +98,8 @@ def test_a_snapshot_whose_parts_do_not_fit_together_is_refused() -> None:
         (record.log, position, [("x", "roll", [], None)]),
         (record.log, position),
         7,
-    ):
+    )
+    for body in parts:
         with pytest.raises(SaveError):
             Record.resume(seal(b"snapshot", msgspec.msgpack.encode(body)))
     assert Record.resume(seal(b"snapshot", msgspec.msgpack.encode((record.log, position, [])))).table.number == 1

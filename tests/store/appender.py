@@ -1,4 +1,4 @@
-"""A server that appends to many games as fast as it can and says each time what was acknowledged, until it is killed."""
+"""A server that appends to many games as fast as it can and says what was acknowledged, until it is killed."""
 
 from __future__ import annotations
 

@@ -1,0 +1,95 @@
+"""Real Chromium before a real server. Without Chromium these tests are skipped with a word; in CI they fail."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="the browser tests need playwright: install resolute[dev]")
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.browser.serving import Server
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING = "no Chromium here: install the package chromium, or run: python -m playwright install chromium"
+
+NewPage = Callable[..., Page]
+
+
+def _executable(playwright: Playwright) -> str | None:
+    """Chromium of this machine, or playwright's own; it is fetched where that is possible."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is not None:
+        return found
+    own = playwright.chromium.executable_path
+    if not Path(own).exists():
+        fetch = [sys.executable, "-m", "playwright", "install", "chromium"]
+        subprocess.run(fetch, check=False, timeout=300, capture_output=True)
+    return own if Path(own).exists() else None
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        executable = _executable(playwright)
+        if executable is None:
+            if os.environ.get("CI"):
+                pytest.fail(MISSING)
+            pytest.skip(MISSING)
+        expect.set_options(timeout=10_000)
+        made = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("server") / "tables.db")
+    yield made
+    made.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
+    """A page of a new visitor; whatever the browser complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(path: str = "/", *, like: Page | None = None, at: Server = server, **settings: Any) -> Page:
+        if like is not None:
+            settings["storage_state"] = like.context.storage_state()
+        context = browser.new_context(**{"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **settings})
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text)
+            if said.type == "error" and "Failed to load resource" not in said.text and "net::ERR" not in said.text
+            else None,
+        )
+        page.goto(at.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def browser_server(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be killed."""
+    made = Server(tmp_path / "tables.db")
+    yield made
+    made.stop()

@@ -1,0 +1,217 @@
+"""One person against a bot: the mouse, the keyboard, no script, a phone, a second tab, a server that goes away."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import against_a_bot, choose, decision, journal, moves, my_turn, options, play_turns
+from tests.browser.serving import Server
+
+
+def test_solo_against_a_bot(visit: NewPage) -> None:
+    """One click starts a game; several turns are played; the bot answers and the journal tells it."""
+    page = visit()
+    against_a_bot(page)
+    for name in ("Board", "Decision", "Your cards", "Tally"):
+        expect(page.get_by_role("region", name=name, exact=True)).to_be_attached()
+    lines = journal(page).get_by_role("listitem").count()
+    play_turns(page, 8)
+    assert journal(page).get_by_role("listitem").count() > lines
+    expect(journal(page).get_by_role("listitem").first.get_by_role("link")).to_have_attribute(
+        "href", re.compile(r"/at/\d+#line-\d+$")
+    )
+
+
+def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage) -> None:
+    """The first visit of the front page and of a table stays under 150 KB, from one host."""
+    page = visit("/healthz")
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update({answer.url: 0}))
+    page.on("requestfinished", lambda asked: sizes.update({asked.url: _size(asked.response().body())}))  # type: ignore[union-attr]
+    page.goto(page.url.replace("/healthz", "/"))
+    page.wait_for_load_state("networkidle")
+    front = sum(sizes.values())
+    against_a_bot(page)
+    page.wait_for_timeout(300)
+    assert {re.sub(r"(?<=\d)/.*", "", url) for url in sizes} == {re.sub(r"(?<=\d)/.*", "", page.url)}
+    assert front < 150_000
+    assert sum(sizes.values()) < 150_000, sizes
+
+
+def _size(body: bytes) -> int:
+    return len(body)
+
+
+def test_keyboard_only(visit: NewPage) -> None:
+    """A game is started and played without the mouse; ? shows the keys."""
+    page = visit()
+    page.get_by_role("button", name="Play against a bot").first.focus()
+    page.keyboard.press("Enter")
+    my_turn(page)
+    before = moves(page)
+    page.keyboard.press("1")
+    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    my_turn(page)
+    before = moves(page)
+    page.keyboard.press("ArrowDown")
+    expect(options(page).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    expect(decision(page).get_by_role("heading", level=2)).to_be_focused()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    my_turn(page)
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog", name=re.compile("."))).to_be_visible()
+    expect(page.locator("#rule-text")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator("#rule")).to_be_hidden()
+
+
+def _to_a_lit_place(page: Page) -> None:
+    """Play until the board has something to choose."""
+    for _ in range(30):
+        my_turn(page)
+        if page.locator("#board .lit").count():
+            return
+        choose(page, options(page).count() - 1)
+    raise AssertionError("nothing was lit on the board")
+
+
+def test_the_board_and_the_list_do_the_same(visit: NewPage) -> None:
+    """What an option points at is lit on the board, and a click there plays it; the keyboard can do that too."""
+    page = visit()
+    against_a_bot(page)
+    _to_a_lit_place(page)
+    option = decision(page).locator("[data-option-at]").first
+    at = option.get_attribute("data-option-at")
+    option.hover()
+    expect(page.locator(f'#board [data-at="{at}"]').first).to_have_class(re.compile(r"\bpointed\b"))
+    before = moves(page)
+    page.locator(f'#board .lit[data-at="{at}"]').first.focus()
+    page.keyboard.press("Enter")
+    if page.locator(f'#decision [data-option-at="{at}"]').count() > 1 and moves(page) == before:
+        page.keyboard.press("Enter")
+    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+
+
+def test_odds_before_committing(visit: NewPage) -> None:
+    """Resting on an option shows what can come of it; the list of all odds opens beside the board."""
+    page = visit()
+    against_a_bot(page)
+    play_turns(page, 1)
+    my_turn(page)
+    options(page).first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("%")
+    page.get_by_role("link", name="Odds").click()
+    expect(page.locator("#rule-text")).to_contain_text("%")
+
+
+def test_without_script(visit: NewPage) -> None:
+    """Plain forms play the game, and plain links show its past."""
+    page = visit(java_script_enabled=False)
+    page.get_by_role("button", name="Play against a bot").first.click()
+    for _ in range(4):
+        for _ in range(20):
+            if options(page).count():
+                break
+            page.wait_for_timeout(100)
+            page.reload()
+        before = moves(page)
+        options(page).first.click()
+        page.reload()
+        assert moves(page) > before
+    page.get_by_role("link", name="One move back").click()
+    expect(decision(page)).to_contain_text("An earlier position")
+    page.get_by_role("link", name="Back to now").first.click()
+    page.locator("summary", has_text="Chat").click()
+    page.get_by_label("Say something").fill("<b>hello</b>")
+    page.get_by_role("button", name="Say").click()
+    expect(page.locator("#chat")).to_contain_text("<b>hello</b>")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_on_a_phone(visit: NewPage) -> None:
+    """At 390 px nothing is cut off, and the decision stays in sight while it waits for you."""
+    page = visit(viewport={"width": 390, "height": 844})
+    against_a_bot(page)
+    for _ in range(3):
+        my_turn(page)
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 390
+        expect(decision(page).get_by_role("heading", level=2)).to_be_in_viewport()
+        expect(options(page).first).to_be_in_viewport()
+        choose(page)
+
+
+def test_reload_and_second_tab(visit: NewPage) -> None:
+    """A reload shows the same; a second tab of the same seat goes along."""
+    page = visit()
+    against_a_bot(page)
+    play_turns(page, 2)
+    my_turn(page)
+    question = decision(page).get_by_role("heading", level=2).inner_text()
+    page.reload()
+    expect(decision(page).get_by_role("heading", level=2)).to_have_text(question)
+    other = page.context.new_page()
+    other.goto(page.url)
+    my_turn(other)
+    page.bring_to_front()
+    choose(page)
+    other.bring_to_front()
+    expect(other.locator("#timeline .where b")).to_have_text(str(moves(page)))
+    my_turn(other)
+
+
+def test_a_stale_page_gets_the_new_position(visit: NewPage) -> None:
+    """A move from a page that was left behind is answered with a sentence and the new position."""
+    page = visit()
+    against_a_bot(page)
+    old = visit(page.url.removeprefix(page.url.split("/t/")[0]), like=page, java_script_enabled=False)
+    choose(page)
+    options(old).first.click()
+    expect(old.locator("#notice")).to_contain_text("The game has gone on")
+
+
+def test_lost_connection(browser_server: Server, visit: NewPage) -> None:
+    """The server is killed and comes back: the page says so, reconnects, and nothing is lost."""
+    page = visit(at=browser_server)
+    against_a_bot(page)
+    play_turns(page, 2)
+    my_turn(page)
+    shown = moves(page)
+    browser_server.stop(signal.SIGKILL)
+    expect(page.locator("#lost")).to_be_visible()
+    browser_server.start()
+    expect(page.locator("#lost")).to_be_hidden()
+    assert moves(page) == shown
+    choose(page)
+
+
+def test_hints_are_shown_once(visit: NewPage) -> None:
+    """A first game shows a few hints, and never again."""
+    page = visit()
+    against_a_bot(page)
+    for _ in range(4):
+        page.get_by_role("button", name="Got it").click()
+    page.reload()
+    my_turn(page)
+    expect(page.get_by_role("button", name="Got it")).to_have_count(0)
+
+
+def test_chat(visit: NewPage, tmp_path: Path) -> None:
+    """What people say is text, whatever it looks like."""
+    page = visit()
+    against_a_bot(page)
+    page.keyboard.press("c")
+    page.keyboard.type("<img src=x onerror=alert(1)>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=alert(1)>")

@@ -1,0 +1,107 @@
+"""Several people: around one screen, by links on two browsers, and somebody who only watches."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import choose, decision, hand_of, journal, moves, my_turn, set_up
+
+
+def _path(page: Page) -> str:
+    return "/t/" + page.url.split("/t/")[1]
+
+
+def _whoever_decides(pages: list[Page]) -> Page:
+    for _ in range(100):
+        for page in pages:
+            if decision(page).locator(".yours").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody has to decide")
+
+
+def test_two_browsers(visit: NewPage) -> None:
+    """Two people by a private link: each move appears at the other without a reload, each sees one hand."""
+    ann = visit()
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
+    link = ann.get_by_label(re.compile("Invitation for")).input_value()
+    ben = visit("/t/" + link.split("/t/")[1])
+    expect(ben).to_have_url(re.compile(r"/t/[\w-]+$"))
+    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("Ben · here")
+    for _ in range(10):
+        page = _whoever_decides([ann, ben])
+        choose(page)
+        shown = str(moves(page))
+        for other in (ann, ben):
+            expect(other.locator("#timeline .where b")).to_have_text(shown)
+    assert hand_of(ann) and hand_of(ben) and not set(hand_of(ann)) & set(hand_of(ben))
+    again = visit("/t/" + link.split("/t/")[1])
+    expect(again.get_by_role("heading", level=1)).to_have_text("That is not allowed")
+
+
+def test_a_spectator(visit: NewPage) -> None:
+    """A public table is found on the front page; who watches sees the moves and nobody's cards."""
+    ann = visit()
+    ann.get_by_role("link", name="Set up a table").first.click()
+    ann.get_by_label("Title").fill("An open game")
+    ann.get_by_label("Anybody may find and watch it").check()
+    ann.get_by_role("button", name="Lay the table").click()
+    my_turn(ann)
+    watcher = visit()
+    watcher.get_by_role("link", name="An open game").click()
+    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("1 watching")
+    for _ in range(4):
+        my_turn(ann)
+        choose(ann)
+    my_turn(ann)
+    expect(watcher.locator("#timeline .where b")).to_have_text(str(moves(ann)))
+    assert watcher.locator("#decision button[name=index]").count() == 0
+    assert hand_of(ann) and hand_of(watcher) == []
+
+
+def test_around_one_screen(visit: NewPage) -> None:
+    """Two people on one screen: a curtain before each hidden hand, and nothing of it before it is lifted."""
+    page = visit()
+    set_up(page, ["person_here", "person_here"], ["Ann", "Ben"])
+    seen: set[str] = set()
+    for _ in range(40):
+        expect(decision(page).locator(".yours, .curtain").first).to_be_visible()
+        curtain = decision(page).get_by_role("button", name="show my cards")
+        if curtain.count():
+            assert hand_of(page) == []
+            expect(page.get_by_role("region", name="Board")).to_be_hidden()
+            seen.add(curtain.inner_text())
+            curtain.click()
+            my_turn(page)
+        if len(seen) > 2 and hand_of(page):
+            break
+        choose(page)
+    assert len(seen) > 1
+    before = moves(page)
+    decision(page).locator("[form=undo]").click()
+    expect(page.locator("#timeline .where b")).to_have_text(str(before - 1))
+    expect(journal(page)).to_be_attached()
+
+
+def test_give_up_and_take_over(visit: NewPage) -> None:
+    """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
+    ann = visit()
+    set_up(ann, ["person_here", "bot"], ["Ann", ""])
+    my_turn(ann)
+    seats = ann.get_by_role("navigation", name="Seats")
+    ann.locator(".seat summary").first.click()
+    ann.get_by_role("button", name="Give up this seat").click()
+    expect(seats).to_contain_text("free")
+    ben = visit(_path(ann))
+    ben.locator(".seat summary").first.click()
+    ben.get_by_role("button", name="Take this seat").click()
+    my_turn(ben)
+    ben.locator(".seat.mine summary").click()
+    ben.get_by_role("button", name="Let a bot stand in").click()
+    expect(ben.get_by_role("navigation", name="Seats")).to_contain_text("steady bot")
+    ben.locator(".seat summary").first.click()
+    ben.get_by_role("button", name="Take the seat back").click()
+    expect(ben.locator(".seat.mine")).to_have_count(1)
