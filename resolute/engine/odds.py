@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 MOST_WAYS = 1500
 SAMPLES = 400
+LONGEST = 40
+"""A way with more draws than this is no way to count: ties that are thrown again could go on for ever."""
 DEALS = 16
 """So many deals of what is hidden must agree before chances are called exact."""
 
@@ -41,6 +43,10 @@ class Odds(msgspec.Struct, frozen=True):
     ways: int
 
 
+class _TooLong(Exception):
+    """A way does not come to an end."""
+
+
 class _Ways:
     """Luck that walks through every way in which the draws can fall, one run after the other."""
 
@@ -56,6 +62,8 @@ class _Ways:
     def _next(self, weights: tuple[int, ...]) -> int:
         if not any(weights):
             raise RulesError("a draw from nothing")
+        if self._at == LONGEST:
+            raise _TooLong
         if self._at == len(self._path):
             self._path.append(next(place for place, weight in enumerate(weights) if weight))
             self._weights.append(weights)
@@ -139,7 +147,10 @@ def _every_way(base: Table[Any], index: int, most_ways: int) -> tuple[dict[tuple
         ways.begin()
         twin = base.clone()
         twin.dice = ways
-        says = _play_on(twin, index)
+        try:
+            says = _play_on(twin, index)
+        except _TooLong:
+            break
         found[says] = found.get(says, Fraction(0)) + ways.chance
         if not ways.another():
             return found, count

@@ -42,7 +42,7 @@ class Database:
         if dsn:
             import asyncpg
 
-            self.faults += (asyncpg.PostgresError, asyncpg.InterfaceError)
+            self.faults += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
     async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
         """The rows that a query finds; on a connection that has been lost, once more on a new one."""

@@ -48,7 +48,7 @@ class Listener:
             try:
                 await self._until_lost()
                 failed = 0
-            except self._database.faults:
+            except Exception:  # whatever the reason, a deaf server is of no use
                 failed += 1
             await asyncio.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
 

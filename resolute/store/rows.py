@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
@@ -95,7 +95,3 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"<snapshot {self.number} of {self.game_id}>"
-
-
-Values = dict[str, Any]
-"""A row as the database takes and gives it."""

@@ -48,12 +48,16 @@ async def open_store(database: str | Path) -> Store:
     try:
         async with opened.writer.begin() as connection:
             await connection.run_sync(upgrade)
-        store = Store(opened)
-        await store.listen()
     except BaseException as error:
         await opened.dispose()
         if isinstance(error, opened.faults):
             raise opened.error(error) from error
+        raise
+    store = Store(opened)
+    try:
+        await store.listen()
+    except BaseException:
+        await store.close()
         raise
     return store
 
@@ -80,11 +84,13 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, end every subscription and close the database."""
-        await self._writer.close()
-        self._feed.close()
-        if self._listener is not None:
-            await self._listener.stop()
-        await self._database.dispose()
+        try:
+            await self._writer.close()
+            self._feed.close()
+            if self._listener is not None:
+                await self._listener.stop()
+        finally:
+            await self._database.dispose()
 
     async def ping(self) -> None:
         """Nothing, if the database answers; a StoreError otherwise."""

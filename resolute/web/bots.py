@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,13 +18,17 @@ import msgspec
 
 import resolute
 from resolute.bots import Sight, make_bot
+from resolute.engine.odds import count_odds
 from resolute.engine.table import Table
 from resolute.web import logs
 from resolute.web.look import OddsAnswer
 from resolute.web.metrics import Metrics
 
-GRACE = 3.0
-"""Seconds after its time at which a process that does not even answer is ended."""
+GRACE = 15.0
+"""Seconds after its time at which a process that does not even answer is ended; a new one needs some to start."""
+MOST_WAYS = 600
+SAMPLES = 200
+"""People ask for odds by pointing at an option, so that they are counted less finely than in a study."""
 
 R = TypeVar("R")
 Setup = Callable[[], None]
@@ -40,10 +46,18 @@ class Overrun(Exception):
 
 
 def _begin(setup: Setup | None) -> None:
-    """A process begins: an interrupt at the terminal is for the server alone."""
+    """A process begins: an interrupt at the terminal is for the server alone, and it ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     if setup is not None:
         setup()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 def _ready() -> None:
@@ -79,7 +93,7 @@ def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
 def _odds(table: Table[Any], index: int) -> OddsAnswer:
     decision = table.decision
     assert decision is not None
-    odds = table.odds(decision.options[index])
+    odds = count_odds(table, decision.options[index], most_ways=MOST_WAYS, samples=SAMPLES)
     chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
     return OddsAnswer(chances, odds.exact)
 
@@ -93,6 +107,7 @@ class BotPool:
         self._metrics = metrics
         self._setup = setup
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     def start(self) -> None:
         """Start a process early, so that the first bot does not wait for it."""
@@ -116,20 +131,22 @@ class BotPool:
     async def run(self, job: Callable[..., R], *args: Any, seconds: float) -> R:
         """Do a job in another process. If the processes break for another job's sake, once more."""
         for attempt in (1, 2):
-            pool = self._open()
-            try:
-                async with asyncio.timeout(seconds + GRACE):
-                    return await asyncio.wrap_future(pool.submit(job, *args, seconds))
-            except (BrokenProcessPool, RuntimeError, asyncio.CancelledError) as error:
-                task = asyncio.current_task()
-                if isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling():
-                    raise
-                self._discard(pool)
-                if attempt == 2:
-                    raise BrokenProcessPool from None
-            except TimeoutError:
-                self._discard(pool)
-                raise Overrun from None
+            # Time runs from when a process is free.
+            async with self._free:
+                try:
+                    pool = self._open()
+                    async with asyncio.timeout(seconds + GRACE):
+                        return await asyncio.wrap_future(pool.submit(job, *args, seconds))
+                except (BrokenProcessPool, RuntimeError, asyncio.CancelledError) as error:
+                    task = asyncio.current_task()
+                    if isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling():
+                        raise
+                    self._discard(pool)
+                    if attempt == 2:
+                        raise BrokenProcessPool from None
+                except TimeoutError:
+                    self._discard(pool)
+                    raise Overrun from None
         raise AssertionError
 
     async def choose(self, packed: bytes, level: str, options: int) -> Choice:

@@ -400,17 +400,34 @@ def _words(token: Token) -> str:
     return "".join(child.content for child in token.children or () if child.type in ("text", "code_inline"))
 
 
+def _for_players(tokens: list[Token]) -> list[Token]:
+    """The rules without the tables that lead from a rule to its step and its test: those are for programmers."""
+    kept: list[Token] = []
+    at = 0
+    while at < len(tokens):
+        if tokens[at].type == "table_open":
+            end = next(place for place in range(at, len(tokens)) if tokens[place].type == "table_close")
+            head = next(place for place in range(at, end) if tokens[place].type == "thead_close")
+            columns = {_words(token).lower() for token in tokens[at:head] if token.type == "inline"}
+            if {"step", "test"} & columns:
+                at = end + 1
+                continue
+        kept.append(tokens[at])
+        at += 1
+    return kept
+
+
 @lru_cache(maxsize=16)
 def _sections(text: str) -> tuple[Section, ...]:
     reader = _markdown()
-    tokens = reader.parse(text)
+    tokens = _for_players(reader.parse(text))
     starts = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
     made: list[Section] = []
     for at, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
         title = _words(tokens[at + 1])
         body = reader.renderer.render(tokens[at + 3 : end], reader.options, {})
         # A wide table scrolls by itself, with the keyboard too.
-        body = body.replace("<table>", '<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>')
+        body = body.replace("<table>", '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
         body = body.replace("</table>", "</table></div>")
         made.append(Section(slug(title), title, int(tokens[at].tag[1]), body))
     return tuple(made)

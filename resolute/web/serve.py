@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import signal
 import socket
 import sys
 import webbrowser
@@ -29,8 +30,11 @@ class _Server(uvicorn.Server):
         self.app = app
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop cleanly, and at once if somebody insists. The signal is dealt with here: the exit code is 0."""
         self.app.stop()
-        super().handle_exit(sig, frame)
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

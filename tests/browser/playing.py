@@ -27,6 +27,11 @@ def my_turn(page: Page) -> None:
     expect(decision(page).get_by_text("Your turn", exact=True)).to_be_visible()
 
 
+def awake(page: Page) -> None:
+    """Wait until the script runs: the buttons that need it appear."""
+    expect(page.get_by_role("button", name="Keys")).to_be_visible()
+
+
 def moves(page: Page) -> int:
     """The number of moves that the page shows."""
     return int(page.locator("#timeline .where b").inner_text())
@@ -50,6 +55,7 @@ def against_a_bot(page: Page) -> None:
     """One click on the front page."""
     page.get_by_role("button", name="Play against a bot").first.click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    awake(page)
     my_turn(page)
 
 

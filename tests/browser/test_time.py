@@ -16,7 +16,7 @@ def _load(page: Page, data: bytes) -> None:
     page.get_by_label("A file that was downloaded").set_input_files(
         {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": data}
     )
-    page.get_by_role("button", name="Load").click()
+    page.get_by_role("button", name="Load", exact=True).click()
 
 
 @pytest.fixture(scope="session")

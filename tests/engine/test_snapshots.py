@@ -26,7 +26,7 @@ def same(one: Record, other: Record) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_resuming_is_the_same_as_replaying_anywhere_in_a_game(id: str) -> None:
-    for number, setup in enumerate(setups(id)[:6]):
+    for number, setup in enumerate(setups(id)[::40]):
         record, chance = setup.record(number), random.Random(number)
         while record.table.decision is not None:
             record.play(chance.randrange(len(record.table.decision.options)))

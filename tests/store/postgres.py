@@ -66,10 +66,11 @@ class Cluster:
         return f"postgresql://table@/{database}?host={self._folder}"
 
     def new_database(self) -> str:
-        """The address of a new, empty database."""
+        """The address of a new, empty database: a schema of its own, which costs next to nothing."""
         name = next(self._names)
-        self._run("createdb", "-h", str(self._folder), "-U", "table", name)
-        return self.address(name)
+        flags = ("-h", str(self._folder), "-U", "table", "-d", "postgres")
+        self._run("psql", *flags, "-c", f"CREATE SCHEMA {name}")
+        return f"{self.address('postgres')}&search_path={name}"
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from tests.store.appender import GAMES
 from tests.store.rows import new_game
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 6
+ROUNDS = 4
 ENOUGH = 300
 """So many acknowledged rows are waited for before the kill, at least."""
 

@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 A_GAME = (
     "INSERT INTO game (id, game, version, seats, options, seed, title, creator, created)"
-    " VALUES ('g1', 'campaign', 1, 2, '{}', '', 'From before', 'ann', 1)"
+    " VALUES ('g1', 'campaign', 1, 2, '{}', :seed, 'From before', 'ann', 1)"
 )
 A_MOVE = (
     "INSERT INTO log (game_id, number, kind, seat, choice, draws, private, at)"
@@ -52,13 +52,13 @@ async def test_an_older_database_is_brought_up_to_date_and_keeps_its_games(datab
     opened = database_at(database)
     async with opened.writer.begin() as connection:
         await connection.run_sync(upgrade, version)
-        await connection.execute(text(A_GAME))
+        await connection.execute(text(A_GAME), {"seed": b"old"})
         await connection.execute(text(A_MOVE))
         assert await connection.run_sync(version_of) == version
     await opened.dispose()
     async with await open_store(database) as store:
         old = await store.game("g1")
-        assert old == game(title="From before", options={}, seed=b"", created=1.0)
+        assert old == game(title="From before", options={}, seed=b"old", created=1.0)
         assert await store.log("g1") == [move(1, at=2.0)]
         await store.append(move(2))
         await store.say(ChatRow(game_id="g1", name="Ann", text="still here"))

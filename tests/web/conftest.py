@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 
 import pytest
 
 from tests.store.postgres import MISSING, Cluster, binaries, cluster
-from tests.web.server import Running, running
+from tests.web.server import Running, quick_folder, running
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that many tests share."""
-    with running(str(tmp_path_factory.mktemp("web") / "tables.db")) as one:
+    folder = quick_folder(tmp_path_factory.mktemp("web"))
+    with running(str(folder / "tables.db")) as one:
         yield one
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

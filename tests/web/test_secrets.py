@@ -6,6 +6,8 @@ import base64
 import html
 import random
 import threading
+from functools import partial
+from typing import Any
 
 import pytest
 
@@ -22,7 +24,7 @@ OPTIONS = [
 ]
 
 
-def seen_cards(table: Table[object], seat: Seat | None) -> dict[str, Face]:
+def seen_cards(table: Table[Any], seat: Seat | None) -> dict[str, Face]:
     """The cards that lie open for a seat."""
     zones = [part for part in table.view(seat).parts.values() if isinstance(part, Zone)]
     return {card.id: card for zone in zones for card in zone.cards}
@@ -36,7 +38,7 @@ class Truth:
         self.private: dict[Seat | None, set[str]] = {0: set(), 1: set(), None: set()}
         self.public: set[str] = set()
 
-    def note(self, number: int, table: Table[object]) -> None:
+    def note(self, number: int, table: Table[Any]) -> None:
         """Write down what is hidden in a position."""
         views = {seat: set(seen_cards(table, seat)) for seat in (0, 1, None)}
         everything = set().union(*views.values())
@@ -48,8 +50,6 @@ class Truth:
             for seat in self.private:
                 if not entry.readable_by(seat):
                     self.private[seat].add(sentence)
-                else:
-                    self.public.add(sentence) if seat is None else None
 
 
 def take_turns(a: Visitor, b: Visitor, table: str, server: Running, truth: Truth, rng: random.Random) -> None:
@@ -86,15 +86,17 @@ def look_around(people: dict[Seat | None, Visitor], table: str, look: Look, deci
             person.odds(table, look.number, rng.randrange(playable(look)))
             continue
         for forbidden in (
-            lambda person=person: person.odds(table, look.number, 0),
-            lambda person=person: person.play(table, look.number, 0),
-            lambda person=person: person.download(table),
-            lambda person=person: person.look(table, seat=deciding).decision.mine and person.undefined,
+            partial(person.odds, table, look.number, 0),
+            partial(person.play, table, look.number, 0),
+            partial(person.download, table),
         ):
             try:
                 forbidden()
             except Answer as error:
                 assert error.status in (403, 409)
+            else:
+                raise AssertionError("that was not refused")
+        assert person.look(table, seat=deciding).seat == seat
 
 
 def check_look(look: Look, seat: Seat | None) -> None:

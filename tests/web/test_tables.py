@@ -149,7 +149,7 @@ def test_around_one_screen_a_curtain_hangs_before_each_hidden_hand(server: Runni
 
 def test_a_spectator_can_watch_but_not_move(server: Running) -> None:
     a, spectator = server.visitor(), server.visitor()
-    table = a.lay("campaign").table
+    table = a.lay("campaign", [HERE, LINK]).table
     look = spectator.look(table)
     assert look.seat is None and not any(seat.mine for seat in look.seats)
     for forbidden in (

@@ -116,6 +116,11 @@ def _known_of(t: Table[Campaign], places: _Places, left: list[bool]) -> list[Wan
         wanted += _castable(s, left)
     if s.debate is not None:
         wanted += _risked(s, s.debate, left, recording=asked is not None and asked.step is choose_recording)
+    if places.deck and len(wanted) > len(places.cast):
+        # A hand of two offices must leave enough ballots of each for the decks.
+        taken = {place for place, _ in wanted}
+        decks = [[card for card in deck if left[card]] for deck in DECKS]
+        wanted += [(place, decks[_DECK[place]]) for place in places.deck if place not in taken]
     return wanted
 
 

@@ -45,11 +45,12 @@ def _cards(cards: tuple[int, ...]) -> str:
     return "; ".join(ballot_label(card) for card in cards)
 
 
-def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int) -> str:
+def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int, at_home: bool) -> str:
     office = Office.PRESIDENT if letter == "P" else Office.VICE_PRESIDENT
     off = "" if recorded else ", off the record"
+    kind = "Home State ballot" if at_home else "ballot"
     whose = "" if back == t.state.players[seat].party else f" of the {Party(back).label}"
-    return f"{who(t, seat)} casts a {office.label.lower()} ballot{whose} in {STATES[state].name}{off}."
+    return f"{who(t, seat)} casts a {office.label.lower()} {kind}{whose} in {STATES[state].name}{off}."
 
 
 def _headquarters_card(t: T, seat: int, card: int) -> str:

@@ -13,13 +13,14 @@ const token = () => [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n
 
 let busy = false;
 
+// A form's buttons may be called "action", which hides its property of that name.
 async function post(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   if (form.id === "move") body.set("request", token());
   if (form.id === "undo") body.set("number", page.number);
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const answer = await fetch(form.action, { method: "POST", body, headers: { "X-Resolute": "fetch" } });
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { "X-Resolute": "fetch" } });
       if (answer.status >= 502 && attempt < 40) throw new Error("not there");
       return await answer.json();
     } catch {
@@ -44,6 +45,7 @@ document.addEventListener("submit", async (event) => {
   busy = true;
   hideOdds();
   event.submitter?.classList.add("sent");
+  event.submitter?.closest("details:has(> .menu)")?.removeAttribute("open");
   const before = page.number;
   try {
     const answer = await post(form, event.submitter);

@@ -89,7 +89,8 @@ export function askOdds(option, delay) {
     if (shownFor !== option || !option.isConnected || !html) return;
     const box = document.getElementById("odds");
     box.innerHTML = html;
-    box.hidden = false;
+    // What is certain to happen stands on the option already.
+    box.hidden = delay > 0 && box.querySelector(".certain") !== null;
     const [by, size] = [option.getBoundingClientRect(), box.getBoundingClientRect()];
     const beside = by.left - size.width - 12;
     const top = beside > 8 ? Math.min(by.top, innerHeight - size.height - 8) : by.top - size.height - 6;

@@ -23,7 +23,7 @@ function fragment(html) {
 
 // The journal is a live region: only lines that are new are inserted, so that only they are read out.
 function tell(html) {
-  const list = region("journal");
+  const list = region("journal").firstElementChild;
   const sent = fragment(html).firstElementChild;
   const keep = Number(sent.dataset.keep);
   const lines = [...sent.children];
@@ -118,10 +118,14 @@ region("talk")?.addEventListener("toggle", () => { region("unread").textContent 
 
 let stream = null;
 let lost = 0;
+// A short break is not worth a word: the banner waits a moment, however often the browser tries meanwhile.
 const banner = (on) => {
-  clearTimeout(lost);
-  if (on) lost = setTimeout(() => { region("lost").hidden = false; }, 800);
-  else region("lost").hidden = true;
+  if (on) lost ||= setTimeout(() => { region("lost").hidden = false; }, 800);
+  else {
+    clearTimeout(lost);
+    lost = 0;
+    region("lost").hidden = true;
+  }
 };
 
 function connect() {
@@ -151,6 +155,7 @@ document.addEventListener("visibilitychange", () => {
   if (!document.hidden) return connect();
   disconnect();
   clearTimeout(lost);
+  lost = 0;
 });
 
 // A hidden tab asks now and then whether it is its turn, for the bell.

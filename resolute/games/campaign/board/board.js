@@ -77,7 +77,11 @@ function watchPointer() {
 let recorded = new Map();
 
 function readMarks() {
-  return new Map([...region.querySelectorAll(".st")].map((shape) => [shape.id, shape.dataset.marks.split(" ").map(Number)]));
+  const count = (strip) => strip.getAttribute("href").slice(2).replaceAll("_", "").length;
+  return new Map([...region.querySelectorAll(".state")].map((state) => {
+    const strips = ["R", "D"].map((party) => state.querySelector(`use[href^="#${party}"]`));
+    return [state.dataset.at.slice(6), strips.map((strip) => (strip ? count(strip) : NaN))];
+  }));
 }
 
 function fly(party, shape) {
@@ -101,10 +105,10 @@ function fly(party, shape) {
 function ballotsTravel() {
   const now = readMarks();
   if (!still.matches && recorded.size) {
-    for (const [id, marks] of now) {
-      const before = recorded.get(id);
+    for (const [code, marks] of now) {
+      const before = recorded.get(code);
       marks.forEach((count, party) => {
-        if (before && count === before[party] + 1) fly("RD"[party], document.getElementById(id));
+        if (before && count === before[party] + 1) fly("RD"[party], document.getElementById(`st-${code}`));
       });
     }
   }

@@ -23,7 +23,9 @@ Point = tuple[int, int]
 """In tenths of a unit, so that relative coordinates do not drift."""
 Ring = list[Point]
 
-TOLERANCE = 3.0
+GRID = 10
+"""Points lie on a grid of so many tenths: about a pixel of the map at its usual size."""
+TOLERANCE = 4.0
 """By so many tenths a simplified border may stray."""
 SMALL = 10.0
 """Islands of fewer square units are left out, unless a state has no other."""
@@ -34,8 +36,9 @@ def rings(path: str) -> list[Ring]:
     """The closed lines of a path of absolute moves and lines."""
     found: list[Ring] = []
     for part in filter(None, path.split("M")):
-        numbers = [round(float(number) * 10) for number in re.findall(r"-?\d+\.?\d*", part)]
-        ring = list(zip(numbers[::2], numbers[1::2], strict=True))
+        numbers = [round(float(number) * 10 / GRID) * GRID for number in re.findall(r"-?\d+\.?\d*", part)]
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        ring = [point for at, point in enumerate(points) if not at or point != points[at - 1]]
         if ring[0] == ring[-1]:
             ring.pop()
         found.append(ring)

@@ -158,6 +158,7 @@ class Strip(msgspec.Struct, frozen=True):
 
     name: str
     kind: str
+    y: float
     marks: str
     places: str
     full: str
@@ -175,10 +176,12 @@ def _strip(name: str) -> Strip:
     letter, slots = name[0], name[1:]
     marks = slots.rstrip("_")
     middles = [(place - (len(slots) - 1) / 2) * PIP for place in range(len(slots))]
-    dots = [f"M{x:g} 0h0" for x in middles]
+    y = 6.5 if letter == "R" else 15.5
+    dots = [f"M{x:g} {y:g}h0" for x in middles]
     return Strip(
         name,
         f"{letter.lower()}s",
+        y,
         marks,
         " ".join(f"{x:g}" for x in middles[: len(marks)]),
         "".join(dots[: len(marks)]),

@@ -35,7 +35,7 @@ def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, record
     recorded = recorded and not HOME_STATE[card]
     if recorded:
         side.record[state] += LETTER[card]
-    t.tell("cast", seat, LETTER[card], state, recorded, BACK[card])
+    t.tell("cast", seat, LETTER[card], state, recorded, BACK[card], HOME_STATE[card])
 
 
 def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:

@@ -1,0 +1,223 @@
+"""The board shows every state and everything that may be chosen, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from html.parser import HTMLParser
+from typing import Any
+
+import msgspec
+import pytest
+
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.campaign.board import prepare
+from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.states import STATES
+from tests.board.looks import FOLDER, MOMENTS, drawn, look_at, moment
+
+REGIONS = ("board", "cards", "tally")
+MAP_AT_MOST, BOARD_AT_MOST, FILES_AT_MOST = 20_000, 42_000, 30_000
+
+
+def everything(table: Table[Any], seat: Seat | None) -> str:
+    """All that the page of a seat shows of the board."""
+    look = look_at(table, seat)
+    return "".join(drawn(look, region) for region in REGIONS)
+
+
+def watchers(table: Table[Any]) -> list[Seat | None]:
+    """Everybody who may look."""
+    return [None, *range(table.seats)]
+
+
+class Elements(HTMLParser):
+    """Every element with its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+every_moment = pytest.mark.parametrize("name", MOMENTS)
+
+
+@every_moment
+def test_moments_are_what_they_are_called(name: str) -> None:
+    over = moment(name).outcome is not None
+    assert over == name.startswith("night")
+
+
+@every_moment
+def test_every_state_is_drawn_once_with_its_name_and_electors(name: str) -> None:
+    html = drawn(look_at(moment(name), None), "board")
+    shapes = Counter(re.findall(r'class="st \w+" href="[^"]+#state-(\w\w)"', html))
+    assert shapes == Counter(state.code for state in STATES)
+    tags = Counter(re.findall(r"<text>(\w\w) <tspan>(\d+)</tspan></text>", html))
+    assert tags == Counter((state.code, str(state.electors)) for state in STATES)
+
+
+@every_moment
+def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(name: str) -> None:
+    table = moment(name)
+    asked = table.decision
+    if asked is None:
+        pytest.skip("nobody decides")
+    html = everything(table, asked.seat)
+    lit = {
+        attributes["data-at"]
+        for _, attributes in Elements(html).found
+        if "lit" in (attributes.get("class") or "").split() and attributes.get("tabindex") == "0"
+    }
+    wanted = {one.at for one in asked.options if one.at}
+    assert lit == wanted
+    for seat in watchers(table):
+        if seat != asked.seat:
+            assert not re.search(r'class="[^"]*\blit\b', everything(table, seat)), "somebody else's choice is lit"
+
+
+@pytest.mark.parametrize("name", ["casting", "debate", "advertising", "desk", "absentee", "four-seats"])
+def test_a_line_of_a_ballot_plays_the_option_that_casts_it_there(name: str) -> None:
+    table = moment(name)
+    asked = table.decision
+    assert asked is not None
+    hands = prepare(look_at(table, asked.seat)).hands
+    rows = {row.index: (card, row) for hand in hands for card in hand.ballots for row in card.rows}
+    for place, option in enumerate(asked.options):
+        if option.at and option.at.startswith("state:"):
+            card, row = rows[place]
+            assert option.at == f"state:{row.code}"
+            assert f"{row.votes * 100_000:,} votes" in option.label
+            assert option.frame.step.name.endswith("absentee_in") or int(card.at[7:]) in option.frame.args
+
+
+@every_moment
+def test_nobody_finds_a_ballot_that_he_was_not_shown(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        sent = set(re.findall(r"ballot:\d+", msgspec.json.encode(table.view(seat).parts).decode()))
+        html = everything(table, seat)
+        assert set(re.findall(r"ballot:\d+", html)) == sent
+        if seat is None:
+            assert not sent
+            assert 'class="ballot' not in html
+
+
+def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() -> None:
+    table = moment("casting")
+    for seat in watchers(table):
+        board = prepare(look_at(table, seat))
+        for region in board.regions:
+            for state in region.states:
+                for party, votes in enumerate(state.votes):
+                    mine = seat is not None and table.state.players[seat].party == party
+                    assert bool(votes) == mine
+    assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
+
+
+def test_hidden_things_make_no_difference_to_what_is_drawn() -> None:
+    for name in ("casting", "debate", "absentee", "four-seats"):
+        table = moment(name)
+        for seat in watchers(table):
+            assert everything(table.redeal(seat, 3), seat) == everything(table, seat)
+
+
+@every_moment
+def test_nothing_is_inline(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        for tag, attributes in Elements(everything(table, seat)).found:
+            assert tag not in ("script", "style")
+            assert not [one for one in attributes if one == "style" or one.startswith("on")]
+
+
+@every_moment
+def test_ids_are_given_once(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        ids = Counter(
+            attributes["id"] for _, attributes in Elements(everything(table, seat)).found if "id" in attributes
+        )
+        assert [one for one, count in ids.items() if count > 1] == []
+
+
+@every_moment
+def test_the_board_is_light(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        assert len(drawn(look_at(table, seat), "board").encode()) < BOARD_AT_MOST
+
+
+def test_the_files_are_light_and_ask_nobody_else() -> None:
+    assert (FOLDER / "map.svg").stat().st_size < MAP_AT_MOST
+    own = [FOLDER / "board.css", FOLDER / "board.js"]
+    assert sum(file.stat().st_size for file in own) < FILES_AT_MOST
+    for file in own:
+        assert "http" not in file.read_text().replace("http://www.w3.org/", "")
+
+
+def test_the_map_has_every_state_in_its_region() -> None:
+    drawing = (FOLDER / "map.svg").read_text()
+    groups = re.findall(r'<g id="region-(\w+)">(.*?)</g>', drawing, re.DOTALL)
+    found = {(region, code) for region, inside in groups for code in re.findall(r'id="state-(\w\w)"', inside)}
+    assert found == {(state.region.label, state.code) for state in STATES}
+    assert "style" not in drawing and "fill" not in drawing, "what a state looks like is said by the page"
+
+
+# What is told without colour
+
+
+def test_a_lead_has_a_pattern_and_a_sign() -> None:
+    table = moment("casting")
+    board = prepare(look_at(table, None))
+    leaders = {state.code: state.leader for region in board.regions for state in region.states}
+    html = drawn(look_at(table, None), "board")
+    hatched = set(re.findall(r'class="hatch" href="[^"]+#state-(\w\w)"', html))
+    assert hatched == {code for code, leader in leaders.items() if leader == "D"} != set()
+
+
+# Election night
+
+
+def test_election_night_adds_up() -> None:
+    table = moment("night")
+    board = prepare(look_at(table, None))
+    assert board.night is not None
+    total = board.night.total.electors
+    assert sum(total) == 538
+    assert total == tuple(side.score for side in board.sides)
+    by_region = [row.electors for row in board.night.regions]
+    assert (sum(row[0] for row in by_region), sum(row[1] for row in by_region)) == total
+    html = drawn(look_at(table, None), "board")
+    called = [
+        (attributes["data-won"], int(attributes["data-ev"] or 0))
+        for _, attributes in Elements(html).found
+        if "data-won" in attributes
+    ]
+    assert len(called) == len(STATES)
+    assert tuple(sum(count for won, count in called if won == party) for party in "RD") == total
+    assert table.outcome is not None and table.outcome.reason in html
+
+
+def test_election_night_by_popular_vote_shows_what_was_added() -> None:
+    table = moment("night-popular")
+    board = prepare(look_at(table, None))
+    assert board.night is not None and table.outcome is not None
+    players = table.state.players
+    scores = {players[seat].party: score for seat, score in enumerate(table.outcome.scores)}
+    assert board.night.total.votes == (f"{scores[0] * 100_000:,}", f"{scores[1] * 100_000:,}")
+    assert tuple(side.score for side in board.sides) == (scores[0], scores[1])
+    assert any(row.name == "Most states in the nation" for row in board.night.regions)
+
+
+def test_every_ballot_can_be_drawn() -> None:
+    from resolute.games.campaign.board.cards import Pointed, ballot_card
+
+    for ballot in BALLOTS:
+        card = ballot_card(f"ballot:{ballot.id}", Pointed({}, {}), 0, frozenset(), ("OH", "ME"))
+        assert [row.votes for row in card.rows] == ([ballot.votes[0]] * 2 if ballot.home_state else list(ballot.votes))

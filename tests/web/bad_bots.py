@@ -1,0 +1,70 @@
+"""Bots that fail, for the processes in which bots think."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from functools import partial
+
+from resolute.bots import BOTS
+from resolute.bots.sight import Bot, Sight
+
+
+class Raises:
+    """Gives up."""
+
+    def choose(self, sight: Sight) -> int:
+        raise RuntimeError("I give up")
+
+
+class Dies:
+    """Takes its process with it."""
+
+    def choose(self, sight: Sight) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+
+class Dawdles:
+    """Never comes to an end."""
+
+    def choose(self, sight: Sight) -> int:
+        while True:
+            time.sleep(0.01)
+
+
+class Hangs:
+    """Does not even hear that its time is up."""
+
+    def choose(self, sight: Sight) -> int:
+        signal.signal(signal.SIGALRM, signal.SIG_IGN)
+        while True:
+            time.sleep(0.01)
+
+
+class Cheats:
+    """Chooses what is not listed."""
+
+    def choose(self, sight: Sight) -> int:
+        return 100_000
+
+
+NAMES: dict[str, Callable[[], Bot]] = {
+    "raises": Raises,
+    "dies": Dies,
+    "dawdles": Dawdles,
+    "hangs": Hangs,
+    "cheats": Cheats,
+}
+
+
+def _make(name: str, seed: int) -> Bot:
+    return NAMES[name]()
+
+
+def add_bad_bots() -> None:
+    """Let them be chosen."""
+    for name in NAMES:
+        BOTS[name] = partial(_make, name)

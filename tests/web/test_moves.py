@@ -1,0 +1,250 @@
+"""Moves that race, repeat or come too late; taking moves back; and what streams send."""
+
+from __future__ import annotations
+
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+import msgspec
+import pytest
+
+from resolute.client import Answer
+from resolute.web.look import Look
+from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
+
+
+def two_people(server: Running) -> tuple[str, tuple[Visitor, Visitor]]:
+    """A table with two people on their own screens."""
+    a, b = server.visitor(), server.visitor()
+    laid = a.lay("campaign", [HERE, LINK])
+    b.join(laid.links["1"])
+    return laid.table, (a, b)
+
+
+def on_turn(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, Look]:
+    """Who decides, and what he sees."""
+    look = people[0].look(table)
+    assert look.decision is not None
+    person = people[look.decision.seat]
+    return person, person.look(table)
+
+
+def test_a_move_for_a_position_that_has_passed_gets_the_new_one(server: Running) -> None:
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    after = person.play(table, look.number, 0)
+    with pytest.raises(Answer, match="gone on meanwhile") as stale:
+        person.play(table, look.number, 0)
+    assert stale.value.status == 409
+    assert stale.value.look is not None and stale.value.look.number == after.number == look.number + 1
+
+
+def test_a_repeated_move_answers_done(server: Running) -> None:
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    first = person.play(table, look.number, 0, request="once")
+    again = person.play(table, look.number, 0, request="once")
+    assert first.number == again.number == look.number + 1
+
+
+def test_a_double_click_counts_once(server: Running) -> None:
+    table, people = two_people(server)
+    for move in range(5):
+        person, look = on_turn(table, people)
+        with ThreadPoolExecutor(4) as pool:
+            clicks = [pool.submit(person.play, table, look.number, 0, request=f"click {move}") for _ in range(4)]
+            looks = [click.result() for click in clicks]
+        assert {one.number for one in looks} == {look.number + 1}
+
+
+def test_of_moves_that_race_one_wins_and_the_others_get_a_sentence(server: Running) -> None:
+    table, people = two_people(server)
+    for _ in range(10):
+        person, look = on_turn(table, people)
+        if playable(look) < 2:
+            person.decide(table, look)
+            continue
+
+        def race(index: int, person: Visitor = person, look: Look = look) -> str:
+            try:
+                person.play(table, look.number, index % playable(look))
+            except Answer as error:
+                assert error.status == 409 and error.look is not None and error.look.number == look.number + 1
+                return str(error)
+            return ""
+
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(pool.map(race, range(6)))
+        assert answers.count("") == 1
+        assert people[0].look(table).number == look.number + 1
+
+
+def test_only_the_seat_that_decides_moves_and_only_what_is_listed(server: Running) -> None:
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    other = people[1 - people.index(person)]
+    with pytest.raises(Answer, match="decides now, not you") as refused:
+        other.play(table, look.number, 0)
+    assert refused.value.status == 403
+    with pytest.raises(Answer, match="none of the options") as refused:
+        person.play(table, look.number, playable(look))
+    assert refused.value.status == 400
+    with pytest.raises(Answer) as refused:
+        person.play(table, look.number + 5, 0)
+    assert refused.value.status == 409
+    assert people[0].look(table).number == look.number
+
+
+def find_free_move(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, Look, Look]:
+    """Play until somebody has made a move that he may take back; his look before it and after it."""
+    for _ in range(300):
+        person, look = on_turn(table, people)
+        after = person.decide(table, look)
+        if after.can_undo:
+            return person, look, after
+    raise AssertionError("no move could be taken back")
+
+
+def test_undo_goes_back_to_the_last_information_boundary(server: Running) -> None:
+    table, people = two_people(server)
+    person, before, after = find_free_move(table, people)
+    other = people[1 - people.index(person)]
+    with pytest.raises(Answer, match="Another seat has moved since"):
+        other.undo(table)
+    with pytest.raises(Answer, match="own screens"):
+        other.undo(table, agreed=True)
+    with pytest.raises(Answer) as stale:
+        person.undo(table, number=after.number - 1)
+    assert stale.value.status == 409
+    back = person.undo(table, number=after.number)
+    assert back.number == after.number + 1 and back.moves == before.moves
+    assert back.parts == before.parts and back.decision == before.decision
+    assert not any("agreed" in line.text for line in back.journal)
+
+
+def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+    look = person.look(table)
+    with pytest.raises(Answer, match="no move"):
+        person.undo(table)
+    while look.can_undo or look.moves < 20:
+        assert look.decision is not None
+        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    with pytest.raises(Answer, match="drawn, thrown or learned"):
+        person.undo(table)
+    assert look.may_agree
+    back = person.undo(table, agreed=True)
+    assert back.moves == look.moves - 1 and back.number == look.number + 1
+    assert any("agreed to take move" in line.text for line in back.journal)
+
+
+def test_alone_against_a_bot_one_goes_back_to_ones_own_decision(server: Running) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, RANDOM]).table
+    look = person.look(table)
+    while look.last < 30 or look.decision is None or not look.decision.mine or look.can_undo:
+        look = person.decide(table, look) if look.decision and look.decision.mine else person.wait(table, look.number)
+    back = person.undo(table, agreed=True)
+    assert back.moves < look.moves and back.decision is not None and back.decision.mine
+
+
+def test_a_finished_game_is_not_taken_back(server: Running) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+    look = person.look(table)
+    while look.decision is not None:
+        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    with pytest.raises(Answer, match="branch it"):
+        person.undo(table, agreed=True)
+    with pytest.raises(Answer, match="The game is over") as over:
+        person.play(table, look.number, 0)
+    assert over.value.status == 409
+
+
+def test_odds_before_a_roll(server: Running) -> None:
+    table, people = two_people(server)
+    for _ in range(25):
+        person, look = on_turn(table, people)
+        odds = person.odds(table, look.number, 0)
+        assert abs(sum(chance for chance, _ in odds.chances) - 1) < 0.01
+        person.decide(table, look)
+
+
+class PageStream:
+    """A page that is open: what its stream sends."""
+
+    def __init__(self, person: Visitor, table: str, have: str = "") -> None:
+        self.events: list[dict[str, object]] = []
+        self._stop = threading.Event()
+        self._thread = threading.Thread(target=self._read, args=(person, table, have), daemon=True)
+        self._thread.start()
+
+    def _read(self, person: Visitor, table: str, have: str) -> None:
+        with person._opener.open(f"{person.address}/t/{table}/events?have={have}", timeout=20) as answer:
+            for line in answer:
+                if line.startswith(b"data:") and line.strip() != b"data: {}":
+                    self.events.append(msgspec.json.decode(line[5:]))
+                if self._stop.is_set():
+                    return
+
+    def until(self, number: int) -> list[dict[str, object]]:
+        """What came up to this number."""
+        for _ in range(500):
+            if self.events and self.events[-1]["number"] == number:
+                return self.events
+            threading.Event().wait(0.01)
+        raise AssertionError(f"nothing came for {number}: {[one['number'] for one in self.events]}")
+
+    def close(self) -> None:
+        """Leave after the next line."""
+        self._stop.set()
+
+
+def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
+    table, people = two_people(server)
+    spectators = [PageStream(server.visitor(), table) for _ in range(3)]
+    person, look = on_turn(table, people)
+    for stream in spectators:
+        assert "board" in stream.until(look.number)[0]["parts"]  # type: ignore[operator]
+    person.say(table, "Now!")
+    threading.Event().wait(0.6)
+    after = person.decide(table, look)
+    for stream in spectators:
+        stream.until(after.number)
+        numbers = [one["number"] for one in stream.events]
+        assert numbers == sorted(numbers)  # type: ignore[type-var]
+        chat = [one["parts"] for one in stream.events if "Now!" in str(one["parts"])]
+        assert len(chat) == 1 and "board" not in chat[0]  # type: ignore[operator]
+        assert sum("Now!" in str(one) for one in stream.events) == 1
+    # People who see the same are sent the same.
+    assert spectators[0].events[-1] == spectators[1].events[-1] == spectators[2].events[-1]
+    for stream in spectators:
+        stream.close()
+
+
+def test_two_tabs_of_one_seat_agree(server: Running) -> None:
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    tabs = [PageStream(person, table) for _ in range(2)]
+    for tab in tabs:
+        tab.until(look.number)
+    for _ in range(3):
+        person, look = on_turn(table, people)
+        look = person.decide(table, look)
+        for tab in tabs:
+            tab.until(look.number)
+    for tab in tabs:
+        tab.close()
+
+
+def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server: Running) -> None:
+    from resolute.web.events import look_stamp
+
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    stream = PageStream(server.visitor(), table, look_stamp(server.visitor().look(table)))
+    threading.Event().wait(0.2)
+    assert not any("board" in one["parts"] for one in stream.events)  # type: ignore[operator]
+    stream.until(person.decide(table, look).number)
+    stream.close()

@@ -1,0 +1,200 @@
+"""Who may ask, how often, how much, from where; and what a browser is told to do with the answers."""
+
+from __future__ import annotations
+
+import http.client
+import logging
+from pathlib import Path
+from urllib.parse import urlencode, urlsplit
+
+import msgspec
+import pytest
+
+from resolute.web import logs
+from tests.web.server import HERE, LINK, Running, Visitor, running
+
+Answered = tuple[int, dict[str, str], bytes]
+
+
+def ask(
+    server: Running, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+) -> Answered:
+    """A request made by hand."""
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=20)
+    try:
+        connection.request(method, path, body, headers or {})
+        answer = connection.getresponse()
+        return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+    finally:
+        connection.close()
+
+
+def known(person: Visitor) -> dict[str, str]:
+    """The headers of a visitor who has looked at a page."""
+    person._token = person._token or msgspec.json.decode(person.page("/api/v1/me"))["csrf"]
+    cookie = "; ".join(f"{one.name}={one.value}" for one in person.cookies)
+    return {"Cookie": cookie, "X-CSRF-Token": person._token, "Content-Type": "application/json"}
+
+
+LAY = b'{"game": "campaign"}'
+
+
+def test_every_answer_carries_a_strict_policy(server: Running) -> None:
+    for path in ("/", "/api/v1/games", "/nothing", "/t/nothing", "/api/v1/tables/nothing", "/healthz", "/metrics"):
+        _, headers, body = ask(server, "GET", path)
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "same-origin"
+        assert b"Traceback" not in body and b"<script>" not in body and b"style=" not in body
+        assert "server" not in headers
+
+
+def test_the_visitors_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:
+    _, headers, _ = ask(server, "GET", "/")
+    cookie = headers["set-cookie"]
+    assert cookie.startswith("resolute_visitor=") and "HttpOnly" in cookie and "SameSite=Lax" in cookie
+    value = cookie.partition("=")[2].partition(";")[0]
+    assert "set-cookie" not in ask(server, "GET", "/", headers={"Cookie": f"resolute_visitor={value}"})[1]
+    for forged in (value[:-2] + "AA", value.partition(".")[0], "x" * 5000, '"', "é".encode().decode("latin-1")):
+        assert "set-cookie" in ask(server, "GET", "/", headers={"Cookie": f"resolute_visitor={forged}"})[1]
+
+
+def test_another_visitors_seat_cannot_be_claimed_by_its_name(server: Running) -> None:
+    a = server.visitor()
+    table = a.lay("campaign").table
+    visitor = next(one.value or "" for one in a.cookies).partition(".")[0]
+    status, _, body = ask(server, "GET", f"/api/v1/tables/{table}", headers={"Cookie": f"resolute_visitor={visitor}"})
+    assert status == 200 and msgspec.json.decode(body)["seat"] is None
+
+
+def test_a_change_needs_the_token(server: Running) -> None:
+    a, b = server.visitor(), server.visitor()
+    headers = known(a)
+    for token in ("", "wrong", known(b)["X-CSRF-Token"]):
+        status, _, body = ask(server, "POST", "/api/v1/tables", LAY, {**headers, "X-CSRF-Token": token})
+        assert status == 403 and "load it again" in msgspec.json.decode(body)["sentence"]
+    assert ask(server, "POST", "/api/v1/tables", LAY, headers)[0] == 201
+    form = {"Cookie": headers["Cookie"], "Content-Type": "application/x-www-form-urlencoded"}
+    without = urlencode({"game": "campaign"}).encode()
+    assert ask(server, "POST", "/quick", without, form)[0] == 403
+    with_token = urlencode({"game": "campaign", "csrf": headers["X-CSRF-Token"]}).encode()
+    assert ask(server, "POST", "/quick", with_token, form)[0] == 303
+
+
+def test_a_change_from_another_site_is_refused(server: Running) -> None:
+    headers = known(server.visitor())
+    netloc = urlsplit(server.address).netloc
+    for more in (
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": f"http://{netloc}.evil.example"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "http://["},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ):
+        status, _, body = ask(server, "POST", "/api/v1/tables", LAY, {**headers, **more})
+        assert status == 403 and "another site" in msgspec.json.decode(body)["sentence"]
+    for more in ({"Origin": f"http://{netloc}"}, {"Sec-Fetch-Site": "same-origin"}):
+        assert ask(server, "POST", "/api/v1/tables", LAY, {**headers, **more})[0] == 201
+
+
+def test_only_our_own_names_are_answered(server: Running) -> None:
+    for name in ("evil.example", "127.0.0.1.evil.example", "", "[", "localhost@evil.example"):
+        status, _, body = ask(server, "GET", "/", headers={"Host": name})
+        assert status in (400, 421), name
+        assert b"Traceback" not in body
+    assert ask(server, "GET", "/healthz", headers={"Host": "localhost"})[0] == 200
+
+
+def test_large_requests_are_refused(server: Running) -> None:
+    headers = known(server.visitor())
+    table = server.visitor().lay("campaign").table
+    large = b'{"text": "' + b"x" * 70_000 + b'"}'
+    status, _, body = ask(server, "POST", f"/api/v1/tables/{table}/chat", large, headers)
+    assert status == 413 and "more than" in msgspec.json.decode(body)["sentence"]
+    deep = b"[" * 10_000 + b"]" * 10_000
+    assert ask(server, "POST", f"/api/v1/tables/{table}/chat", deep, headers)[0] == 400
+    form = {"Cookie": headers["Cookie"], "Content-Type": "application/x-www-form-urlencoded"}
+    assert ask(server, "POST", "/quick", b"a=" + b"x" * 70_000, form)[0] == 413
+    parts = (
+        b"".join(b'--B\r\nContent-Disposition: form-data; name="f%d"\r\n\r\nx\r\n' % n for n in range(50))
+        + b"--B--\r\n"
+    )
+    many = {"Cookie": headers["Cookie"], "Content-Type": "multipart/form-data; boundary=B"}
+    assert ask(server, "POST", "/load", parts, many)[0] in (400, 413)
+
+
+def test_errors_are_sentences_for_people_and_for_programs(server: Running) -> None:
+    status, headers, body = ask(server, "GET", "/t/nothing-here")
+    assert status == 404 and headers["content-type"].startswith("text/html") and b"no table" in body
+    status, headers, body = ask(server, "GET", "/api/v1/tables/nothing-here")
+    assert status == 404 and msgspec.json.decode(body)["sentence"] == "There is no table at this address."
+    status, _, body = ask(server, "GET", "/t/nothing-here", headers={"X-Resolute": "fetch"})
+    assert status == 404 and msgspec.json.decode(body)["ok"] is False
+    assert ask(server, "DELETE", "/api/v1/tables/x")[0] in (403, 405)
+    assert ask(server, "GET", "/api/v1/tables/x?at=abc")[0] == 400
+    assert ask(server, "GET", "/t/x/at/abc")[0] == 404
+
+
+def test_what_breaks_is_a_page_without_a_traceback(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*about: object) -> None:
+        raise RuntimeError("the secret is 4711")
+
+    monkeypatch.setattr(server.app.host, "my_tables", broken)
+    for path in ("/", "/api/v1/tables"):
+        status, _, body = ask(server, "GET", path)
+        assert status == 500 and b"4711" not in body and b"went wrong" in body and b"Traceback" not in body
+
+
+def test_whoever_asks_too_often_has_to_wait_but_his_stream_goes_on(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db"), rate=2) as server:
+        person = server.visitor()
+        table = person.lay("campaign").table
+        headers = known(person)
+        answers = [ask(server, "GET", "/api/v1/games", headers=headers) for _ in range(30)]
+        assert [one[0] for one in answers].count(429) > 5
+        refused = next(one for one in answers if one[0] == 429)
+        assert "wait" in msgspec.json.decode(refused[2])["sentence"] and refused[1]["retry-after"] == "3"
+        assert ask(server, "GET", "/", headers=headers)[0] == 429
+        for _ in range(5):
+            assert next(person.watch(table)).number == 0
+        assert ask(server, "GET", "/healthz")[0] == 200
+
+
+def test_logs_hold_no_secrets(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    lines: list[str] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(logs.JsonLines().format(record))
+
+    keep, level = Keep(), logs.LOGGER.level
+    logs.LOGGER.addHandler(keep)
+    logs.LOGGER.setLevel("DEBUG")
+    try:
+        a, b = server.visitor(), server.visitor()
+        laid = a.lay("campaign", [HERE, LINK])
+        b.page(laid.links["1"])
+        look = a.look(laid.table)
+        while look.outcome is None:
+            assert look.decision is not None
+            person = (a, b)[look.decision.seat]
+            look = person.decide(laid.table, person.look(laid.table))
+    finally:
+        logs.LOGGER.removeHandler(keep)
+        logs.LOGGER.setLevel(level)
+    text = "\n".join(lines)
+    assert "/join/" in text and laid.table in text
+    for secret in (
+        look.outcome.seed,
+        laid.links["1"].rpartition("/")[2],
+        *(one.value or "" for person in (a, b) for one in person.cookies),
+        a._token,
+        "ballot",
+        "votes",
+    ):
+        assert secret not in text
+    for line in lines:
+        assert {"at", "level", "event"} <= set(msgspec.json.decode(line))
