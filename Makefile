@@ -5,7 +5,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench conformance clean anew
+.PHONY: help play test lint bench conformance screenshots clean anew
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -35,6 +35,9 @@ bench: .venv/.installed-bench ## print the figures: how fast it plays
 
 conformance: .venv/.installed-dev ## the long form of the tests that every game must pass
 	RESOLUTE_CONFORMANCE=full $(PYTEST) tests/conformance
+
+screenshots: .venv/.installed-dev ## take the pictures of the documentation (needs Chromium)
+	$(BIN)/python tools/screenshots.py
 
 clean: ## remove the environment and everything that was made
 	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

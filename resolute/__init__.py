@@ -44,12 +44,8 @@ def new(
 ) -> Table[Any]:
     """A new table. Without a seed the luck is fresh and secret; without a journal a game is played faster."""
     rules = find_game(game)
-    table: Table[Any] = Table(rules, seats, rules.settle_options(seats, options), Dice(seed_bytes(seed)))
-    if not journal:
-        table.journal = None
-    table.agenda.append(rules.opening(table))
-    table.settle()
-    return table
+    settled = rules.settle_options(seats, options)
+    return Table.laid(rules, seats, settled, Dice(seed_bytes(seed)), journal=journal)
 
 
 __all__ = [

@@ -74,7 +74,4 @@ def lay(
     draws: Sequence[int] = (),
 ) -> Example[S]:
     """A table of a game with scripted dice, set up and settled."""
-    table: Table[S] = Table(game, seats, game.settle_options(seats, options), ScriptedDice(faces, draws))
-    table.agenda.append(game.opening(table))
-    table.settle()
-    return Example(table)
+    return Example(Table.laid(game, seats, game.settle_options(seats, options), ScriptedDice(faces, draws)))

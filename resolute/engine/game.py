@@ -217,7 +217,6 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "now": _roll,
     "modifier": lambda t, why, by: f"{by:+} for {why}.",
     "shift": _shift,
-    "row": lambda t, text: text,
     "asked": lambda t, seat: f"{t.game.seat_name(t, seat)} may answer.",
     "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
     "stopped": lambda t, label: f"{label} is stopped.",

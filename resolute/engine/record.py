@@ -46,6 +46,10 @@ class Log(msgspec.Struct, array_like=True):
     moves: list[Played]
     taken_back: list[TakenBack]
     dice_at: int | None = None
+    # Where a branch went its own way: from so many moves on, the luck comes from another seed.
+    branches: list[tuple[int, bytes]] = []
+    # So many moves can no longer be taken back freely: another seat has answered them and thought better of it.
+    answered: int = 0
     hash: str = ""
 
     def __repr__(self) -> str:
@@ -58,7 +62,21 @@ class Log(msgspec.Struct, array_like=True):
         notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.taken_back]
         if told:
             notes.append(TakenBack(length - 1, length))
-        return msgspec.structs.replace(self, moves=self.moves[:-1], taken_back=notes, dice_at=dice_at)
+        answered = self.answered
+        if not told and length > 1 and self.moves[-2].move.seat != self.moves[-1].move.seat:
+            answered = max(answered, length - 1)
+        return msgspec.structs.replace(
+            self,
+            moves=self.moves[:-1],
+            taken_back=notes,
+            dice_at=dice_at,
+            branches=[(min(number, length - 1), seed) for number, seed in self.branches],
+            answered=answered,
+        )
+
+    def seed_at(self, number: int) -> bytes:
+        """The seed from which the luck comes after so many moves."""
+        return next((seed for start, seed in reversed(self.branches) if start <= number), self.seed)
 
 
 class _Snapshot(msgspec.Struct, array_like=True):
@@ -89,10 +107,7 @@ class Record:
     def _lay(log: Log) -> Table[Any]:
         game = game_of_version(log.game, log.version)
         options = game.settle_options(log.seats, log.options)
-        table: Table[Any] = Table(game, log.seats, options, Dice(log.seed))
-        table.agenda.append(game.opening(table))
-        table.settle()
-        return table
+        return Table.laid(game, log.seats, options, Dice(log.seed))
 
     @classmethod
     def of(cls, log: Log) -> Record:
@@ -116,7 +131,9 @@ class Record:
         if not self.log.moves:
             return False
         move = self.log.moves[-1].move
-        return not move.draws and not move.private and (seat is None or move.seat == seat)
+        if seat is not None and (move.seat != seat or len(self.log.moves) <= self.log.answered):
+            return False
+        return not move.draws and not move.private
 
     def undo(self, seat: Seat | None = None, *, agreed: bool = False) -> None:
         """Take the last move back; beyond an information boundary only if everybody at the table agreed."""
@@ -126,6 +143,8 @@ class Record:
             last = self.log.moves[-1].move
             if seat is not None and last.seat != seat:
                 raise MoveError("Another seat has moved since; that cannot be taken back.")
+            if len(self.log.moves) <= self.log.answered:
+                raise MoveError("Another seat has answered that move; it cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
         log = self.log.without_last(self.table.dice.save()[1], told=not self.can_undo(seat))
         self.table = self._replay(log)
@@ -136,6 +155,20 @@ class Record:
         if not 0 <= number <= len(self.log.moves):
             raise ResoluteError(f"There is no position {number}; the game has {len(self.log.moves)} moves.")
         return self._replay(self.log, until=number)
+
+    def branch(self, number: int, seed: int | bytes | None = None) -> Record:
+        """Another game that begins after so many moves of this one and goes on with luck of its own."""
+        self.at(number)
+        log = msgspec.structs.replace(
+            self.log,
+            moves=self.log.moves[:number],
+            taken_back=[note for note in self.log.taken_back if note.back_to < number],
+            dice_at=None,
+            hash="",
+            branches=[*(one for one in self.log.branches if one[0] < number), (number, seed_bytes(seed))],
+            answered=0,
+        )
+        return self.of(log)
 
     @classmethod
     def _replay(cls, log: Log, until: int | None = None) -> Table[Any]:
@@ -157,7 +190,9 @@ class Record:
             if note.back_to == number and table.journal is not None:
                 table.journal.append(Entry(number, "taken_back", (note.from_number,)))
         if skipped_to is not None:
-            table.dice = dice_at(log.seed, skipped_to)
+            table.dice = dice_at(log.seed_at(number), skipped_to)
+        elif any(start == number for start, _ in log.branches):
+            table.dice = Dice(log.seed_at(number))
 
     def save(self) -> bytes:
         """The log as bytes for a file."""
@@ -192,7 +227,7 @@ class Record:
         except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
             raise SaveError("This snapshot has been changed: its contents do not fit together.") from error
         log, table = kept.log, unpack(kept.position)
-        described = (log.game, log.version, log.seats, log.seed, len(log.moves))
+        described = (log.game, log.version, log.seats, log.seed_at(len(log.moves)), len(log.moves))
         if described != (table.game.id, table.game.version, table.seats, table.dice.save()[0], table.number):
             raise SaveError("This snapshot has been changed: its log and its position are of different games.")
         table.journal = journal

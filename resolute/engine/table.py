@@ -135,6 +135,16 @@ class Table(Generic[S]):
         self._private = False
         self.state: S = game.box(seats, options)
 
+    @classmethod
+    def laid(cls, game: Game[S], seats: int, options: dict[str, Any], dice: Luck, *, journal: bool = True) -> Table[S]:
+        """A table with everything set up, up to the first decision. The options are those that the game settled."""
+        table = cls(game, seats, options, dice)
+        if not journal:
+            table.journal = None
+        table.agenda.append(game.opening(table))
+        table.settle()
+        return table
+
     # What everybody outside a game uses
 
     @property

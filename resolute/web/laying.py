@@ -7,9 +7,6 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from resolute.engine.dice import dice_at
 from resolute.engine.errors import SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
@@ -91,20 +88,16 @@ class Laying(Core):
         async with self.tables.open(table) as (_, live):
             if not may_branch(live, visitor):
                 raise NotYours("A game with other people can be branched once it is over.")
-            position, log = live.record.at(moves), live.record.log
+            position = live.record.at(moves)
             title = f"{live.row.title or position.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
                 for row in live.seats
             ]
-        # Far along the stream, at a secret place: what came of the first game says nothing about this one.
-        luck = (1 << 40) + secrets.randbelow(1 << 56)
-        position.dice = dice_at(log.seed, luck)
-        told = [note for note in log.taken_back if note.back_to <= moves]
-        log = msgspec.structs.replace(log, moves=log.moves[:moves], taken_back=told, dice_at=luck, hash="")
-        if position.outcome is not None:
-            raise NotNow("The game is over at this position; go back a move to branch it.")
-        return await self._lay_again(Record(log, position), visitor, title, plans)
+            if position.outcome is not None:
+                raise NotNow("The game is over at this position; go back a move to branch it.")
+            record = live.record.branch(moves)
+        return await self._lay_again(record, visitor, title, plans)
 
     async def _lay_again(
         self, record: Record, visitor: str, title: str, plans: Sequence[SeatPlan] | None = None

@@ -146,8 +146,15 @@ class Live:
                 self.chat.append(row)
                 del self.chat[:-200]
             else:
-                self.notes.append(_read_note(row))
+                self._take(_read_note(row))
             self.touch()
+
+    def _take(self, note: Note) -> None:
+        """Put a note where it belongs; one from another process may come late."""
+        self.notes.append(note)
+        if note.moves < self.moves:
+            self.notes.sort(key=lambda one: one.moves)
+            self._stories.clear()
 
     def seat_at(self, rows: list[SeatRow]) -> None:
         """Take in who sits where."""

@@ -22,7 +22,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from resolute.engine.registry import games
-from resolute.engine.views import Facts, Map, Tracks, Zone
+from resolute.engine.views import Part, Zone
 from resolute.rulebook import NoRules, rules_text
 from resolute.web.look import DecisionLook, LineLook, Look, OptionLook
 
@@ -109,8 +109,8 @@ def rule_address(game: str, rule: str) -> str:
     return f"/rules/{game}#{slug(rule)}"
 
 
-def _kind_of(part: object) -> str:
-    return {Zone: "zone", Tracks: "tracks", Map: "map", Facts: "facts"}[type(part)]
+def _kind_of(part: Part) -> str:
+    return str(part.__struct_config__.tag)
 
 
 def _figure(number: int | str) -> str:
@@ -327,8 +327,11 @@ def render_region(look: Look, region: str) -> str:
         return escape(page_title(look), quote=False)
     if region == "journal":
         return journal_lines(look, 0)
-    key = _KEYS[region](look)
-    return _drawings.get(region, key, lambda: render(template_for(look.game, region), look=look, **_context(look, region)))
+
+    def draw() -> str:
+        return render(template_for(look.game, region), look=look, **_context(look, region))
+
+    return _drawings.get(region, _KEYS[region](look), draw)
 
 
 def _context(look: Look, region: str) -> dict[str, Any]:

@@ -89,19 +89,18 @@ class Tables:
             await self.store.finish(id)
         return live
 
-    async def _refresh(self, slot: Slot, live: Live, *, all: bool = False) -> None:
+    async def _refresh(self, slot: Slot, live: Live) -> None:
         """Take in what other processes have written."""
         before = live.version
         try:
             if await self.store.last_number(slot.id) > live.number:
                 live.extend(await self.store.log(slot.id, after=live.number))
             live.seat_at(await self.store.seats(slot.id))
-            if all:
-                live.hear(await self.store.chat(slot.id, after=live.heard))
-                row = await self.store.game(slot.id)
-                if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
-                    live.row = row
-                    live.touch()
+            live.hear(await self.store.chat(slot.id, after=live.heard))
+            row = await self.store.game(slot.id)
+            if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
+                live.row = row
+                live.touch()
         except BaseException:
             slot.live = None
             raise
@@ -193,7 +192,7 @@ class Tables:
                     slot.live = await self._read(slot.id)
                     slot.ring()
                 else:
-                    await self._refresh(slot, slot.live, all=True)
+                    await self._refresh(slot, slot.live)
         except (ResoluteError, MoveError) as error:
             logs.trouble("cannot look again", error, table=slot.id)
 

@@ -67,16 +67,20 @@ def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
     def open_page(path: str = "/", *, like: Page | None = None, at: Server = server, **settings: Any) -> Page:
         if like is not None:
             settings["storage_state"] = like.context.storage_state()
-        context = browser.new_context(**{"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **settings})
+        context = browser.new_context(
+            **{"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **settings}
+        )
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
         page.on(
             "console",
-            lambda said: complaints.append(said.text)
-            if said.type == "error" and "Failed to load resource" not in said.text and "net::ERR" not in said.text
-            else None,
+            lambda said: (
+                complaints.append(said.text)
+                if said.type == "error" and "Failed to load resource" not in said.text and "net::ERR" not in said.text
+                else None
+            ),
         )
         page.goto(at.address + path)
         return page

@@ -34,7 +34,7 @@ def awake(page: Page) -> None:
 
 def moves(page: Page) -> int:
     """The number of moves that the page shows."""
-    return int(page.locator("#timeline .where b").inner_text())
+    return int(page.locator("#timeline .where b").text_content() or "")
 
 
 def choose(page: Page, which: int = 0) -> None:
@@ -88,9 +88,8 @@ def axe_complaints(page: Page, axe: str) -> list[str]:
     """What axe has against a page."""
     page.evaluate(axe)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => JSON.stringify(r.violations))")
-    return [
-        f"{one['id']}: {one['help']} at {[node['target'] for node in one['nodes']][:4]} {one['nodes'][0]['failureSummary'][:300]}"
-        for one in msgspec.json.decode(found)
-    ]
-
-
+    told = []
+    for one in msgspec.json.decode(found):
+        where = [node["target"] for node in one["nodes"]][:4]
+        told.append(f"{one['id']}: {one['help']} at {where} {one['nodes'][0]['failureSummary'][:300]}")
+    return told

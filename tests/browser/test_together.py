@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import choose, decision, hand_of, moves, my_turn, set_up
+from tests.browser.playing import awake, choose, decision, hand_of, moves, my_turn, set_up
 
 
 def _path(page: Page) -> str:
@@ -88,16 +88,16 @@ def test_around_one_screen(visit: NewPage) -> None:
 def test_give_up_and_take_over(visit: NewPage) -> None:
     """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
     ann = visit()
-    set_up(ann, ["person_here", "bot"], ["Ann", ""])
-    my_turn(ann)
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
+    awake(ann)
     seats = ann.get_by_role("navigation", name="Seats")
     ann.locator(".seat summary").first.click()
     ann.get_by_role("button", name="Give up this seat").click()
     expect(seats).to_contain_text("free")
     ben = visit(_path(ann))
+    awake(ben)
     ben.locator(".seat summary").first.click()
     ben.get_by_role("button", name="Take this seat").click()
-    my_turn(ben)
     ben.locator(".seat.mine summary").click()
     ben.get_by_role("button", name="Let a bot stand in").click()
     expect(ben.get_by_role("navigation", name="Seats")).to_contain_text("steady bot")

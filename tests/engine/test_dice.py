@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import resolute
-from resolute.engine.dice import Dice, dice_at, ScriptedDice, commitment, restore_luck, seed_bytes
+from resolute.engine.dice import Dice, ScriptedDice, commitment, dice_at, restore_luck, seed_bytes
 from resolute.engine.errors import RulesError
 
 SEED = seed_bytes(1)

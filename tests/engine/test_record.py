@@ -84,7 +84,7 @@ def test_undo_stops_at_the_decision_of_another_seat() -> None:
     with pytest.raises(MoveError, match="Another seat has moved since"):
         record.undo(0)
     record.undo(1)
-    assert record.can_undo(0)
+    assert not record.can_undo(0), "seat 0 has seen what the other seat would answer"
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
@@ -201,3 +201,47 @@ def test_a_past_position_goes_on_as_the_game_did() -> None:
     for played in record.log.moves:
         assert branch.play(played.move.index) == played.move
     assert branch.pack() == record.table.pack()
+
+
+def test_a_move_that_another_seat_answered_stays_even_if_the_answer_is_taken_back() -> None:
+    record = fair()
+    first = choose(record, "Rest").seat
+    second = choose(record, "Rest").seat
+    assert first != second
+    record.undo(second)
+    assert not record.can_undo(first)
+    with pytest.raises(MoveError, match="answered"):
+        record.undo(first)
+    choose(record, "Give 1")
+    assert record.can_undo(second), "the other seat may still change its own mind"
+    same(record)
+
+
+def test_a_branch_shares_the_past_and_goes_on_with_luck_of_its_own() -> None:
+    record = fair()
+    choose(record, "Throw many", "Rest")
+    branch = record.branch(1, seed=5)
+    assert branch.table.number == 1
+    assert branch.table.view(0) == record.at(1).view(0)
+    assert branch.table.commitment != record.table.commitment
+    throws = []
+    for one in (record.branch(1, seed=5), record.branch(1, seed=6), record.branch(0, seed=5)):
+        choose(one, "Throw many")
+        throws.append(one.log.moves[-1].move.draws)
+        same(one)
+    assert len(set(throws)) > 1
+    same(branch)
+
+
+def test_a_branch_can_be_taken_back_beyond_its_beginning_without_seeing_old_dice_again() -> None:
+    record = fair()
+    choose(record, "Throw many", "Rest")
+    branch = record.branch(1, seed=5)
+    branch.undo(agreed=True)
+    same(branch)
+    choose(branch, "Throw many")
+    assert branch.log.moves[0].move.draws != record.log.moves[0].move.draws
+    same(branch)
+    again = branch.branch(1, seed=9)
+    choose(again, "Rest")
+    same(again)

@@ -187,7 +187,7 @@ FORGERIES: dict[str, Callable[[Any], None]] = {
     "a move less": lambda log: log[5].pop(),
     "dice from before the start": put(7, -1),
     "dice from far away": put(7, 1 << 62),
-    "another hash": put(8, "0" * 32),
+    "another hash": put(10, "0" * 32),
     "no hash": lambda log: log.pop(),
     "nothing": lambda log: log.clear(),
     "notes that are none": put(6, [[1]]),

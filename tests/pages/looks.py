@@ -20,6 +20,11 @@ def table(moves: int = 0, **options: Any) -> Table[Any]:
     return made
 
 
+def _seat(t: Table[Any], place: Seat, seat: Seat | None) -> SeatLook:
+    name, kind = ("Ann", "person") if place == 0 else ("steady bot", "bot")
+    return SeatLook(place, t.game.seat_name(t, place), name, kind, mine=place == seat)
+
+
 def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
     """A table through the eyes of a seat."""
     decision = t.decision
@@ -49,10 +54,7 @@ def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
         moves=t.number,
         last=t.number,
         seat=seat,
-        seats=tuple(
-            SeatLook(place, t.game.seat_name(t, place), "Ann" if place == 0 else "steady bot", "person" if place == 0 else "bot", mine=place == seat)
-            for place in range(t.seats)
-        ),
+        seats=tuple(_seat(t, place, seat) for place in range(t.seats)),
         options={},
         parts=t.view(seat).parts,
         decision=asked,

@@ -49,11 +49,11 @@ def test_the_api_never_fails_by_itself(server: Running) -> None:
         statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
         case.validate_response(answer, checks=[not_a_server_error])
         assert b"Traceback" not in answer.content
-        if answer.status_code >= 400 and answer.headers["content-type"].startswith("application/json"):
+        if answer.status_code >= 400 and "application/json" in str(answer.headers["content-type"]):
             assert answer.json()["sentence"]
 
     for result in schema.get_all_operations():
-        operation = result.ok()
+        operation: Any = result.ok()  # type: ignore[union-attr]
         if operation.path.endswith("/events"):
             continue
         LIMITS(fuzz(operation, check))()
@@ -62,6 +62,7 @@ def test_the_api_never_fails_by_itself(server: Running) -> None:
 
 def fuzz(operation: Any, check: Any) -> Any:
     """A test of one address."""
+
     @given(case=operation.as_strategy())
     def test(case: Any) -> None:
         check(case)

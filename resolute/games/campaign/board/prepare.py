@@ -11,7 +11,7 @@ from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
-from resolute.games.campaign.board.states import StateSketch, Strip, sketch_states, strips
+from resolute.games.campaign.board.states import NUMBERS, Drawn, StateSketch, sketch_states, strips
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES, Region
 
@@ -160,10 +160,10 @@ class Board(msgspec.Struct, frozen=True):
     """The states that are drawn above the others: lit or reached."""
     near: tuple[StateSketch, ...]
     """The same in words, where the map is small: those that are lit, or else those reached."""
-    strips: tuple[Strip, ...]
+    strips: tuple[Drawn, ...]
     reached: bool
     lit: bool
-    numbers: tuple[int, ...]
+    numbers: Drawn
     own: str
     """The letter of the visitor's party."""
     stacks: tuple[Stack, ...]
@@ -176,7 +176,6 @@ class Board(msgspec.Struct, frozen=True):
 
 
 _NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
-_NUMBERS = tuple(range(1, 13))
 
 
 def prepare(look: Looked) -> Board:
@@ -223,7 +222,7 @@ def prepare(look: Looked) -> Board:
         strips=strips(sketches),
         reached=any(one.reached for one in sketches),
         lit=any(at.startswith(("state:", "region:")) for at in pointed.places),
-        numbers=_NUMBERS,
+        numbers=NUMBERS,
         own="" if own is None else "RD"[own],
         stacks=_stacks(parts, pointed, own),
         headquarters=_headquarters(parts),

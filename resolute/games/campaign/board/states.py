@@ -18,6 +18,15 @@ PIP = 8.5
 """The width of a slot for a recorded ballot, in units of the drawing."""
 
 
+class Drawn(str):
+    """Markup that a template takes as it is. Most states stay as they are from move to move, so each is kept."""
+
+    __slots__ = ()
+
+    def __html__(self) -> str:
+        return self
+
+
 class StateSketch(msgspec.Struct, frozen=True):
     """A state as the map and the table under it show it."""
 
@@ -53,9 +62,16 @@ class StateSketch(msgspec.Struct, frozen=True):
     line: tuple[int, int] | None
     """Where the line from a name beside the coast ends."""
     owner: str
-    result: str
-    """Who carries it, with the votes of both in millions, once the polls have closed."""
     says: str
+    shape: Drawn
+    """What its outline on the map is called and looks like; `ends` says which outline."""
+    ends: Drawn
+    group: Drawn
+    """Where its name and figures stand."""
+    tag: Drawn
+    """Its name and figures on the map."""
+    row: Drawn
+    """Its line of the table."""
 
 
 def sketch_states(
@@ -90,6 +106,18 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
     )
     x, y = POINTS.get(place.id) or CALLOUTS[place.id][:2]
     known = "" if own is None else votes[own]
+    in_millions = f"{int(known) / 10:.1f}M" if known and known != "0" else ""
+    slots = (_slots("R", republican, int(limit)), _slots("D", democrat, int(limit)))
+    rumors = "".join("RD"[party] for party in Party if f"rumor {party.label}" in tokens)
+    aside = place.id in CALLOUTS
+    if voting:
+        figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
+    else:
+        figures = f'<use href="#n{number}"/><use href="#{slots[0]}"/><use href="#{slots[1]}"/>'
+        figures += (
+            _signs(int(limit), signs) + _own_votes(in_millions, aside) + ('<use href="#rumor"/>' if rumors else "")
+        )
+    plate = _PLATE.format(88 if in_millions and not voting else 60) if aside else ""
     return StateSketch(
         code=place.id,
         name=place.name,
@@ -100,23 +128,67 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         price=price,
         edge=edge if electoral else "",
         marks=marks,
-        slots=(_slots("R", republican, int(limit)), _slots("D", democrat, int(limit))),
+        slots=slots,
         votes=(votes[0], votes[1]),
-        own=f"{int(known) / 10:.1f}M" if known and known != "0" else "",
+        own=in_millions,
         leader=leader,
         look=look,
         homes="".join("RD"[party] for party in Party if f"home {party.label}" in tokens),
         signs=(signs[0], signs[1]),
-        rumors="".join("RD"[party] for party in Party if f"rumor {party.label}" in tokens),
+        rumors=rumors,
         reached="reached" in tokens and campaigning,
         lit=lit,
         x=x,
         y=y,
         line=CALLOUTS[place.id][2:] if place.id in CALLOUTS else None,
         owner=place.owner if electoral else "",
-        result=_result(leader, votes) if voting else "",
         says=_says(place, own, electoral),
+        shape=Drawn(f'id="st-{place.id}" class="st {look}"{_called(place, leader) if voting else ""}'),
+        ends=Drawn(f'#state-{place.id}"><title>{place.name}</title></use>'),
+        group=Drawn(f'class="state{_where(place.id, look)}" data-at="state:{place.id}" transform="translate({x} {y})"'),
+        tag=Drawn(f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"),
+        row=_row(place, own, electoral, voting),
     )
+
+
+def _called(place: Place, leader: str) -> str:
+    """What the count of election night tells of a state."""
+    votes = " ".join(place.figures[-2:])
+    return f' data-won="{leader}" data-ev="{place.figures[1]}" data-name="{place.name}" data-votes="{votes}"'
+
+
+def _where(code: str, look: str) -> str:
+    """A name beside the coast stands on a plate of its state's colour; one in the sea keeps its ink."""
+    return f" out {look}" if code in CALLOUTS else " sea" if code == "HI" else ""
+
+
+_PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'
+
+
+def _signs(limit: int, signs: tuple[str, ...]) -> str:
+    """Home state, advertised and funds raised, behind the slots of each party."""
+    x = f"{limit * PIP / 2 + 1:g}"
+    return "".join(
+        f'<text class="s {party}t" x="{x}" y="{y}">{sign}</text>'
+        for party, y, sign in zip("rd", (10, 19), signs, strict=True)
+        if sign
+    )
+
+
+def _own_votes(votes: str, aside: bool) -> str:
+    if not votes:
+        return ""
+    place = 'x="42" y="14"' if aside else 'y="29"'
+    return f'<text class="v" {place}>{votes}</text>'
+
+
+def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> Drawn:
+    """Dice, electors, limit, price, edge, the ballots of both parties, the votes that are known, who carries it."""
+    *figures, edge, republican, democrat, red, blue = place.figures
+    cells = [*figures, *([edge] if electoral else []), republican, democrat]
+    cells += [votes for party, votes in enumerate((red, blue)) if voting or own == party]
+    cells += [place.owner] if voting and electoral else []
+    return Drawn(f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}')
 
 
 def _carries(place: Place, electoral: bool) -> str:
@@ -153,37 +225,35 @@ def _says(place: Place, own: int | None, electoral: bool) -> str:
     return "; ".join(words)
 
 
-class Strip(msgspec.Struct, frozen=True):
-    """The slots of one party in a state, drawn as dots of thick lines: square for Republicans, round for Democrats."""
-
-    name: str
-    kind: str
-    y: float
-    marks: str
-    places: str
-    full: str
-    empty: str
-
-
-def strips(sketches: Iterable[StateSketch]) -> tuple[Strip, ...]:
+def strips(sketches: Iterable[StateSketch]) -> tuple[Drawn, ...]:
     """The strips of slots that the map needs, each drawn once."""
     names = sorted({name for one in sketches for name in one.slots})
     return tuple(_strip(name) for name in names)
 
 
 @lru_cache(maxsize=512)
-def _strip(name: str) -> Strip:
+def _strip(name: str) -> Drawn:
+    """The slots of one party in a state, as dots of thick lines: square for Republicans, round for Democrats."""
     letter, slots = name[0], name[1:]
     marks = slots.rstrip("_")
-    middles = [(place - (len(slots) - 1) / 2) * PIP for place in range(len(slots))]
     y = 6.5 if letter == "R" else 15.5
+    middles = [(place - (len(slots) - 1) / 2) * PIP for place in range(len(slots))]
     dots = [f"M{x:g} {y:g}h0" for x in middles]
-    return Strip(
-        name,
-        f"{letter.lower()}s",
-        y,
-        marks,
-        " ".join(f"{x:g}" for x in middles[: len(marks)]),
-        "".join(dots[: len(marks)]),
-        "".join(dots[len(marks) :]),
+    full, empty = "".join(dots[: len(marks)]), "".join(dots[len(marks) :])
+    inside = ""
+    if full:
+        places = " ".join(f"{x:g}" for x in middles[: len(marks)])
+        inside += f'<path d="{full}"/><text y="{y + 2.3:g}" x="{places}">{marks}</text>'
+    if empty:
+        inside += f'<path class="o" d="{empty}"/><path class="i" d="{empty}"/>'
+    return Drawn(f'<g id="{name}" class="{letter.lower()}s">{inside}</g>')
+
+
+NUMBERS = Drawn(
+    "".join(
+        f'<g id="n{number}"><rect class="die-box" x="-26" y="-9.5" width="12" height="11" rx="2.5"/>'
+        f'<text class="nn" x="-20" y="-1">{number}</text></g>'
+        for number in range(1, 13)
     )
+)
+"""The dice numbers, each drawn once."""

@@ -1,0 +1,173 @@
+"""Regions: what is drawn from a look, what is sent again, and what never stands in a page."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
+from resolute.web import render
+from resolute.web.look import ChatLook, DecisionLook, LineLook, OptionLook
+from tests.pages.looks import look_at, table
+
+NASTY = '<script>alert("1")</script>\'&'
+
+
+def _asked(*options: OptionLook, prompt: str = "What now?") -> DecisionLook:
+    return DecisionLook(0, "Ann's ticket", prompt, "Campaigning", True, options)
+
+
+def test_every_region_is_drawn() -> None:
+    """The first time everything is sent, and nothing of it carries a script, a style or a handler."""
+    for seat in (0, 1, None):
+        for moves in (0, 3, 12):
+            drawn = render.render_regions(look_at(table(moves), seat))
+            assert set(drawn) == set(render.REGIONS)
+            whole = "".join(drawn.values())
+            assert not re.search(r"<script|<style|\sstyle=|\son\w+=|javascript:", whole)
+            assert "<form" not in whole
+
+
+def test_what_has_not_changed_is_not_sent() -> None:
+    """The same look again sends nothing; a word in the chat sends the chat alone."""
+    look = look_at(table(3))
+    assert render.render_regions(look, look) == {}
+    said = msgspec.structs.replace(look, chat=(ChatLook(1, "Ann", "hello", 0.0),))
+    assert set(render.render_regions(said, look)) == {"chat"}
+
+
+def test_only_new_lines_of_the_journal_are_sent() -> None:
+    """New lines come with the number of those that still hold; what was taken back is cut off."""
+    game = table(2)
+    before = look_at(game)
+    game.play(0)
+    after = look_at(game)
+    sent = render.render_regions(after, before)["journal"]
+    assert sent.startswith(f'<ol data-keep="{len(before.journal)}">')
+    assert sent.count("<li") == len(after.journal) - len(before.journal)
+    assert render.render_regions(before, after)["journal"] == f'<ol data-keep="{len(before.journal)}"></ol>'
+
+
+def test_newest_line_first_with_its_address_and_dice() -> None:
+    """Each line has an address; dice stand beside it, in a line of their own kind."""
+    lines = (LineLook(0, 1, "Ann begins."), LineLook(1, 2, "Who begins: 3 + 4 = 7.", "roll", (3, 4)))
+    html = render.render_region(msgspec.structs.replace(look_at(table()), journal=lines), "journal")
+    assert html.index("line-1") < html.index("line-0")
+    assert 'href="/t/abc/at/2#line-1"' in html
+    assert '<i class="pip">3</i><i class="pip">4</i>' in html
+
+
+def test_text_is_escaped_everywhere() -> None:
+    """Names, chat, titles, labels and prompts are text, whatever they look like."""
+    look = look_at(table(3))
+    seats = tuple(msgspec.structs.replace(seat, name=NASTY, label=NASTY) for seat in look.seats)
+    look = msgspec.structs.replace(
+        look,
+        title=NASTY,
+        seats=seats,
+        chat=(ChatLook(1, NASTY, NASTY, 0.0),),
+        journal=(LineLook(0, 0, NASTY),),
+        decision=_asked(OptionLook(0, NASTY, NASTY, NASTY, NASTY), OptionLook(-1, NASTY, barred=NASTY), prompt=NASTY),
+        parts={**look.parts, "facts": Facts(NASTY, ((NASTY, NASTY),))},
+    )
+    drawn = render.render_regions(look)
+    assert "<script" not in "".join(drawn.values())
+    for region in ("decision", "seats", "chat", "journal", "title"):
+        assert "&lt;script&gt;" in drawn[region]
+
+
+def test_barred_options_are_grey_with_their_reason() -> None:
+    """What may not be done now is a disabled button without a value, and says why."""
+    look = msgspec.structs.replace(
+        look_at(table()), decision=_asked(OptionLook(0, "Go on"), OptionLook(-1, "Fly", barred="It needs wings."))
+    )
+    html = render.render_region(look, "decision")
+    barred = re.search(r"<button[^>]*disabled.*?</button>", html, re.S)
+    assert barred is not None
+    assert "It needs wings." in barred[0]
+    assert "value=" not in barred[0]
+    assert 'name="index" value="0"' in html
+
+
+def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
+    """Nine options have a key each; more can be filtered, stand under their headings, and 0 declines."""
+    few = [OptionLook(place, f"Option {place}", group="A") for place in range(9)]
+    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*few)), "decision")
+    assert html.count("data-key=") == 9
+    assert 'id="filter"' not in html
+    assert "<h3>" not in html
+    many = [OptionLook(place, f"Option {place}", group="AB"[place % 2]) for place in range(20)]
+    many.append(OptionLook(20, "Done", declines=True))
+    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*many)), "decision")
+    assert 'id="filter"' in html
+    assert html.count("<h3>") == 2
+    assert 'data-key="0"' in html
+
+
+def test_amounts_are_one_control() -> None:
+    """Options that differ by a number stand in a row, each with its full name."""
+    options = [OptionLook(n, f"Pay ${n}M", group="Pay", amount=n) for n in range(1, 5)]
+    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*options)), "decision")
+    assert html.count('class="opt amount"') == 4
+    assert 'aria-label="Pay $3M"' in html
+
+
+def test_who_does_not_decide_gets_no_options() -> None:
+    """A spectator sees whose turn it is, and no button that plays."""
+    html = render.render_region(look_at(table(3), None), "decision")
+    assert 'name="index"' not in html
+    assert "decides" in html
+
+
+def test_the_curtain_hides_the_cards() -> None:
+    """Behind the curtain there is nobody's hand, and a button for the next person."""
+    game = table(3)
+    look = msgspec.structs.replace(look_at(game, None), curtain=True)
+    html = render.render_region(look, "decision")
+    assert "Pass the device to" in html
+    assert 'form="curtain"' in html
+    assert "ballot:" not in render.render_region(look, "cards")
+
+
+def test_a_past_position() -> None:
+    """It says where it is, leads back, and can be branched by those who may."""
+    look = msgspec.structs.replace(look_at(table(3)), past=True, last=9)
+    html = render.render_region(look, "decision")
+    assert "After move 3 of 9" in html
+    assert 'name="index"' not in html
+    assert 'form="branch"' not in html
+    assert 'form="branch"' in render.render_region(msgspec.structs.replace(look, can_branch=True), "decision")
+    assert "Back to now" in render.render_region(look, "timeline")
+
+
+def test_the_title_says_when_it_is_your_turn() -> None:
+    """The bell without a sound."""
+    game = table()
+    assert game.decision is not None
+    seat = game.decision.seat
+    assert render.page_title(look_at(game, seat)).startswith("● Your turn")
+    assert not render.page_title(look_at(game, 1 - seat)).startswith("●")
+
+
+def test_the_generic_board_draws_any_game() -> None:
+    """Facts, tracks, zones and maps, without a line of the game's own."""
+    parts = {
+        "facts": Facts("Now", (("Turn", "3"),)),
+        "tracks": Tracks("Mood", (Marker("approval", "Approval", 47, 0, 100, "steady"),)),
+        "pile": Zone("Pile", (Face("card:1", "Oil shock", ("Approval −2",), "event"),), 5),
+        "mine": Zone("My hand", (Face("card:2", "A speech"),), seat=0),
+        "map": Map("World", ("Stability",), (Place("EU", "Europe", "Allies", ("4",), ("fleet",), "west"),)),
+    }
+    look = msgspec.structs.replace(look_at(table()), game="elsewhere", parts=parts)
+    board, cards = render.render_region(look, "board"), render.render_region(look, "cards")
+    for word in ("Turn", "Approval", "47", "Oil shock", "5 face down", "Europe", "fleet", 'data-at="state:EU"'):
+        assert word in board
+    assert "A speech" not in board
+    assert 'data-at="card:2" data-piece="card:2"' in cards
+
+
+def test_drawings_are_shared() -> None:
+    """Who sees the same gets the same drawing: it is made once."""
+    game = table(5)
+    assert render.render_region(look_at(game, None), "board") is render.render_region(look_at(game, None), "board")

@@ -1,0 +1,104 @@
+"""Several server processes on one PostgreSQL: any of them can take any request, and none keeps a truth of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+
+import pytest
+
+from resolute.client import Answer
+from resolute.web import core
+from tests.store.postgres import Cluster
+from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, running
+
+
+@pytest.fixture
+def pair(postgres: Cluster) -> Iterator[tuple[Running, Running]]:
+    """Two servers on one database."""
+    database = postgres.new_database()
+    with ExitStack() as stack:
+        yield stack.enter_context(running(database)), stack.enter_context(running(database))
+
+
+def at(person: Visitor, server: Running) -> Visitor:
+    """Let the next request of a visitor go to this server."""
+    person.address = server.address
+    return person
+
+
+def test_a_game_whose_requests_go_anywhere(pair: tuple[Running, Running]) -> None:
+    rng = random.Random(1)
+    a, b = pair[0].visitor(), pair[1].visitor()
+    laid = a.lay("campaign", [HERE, LINK])
+    assert at(a, pair[1]).links(laid.table).links == laid.links
+    b.join(laid.links["1"])
+    look = a.look(laid.table)
+    for _ in range(80):
+        assert look.decision is not None
+        person = at((a, b)[look.decision.seat], rng.choice(pair))
+        seen = person.look(laid.table)
+        assert seen.number == look.number
+        look = at(person, rng.choice(pair)).play(laid.table, seen.number, rng.randrange(playable(seen)))
+        if look.can_undo and rng.random() < 0.3:
+            look = at(person, rng.choice(pair)).undo(laid.table)
+    at(a, pair[0]).say(laid.table, "Well played")
+    first, second = at(a, pair[0]).look(laid.table), at(a, pair[1]).look(laid.table)
+    assert (first.number, first.parts, first.journal) == (second.number, second.parts, second.journal)
+    assert at(b, pair[1]).seat(laid.table, "give_up", 1).seat is None
+    with pytest.raises(Answer, match="no seat"):
+        at(b, pair[0]).play(laid.table, first.number, 0)
+
+
+def test_a_move_appears_at_viewers_of_the_other_process(pair: tuple[Running, Running]) -> None:
+    a, spectator = pair[0].visitor(), pair[1].visitor()
+    table = a.lay("campaign", [HERE, HERE]).table
+    news = spectator.watch(table)
+    assert next(news).number == 0
+    look = a.look(table)
+    for _ in range(10):
+        assert look.decision is not None
+        look = a.play(table, look.number, 0, seat=look.decision.seat)
+        while next(news).number < look.number:
+            pass
+    a.say(table, "Hello")
+    assert next(news).said == 1
+    a.seat(table, "give_up", 1)
+    assert next(news).number == look.number
+    assert spectator.look(table).seats[1].kind == "free"
+
+
+def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None:
+    people = [pair[0].visitor(), pair[1].visitor()]
+    table = people[0].lay("campaign", [HERE, HERE]).table
+    for cookie in people[0].cookies:
+        people[1].cookies.set_cookie(cookie)
+    for person in people:
+        person.games()
+    people[1]._token = people[0]._token
+    for _ in range(15):
+        number = people[0].look(table).number
+
+        def race(person: Visitor, number: int = number) -> int:
+            try:
+                return person.play(table, number, 0).number
+            except Answer as error:
+                assert error.status == 409 and error.look is not None
+                return 0
+
+        with ThreadPoolExecutor(2) as pool:
+            answers = sorted(pool.map(race, people))
+        assert answers == [0, number + 1]
+
+
+def test_bots_are_not_moved_twice(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nobody waits for the other: both processes let the same bots think all the time.
+    monkeypatch.setattr(core, "OTHERS_FIRST", 0.0)
+    people = [pair[0].visitor(), pair[1].visitor()]
+    table = people[0].lay("campaign", [RANDOM, RANDOM]).table
+    while (look := people[0].look(table)).outcome is None and look.number < 120:
+        assert people[1].look(table).number >= look.number
+    assert look.number == look.last
+    assert not any(line.kind == "note" for line in look.journal)
