@@ -19,8 +19,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.installed-run ## play a game in the terminal
-	@$(BIN)/resolute play campaign --text
+play: .venv/.installed-run ## serve the table at http://127.0.0.1:8000
+	@$(BIN)/resolute play
 
 test: lint ## run every check: style, types, tests
 	$(PYTEST)

@@ -13,7 +13,7 @@ import msgspec
 from resolute.engine.errors import SaveError
 from resolute.engine.frames import Seat
 from resolute.engine.journal import Entry, Roll
-from resolute.engine.record import Record
+from resolute.engine.record import Played, Record
 from resolute.engine.table import Table
 from resolute.store.history import follow
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
@@ -47,9 +47,10 @@ def _read_note(row: ChatRow) -> Note:
 class _Story:
     """The journal of one seat in lines; new entries are added to what was told before."""
 
-    def __init__(self, table: Table[Any], labels: tuple[str, ...]) -> None:
+    def __init__(self, table: Table[Any], labels: tuple[str, ...], moves: Sequence[Played]) -> None:
         self.table = table
         self.labels = labels
+        self.moves = moves
         self.read = 0
         self.noted = 0
         self.lines: list[LineLook] = []
@@ -60,7 +61,8 @@ class _Story:
         for entry in journal[self.read :]:
             if entry.readable_by(seat):
                 self._note(notes, entry.number - 1)
-                self.lines.append(_line(len(self.lines), self.table, entry))
+                mover = self.moves[entry.number - 1].move.seat if 0 < entry.number <= len(self.moves) else None
+                self.lines.append(_line(len(self.lines), self.table, entry, mover))
         self.read = len(journal)
         self._note(notes, until)
 
@@ -71,7 +73,7 @@ class _Story:
             self.lines.append(LineLook(len(self.lines), note.moves, note.text, "note"))
 
 
-def _line(place: int, table: Table[Any], entry: Entry) -> LineLook:
+def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
     roll = entry.about[0] if entry.about and isinstance(entry.about[0], Roll) else None
     return LineLook(
         place,
@@ -79,6 +81,7 @@ def _line(place: int, table: Table[Any], entry: Entry) -> LineLook:
         table.game.sentence(table, entry),
         entry.kind,
         roll.faces if roll is not None else (),
+        mover,
     )
 
 
@@ -177,12 +180,12 @@ class Live:
         table = self.table if past is None else past
         labels = tuple(table.game.seat_name(table, one) for one in range(table.seats))
         if past is not None:
-            story = _Story(past, labels)
+            story = _Story(past, labels, self.record.log.moves)
             story.go_on(seat, self.notes, past.number)
             return tuple(story.lines)
         known = self._stories.get(seat)
         if known is None or known.table is not table or known.labels != labels or known.read > len(table.journal or ()):
-            known = self._stories[seat] = _Story(table, labels)
+            known = self._stories[seat] = _Story(table, labels, self.record.log.moves)
         known.go_on(seat, self.notes, 1 << 60)
         return tuple(known.lines)
 

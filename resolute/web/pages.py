@@ -316,7 +316,8 @@ async def turn(request: Asked, table: FromPath[str]) -> Page:
 @get("/t/{table:str}/journal")
 async def journal_page(request: Asked, table: FromPath[str]) -> Page:
     """Every line of the journal, the oldest first."""
-    return _page("journal.html.jinja", request, look=await _look(request, table))
+    look = await _look(request, table)
+    return _page("journal.html.jinja", request, look=look, sides=render.seat_sides(look))
 
 
 @get("/t/{table:str}/join/{key:str}")

@@ -161,17 +161,24 @@ def owns(game: str, region: str) -> bool:
 
 
 @cache
-def _preparing(game: str) -> Callable[[Look], object] | None:
-    """A game's `board.prepare`, which turns a look into what its own templates show."""
+def _own(game: str, name: str) -> Callable[[Look], Any] | None:
+    """A function of a game's board: `prepare` turns a look into what its own templates show, `sides` says to
+    which side each seat belongs."""
     if board_folder(game) is None:
         return None
-    package = type(games()[game]).__module__
     try:
-        module = import_module(f"{package}.board")
+        module = import_module(f"{type(games()[game]).__module__}.board")
     except ModuleNotFoundError:
         return None
-    found: Callable[[Look], object] | None = getattr(module, "prepare", None)
+    found: Callable[[Look], Any] | None = getattr(module, name, None)
     return found
+
+
+def seat_sides(look: Look) -> tuple[str, ...]:
+    """How the page tells the seats apart: by the game's own sides, or by their numbers."""
+    own = _own(look.game, "sides")
+    sides: tuple[str, ...] = () if own is None else own(look)
+    return sides if len(sides) == len(look.seats) else tuple(str(one.seat) for one in look.seats)
 
 
 # What each region shows
@@ -277,8 +284,8 @@ def _decision_key(look: Look) -> tuple[object, ...]:
 
 
 def _seats_key(look: Look) -> tuple[object, ...]:
-    over = look.outcome is not None
-    return (look.table, look.game, look.seats, look.watching, look.public, look.manages, over, look.past)
+    now = (look.outcome is not None, look.past, look.watching, look.public, look.manages, look.seat is None)
+    return (look.table, look.game, look.seats, seat_sides(look), *now)
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
@@ -335,7 +342,7 @@ def render_region(look: Look, region: str) -> str:
 
 
 def _context(look: Look, region: str) -> dict[str, Any]:
-    prepare = _preparing(look.game) if owns(look.game, region) else None
+    prepare = _own(look.game, "prepare") if owns(look.game, region) else None
     if prepare is not None:
         return {"own": prepare(look)}
     if region == "board":
@@ -346,13 +353,15 @@ def _context(look: Look, region: str) -> dict[str, Any]:
         groups = option_groups(look.decision) if look.decision is not None else []
         crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
         return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+    if region == "seats":
+        return {"sides": seat_sides(look)}
     return {}
 
 
 def journal_lines(look: Look, kept: int) -> str:
     """The lines of the journal from place `kept` on, newest first, as items of the list."""
     lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
-    return render("regions/journal.html.jinja", look=look, lines=tuple(reversed(lines)))
+    return render("regions/journal.html.jinja", look=look, lines=tuple(reversed(lines)), sides=seat_sides(look))
 
 
 def _kept(look: Look, previous: Look) -> int:

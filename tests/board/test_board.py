@@ -56,7 +56,7 @@ def test_moments_are_what_they_are_called(name: str) -> None:
 @every_moment
 def test_every_state_is_drawn_once_with_its_name_and_electors(name: str) -> None:
     html = drawn(look_at(moment(name), None), "board")
-    shapes = Counter(re.findall(r'class="st \w+" href="[^"]+#state-(\w\w)"', html))
+    shapes = Counter(re.findall(r'class="st \w+"[^>]* href="[^"]+#state-(\w\w)"', html))
     assert shapes == Counter(state.code for state in STATES)
     tags = Counter(re.findall(r"<text>(\w\w) <tspan>(\d+)</tspan></text>", html))
     assert tags == Counter((state.code, str(state.electors)) for state in STATES)

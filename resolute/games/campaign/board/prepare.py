@@ -417,3 +417,9 @@ def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
 
 
 __all__ = ["Board", "Looked", "prepare"]
+
+
+def sides(look: Looked) -> tuple[str, ...]:
+    """The letter of each seat's party, by which the page colours seats and the journal."""
+    tickets = [look.parts.get(f"ticket{person.seat + 1}") for person in look.seats]
+    return tuple("RD"[_party_of(ticket)] if ticket is not None else "" for ticket in tickets)

@@ -158,8 +158,8 @@ def _called(place: Place, leader: str) -> str:
 
 
 def _where(code: str, look: str) -> str:
-    """A name beside the coast stands on a plate of its state's colour; one in the sea keeps its ink."""
-    return f" out {look}" if code in CALLOUTS else " sea" if code == "HI" else ""
+    """A name beside the coast stands on a plate of its state's colour; one in the sea or on open land keeps its ink."""
+    return f" out {look}" if code in CALLOUTS else " sea" if code == "HI" or look in ("open", "even") else ""
 
 
 _PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'
