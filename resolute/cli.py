@@ -75,7 +75,7 @@ def play(
     *,
     text: Flag = False,
     seats: Places | None = None,
-    people: Places = 1,
+    people: Places | None = None,
     bots: str | None = None,
     option: Options = (),
     seed: Seed | None = None,
@@ -94,7 +94,7 @@ def play(
     seats
         How many seats the table has; the fewest that fit if nothing is said.
     people
-        How many people sit around this keyboard; they take the first seats.
+        How many people sit around this keyboard, 1 if nothing is said; they take the first seats.
     bots
         Who plays the other seats: one name for all, or a comma list such as steady,random.
     option
@@ -109,12 +109,16 @@ def play(
         Only serve: open no browser.
     """
     if not text:
-        asked = {"seats": seats, "bots": bots, "option": option, "seed": seed, "load": load}
+        asked = {"seats": seats, "people": people, "bots": bots, "option": option or None, "seed": seed, "load": load}
         for name, value in asked.items():
-            if value not in (None, ()):
+            if value is not None:
                 raise SetupError(f"--{name} is for --text; in the browser it is chosen at the table.")
         _serve(game, port, browser=not no_browser)
         return
+    if port is not None or no_browser:
+        name = "--no-browser" if port is None else "--port"
+        raise SetupError(f"{name} is for the table in the browser; leave --text out.")
+    people = people or 1
     from resolute.text.session import Session
 
     names = None if bots is None else read_bots(bots)

@@ -232,7 +232,9 @@ async def look(
 async def journal(
     request: Asked,
     table: FromPath[str],
-    after: Annotated[int, QueryParameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")] = -1,
+    after: Annotated[
+        int, QueryParameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")
+    ] = -1,
     seat: SeatQuery = None,
 ) -> list[LineLook]:
     """The lines that you may read."""

@@ -27,12 +27,17 @@ from tests.campaign.helpers import (
 )
 
 
-def elected(party: int, seats: int = 2) -> Stage:
+def won(party: int, seats: int = 2) -> Stage:
     """The first election is over, and this party has won it."""
     t = campaign(seats, incumbent="second_election")
     for one in STATES:
         t.state.sides[party].votes[one.index] = 90
     return begin(t, do(election_tally))
+
+
+def elected(party: int, seats: int = 2) -> Stage:
+    """Four years later: the next campaign has been called."""
+    return won(party, seats).choose("Begin the next campaign")
 
 
 def ticket(t: Stage, party: int) -> list[int]:
@@ -55,6 +60,17 @@ def test_the_elected_president_runs_again(party: int, seats: int) -> None:
     assert t.table.outcome is None and t.state.election == 2
     assert (t.state.incumbent, t.state.president) == (party, president)
     assert ticket(t, party) == [president]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_result_of_the_first_election_stays_until_the_next_campaign_is_called(seats: int) -> None:
+    """Incumbent Year: everybody sees election night before the table is laid anew by the new president."""
+    t = won(DEMOCRAT, seats)
+    assert t.state.voting and t.state.election == 1
+    assert t.labels == ["Begin the next campaign"]
+    decision = t.table.decision
+    assert decision is not None and decision.seat == t.state.seat_running_for(DEMOCRAT, PRESIDENT)
+    assert not t.choose("Begin the next campaign").state.voting
 
 
 def test_the_challengers_choose_first_from_all_their_cards() -> None:

@@ -10,6 +10,12 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Office
 from resolute.games.campaign.state import Campaign
 
 
+@choice("The election is decided. When everybody has seen the result:", rule="Incumbent Year")
+def next_campaign(t: Table[Campaign], actor: Actor, winner: int) -> Iterator[Option]:
+    """The result stays on the table until the new president calls the next campaign."""
+    yield Option("Begin the next campaign", do(second_election, winner))
+
+
 @step
 def second_election(t: Table[Campaign], winner: int) -> None:
     """Four years later: the table is laid anew, the president keeps the card and runs again."""

@@ -11,7 +11,7 @@ from resolute.games.campaign.content.charts import NATIONAL_VOTES, REGIONAL_VOTE
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
 from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.content.states import REGION_STATES, Region
-from resolute.games.campaign.rules.incumbent import second_election
+from resolute.games.campaign.rules.incumbent import next_campaign
 from resolute.games.campaign.state import Campaign
 
 MAJORITY = 270
@@ -137,7 +137,7 @@ def declare(t: Table[Campaign], scores: tuple[int, int], winner: int | None, end
         s.president = s.running_for(winner, Office.PRESIDENT).id
         t.tell("elected", winner, s.president, s.running_for(winner, Office.VICE_PRESIDENT).id, *scores)
     if t.options["incumbent"] == "second_election" and s.election == 1 and winner is not None:
-        t.then(second_election, winner)
+        t.then(next_campaign, s.seat_running_for(winner, Office.PRESIDENT), winner)
         return
     seats: list[tuple[Seat, ...]]
     if winner is None:
