@@ -17,7 +17,7 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Candidate, Of
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, votes_in
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
-from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.state import Campaign, changed
 from resolute.testing import Example, lay
 
 REPUBLICAN, DEMOCRAT = int(Party.REPUBLICAN), int(Party.DEMOCRAT)
@@ -85,17 +85,30 @@ def empty_decks(t: Stage, *seats: Seat) -> Stage:
     return t
 
 
+def set_votes(t: Stage, party: int, place: int, votes: int) -> Stage:
+    """Let a party have so many hundred thousand votes in a state."""
+    side = t.state.sides[party]
+    side.votes = changed(side.votes, place, votes)
+    return t
+
+
+def set_record(t: Stage, party: int, code: str, marks: str) -> Stage:
+    """Let a party have recorded these ballots in a state."""
+    side = t.state.sides[party]
+    side.record = changed(side.record, state(code), marks)
+    return t
+
+
 def visited(t: Stage, party: int, *codes: str) -> Stage:
     """Let a party have recorded a ballot in each of these states."""
     for code in codes:
-        t.state.sides[party].record[state(code)] += "P"
+        set_record(t, party, code, t.state.sides[party].record[state(code)] + "P")
     return t
 
 
 def fill(t: Stage, party: int, code: str) -> Stage:
     """Let a party have recorded as many ballots in a state as it may."""
-    t.state.sides[party].record[state(code)] = "P" * BY_CODE[code].limit
-    return t
+    return set_record(t, party, code, "P" * BY_CODE[code].limit)
 
 
 def next_card(t: Stage, kind: str, title: str = "") -> int:

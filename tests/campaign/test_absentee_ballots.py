@@ -23,6 +23,8 @@ from tests.campaign.helpers import (
     pick,
     record,
     seen,
+    set_record,
+    set_votes,
     stack,
     stand,
     state,
@@ -91,7 +93,7 @@ def test_ruling_with_equal_debates_nobody_gets_the_five() -> None:
 def test_states_are_those_with_a_recorded_ballot() -> None:
     """Ruling 4.4.12: votes that were cast off the record do not make a state."""
     t = visited(campaign(), REPUBLICAN, "NY")
-    t.state.sides[DEMOCRAT].votes[state("CA")] = 20
+    set_votes(t, DEMOCRAT, state("CA"), 20)
     assert [side.states for side in t.state.sides] == [1, 0]
 
 
@@ -117,7 +119,7 @@ def test_popular_an_x_takes_one_of_the_places() -> None:
     """Absentee Ballots, popular: marks and X together never pass the limit."""
     first, second = ballots("IL", "IL")
     t = visited(stack(campaign(tally="popular"), first, second), REPUBLICAN, "NY", "PA")
-    t.state.sides[REPUBLICAN].record[state("IL")] = "PPPP"
+    set_record(t, REPUBLICAN, "IL", "PPPP")
     distribute(t)
     pick(t, "IL")
     assert "IL" not in offered(t)

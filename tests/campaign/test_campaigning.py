@@ -35,7 +35,7 @@ from tests.campaign.helpers import (
     offered,
     pick,
     record,
-    state,
+    set_record,
     votes,
     worth,
 )
@@ -149,7 +149,7 @@ def test_any_or_all_of_the_states_and_as_many_ballots_as_one_wishes() -> None:
 def test_a_party_is_limited_in_each_state() -> None:
     """Campaigning: five ballots in New York, and no sixth."""
     t = hold(campaign(), 0, *ballots("NY", "NY"))
-    t.state.sides[REPUBLICAN].record[state("NY")] = "PPPV"
+    set_record(t, REPUBLICAN, "NY", "PPPV")
     t.dice(6, 2).choose("Campaign in the East")
     pick(t, "NY")
     assert record(t, REPUBLICAN, "NY") == "PPPVP"

@@ -28,6 +28,7 @@ from tests.campaign.helpers import (
     begin,
     campaign,
     region_codes,
+    set_votes,
     state,
     visited,
 )
@@ -42,7 +43,7 @@ def tally(t: Stage) -> Outcome:
 
 def poll(t: Stage, party: int, code: str, hundred_thousands: int) -> Stage:
     """Let a party have so many votes in a state."""
-    t.state.sides[party].votes[state(code)] = hundred_thousands
+    set_votes(t, party, state(code), hundred_thousands)
     return t
 
 
@@ -60,12 +61,11 @@ def dead_even() -> Stage:
     t = campaign()
     mine = half_of_the_electors()
     for one in NATION:
-        t.state.sides[REPUBLICAN if one in mine else DEMOCRAT].votes[one] = 50
+        set_votes(t, REPUBLICAN if one in mine else DEMOCRAT, one, 50)
     republican, democrat = popular_votes(t.state)
     short = REPUBLICAN if republican < democrat else DEMOCRAT
-    t.state.sides[short].votes[next(one for one in NATION if (one in mine) == (short == REPUBLICAN))] += abs(
-        republican - democrat
-    )
+    mended = next(one for one in NATION if (one in mine) == (short == REPUBLICAN))
+    set_votes(t, short, mended, t.state.sides[short].votes[mended] + abs(republican - democrat))
     return t
 
 
@@ -159,8 +159,8 @@ def test_ruling_an_equal_count_goes_to_the_party_with_the_edge() -> None:
     for one in NATION:
         favoured = REPUBLICAN if OPEN_YEAR[one] > 0 else DEMOCRAT
         assert carries(t.state, one) == favoured
-        for side in t.state.sides:
-            side.votes[one] = 7
+        for party in (REPUBLICAN, DEMOCRAT):
+            set_votes(t, party, one, 7)
         assert carries(t.state, one) == favoured
 
 
@@ -199,7 +199,7 @@ def test_ruling_269_each_is_decided_by_the_popular_vote() -> None:
     for party in (REPUBLICAN, DEMOCRAT):
         t = dead_even()
         best = max(NATION, key=lambda one: t.state.sides[party].votes[one])
-        t.state.sides[party].votes[best] += 1
+        set_votes(t, party, best, t.state.sides[party].votes[best] + 1)
         outcome = tally(t)
         assert outcome.scores == (269, 269)
         assert outcome.ending == "electoral_tie" and outcome.winners == (party,)

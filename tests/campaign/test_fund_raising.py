@@ -7,7 +7,7 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.charts import funds_raised
-from resolute.games.campaign.content.states import BY_CODE
+from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, Region
 from resolute.games.campaign.rules.fund_raising import hold_rally
 from resolute.games.campaign.rules.turns import end_turn
 from tests.campaign.helpers import (
@@ -112,3 +112,19 @@ def test_raising_funds_casts_no_ballot() -> None:
     t = sanders().dice(4, 5, 3, 5).choose("Raise funds in the East")
     pick(t, "PA")
     assert record(t, REPUBLICAN, "PA") == "" and t.state.sides[REPUBLICAN].states == 0
+
+
+def test_a_region_without_a_state_left_is_no_longer_offered() -> None:
+    """Fund Raising 4: once in a state for each party, so a region can be used up; the reason is given."""
+    t = sanders()
+    side = t.state.sides[REPUBLICAN]
+    side.raised = REGION_STATES[Region.EAST]
+    t.table._decision = None
+    assert [label for label in t.labels if label.startswith("Raise")] == [
+        f"Raise funds in the {region.label}" for region in (Region.SOUTH, Region.MIDWEST, Region.WEST)
+    ]
+    decision = t.table.decision
+    assert decision is not None
+    assert [(one.label, one.reason) for one in decision.barred] == [
+        ("Raise funds in the East", "your party has raised funds in all its states")
+    ]

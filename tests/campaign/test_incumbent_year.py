@@ -23,6 +23,7 @@ from tests.campaign.helpers import (
     campaign,
     everything,
     options,
+    set_votes,
     visited,
 )
 
@@ -31,7 +32,7 @@ def won(party: int, seats: int = 2) -> Stage:
     """The first election is over, and this party has won it."""
     t = campaign(seats, incumbent="second_election")
     for one in STATES:
-        t.state.sides[party].votes[one.index] = 90
+        set_votes(t, party, one.index, 90)
     return begin(t, do(election_tally))
 
 
@@ -123,10 +124,10 @@ def test_the_table_is_laid_anew_for_the_second_election() -> None:
     t.state.players[1].skips = 2
     t.state.home_stretch = True
     for one in STATES:
-        t.state.sides[REPUBLICAN].votes[one.index] = 90
+        set_votes(t, REPUBLICAN, one.index, 90)
     begin(t, do(election_tally))
     t.dice(6, 6, 1, 1)
-    for _ in range(3):
+    for _ in range(4):
         t.table.play(0)
     assert asked(t) == ("choose_region", 0)
     assert not any(side.states or any(side.votes) for side in t.state.sides)

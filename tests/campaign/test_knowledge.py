@@ -16,6 +16,7 @@ from tests.campaign.helpers import (
     hold,
     pick,
     seen,
+    set_votes,
     stack,
     zone,
 )
@@ -88,7 +89,7 @@ def test_a_cast_ballot_is_known_to_its_own_party() -> None:
 def test_votes_are_shown_to_everybody_once_the_polls_have_closed() -> None:
     """Election Tally: the count of each state is announced."""
     t = campaign()
-    t.state.sides[0].votes[0] = 7
+    set_votes(t, 0, 0, 7)
     begin(t, do(election_tally))
     board = t.table.view(1).parts["board"]
     assert isinstance(board, Map)

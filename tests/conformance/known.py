@@ -116,7 +116,7 @@ def _election(tally: str, republican: Mapping[int, int], democrat: Mapping[int, 
     example.choose(example.labels[0])
     example.choose(example.labels[0])
     for side, votes in zip(example.state.sides, (republican, democrat), strict=True):
-        side.votes = [votes.get(state, 0) for state in NATION]
+        side.votes = tuple(votes.get(state, 0) for state in NATION)
     return example.run(do(election_tally)).table
 
 

@@ -18,10 +18,10 @@ from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LIMIT, LISTING, STATE_ON, votes_in
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import has_room
+from resolute.games.campaign.rules.ballots import VOTES_IN, has_room
 from resolute.games.campaign.rules.campaigning import cast_ballots
 from resolute.games.campaign.rules.debate import caster_of, choose_recording
-from resolute.games.campaign.state import ABSENTEE, NOT_CAST, Campaign, Debate, Player, place_in_box
+from resolute.games.campaign.state import ABSENTEE, NOT_CAST, Campaign, Debate, Player, changed, place_in_box
 
 _NATION = len(STATES)
 _NOBODY = -1
@@ -229,14 +229,15 @@ def _write_back(t: Table[Campaign], stands: list[int], party: int | None) -> Non
     s.known = known
     s.box = box
     _redeal_absentee(t, party)
-    for side in Party:
-        if side != party:
-            s.sides[side].votes = [0] * _NATION
+    votes = [[0] * _NATION, [0] * _NATION]
     for card, code in enumerate(box):
         if code != NOT_CAST:
             caster, state = divmod((code - 1) % ABSENTEE, _NATION)
             if caster != party:
-                s.sides[caster].votes[state] += votes_in(card, state)
+                votes[caster][state] += VOTES_IN[card].get(state) or votes_in(card, state)
+    for side in Party:
+        if side != party:
+            s.sides[side].votes = tuple(votes[side])
 
 
 def _redeal_absentee(t: Table[Campaign], party: int | None) -> None:
@@ -247,17 +248,17 @@ def _redeal_absentee(t: Table[Campaign], party: int | None) -> None:
         if side == party:
             continue
         board = s.sides[side]
-        board.absentee = [0] * _NATION
-        homes = tuple(home for seat in s.seats_of(side) for home in s.players[seat].homes)
+        board.absentee = (0,) * _NATION
         for card, code in enumerate(s.box):
             if code > ABSENTEE and (code - 1 - ABSENTEE) // _NATION == side:
-                states = homes if HOME_STATE[card] else STATE_ON[card]
+                president = s.players[s.seat_running_for(side, Office.PRESIDENT)]
+                states = president.homes if HOME_STATE[card] else STATE_ON[card]
                 if popular and not HOME_STATE[card]:
                     states = tuple(state for state in states if has_room(board, state)) or states
                 state = states[t.dice.below(len(states))]
                 s.box[card] = place_in_box(side, state) + ABSENTEE
                 if popular and not HOME_STATE[card]:
-                    board.absentee[state] += 1
+                    board.absentee = changed(board.absentee, state, board.absentee[state] + 1)
 
 
 def _redeal_convention(t: Table[Campaign], seat: Seat | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeVar
 
 import msgspec
 
@@ -66,9 +67,9 @@ class Player(msgspec.Struct):
 class Side(msgspec.Struct):
     """A party's tally board: what it recorded in each state, and what its ballots come to."""
 
-    record: list[str]
-    votes: list[int]
-    absentee: list[int]
+    record: tuple[str, ...]
+    votes: tuple[int, ...]
+    absentee: tuple[int, ...]
     funds: int = 0
     advertised: tuple[int, ...] = ()
     raised: tuple[int, ...] = ()
@@ -83,7 +84,15 @@ class Side(msgspec.Struct):
 def new_side() -> Side:
     """An empty tally board."""
     nation = len(STATES)
-    return Side([""] * nation, [0] * nation, [0] * nation)
+    return Side(("",) * nation, (0,) * nation, (0,) * nation)
+
+
+T = TypeVar("T")
+
+
+def changed(values: tuple[T, ...], state: int, value: T) -> tuple[T, ...]:
+    """A line of the tally board with another value in one state."""
+    return (*values[:state], value, *values[state + 1 :])
 
 
 class Debate(msgspec.Struct):

@@ -68,49 +68,6 @@ _REPUBLICAN_PRESIDENT = """
     Home State 7
 """
 
-_DEMOCRATIC_PRESIDENT = """
-    PA  8 | AR  4 | IA  3 | HI  1
-    MA  5 | TX 14 | MO  4 | AK  1
-    NY 13 | WV  3 | IN  5 | NV  1
-    PA  9 | LA  5 | IN  3 | HI  2
-    NH  1 | FL  4 | OH  9 | CO  2
-    CT  5 | NC  7 | IL  6 | NM  1
-    NY 15 | GA  7 | ND  1 | NM  2
-    ME  2 | LA  3 | IL  8 | CO  3
-    NY 20 | KY  3 | SD  1 | ID  1
-    DC  2 | FL  7 | OH 10 | UT  1
-    CT  3 | AR  2 | WI  5 | CA 15
-    RI  2 | SC  5 | NE  1 | CA 12
-    NJ  8 | FL  9 | MO  7 | CO  2
-    VT  1 | TX 11 | IL  8 | AZ  1
-    NY 17 | AL  5 | KS  1 | CO  1
-    NJ  4 | AL  3 | WI  2 | WA  4
-    MD  3 | VA  6 | MI  5 | AZ  1
-    PA 14 | WV  2 | MI  9 | WY  1
-    MA  9 | TX 10 | WI  4 | UT  2
-    NH  2 | FL  6 | MI 10 | WA  5
-    DE  1 | TN  5 | OH  6 | OR  2
-    NJ  7 | VA  3 | MO  6 | WA  2
-    RI  1 | OK  2 | SD  2 | CA 20
-    MA 10 | TN  3 | OH  7 | NV  1
-    MD  4 | MS  2 | ND  1 | CA 19
-    MA  6 | AL  7 | OH 11 | MT  1
-    VT  1 | NC  8 | IL 10 | WA  4
-    DE  1 | OK  3 | MO  4 | CA 15
-    PA 12 | VA  4 | IA  2 | MT  2
-    MA  7 | LA  6 | IL 12 | HI  1
-    ME  1 | TX 15 | MI  7 | AK  1
-    MD  5 | TX 17 | KS  2 | OR  1
-    NJ  6 | MS  4 | IN  4 | WA  3
-    DC  2 | KY  4 | MN  2 | CA 10
-    NJ  6 | GA  4 | MN  4 | AZ  2
-    NY 11 | SC  3 | MN  6 | WY  1
-    PA 13 | GA  8 | NE  1 | ID  2
-    CT  2 | NC  4 | MI 11 | OR  3
-    Home State 10
-    Home State 7
-"""
-
 _REPUBLICAN_VICE_PRESIDENT = """
     MD  2 | MS  1 | OH  6 | AZ  2
     CT  3 | AL  2 | MI  4 | CO  3
@@ -152,6 +109,49 @@ _REPUBLICAN_VICE_PRESIDENT = """
     MA  3 | TN  2 | MI  7 | HI  1
     Home State 7
     Home State 5
+"""
+
+_DEMOCRATIC_PRESIDENT = """
+    PA  8 | AR  4 | IA  3 | HI  1
+    MA  5 | TX 14 | MO  4 | AK  1
+    NY 13 | WV  3 | IN  5 | NV  1
+    PA  9 | LA  5 | IN  3 | HI  2
+    NH  1 | FL  4 | OH  9 | CO  2
+    CT  5 | NC  7 | IL  6 | NM  1
+    NY 15 | GA  7 | ND  1 | NM  2
+    ME  2 | LA  3 | IL  8 | CO  3
+    NY 20 | KY  3 | SD  1 | ID  1
+    DC  2 | FL  7 | OH 10 | UT  1
+    CT  3 | AR  2 | WI  5 | CA 15
+    RI  2 | SC  5 | NE  1 | CA 12
+    NJ  8 | FL  9 | MO  7 | CO  2
+    VT  1 | TX 11 | IL  8 | AZ  1
+    NY 17 | AL  5 | KS  1 | CO  1
+    NJ  4 | AL  3 | WI  2 | WA  4
+    MD  3 | VA  6 | MI  5 | AZ  1
+    PA 14 | WV  2 | MI  9 | WY  1
+    MA  9 | TX 10 | WI  4 | UT  2
+    NH  2 | FL  6 | MI 10 | WA  5
+    DE  1 | TN  5 | OH  6 | OR  2
+    NJ  7 | VA  3 | MO  6 | WA  2
+    RI  1 | OK  2 | SD  2 | CA 20
+    MA 10 | TN  3 | OH  7 | NV  1
+    MD  4 | MS  2 | ND  1 | CA 19
+    MA  6 | AL  7 | OH 11 | MT  1
+    VT  1 | NC  8 | IL 10 | WA  4
+    DE  1 | OK  3 | MO  4 | CA 15
+    PA 12 | VA  4 | IA  2 | MT  2
+    MA  7 | LA  6 | IL 12 | HI  1
+    ME  1 | TX 15 | MI  7 | AK  1
+    MD  5 | TX 17 | KS  2 | OR  1
+    NJ  6 | MS  4 | IN  4 | WA  3
+    DC  2 | KY  4 | MN  2 | CA 10
+    NJ  6 | GA  4 | MN  4 | AZ  2
+    NY 11 | SC  3 | MN  6 | WY  1
+    PA 13 | GA  8 | NE  1 | ID  2
+    CT  2 | NC  4 | MI 11 | OR  3
+    Home State 10
+    Home State 7
 """
 
 _DEMOCRATIC_VICE_PRESIDENT = """

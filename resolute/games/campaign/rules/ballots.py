@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
-from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
+from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, changed, place_in_box
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
     {state: votes_in(card, state) for state in states if state >= 0} for card, states in enumerate(STATE_ON)
@@ -28,24 +28,26 @@ def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, record
     s = t.state
     party = s.players[seat].party
     side = s.sides[party]
-    side.votes[state] += VOTES_IN[card].get(state) or votes_in(card, state)
+    more = VOTES_IN[card].get(state) or votes_in(card, state)
+    side.votes = changed(side.votes, state, side.votes[state] + more)
     s.box[card] = place_in_box(party, state)
     s.known[card] |= 1 << party
     s.cast_this_turn += 1
     recorded = recorded and not HOME_STATE[card]
     if recorded:
-        side.record[state] += LETTER[card]
+        side.record = changed(side.record, state, side.record[state] + LETTER[card])
     t.tell("cast", seat, LETTER[card], state, recorded, BACK[card], HOME_STATE[card])
 
 
 def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:
     """An absentee ballot goes into the box without a word; the own tally board may get an X."""
     s = t.state
-    s.sides[party].votes[state] += votes_in(card, state)
+    side = s.sides[party]
+    side.votes = changed(side.votes, state, side.votes[state] + votes_in(card, state))
     s.box[card] = place_in_box(party, state) + ABSENTEE
     s.known[card] |= 1 << party
     if marked and not HOME_STATE[card]:
-        s.sides[party].absentee[state] += 1
+        side.absentee = changed(side.absentee, state, side.absentee[state] + 1)
 
 
 def places_for(s: Campaign, player: Player, card: int, states: Iterable[int], *, limited: bool = True) -> list[int]:

@@ -14,7 +14,7 @@ from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
 from resolute.games.campaign.rules.ballots import cast_ballot
 from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
-from resolute.games.campaign.rules.fund_raising import RAISE_FUNDS
+from resolute.games.campaign.rules.fund_raising import RAISE_FUNDS, regions_with_funds
 from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
 from resolute.games.campaign.rules.rumors import squelch
 from resolute.games.campaign.state import NO_RUMOR, Campaign
@@ -94,9 +94,7 @@ _PAIR_OPTIONS: tuple[Option, ...] = tuple(
     )
     for one, other in combinations(Region, 2)
 )
-_WITH_FUNDS: tuple[Option, ...] = (*_REGION_OPTIONS, *RAISE_FUNDS)
 _STRETCH: tuple[Option, ...] = (*_PAIR_OPTIONS, *_REGION_OPTIONS)
-_STRETCH_WITH_FUNDS: tuple[Option, ...] = (*_STRETCH, *RAISE_FUNDS)
 
 # _CAST[card][region]
 _CAST: tuple[tuple[Option | None, ...], ...] = tuple(
@@ -173,9 +171,22 @@ def _region_prompt(t: Table[Any], actor: Actor) -> str:
 @choice(_region_prompt, rule="Campaigning")
 def choose_region(t: Table[Campaign], actor: Actor) -> tuple[Option, ...]:
     """The region is announced before the dice are rolled; in the home stretch it may be two. (Play, Campaigning)"""
+    regions = _STRETCH if t.state.home_stretch else _REGION_OPTIONS
     if t.options["fund_raising"]:
-        return _STRETCH_WITH_FUNDS if t.state.home_stretch else _WITH_FUNDS
-    return _STRETCH if t.state.home_stretch else _REGION_OPTIONS
+        return regions + tuple([RAISE_FUNDS[region] for region in regions_with_funds(t.state, actor)])
+    return regions
+
+
+@choose_region.barred
+def _barred_regions(t: Table[Campaign], actor: Actor) -> list[Barred]:
+    if not t.options["fund_raising"]:
+        return []
+    left = regions_with_funds(t.state, actor)
+    return [
+        Barred(f"Raise funds in the {region.label}", "your party has raised funds in all its states")
+        for region in Region
+        if region not in left
+    ]
 
 
 def _activity_prompt(t: Table[Any], actor: Actor) -> str:

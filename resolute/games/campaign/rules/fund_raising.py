@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.charts import funds_raised
-from resolute.games.campaign.content.states import REACHED, STATES, Region
+from resolute.games.campaign.content.states import REACHED, REGION_STATES, STATES, Region
 from resolute.games.campaign.state import Campaign
 
 TWO_DICE = 2 * D6
+
+
+def regions_with_funds(s: Campaign, seat: Seat) -> list[int]:
+    """The regions with a state in which the party has not raised funds. (Fund Raising 4)"""
+    raised = s.side_of(seat).raised
+    return [int(region) for region in Region if any(state not in raised for state in REGION_STATES[region])]
 
 
 @step

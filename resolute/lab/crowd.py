@@ -1,0 +1,270 @@
+"""A crowd at the tables of a server: people who move, and people who watch what browsers are sent.
+
+Each table has two people at its seats and as many spectators as are wanted, all with the event stream of the
+page open. Whoever has to decide finds the options in the decision that he was sent, as on the page, and sends
+one of them as the page's form does. A move has arrived when every viewer of its table has been sent its number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Self
+from urllib.parse import urlencode
+
+import msgspec
+
+from resolute.engine.errors import ResoluteError
+from resolute.engine.record import Record
+
+OPENING = 100
+"""A table begins in mid-game, after so many moves at random."""
+PATIENCE = 20.0
+"""Seconds after which a move that has not arrived everywhere counts as lost."""
+
+_OPTION = re.compile(r'name="index" value="(\d+)"')
+_LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+_COOKIE = re.compile(rb"set-cookie: (resolute_visitor=[^;]+)", re.IGNORECASE)
+
+
+class Lost(ResoluteError):
+    """Something that was acknowledged or sent is not there."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What came of a round: the milliseconds that each move took to its last viewer, and how long it all took."""
+
+    times: list[float]
+    seconds: float
+
+
+class _Told(msgspec.Struct):
+    parts: dict[str, str]
+
+
+_told = msgspec.json.Decoder(_Told)
+
+
+class Visitor:
+    """Somebody with a cookie and one connection on which he asks."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.cookie = ""
+        self._token = ""
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def arrive(self) -> Self:
+        """Get a cookie, and the token that goes with it."""
+        self._token = (await self.ask("GET", "/api/v1/me"))["csrf"]
+        return self
+
+    async def ask(self, method: str, path: str, told: Any = None) -> Any:
+        """Ask the API."""
+        body = msgspec.json.encode(told) if told is not None else b""
+        return msgspec.json.decode(await self._send(method, path, body, "application/json"))
+
+    async def submit(self, path: str, form: dict[str, Any]) -> None:
+        """Send a form as the page's script does."""
+        body = urlencode(form).encode()
+        await self._send("POST", path, body, "application/x-www-form-urlencoded", "X-Resolute: fetch\r\n")
+
+    def head(self, method: str, path: str) -> str:
+        """The first lines of a request."""
+        return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
+
+    async def _send(self, method: str, path: str, body: bytes, kind: str, more: str = "") -> bytes:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = self._streams
+        about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\nX-CSRF-Token: {self._token}\r\n{more}\r\n"
+        writer.write((self.head(method, path) + about).encode() + body)
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = _LENGTH.search(head)
+        answer = await reader.readexactly(int(length[1])) if length else b""
+        cookie = _COOKIE.search(head)
+        if cookie:
+            self.cookie = cookie[1].decode()
+        if not head.startswith(b"HTTP/1.1 2"):
+            raise Lost(f"The server refused {method} {path}: {answer[:200]!r}")
+        return answer
+
+    def leave(self) -> None:
+        """Close the connection."""
+        if self._streams is not None:
+            self._streams[1].close()
+
+
+class Viewer(asyncio.Protocol):
+    """Somebody who has a table's page open: the newest number that he was sent, and the options if he plays."""
+
+    def __init__(self, visitor: Visitor, table: str, plays: bool, seen: Callable[[], None]) -> None:
+        self.visitor = visitor
+        self.number = -1
+        self.options: list[int] = []
+        self._table = table
+        self._plays = plays
+        self._seen = seen
+        self._buffer = bytearray()
+        self._transport: asyncio.Transport | None = None
+
+    async def open(self) -> None:
+        """Open the stream, and wait for the first event."""
+        await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.visitor.port)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write((self.visitor.head("GET", f"/t/{self._table}/events") + "\r\n").encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        while (end := self._buffer.find(b"\n\n")) >= 0:
+            event = bytes(self._buffer[:end])
+            del self._buffer[: end + 2]
+            start = event.find(b"id: ")
+            if start >= 0:
+                self._take(event[start:])
+
+    def _take(self, event: bytes) -> None:
+        number, _, data = event.split(b"\n", 2)
+        if self._plays:
+            decision = _told.decode(data.removeprefix(b"data: ")).parts.get("decision")
+            if decision is not None:
+                self.options = [int(index) for index in _OPTION.findall(decision)]
+        self.number = int(number.removeprefix(b"id: "))
+        self._seen()
+
+    def leave(self) -> None:
+        """Close the page."""
+        if self._transport is not None:
+            self._transport.close()
+
+
+class CrowdTable:
+    """A table with its people."""
+
+    def __init__(self, port: int, seed: int, viewers: int) -> None:
+        self.port = port
+        self.id = ""
+        self.committed = 0
+        self.over = False
+        self._random = Random(seed)
+        self._seed = seed
+        self._spectators = viewers - 2
+        self._players: list[Viewer] = []
+        self._viewers: list[Viewer] = []
+        self._wanted = -1
+        self._arrived: asyncio.Future[float] | None = None
+
+    async def open(self) -> None:
+        """Lay the table, let everybody come, and wait until all see it."""
+        first, second = await Visitor(self.port).arrive(), await Visitor(self.port).arrive()
+        self.id = (await first.ask("POST", "/api/v1/load", {"file": opening(self._seed)}))["table"]
+        seats = f"/api/v1/tables/{self.id}/seats"
+        await first.ask("POST", seats, {"action": "give_up", "seat": 1})
+        await second.ask("POST", seats, {"action": "take_over", "seat": 1})
+        others = [await Visitor(self.port).arrive() for _ in range(self._spectators)]
+        self._viewers = [Viewer(one, self.id, one in (first, second), self._seen) for one in (first, second, *others)]
+        self._players = self._viewers[:2]
+        seen = self._expect(0)
+        for viewer in self._viewers:
+            await viewer.open()
+        await seen
+
+    async def move(self) -> float:
+        """Play an option of whoever has to decide; when the last viewer had it."""
+        mover = next((one for one in self._players if one.options), None)
+        if mover is None:
+            self.over = True
+            return time.perf_counter()
+        index, mover.options = self._random.choice(mover.options), []
+        form = {"number": self.committed, "index": index, "request": f"{self._seed}-{self.committed}"}
+        seen = self._expect(self.committed + 1)
+        await mover.visitor.submit(f"/t/{self.id}/move", form)
+        self.committed += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await seen
+        except TimeoutError:
+            raise Lost(f"Move {self.committed} did not reach every viewer of a table.") from None
+
+    def _expect(self, number: int) -> asyncio.Future[float]:
+        self._wanted, self._arrived = number, asyncio.get_running_loop().create_future()
+        return self._arrived
+
+    def _seen(self) -> None:
+        waits = self._arrived is not None and not self._arrived.done()
+        if waits and self._arrived and all(one.number >= self._wanted for one in self._viewers):
+            self._arrived.set_result(time.perf_counter())
+
+    async def check(self) -> None:
+        """Every move that was acknowledged is there, and none twice."""
+        look = await self._players[0].visitor.ask("GET", f"/api/v1/tables/{self.id}")
+        if look["number"] != self.committed:
+            raise Lost(f"{self.committed} moves of a table were acknowledged, but it has {look['number']}.")
+
+    def leave(self) -> None:
+        """Everybody goes."""
+        for viewer in self._viewers:
+            viewer.leave()
+            viewer.visitor.leave()
+
+
+def opening(seed: int) -> bytes:
+    """A saved game of Campaign in mid-game."""
+    record, choose = Record.new("campaign", seats=2, seed=seed), Random(seed)
+    for _ in range(OPENING):
+        decision = record.table.decision
+        assert decision is not None
+        record.play(choose.randrange(len(decision.options)))
+    return record.save()
+
+
+async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: float) -> Round:
+    """Let a crowd play for so many seconds. Pace 0: every table moves again as soon as all its viewers have the
+    last move; otherwise so many moves a second in all, one table after the other."""
+    crowd = [CrowdTable(port, seed, viewers) for seed in range(tables)]
+    try:
+        for table in crowd:
+            await table.open()
+        # Those who came are announced in a moment.
+        await asyncio.sleep(1.0)
+        times: list[float] = []
+        start = time.perf_counter()
+        if pace:
+            await asyncio.gather(
+                *(
+                    _stroll(table, start + place / pace, tables / pace, start + seconds, times)
+                    for place, table in enumerate(crowd)
+                )
+            )
+        else:
+            await asyncio.gather(*(_saturate(table, start + seconds, times) for table in crowd))
+        taken = time.perf_counter() - start
+        await _check(crowd)
+    finally:
+        for table in crowd:
+            table.leave()
+    return Round(times, taken)
+
+
+async def _check(crowd: Sequence[CrowdTable]) -> None:
+    for table in crowd:
+        await table.check()
+
+
+async def _saturate(table: CrowdTable, until: float, times: list[float]) -> None:
+    while (sent := time.perf_counter()) < until and not table.over:
+        times.append(1000 * (await table.move() - sent))
+
+
+async def _stroll(table: CrowdTable, due: float, every: float, until: float, times: list[float]) -> None:
+    """A move counts from the moment at which it was due, so that a server that lags is not spared."""
+    while due < until and not table.over:
+        await asyncio.sleep(due - time.perf_counter())
+        times.append(1000 * (await table.move() - due))
+        due += every
