@@ -23,6 +23,7 @@ play: .venv/.installed-run ## serve the table at http://127.0.0.1:8000
 	@$(BIN)/resolute play
 
 test: lint ## run every check: style, types, tests
+	@tools/need chromium postgresql
 	$(PYTEST)
 
 lint: .venv/.installed-dev ## check style and types
@@ -36,7 +37,8 @@ bench: .venv/.installed-bench ## print the figures: how fast it plays
 conformance: .venv/.installed-dev ## the long form of the tests that every game must pass
 	RESOLUTE_CONFORMANCE=full $(PYTEST) tests/conformance
 
-screenshots: .venv/.installed-dev ## take the pictures of the documentation (needs Chromium)
+screenshots: .venv/.installed-dev ## take the pictures of the documentation
+	@tools/need chromium
 	$(BIN)/python tools/screenshots.py
 
 clean: ## remove the environment and everything that was made
@@ -49,7 +51,7 @@ clean: ## remove the environment and everything that was made
 	@touch $@
 
 .venv/.installed-dev: .venv/.made-for pyproject.toml constraints.txt
-	$(call install,.[dev])
+	$(call install,.[dev,lab])
 	@touch .venv/.installed-run $@
 
 .venv/.installed-bench: .venv/.made-for pyproject.toml constraints.txt
