@@ -9,6 +9,7 @@ SHELL := /bin/sh
 
 PYTHON ?= python3
 BIN := .venv/bin
+comma := ,
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 
 # Versions are pinned for what is installed and for what builds it.
@@ -51,7 +52,7 @@ clean: ## remove the environment and everything that was made
 	@touch $@
 
 .venv/.installed-dev: .venv/.made-for pyproject.toml constraints.txt
-	$(call install,.[dev,lab])
+	$(call install,.[dev$(comma)lab])
 	@touch .venv/.installed-run $@
 
 .venv/.installed-bench: .venv/.made-for pyproject.toml constraints.txt

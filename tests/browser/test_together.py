@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import awake, choose, decision, hand_of, moves, my_turn, set_up
+from tests.browser.playing import awake, choose, decision, hand_of, moves, my_turn, options, set_up
 
 
 def _path(page: Page) -> str:
@@ -40,6 +41,37 @@ def test_two_browsers(visit: NewPage) -> None:
     assert hand_of(ann) and hand_of(ben) and not set(hand_of(ann)) & set(hand_of(ben))
     again = visit("/t/" + link.split("/t/")[1])
     expect(again.get_by_role("heading", level=1)).to_have_text("That is not allowed")
+
+
+def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
+    """Every decision of a game is clicked by two people, and both see the same election night."""
+    ann = visit()
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
+    link = ann.get_by_label(re.compile("Invitation for")).input_value()
+    ben = visit("/t/" + link.split("/t/")[1])
+    luck = Random(72)
+    night = re.compile("win the election|dead heat", re.IGNORECASE)
+    for _ in range(1_000):
+        page = _decides_or_over(ann, ben)
+        if page is None:
+            break
+        choose(page, luck.randrange(options(page).count()))
+    for page in (ann, ben):
+        expect(page.get_by_role("region", name="Board")).to_contain_text("Election night")
+        expect(page.get_by_text(night).first).to_be_visible()
+    assert moves(ann) == moves(ben) > 150
+
+
+def _decides_or_over(ann: Page, ben: Page) -> Page | None:
+    """Whoever has to decide, or nobody once the game is over."""
+    for _ in range(400):
+        for page in (ann, ben):
+            if decision(page).locator(".yours").count():
+                return page
+        if "Election night" in ann.get_by_role("region", name="Board").inner_text():
+            return None
+        ann.wait_for_timeout(25)
+    raise AssertionError("nobody has to decide, and the game is not over")
 
 
 def test_a_spectator(visit: NewPage) -> None:
