@@ -12,7 +12,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Self
+from typing import Any, Self, cast
 from urllib.parse import urlencode
 
 import msgspec
@@ -116,9 +116,8 @@ class Viewer(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.visitor.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write((self.visitor.head("GET", f"/t/{self._table}/events") + "\r\n").encode())
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write((self.visitor.head("GET", f"/t/{self._table}/events") + "\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

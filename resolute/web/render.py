@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from html import escape
@@ -304,28 +305,73 @@ _KEYS: Mapping[str, Callable[[Look], tuple[object, ...]]] = {
 REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
 
 
-_encoder = msgspec.msgpack.Encoder()
+class _Sheet:
+    """A look with what has been drawn of it, so that people who see the same share it."""
 
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._keys: dict[str, tuple[object, ...]] = {}
+        self._drawn: dict[str, str] = {}
+        self._own: Any = None
 
-class _Drawings:
-    """What has been drawn lately, so that people who see the same share it."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._drawn: dict[bytes, str] = {}
-
-    def get(self, region: str, key: tuple[object, ...], draw: Callable[[], str]) -> str:
-        name = hashlib.blake2b(region.encode() + _encoder.encode(key), digest_size=16).digest()
-        drawn = self._drawn.pop(name, None)
+    def draw(self, region: str) -> str:
+        """The inner HTML of a region."""
+        drawn = self._drawn.get(region)
         if drawn is None:
-            drawn = draw()
-            if len(self._drawn) >= self._size:
-                del self._drawn[next(iter(self._drawn))]
-        self._drawn[name] = drawn
+            context = self._context(region)
+            drawn = self._drawn[region] = render(template_for(self.look.game, region), look=self.look, **context)
         return drawn
 
+    def same(self, region: str, other: _Sheet) -> bool:
+        """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
+        if self.key(region) != other.key(region):
+            return False
+        if region in other._drawn:
+            self._drawn.setdefault(region, other._drawn[region])
+        return True
 
-_drawings = _Drawings(512)
+    def key(self, region: str) -> tuple[object, ...]:
+        """Everything that a region shows."""
+        key = self._keys.get(region)
+        if key is None:
+            key = self._keys[region] = _KEYS[region](self.look)
+        return key
+
+    def _context(self, region: str) -> dict[str, Any]:
+        look = self.look
+        prepare = _own(look.game, "prepare") if owns(look.game, region) else None
+        if prepare is not None:
+            if self._own is None:
+                self._own = prepare(look)
+            return {"own": self._own}
+        if region == "board":
+            return {"parts": board_parts(look)}
+        if region == "cards":
+            return {"zones": own_zones(look)}
+        if region == "decision":
+            groups = option_groups(look.decision) if look.decision is not None else []
+            crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
+            return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+        if region == "seats":
+            return {"sides": seat_sides(look)}
+        return {}
+
+
+SHEETS = 500
+"""So many looks are kept with what was drawn of them."""
+_sheets: OrderedDict[int, _Sheet] = OrderedDict()
+
+
+def _sheet(look: Look) -> _Sheet:
+    # A look is the same for everybody who sees the same, and a sheet keeps its look: its id is taken by no other.
+    sheet = _sheets.get(id(look))
+    if sheet is None:
+        sheet = _sheets[id(look)] = _Sheet(look)
+        if len(_sheets) > SHEETS:
+            _sheets.popitem(last=False)
+    else:
+        _sheets.move_to_end(id(look))
+    return sheet
 
 
 def render_region(look: Look, region: str) -> str:
@@ -334,28 +380,7 @@ def render_region(look: Look, region: str) -> str:
         return escape(page_title(look), quote=False)
     if region == "journal":
         return journal_lines(look, 0)
-
-    def draw() -> str:
-        return render(template_for(look.game, region), look=look, **_context(look, region))
-
-    return _drawings.get(region, _KEYS[region](look), draw)
-
-
-def _context(look: Look, region: str) -> dict[str, Any]:
-    prepare = _own(look.game, "prepare") if owns(look.game, region) else None
-    if prepare is not None:
-        return {"own": prepare(look)}
-    if region == "board":
-        return {"parts": board_parts(look)}
-    if region == "cards":
-        return {"zones": own_zones(look)}
-    if region == "decision":
-        groups = option_groups(look.decision) if look.decision is not None else []
-        crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-        return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
-    if region == "seats":
-        return {"sides": seat_sides(look)}
-    return {}
+    return _sheet(look).draw(region)
 
 
 def journal_lines(look: Look, kept: int) -> str:
@@ -378,11 +403,12 @@ def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     The journal is a list of its own: only new lines, and `data-keep` says how many of the old ones still hold.
     """
     changed: dict[str, str] = {}
-    for region, key in _KEYS.items():
-        if previous is not None and key(previous) == key(look):
+    sheet, old = _sheet(look), None if previous is None else _sheet(previous)
+    for region in _KEYS:
+        if old is not None and sheet.same(region, old):
             continue
-        drawn = render_region(look, region)
-        if previous is None or drawn != render_region(previous, region):
+        drawn = sheet.draw(region)
+        if old is None or drawn != old.draw(region):
             changed[region] = drawn
     kept = 0 if previous is None else _kept(look, previous)
     if previous is None or kept < len(previous.journal) or kept < len(look.journal):
