@@ -148,8 +148,11 @@ def _random_play(catan: Any, seconds: float) -> list[Figure]:
         figures += [
             Figure(f"random {what}: Resolute", median(one[0] for one in rates), "a second"),
             Figure(f"random {what}: Catanatron", median(one[1] for one in rates), "a second"),
-            _at_least(f"random {what}: ratio", median(one[0] / one[1] for one in rates), "times", 6),
         ]
+        ratio = median(one[0] / one[1] for one in rates)
+        # Where there is only one option nothing is decided: that ratio is told, but it is not the target.
+        name = f"random {what}: ratio"
+        figures.append(_at_least(name, ratio, "times", 6) if decisions else Figure(name, ratio, "times"))
     speed = median(each[2].a_second(decisions=False) for each in rounds)
     return [*figures, Figure("random plays (all): Resolute by play()", speed, "a second")]
 

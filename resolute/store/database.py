@@ -15,6 +15,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from resolute.store.errors import StoreError
+from resolute.store.lane import PRAGMAS, Lane
 from resolute.store.lock import FileLock
 
 _READERS = 4
@@ -29,15 +30,23 @@ class Database:
     """Many readers, each query on its own, and one writer whose transactions follow one another."""
 
     def __init__(
-        self, name: str, reader: AsyncEngine, writer: AsyncEngine, dsn: str = "", lock: FileLock | None = None
+        self,
+        name: str,
+        reader: AsyncEngine,
+        writer: AsyncEngine,
+        dsn: str = "",
+        lock: FileLock | None = None,
+        lane: Lane | None = None,
     ):
         self.name = name
         self.reader = reader
         self.writer = writer
         self.dsn = dsn
         """The address for a connection of one's own, if the database can notify."""
+        self.lane = lane
+        """A shorter way to the log, if there is one."""
         self._lock = lock
-        self.faults: tuple[type[Exception], ...] = (DBAPIError, OSError, TimeoutError)
+        self.faults: tuple[type[Exception], ...] = (DBAPIError, sqlite3.Error, OSError, TimeoutError)
         """What a database that is out of reach or refuses can raise."""
         if dsn:
             import asyncpg
@@ -73,6 +82,8 @@ class Database:
     async def dispose(self) -> None:
         """Close every connection and let go of the file."""
         try:
+            if self.lane is not None:
+                await self.lane.close()
             await self.reader.dispose()
             await self.writer.dispose()
         finally:
@@ -115,13 +126,13 @@ def _sqlite(path: Path) -> Database:
     for engine in (reader, writer):
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return Database(str(path), reader, writer, lock=lock)
+    return Database(str(path), reader, writer, lock=lock, lane=Lane(path))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # transactions begin where we say so
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -126,6 +126,12 @@ def _percent(chance: float) -> str:
     return f"{chance:.0%}".replace("%", " %")
 
 
+@lru_cache(maxsize=8192)
+def kept(macro: Callable[..., str], *shown: object) -> str:
+    """What a macro draws of these values: drawn once, for pieces that lie there from move to move."""
+    return macro(*shown)
+
+
 @cache
 def environment() -> Environment:
     """The templates: the shared ones, and each game's own under its name."""
@@ -138,7 +144,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
+    made.globals.update(static=static, game_static=game_static, rule_address=rule_address, kept=kept)
     made.filters.update(kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 

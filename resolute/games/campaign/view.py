@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
@@ -112,42 +115,27 @@ def _board(t: Table[Campaign], party: int | None) -> Map:
     s = t.state
     edges = edges_for(s.incumbent)
     open_now = s.voting
-    places: list[Place] = []
-    for state in NATION:
-        one = STATES[state]
-        votes = tuple(
-            str(s.sides[side].votes[state]) if open_now or side == party else ""
-            for side in (Party.REPUBLICAN, Party.DEMOCRAT)
+    tokens = _tokens(s)
+    marks: list[Sequence[str]] = []
+    votes: list[Sequence[str]] = []
+    for side in (Party.REPUBLICAN, Party.DEMOCRAT):
+        board, known = s.sides[side], open_now or side == party
+        absentee = known and any(board.absentee)
+        marks.append([board.record[one] + "X" * board.absentee[one] for one in range(len(STATES))] if absentee else board.record)
+        votes.append([str(one) for one in board.votes] if known else _UNKNOWN)
+    places = tuple(
+        _place(
+            state,
+            edges[state],
+            marks[0][state],
+            marks[1][state],
+            votes[0][state],
+            votes[1][state],
+            tuple(tokens.get(state, ())),
+            Party(carries(s, state)).label if open_now else "",
         )
-        marks = tuple(
-            s.sides[side].record[state] + ("X" * s.sides[side].absentee[state] if open_now or side == party else "")
-            for side in (Party.REPUBLICAN, Party.DEMOCRAT)
-        )
-        tokens = [f"advertised {Party(side).label}" for side in Party if state in s.sides[side].advertised]
-        tokens += [f"funds {Party(side).label}" for side in Party if state in s.sides[side].raised]
-        tokens += [f"rumor {Party(player.party).label}" for player in s.players if player.rumor == state]
-        tokens += [f"home {Party(player.party).label}" for player in s.players if state in player.homes]
-        tokens += ["reached"] if state in s.reached else []
-        places.append(
-            Place(
-                one.code,
-                one.name,
-                one.region.label,
-                (
-                    str(one.number),
-                    str(one.electors),
-                    str(one.limit),
-                    f"${one.advertising}M",
-                    _edge(edges[state]),
-                    marks[0],
-                    marks[1],
-                    votes[0],
-                    votes[1],
-                ),
-                tuple(tokens),
-                Party(carries(s, state)).label if open_now else "",
-            )
-        )
+        for state in NATION
+    )
     columns = (
         "Dice",
         "Electors",
@@ -159,7 +147,43 @@ def _board(t: Table[Campaign], party: int | None) -> Map:
         "Republican votes",
         "Democratic votes",
     )
-    return Map("The nation", columns, tuple(places), "us-states")
+    return Map("The nation", columns, places, "us-states")
+
+
+_UNKNOWN = ("",) * len(STATES)
+
+
+def _tokens(s: Campaign) -> dict[int, list[str]]:
+    """What lies in the states beside ballots."""
+    found: dict[int, list[str]] = {}
+    lying = [(f"advertised {side.label}", s.sides[side].advertised) for side in Party]
+    lying += [(f"funds {side.label}", s.sides[side].raised) for side in Party]
+    lying += [(f"rumor {Party(player.party).label}", (player.rumor,)) for player in s.players]
+    lying += [(f"home {Party(player.party).label}", player.homes) for player in s.players]
+    for token, states in [*lying, ("reached", s.reached)]:
+        for state in dict.fromkeys(states):
+            found.setdefault(state, []).append(token)
+    return found
+
+
+@lru_cache(maxsize=16384)
+def _place(
+    state: int,
+    edge: int,
+    republican: str,
+    democrat: str,
+    red: str,
+    blue: str,
+    tokens: tuple[str, ...],
+    owner: str,
+) -> Place:
+    """A state on the tally board. Most stay as they are from move to move, so each is made once."""
+    one = STATES[state]
+    price = f"${one.advertising}M"
+    printed = (str(one.number), str(one.electors), str(one.limit), price, _edge(edge))
+    return Place(
+        one.code, one.name, one.region.label, (*printed, republican, democrat, red, blue), tokens, owner
+    )
 
 
 def _tally(t: Table[Campaign], party: int | None) -> Tracks:

@@ -11,7 +11,19 @@ from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
-from resolute.games.campaign.board.states import NUMBERS, Drawn, StateSketch, sketch_states, strips
+from resolute.games.campaign.board.states import (
+    NUMBERS,
+    Drawn,
+    StateSketch,
+    callouts,
+    marked,
+    notes,
+    outlines,
+    rows,
+    sketch_states,
+    strips,
+    tags,
+)
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES, Region
 
@@ -115,6 +127,25 @@ class RegionSketch(msgspec.Struct, frozen=True):
     announced: bool
     states: tuple[StateSketch, ...]
 
+    def outlines(self, map: str) -> Drawn:
+        """The shapes of its states, from the drawing of the map."""
+        return outlines(self.states, map)
+
+    @property
+    def callouts(self) -> Drawn:
+        """The lines from names beside the coast."""
+        return callouts(self.states)
+
+    @property
+    def tags(self) -> Drawn:
+        """Names and figures of its states."""
+        return tags(self.states)
+
+    @property
+    def rows(self) -> Drawn:
+        """Its part of the table."""
+        return rows(self.states)
+
 
 class Stack(msgspec.Struct, frozen=True):
     """Cards on the table that are not in a hand."""
@@ -158,7 +189,7 @@ class Board(msgspec.Struct, frozen=True):
     regions: tuple[RegionSketch, ...]
     top: tuple[StateSketch, ...]
     """The states that are drawn above the others: lit or reached."""
-    near: tuple[StateSketch, ...]
+    near: Drawn
     """The same in words, where the map is small: those that are lit, or else those reached."""
     strips: tuple[Drawn, ...]
     reached: bool
@@ -173,6 +204,10 @@ class Board(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...]
     slates: tuple[Slate, ...]
     night: Night | None
+
+    def marked(self, map: str) -> Drawn:
+        """The states that are drawn above the others."""
+        return marked(self.top, map)
 
 
 _NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
@@ -218,7 +253,7 @@ def prepare(look: Looked) -> Board:
             for name, some in by_region.items()
         ),
         top=tuple(one for one in sketches if one.lit or one.reached),
-        near=tuple(one for one in sketches if one.lit) or tuple(one for one in sketches if one.reached),
+        near=notes([one for one in sketches if one.lit] or [one for one in sketches if one.reached]),
         strips=strips(sketches),
         reached=any(one.reached for one in sketches),
         lit=any(at.startswith(("state:", "region:")) for at in pointed.places),

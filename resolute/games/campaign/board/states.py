@@ -63,15 +63,19 @@ class StateSketch(msgspec.Struct, frozen=True):
     """Where the line from a name beside the coast ends."""
     owner: str
     says: str
-    shape: Drawn
+    shape: str
     """What its outline on the map is called and looks like; `ends` says which outline."""
-    ends: Drawn
-    group: Drawn
+    ends: str
+    callout: str
+    """The line from a name beside the coast to its state."""
+    group: str
     """Where its name and figures stand."""
     tag: Drawn
     """Its name and figures on the map."""
-    row: Drawn
+    row: str
     """Its line of the table."""
+    note: str
+    """The same in words, where the map is small."""
 
 
 def sketch_states(
@@ -143,12 +147,75 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         line=CALLOUTS[place.id][2:] if place.id in CALLOUTS else None,
         owner=place.owner if electoral else "",
         says=_says(place, own, electoral),
-        shape=Drawn(f'id="st-{place.id}" class="st {look}"{_called(place, leader) if voting else ""}'),
-        ends=Drawn(f'#state-{place.id}"><title>{place.name}</title></use>'),
-        group=Drawn(f'class="state{_where(place.id, look)}" data-at="state:{place.id}" transform="translate({x} {y})"'),
+        shape=f'id="st-{place.id}" class="st {look}"{_called(place, leader) if voting else ""}',
+        ends=f'#state-{place.id}"><title>{place.name}</title></use>',
+        callout=_callout(place.id, x, y),
+        group=f'class="state{_where(place.id, look)}" data-at="state:{place.id}" transform="translate({x} {y})"',
         tag=Drawn(f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"),
         row=_row(place, own, electoral, voting),
+        note=_note(place, look, marks, in_millions, lit),
     )
+
+
+def outlines(states: Iterable[StateSketch], map: str) -> Drawn:
+    """The shapes of states, from the drawing of the map; those that Democrats lead in are hatched too."""
+    drawn: list[str] = []
+    for one in states:
+        drawn.append(f'<use {one.shape} href="{map}{one.ends}\n')
+        if one.leader == "D":
+            drawn.append(f'<use class="hatch" href="{map}#state-{one.code}" fill="url(#hatch)"/>\n')
+    return Drawn("".join(drawn))
+
+
+def tags(states: Iterable[StateSketch]) -> Drawn:
+    """The names and figures of the states of which nothing more is to be said now."""
+    return Drawn("".join([f"<g {one.group}>{one.tag}</g>\n" for one in states if not (one.lit or one.reached)]))
+
+
+def marked(states: Iterable[StateSketch], map: str) -> Drawn:
+    """States that are drawn above the others: with a ring around them, and to be pointed at if they are lit."""
+    drawn = []
+    for one in states:
+        kind = f"state top{' out' if one.line else ''}{' reached' if one.reached else ''}{' lit' if one.lit else ''}"
+        button = f' role="button" tabindex="0" aria-label="{one.says}"' if one.lit else ""
+        drawn.append(
+            f'<g class="{kind}" data-at="state:{one.code}"{button} transform="translate({one.x} {one.y})">'
+            f'<use class="ring" href="{map}#state-{one.code}" x="{-one.x}" y="{-one.y}"/>{one.tag}</g>\n'
+        )
+    return Drawn("".join(drawn))
+
+
+def notes(states: Iterable[StateSketch]) -> Drawn:
+    """States in words."""
+    return Drawn("".join([one.note for one in states]))
+
+
+def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) -> str:
+    _, electors, limit, *_ = place.figures
+    recorded = f"R {marks[0] or '0'} · D {marks[1] or '0'} of {limit}"
+    return (
+        f'<div class="{look}{" lit" if lit else ""}" data-at="state:{place.id}"><b>{place.id}</b>'
+        f"<span>{place.name}</span>"
+        f"<small>{electors} electors · {recorded}{f' · {own}' if own else ''}</small></div>"
+    )
+
+
+def callouts(states: Iterable[StateSketch]) -> Drawn:
+    """The lines from the names beside the coast."""
+    return Drawn("".join([one.callout for one in states]))
+
+
+def rows(states: Iterable[StateSketch]) -> Drawn:
+    """The lines of the table."""
+    return Drawn("".join([one.row for one in states]))
+
+
+def _callout(code: str, x: int, y: int) -> str:
+    if code not in CALLOUTS:
+        return ""
+    end = CALLOUTS[code][2:]
+    start = (x - 29, y + 4) if x > 900 else (x + 20, y + 22)
+    return f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}"/>'
 
 
 def _called(place: Place, leader: str) -> str:
@@ -182,13 +249,13 @@ def _own_votes(votes: str, aside: bool) -> str:
     return f'<text class="v" {place}>{votes}</text>'
 
 
-def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> Drawn:
+def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> str:
     """Dice, electors, limit, price, edge, the ballots of both parties, the votes that are known, who carries it."""
     *figures, edge, republican, democrat, red, blue = place.figures
     cells = [*figures, *([edge] if electoral else []), republican, democrat]
     cells += [votes for party, votes in enumerate((red, blue)) if voting or own == party]
     cells += [place.owner] if voting and electoral else []
-    return Drawn(f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}')
+    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}'
 
 
 def _carries(place: Place, electoral: bool) -> str:

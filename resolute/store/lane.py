@@ -1,0 +1,67 @@
+"""The fast lane of SQLite: the rows of one commit are written in a single visit to a thread.
+
+The asyncio driver goes to its thread and back for every word of a transaction. Where many tables play at once
+that costs more than the writing itself, so the log has a connection of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy.dialects import sqlite
+
+from resolute.store import schema
+
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""How every connection to a file is set up: a commit is on the disk when it returns."""
+
+_APPEND = str(sqlite.insert(schema.log).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+class Lane:
+    """A connection that only adds to logs. Its thread opens, uses and closes it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="resolute-log")
+        self._connection: sqlite3.Connection | None = None
+
+    async def append(self, rows: Sequence[Mapping[str, Any]]) -> list[bool]:
+        """Write rows in one transaction, except those that are taken; which are in the log now. It is committed
+        when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
+
+    async def close(self) -> None:
+        """Close the connection, after what is being written."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _append(self, rows: Sequence[Mapping[str, Any]]) -> list[bool]:
+        connection = self._open()
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            written = [connection.execute(_APPEND, row).rowcount == 1 for row in rows]
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return written
+
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            opened = sqlite3.connect(self._path, isolation_level=None)
+            for pragma in PRAGMAS:
+                opened.execute(f"PRAGMA {pragma}")
+            self._connection = opened
+        return self._connection
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
