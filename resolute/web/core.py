@@ -7,7 +7,6 @@ import re
 import secrets
 from typing import Self
 
-from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
 from resolute.store.errors import Taken
 from resolute.store.store import Store, open_store
@@ -112,7 +111,7 @@ class Core:
                         return
             while not self.stopping and await self._bot_moves(table):
                 pass
-        except ResoluteError as error:
+        except Exception as error:  # the next look at the table wakes them again
             logs.trouble("bots stopped", error, table=table)
 
     async def _bot_moves(self, table: str) -> bool:

@@ -16,7 +16,7 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
-    assert len(with_target) == 6 and all(isinstance(figure["ok"], bool) for figure in with_target)
+    assert len(with_target) == 5 and all(isinstance(figure["ok"], bool) for figure in with_target)
     small = next(figure for figure in figures if figure["name"].startswith("packed"))
     assert small["ok"] and small["unit"] == "KB"
 

@@ -4,12 +4,30 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 
 import pytest
 
 from tests.store.postgres import MISSING, Cluster, binaries, cluster
 from tests.web.server import Running, quick_folder, running
+
+LONGEST = 3600 if os.environ.get("RESOLUTE_CONFORMANCE") == "full" else 300
+"""Seconds after which a test that waits for a server gives up, and says where it waited."""
+
+
+def _time_is_up(*about: object) -> None:
+    raise TimeoutError(f"this test has taken {LONGEST} seconds")
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    """Nobody waits for ever."""
+    before = signal.signal(signal.SIGALRM, _time_is_up)
+    signal.setitimer(signal.ITIMER_REAL, LONGEST)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,7 @@ from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import VOTES_IN, has_room
 from resolute.games.campaign.rules.campaigning import cast_ballots
 from resolute.games.campaign.rules.debate import caster_of, choose_recording
-from resolute.games.campaign.state import ABSENTEE, NOT_CAST, Campaign, Debate, Player, changed, place_in_box
+from resolute.games.campaign.state import ABSENTEE, Campaign, Debate, Player, changed, place_in_box
 
 _NATION = len(STATES)
 _NOBODY = -1
@@ -31,6 +31,9 @@ _HOME_BALLOTS = tuple(
     tuple(card for card in range(len(BALLOTS)) if HOME_STATE[card] and _DECK[card] == deck)
     for deck in range(len(Party) * len(Office))
 )
+
+# _CAST_AT[code]: for which party and in which state a ballot was cast, by its place in the box.
+_CAST_AT = tuple(divmod((code - 1) % ABSENTEE, _NATION) for code in range(2 * ABSENTEE))
 
 Wanted = tuple[int, list[int]]
 """A place and the ballots of which one must lie there."""
@@ -64,12 +67,16 @@ def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
     # stands[card]: the ballot that takes the place of another.
     stands = list(range(len(BALLOTS)))
     left = [False] * len(BALLOTS)
-    for place in places.all():
+    moving = places.all()
+    for place in moving:
         stands[place] = _NOBODY
         left[place] = True
     _deal_known(t, _known_of(t, places, left), stands, left)
     _deal_rest(t, places, stands, left)
-    _write_back(t, stands, party)
+    _write_back(t, stands, moving)
+    if max(s.box) > ABSENTEE:
+        _redeal_absentee(t, party)
+    _count_again(s, party)
 
 
 def _one_office(s: Campaign, player: Player) -> bool:
@@ -206,8 +213,8 @@ def _deal(
     return [tuple(pool) for pool in dealt]
 
 
-def _write_back(t: Table[Campaign], stands: list[int], party: int | None) -> None:
-    """Put every ballot where it stands now, and count the other party's votes again."""
+def _write_back(t: Table[Campaign], stands: list[int], moving: list[int]) -> None:
+    """Put every ballot where it stands now."""
     s = t.state
 
     def moved(cards: tuple[int, ...]) -> tuple[int, ...]:
@@ -222,17 +229,19 @@ def _write_back(t: Table[Campaign], stands: list[int], party: int | None) -> Non
     s.absentee_hands = [moved(hand) for hand in s.absentee_hands]
     if s.debate is not None:
         s.debate.risked = tuple((side, region, stands[card]) for side, region, card in s.debate.risked)
-    box, known = bytearray(len(BALLOTS)), bytearray(len(BALLOTS))
-    for card, code in enumerate(s.box):
-        box[stands[card]] = code
-        known[stands[card]] = s.known[card]
-    s.known = known
-    s.box = box
-    _redeal_absentee(t, party)
+    box, known = s.box[:], s.known[:]
+    for place in moving:
+        box[stands[place]] = s.box[place]
+        known[stands[place]] = s.known[place]
+    s.box, s.known = box, known
+
+
+def _count_again(s: Campaign, party: int | None) -> None:
+    """Count what the other party's ballots come to now."""
     votes = [[0] * _NATION, [0] * _NATION]
-    for card, code in enumerate(box):
-        if code != NOT_CAST:
-            caster, state = divmod((code - 1) % ABSENTEE, _NATION)
+    for card, code in enumerate(s.box):
+        if code:
+            caster, state = _CAST_AT[code]
             if caster != party:
                 votes[caster][state] += VOTES_IN[card].get(state) or votes_in(card, state)
     for side in Party:
