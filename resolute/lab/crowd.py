@@ -1,8 +1,9 @@
 """A crowd at the tables of a server: people who move, and people who watch what browsers are sent.
 
-Each table has two people at its seats and as many spectators as are wanted, all with the event stream of the
-page open. Whoever has to decide finds the options in the decision that he was sent, as on the page, and sends
-one of them as the page's form does. A move has arrived when every viewer of its table has been sent its number.
+Two people play at each table and move through the API; viewers have the event stream of the table's page open,
+with everything that it draws. A move has arrived when it was acknowledged and every viewer of its table has
+been sent its number. `seated` says how many of the viewers are the players themselves, who are each sent what
+only their seat may see; the others are spectators.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Self, cast
-from urllib.parse import urlencode
 
 import msgspec
 
@@ -25,7 +25,6 @@ OPENING = 100
 PATIENCE = 20.0
 """Seconds after which a move that has not arrived everywhere counts as lost."""
 
-_OPTION = re.compile(r'name="index" value="(\d+)"')
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 _COOKIE = re.compile(rb"set-cookie: (resolute_visitor=[^;]+)", re.IGNORECASE)
 
@@ -41,11 +40,21 @@ class Round(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class _Told(msgspec.Struct):
-    parts: dict[str, str]
+class _Option(msgspec.Struct):
+    index: int
 
 
-_told = msgspec.json.Decoder(_Told)
+class _Decision(msgspec.Struct):
+    mine: bool
+    options: list[_Option]
+
+
+class _Look(msgspec.Struct):
+    number: int
+    decision: _Decision | None
+
+
+_look = msgspec.json.Decoder(_Look)
 
 
 class Visitor:
@@ -64,23 +73,19 @@ class Visitor:
 
     async def ask(self, method: str, path: str, told: Any = None) -> Any:
         """Ask the API."""
-        body = msgspec.json.encode(told) if told is not None else b""
-        return msgspec.json.decode(await self._send(method, path, body, "application/json"))
-
-    async def submit(self, path: str, form: dict[str, Any]) -> None:
-        """Send a form as the page's script does."""
-        body = urlencode(form).encode()
-        await self._send("POST", path, body, "application/x-www-form-urlencoded", "X-Resolute: fetch\r\n")
+        return msgspec.json.decode(await self.send(method, path, told))
 
     def head(self, method: str, path: str) -> str:
         """The first lines of a request."""
         return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
 
-    async def _send(self, method: str, path: str, body: bytes, kind: str, more: str = "") -> bytes:
+    async def send(self, method: str, path: str, told: Any = None) -> bytes:
+        """Ask the API; the answer as it comes."""
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
-        about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\nX-CSRF-Token: {self._token}\r\n{more}\r\n"
+        body = msgspec.json.encode(told) if told is not None else b""
+        about = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nX-CSRF-Token: {self._token}\r\n\r\n"
         writer.write((self.head(method, path) + about).encode() + body)
         head = await reader.readuntil(b"\r\n\r\n")
         length = _LENGTH.search(head)
@@ -99,20 +104,18 @@ class Visitor:
 
 
 class Viewer(asyncio.Protocol):
-    """Somebody who has a table's page open: the newest number that he was sent, and the options if he plays."""
+    """Somebody who has a table's page open: the newest number that he was sent."""
 
-    def __init__(self, visitor: Visitor, table: str, plays: bool, seen: Callable[[], None]) -> None:
+    def __init__(self, visitor: Visitor, table: str, seen: Callable[[], None]) -> None:
         self.visitor = visitor
         self.number = -1
-        self.options: list[int] = []
         self._table = table
-        self._plays = plays
         self._seen = seen
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
 
     async def open(self) -> None:
-        """Open the stream, and wait for the first event."""
+        """Open the stream."""
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self.visitor.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -126,16 +129,8 @@ class Viewer(asyncio.Protocol):
             del self._buffer[: end + 2]
             start = event.find(b"id: ")
             if start >= 0:
-                self._take(event[start:])
-
-    def _take(self, event: bytes) -> None:
-        number, _, data = event.split(b"\n", 2)
-        if self._plays:
-            decision = _told.decode(data.removeprefix(b"data: ")).parts.get("decision")
-            if decision is not None:
-                self.options = [int(index) for index in _OPTION.findall(decision)]
-        self.number = int(number.removeprefix(b"id: "))
-        self._seen()
+                self.number = int(event[start + 4 : event.index(b"\n", start)])
+                self._seen()
 
     def leave(self) -> None:
         """Close the page."""
@@ -146,50 +141,70 @@ class Viewer(asyncio.Protocol):
 class CrowdTable:
     """A table with its people."""
 
-    def __init__(self, port: int, seed: int, viewers: int) -> None:
+    def __init__(self, port: int, seed: int, viewers: int, seated: int) -> None:
         self.port = port
         self.id = ""
         self.committed = 0
         self.over = False
         self._random = Random(seed)
         self._seed = seed
-        self._spectators = viewers - 2
-        self._players: list[Viewer] = []
+        self._seated = seated
+        self._spectators = viewers - seated
+        self._players: list[Visitor] = []
         self._viewers: list[Viewer] = []
+        self._mover: Visitor | None = None
+        self._options: list[_Option] = []
         self._wanted = -1
         self._arrived: asyncio.Future[float] | None = None
 
     async def open(self) -> None:
         """Lay the table, let everybody come, and wait until all see it."""
-        first, second = await Visitor(self.port).arrive(), await Visitor(self.port).arrive()
+        first, second = self._players = [await Visitor(self.port).arrive() for _ in range(2)]
         self.id = (await first.ask("POST", "/api/v1/load", {"file": opening(self._seed)}))["table"]
         seats = f"/api/v1/tables/{self.id}/seats"
         await first.ask("POST", seats, {"action": "give_up", "seat": 1})
         await second.ask("POST", seats, {"action": "take_over", "seat": 1})
         others = [await Visitor(self.port).arrive() for _ in range(self._spectators)]
-        self._viewers = [Viewer(one, self.id, one in (first, second), self._seen) for one in (first, second, *others)]
-        self._players = self._viewers[:2]
+        watching = [*self._players[: self._seated], *others]
+        self._viewers = [Viewer(one, self.id, self._seen) for one in watching]
         seen = self._expect(0)
         for viewer in self._viewers:
             await viewer.open()
         await seen
+        await self.think()
+
+    async def think(self) -> None:
+        """Find out who has to decide, and between what."""
+        for player in self._players:
+            if self._take(player, await player.send("GET", f"/api/v1/tables/{self.id}")):
+                return
+        self.over = True
+
+    def _take(self, player: Visitor, answer: bytes) -> bool:
+        look = _look.decode(answer)
+        if look.decision is None or not look.decision.mine:
+            return False
+        self._mover, self._options = player, [one for one in look.decision.options if one.index >= 0]
+        return True
 
     async def move(self) -> float:
-        """Play an option of whoever has to decide; when the last viewer had it."""
-        mover = next((one for one in self._players if one.options), None)
-        if mover is None:
-            self.over = True
-            return time.perf_counter()
-        index, mover.options = self._random.choice(mover.options), []
-        form = {"number": self.committed, "index": index, "request": f"{self._seed}-{self.committed}"}
+        """Play an option of whoever has to decide; when it was acknowledged and the last viewer had it."""
+        mover = self._mover
+        assert mover is not None
+        index = self._random.choice(self._options).index
+        told = {"number": self.committed, "index": index, "request": f"{self._seed}-{self.committed}"}
         seen = self._expect(self.committed + 1)
-        await mover.visitor.submit(f"/t/{self.id}/move", form)
+        answer = await mover.send("POST", f"/api/v1/tables/{self.id}/moves", told)
+        acknowledged = time.perf_counter()
         self.committed += 1
         try:
             async with asyncio.timeout(PATIENCE):
-                return await seen
+                arrived = max(acknowledged, await seen)
         except TimeoutError:
             raise Lost(f"Move {self.committed} did not reach every viewer of a table.") from None
+        if not self._take(mover, answer):
+            await self.think()
+        return arrived
 
     def _expect(self, number: int) -> asyncio.Future[float]:
         self._wanted, self._arrived = number, asyncio.get_running_loop().create_future()
@@ -202,7 +217,7 @@ class CrowdTable:
 
     async def check(self) -> None:
         """Every move that was acknowledged is there, and none twice."""
-        look = await self._players[0].visitor.ask("GET", f"/api/v1/tables/{self.id}")
+        look = await self._players[0].ask("GET", f"/api/v1/tables/{self.id}")
         if look["number"] != self.committed:
             raise Lost(f"{self.committed} moves of a table were acknowledged, but it has {look['number']}.")
 
@@ -210,7 +225,8 @@ class CrowdTable:
         """Everybody goes."""
         for viewer in self._viewers:
             viewer.leave()
-            viewer.visitor.leave()
+        for visitor in [*self._players, *(viewer.visitor for viewer in self._viewers)]:
+            visitor.leave()
 
 
 def opening(seed: int) -> bytes:
@@ -223,10 +239,10 @@ def opening(seed: int) -> bytes:
     return record.save()
 
 
-async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: float) -> Round:
+async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: float, seated: int = 0) -> Round:
     """Let a crowd play for so many seconds. Pace 0: every table moves again as soon as all its viewers have the
     last move; otherwise so many moves a second in all, one table after the other."""
-    crowd = [CrowdTable(port, seed, viewers) for seed in range(tables)]
+    crowd = [CrowdTable(port, seed, viewers, seated) for seed in range(tables)]
     try:
         for table in crowd:
             await table.open()

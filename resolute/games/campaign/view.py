@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
@@ -17,6 +17,7 @@ from resolute.games.campaign.rules.tally import additional_votes, carries, edges
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 
+@cache
 def ballot_face(card: int) -> Face:
     """A ballot as its holder sees it."""
     ballot = BALLOTS[card]
@@ -28,6 +29,7 @@ def ballot_face(card: int) -> Face:
     return Face(f"ballot:{card}", title, lines, ballot.office.letter)
 
 
+@cache
 def candidate_face(card: int, office: int | None = None) -> Face:
     """A candidate card."""
     one = CANDIDATES[card]
@@ -121,7 +123,9 @@ def _board(t: Table[Campaign], party: int | None) -> Map:
     for side in (Party.REPUBLICAN, Party.DEMOCRAT):
         board, known = s.sides[side], open_now or side == party
         absentee = known and any(board.absentee)
-        marks.append([board.record[one] + "X" * board.absentee[one] for one in range(len(STATES))] if absentee else board.record)
+        marks.append(
+            [board.record[one] + "X" * board.absentee[one] for one in range(len(STATES))] if absentee else board.record
+        )
         votes.append([str(one) for one in board.votes] if known else _UNKNOWN)
     places = tuple(
         _place(
@@ -181,9 +185,7 @@ def _place(
     one = STATES[state]
     price = f"${one.advertising}M"
     printed = (str(one.number), str(one.electors), str(one.limit), price, _edge(edge))
-    return Place(
-        one.code, one.name, one.region.label, (*printed, republican, democrat, red, blue), tokens, owner
-    )
+    return Place(one.code, one.name, one.region.label, (*printed, republican, democrat, red, blue), tokens, owner)
 
 
 def _tally(t: Table[Campaign], party: int | None) -> Tracks:
@@ -221,7 +223,7 @@ def _added(s: Campaign) -> Tracks:
 def _stacks(t: Table[Campaign], party: int | None) -> dict[str, Part]:
     s = t.state
     known = 0 if party is None else 1 << party
-    seen = tuple(ballot_face(card) for card in s.undecided.cards if s.known[card] & known)
+    seen = tuple(ballot_face(card) for card in s.undecided.cards if s.known[card] & known) if known else ()
     mine = t.state.desk if party is not None and _desk_party(t) == party else ()
     last = s.headquarters_discards[-1:]
     parts: dict[str, Part] = {

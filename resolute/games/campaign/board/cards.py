@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 import msgspec
 
@@ -53,6 +54,9 @@ class BallotCard(msgspec.Struct, frozen=True):
     lit: bool
     next: bool
 
+    def __hash__(self) -> int:
+        return hash((self.at, self.lit, self.next))
+
 
 class Rating(msgspec.Struct, frozen=True):
     """A rating of a candidate."""
@@ -81,6 +85,9 @@ class CandidateCard(msgspec.Struct, frozen=True):
     total: int
     issues: tuple[str, ...]
     lit: bool
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.office, self.lit))
 
 
 def ballot_card(
@@ -130,6 +137,11 @@ def _index(pointed: Pointed, card: int, state: int, plain: str) -> int | None:
 
 def candidate_card(at: str, pointed: Pointed, office: str = "") -> CandidateCard:
     """A candidate, with bars for the ratings."""
+    return _candidate_card(at, office, at in pointed.places)
+
+
+@cache
+def _candidate_card(at: str, office: str, lit: bool) -> CandidateCard:
     card = int(at.partition(":")[2])
     one = CANDIDATES[card]
     home = STATES[one.home]
@@ -151,5 +163,5 @@ def candidate_card(at: str, pointed: Pointed, office: str = "") -> CandidateCard
         ),
         total=one.total,
         issues=one.issues,
-        lit=at in pointed.places,
+        lit=lit,
     )

@@ -1,0 +1,210 @@
+"""The table in the browser under load, beside the boardgame.io server, and how soon a click is seen.
+
+Both servers run in one session on the same machine, each with the same number of tables and viewers, in rounds
+that take turns: whatever else the machine does meanwhile then troubles both, and a ratio is the median over the
+rounds. Ours commits every move to a file before it acknowledges it; the other keeps its games in memory. Where
+Node or its packages cannot be had, the ratio of an earlier run is printed, and said to be stored.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from statistics import median
+
+import msgspec
+
+from resolute.engine.errors import ResoluteError
+from resolute.lab.bench import Figure
+from resolute.lab.click import measure_click
+from resolute.lab.crowd import Round, run_round
+
+TABLES = 50
+VIEWERS = 4
+PACE = 40.0
+"""Moves a second in all, at the pace of people."""
+ROUNDS = 3
+FOLDER = Path(__file__).parents[2] / "benchmarks" / "boardgame"
+_START = 60.0
+_INSTALL = 300.0
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What a server did: moves a second and the slowest percent when saturated, and the latter at human pace."""
+
+    moves: float
+    p99: float
+    strolling_p99: float
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """An earlier run beside boardgame.io."""
+
+    moves: float
+    """Our moves a second, divided by theirs."""
+    p99: float
+    """Our slowest percent, divided by theirs."""
+    measured: str
+    """When, and on what."""
+
+
+def p99(times: Sequence[float]) -> float:
+    """The time within which 99 of 100 came."""
+    if not times:
+        raise ResoluteError("nothing was measured: no move was made.")
+    return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))]
+
+
+# The servers
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+@contextmanager
+def our_server() -> Iterator[int]:
+    """`resolute play` with a database of its own; its port."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        settings = {"DATABASE": f"{folder}/load.sqlite", "RATE": "0", "BOT_PROCESSES": "1", "LOG": "warning"}
+        environment = {**os.environ, **{f"RESOLUTE_{name}": value for name, value in settings.items()}}
+        command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(port)]
+        with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as server:
+            try:
+                _wait_for(port, server)
+                yield port
+            finally:
+                server.send_signal(signal.SIGTERM)
+                try:
+                    server.wait(20)
+                except subprocess.TimeoutExpired:
+                    server.kill()
+
+
+def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
+    until = time.monotonic() + _START
+    while time.monotonic() < until and server.poll() is None:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.02)
+    raise ResoluteError("the server that was to be measured does not start.")
+
+
+class Yardstick:
+    """The boardgame.io server, and a process with the people at its tables."""
+
+    def __init__(self, tables: int, viewers: int) -> None:
+        self._server = _node("server.js")
+        self._people = _node("people.js", _line(self._server).strip(), str(tables), str(viewers))
+        if _line(self._people).strip() != "ready":
+            self.close()
+            raise ResoluteError("the boardgame.io server does not start.")
+
+    def round(self, seconds: float, pace: float) -> Round:
+        """Let the people play for so many seconds."""
+        assert self._people.stdin is not None
+        self._people.stdin.write(msgspec.json.encode({"seconds": seconds, "pace": pace}).decode() + "\n")
+        self._people.stdin.flush()
+        return msgspec.json.decode(_line(self._people), type=Round)
+
+    def close(self) -> None:
+        """End both processes."""
+        for process in (self._people, self._server):
+            with suppress(OSError):
+                if process.stdin is not None:
+                    process.stdin.close()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def _node(script: str, *words: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        ["node", script, *words], cwd=FOLDER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def _line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        raise ResoluteError("a process of the boardgame.io server has ended.")
+    return line
+
+
+def _ready_to_compare() -> str:
+    """Fetch what the comparison needs; why it cannot be made, if it cannot."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return "Node is not installed"
+    if not (FOLDER / "package.json").is_file():
+        return "benchmarks/boardgame is not here"
+    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+        words = ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts"]
+        try:
+            subprocess.run(words, cwd=FOLDER, check=True, capture_output=True, timeout=_INSTALL)
+        except (subprocess.SubprocessError, OSError):
+            return "its packages cannot be fetched"
+    return ""
+
+
+# The figures
+
+
+def run_load(seconds: float, tables: int = TABLES) -> list[Figure]:
+    """Measure the server, beside boardgame.io where it can be had, in about so many seconds and their set-up."""
+    missing = _ready_to_compare()
+    yardstick = None if missing else Yardstick(tables, VIEWERS)
+    part = seconds / (2 * ROUNDS + 3)
+    try:
+        with our_server() as port:
+            _play(run_round(port, tables, VIEWERS, part / 2, 0.0))
+            if yardstick is not None:
+                yardstick.round(part / 2, 0.0)
+            ours, theirs = [], []
+            for _ in range(ROUNDS):
+                ours.append(_play(run_round(port, tables, VIEWERS, part, 0.0)))
+                if yardstick is not None:
+                    theirs.append(yardstick.round(part, 0.0))
+            strolling = _play(run_round(port, tables, VIEWERS, part, PACE))
+            their_stroll = None if yardstick is None else yardstick.round(part, PACE)
+            seated = _play(run_round(port, tables, VIEWERS, part, 0.0, seated=2))
+            click = measure_click(port)
+    finally:
+        if yardstick is not None:
+            yardstick.close()
+    figures = _compare(ours, theirs) if theirs else [*_alone(ours), *_stored(missing)]
+    slowest = p99(strolling.times)
+    figures.append(Figure(f"p99 at {PACE:g} moves a second", slowest, "ms", "below 30 ms", slowest < 30))
+    if their_stroll is not None:
+        figures.append(Figure(f"p99 at {PACE:g} moves a second: boardgame.io", p99(their_stroll.times), "ms"))
+    figures.append(Figure("moves if two of the four viewers play", _rate(seated), "a second"))
+    figures.append(Figure("p99 if two of the four viewers play", p99(seated.times), "ms"))
+    if click is not None:
+        figures.append(Figure("click to the first changed frame", click, "ms", "below 60 ms", click < 60))
+    return figures
+
+
+def _play(work: object) -> Round:
+    raise NotImplementedError
+
+
+def _rate(one: Round) -> float:
+    return len(one.times) / one.seconds
