@@ -276,24 +276,31 @@ def replay(file: str, /, *, seat: Places | None = None) -> None:
 
 @app.command
 def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
-    """Print the figures: how fast it plays and clones, beside Catanatron, and how small it is.
+    """Print the figures: how fast it plays and clones beside Catanatron, how small it is, and what the table in
+    the browser carries beside the boardgame.io server.
 
     Parameters
     ----------
     seconds
-        About how long to measure.
+        About how long to measure the engine; the server takes as long again, and about a minute to set up.
     json
         Print it as JSON.
     """
     from resolute.lab.bench import run_bench
+    from resolute.lab.load import run_load
     from resolute.text.reports import draw_figures, spinner
 
-    with spinner(paper(stderr=True), "Measuring"):
-        figures = run_bench(seconds)
+    with spinner(paper(stderr=True), "Measuring the engine"):
+        engine = run_bench(seconds)
+    with spinner(paper(stderr=True), "Measuring the table in the browser"):
+        browser = run_load(seconds)
     if json:
-        _print_json(msgspec.to_builtins(figures))
-    else:
-        Screen(paper()).show(draw_figures(figures))
+        _print_json(msgspec.to_builtins([*engine, *browser]))
+        return
+    screen = Screen(paper())
+    screen.show(draw_figures("The engine", engine))
+    screen.line("")
+    screen.show(draw_figures("The table in the browser", browser))
 
 
 def _print_json(value: Any) -> None:

@@ -37,7 +37,10 @@ def headings(game: str) -> list[str]:
 
 def section(game: str, heading: str) -> str:
     """One section of a game's rules with everything below it, by its heading."""
-    text = rules_text(game)
+    return _section_of(rules_text(game), game, heading)
+
+
+def _section_of(text: str, game: str, heading: str) -> str:
     found = list(_HEADING.finditer(text))
     for place, start in enumerate(found):
         if start[2] == heading:
@@ -46,3 +49,31 @@ def section(game: str, heading: str) -> str:
     close = get_close_matches(heading, [one[2] for one in found], n=1)
     hint = f'; did you mean "{close[0]}"?' if close else ""
     raise NoRules(f'the rules of {game} have no section called "{heading}"{hint}')
+
+
+def help_text(game: str) -> str:
+    """The rules as players read them: without the tables that lead from a rule to its step and its test."""
+    lines: list[str] = []
+    skipping = False
+    for line in rules_text(game).splitlines():
+        if re.match(r"\|.*\|\s*step\s*\|\s*test\s*\|$", line):
+            skipping = True
+        elif not line.startswith("|"):
+            skipping = False
+        if not skipping:
+            lines.append(line)
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
+
+
+def help_section(game: str, name: str) -> str:
+    """What players read under a heading: the one that is called so, else the first that has the name in it."""
+    wanted = _plain(name)
+    titles = headings(game)
+    fitting = [one for one in titles if _plain(one) == wanted] or [one for one in titles if wanted in _plain(one)]
+    if not wanted or not fitting:
+        return _section_of(help_text(game), game, name)
+    return _section_of(help_text(game), game, fitting[0])
+
+
+def _plain(title: str) -> str:
+    return " ".join(re.findall(r"\w+", title.casefold()))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from resolute import rulebook
+from resolute.rulebook import NoRules, help_section, help_text, rules_text
 
 
 @pytest.fixture
@@ -90,3 +91,16 @@ def test_a_misspelt_section_is_answered_with_the_nearest(folders: tuple[Path, Pa
 def test_headings_come_in_the_order_of_the_page(folders: tuple[Path, Path]) -> None:
     (folders[1] / "chess.md").write_text(PAGE, encoding="utf-8")
     assert rulebook.headings("chess") == ["Chess", "Pieces", "King", "Queen", "Ending"]
+
+
+def test_players_read_the_rules_without_the_tables_of_steps_and_tests() -> None:
+    text = help_text("campaign")
+    assert "| step | test |" in rules_text("campaign") and "| step | test |" not in text
+    assert "## Campaigning" in text and "test_" not in text
+
+
+def test_a_section_of_the_help_is_found_by_its_name_or_a_part_of_it() -> None:
+    assert help_section("campaign", "debate").startswith("## Debate")
+    assert "nomination" in help_section("campaign", "nominat").casefold()
+    with pytest.raises(NoRules, match="no section"):
+        help_section("campaign", "poker")

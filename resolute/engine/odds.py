@@ -6,6 +6,7 @@ fixed number of games is sampled, and the answer says so.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import gcd
@@ -16,6 +17,7 @@ import msgspec
 from resolute.engine.errors import GameOver, RulesError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
+from resolute.engine.views import Map, View
 
 if TYPE_CHECKING:
     from resolute.engine.table import Table
@@ -182,3 +184,20 @@ def _counts(entry: Entry) -> bool:
 def _answer(found: dict[tuple[str, ...], Fraction], *, exact: bool, ways: int) -> Odds:
     ordered = sorted(found.items(), key=lambda item: (-item[1], item[0]))
     return Odds(tuple(Chance(says, chance) for says, chance in ordered), exact, ways)
+
+
+def chances_of_names(odds: Odds, view: View) -> list[tuple[str, Fraction]]:
+    """How likely each place on a map is part of what happens, the likeliest first; certain ones are no news.
+
+    Where an option has dozens of outcomes, this is what a player wants to know of them.
+    """
+    names = {place.name for part in view.parts.values() if isinstance(part, Map) for place in part.places}
+    if not names:
+        return []
+    # The longest first, so that West Virginia is not taken for Virginia.
+    known = re.compile(r"\b(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")\b")
+    found: dict[str, Fraction] = {}
+    for chance in odds.chances:
+        for name in set(known.findall(" ".join(chance.says))):
+            found[name] = found.get(name, Fraction(0)) + chance.chance
+    return sorted(((name, share) for name, share in found.items() if share < 1), key=lambda one: (-one[1], one[0]))

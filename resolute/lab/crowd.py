@@ -120,7 +120,7 @@ class Viewer(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write((self.visitor.head("GET", f"/t/{self._table}/events") + "\r\n").encode())
+        self._transport.write((self.visitor.head("GET", f"/t/{self._table}/events?lines=1") + "\r\n").encode())
 
     def data_received(self, data: bytes) -> None:
         self._buffer += data

@@ -17,10 +17,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import msgspec
 
@@ -39,14 +40,6 @@ _START = 60.0
 _INSTALL = 300.0
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """What a server did: moves a second and the slowest percent when saturated, and the latter at human pace."""
-
-    moves: float
-    p99: float
-    strolling_p99: float
-
-
 class Stored(msgspec.Struct, frozen=True):
     """An earlier run beside boardgame.io."""
 
@@ -56,13 +49,6 @@ class Stored(msgspec.Struct, frozen=True):
     """Our slowest percent, divided by theirs."""
     measured: str
     """When, and on what."""
-
-
-def p99(times: Sequence[float]) -> float:
-    """The time within which 99 of 100 came."""
-    if not times:
-        raise ResoluteError("nothing was measured: no move was made.")
-    return sorted(times)[min(len(times) - 1, int(len(times) * 0.99))]
 
 
 # The servers
@@ -171,40 +157,100 @@ def _ready_to_compare() -> str:
 def run_load(seconds: float, tables: int = TABLES) -> list[Figure]:
     """Measure the server, beside boardgame.io where it can be had, in about so many seconds and their set-up."""
     missing = _ready_to_compare()
-    yardstick = None if missing else Yardstick(tables, VIEWERS)
     part = seconds / (2 * ROUNDS + 3)
-    try:
-        with our_server() as port:
-            _play(run_round(port, tables, VIEWERS, part / 2, 0.0))
+    ours: list[Round] = []
+    theirs: list[Round] = []
+    their_stroll: Round | None = None
+    with our_server() as port, _yardstick(tables, missing) as yardstick:
+        _play(run_round(port, tables, VIEWERS, part / 2, 0.0))
+        for _ in range(ROUNDS):
+            ours.append(_play(run_round(port, tables, VIEWERS, part, 0.0)))
             if yardstick is not None:
-                yardstick.round(part / 2, 0.0)
-            ours, theirs = [], []
-            for _ in range(ROUNDS):
-                ours.append(_play(run_round(port, tables, VIEWERS, part, 0.0)))
-                if yardstick is not None:
-                    theirs.append(yardstick.round(part, 0.0))
-            strolling = _play(run_round(port, tables, VIEWERS, part, PACE))
-            their_stroll = None if yardstick is None else yardstick.round(part, PACE)
-            seated = _play(run_round(port, tables, VIEWERS, part, 0.0, seated=2))
-            click = measure_click(port)
-    finally:
+                theirs.append(yardstick.round(part, 0.0))
+        strolling = _play(run_round(port, tables, VIEWERS, part, PACE))
         if yardstick is not None:
-            yardstick.close()
-    figures = _compare(ours, theirs) if theirs else [*_alone(ours), *_stored(missing)]
-    slowest = p99(strolling.times)
-    figures.append(Figure(f"p99 at {PACE:g} moves a second", slowest, "ms", "below 30 ms", slowest < 30))
-    if their_stroll is not None:
-        figures.append(Figure(f"p99 at {PACE:g} moves a second: boardgame.io", p99(their_stroll.times), "ms"))
-    figures.append(Figure("moves if two of the four viewers play", _rate(seated), "a second"))
-    figures.append(Figure("p99 if two of the four viewers play", p99(seated.times), "ms"))
-    if click is not None:
-        figures.append(Figure("click to the first changed frame", click, "ms", "below 60 ms", click < 60))
-    return figures
+            their_stroll = yardstick.round(part, PACE)
+        seated = _play(run_round(port, tables, VIEWERS, part, 0.0, seated=2))
+        click = measure_click(port)
+    return [
+        Figure("saturated: committed moves", median(map(_rate, ours)), "a second"),
+        Figure("saturated: p99 to the last viewer", median(map(_p99, ours)), "ms"),
+        *(_compared(ours, theirs) if theirs else _stored(missing)),
+        _below(f"at {PACE:g} moves a second: p99 to the last viewer", _p99(strolling), 30),
+        *(
+            [Figure(f"at {PACE:g} moves a second: p99 of boardgame.io", _p99(their_stroll), "ms")]
+            if their_stroll
+            else []
+        ),
+        Figure("saturated, two of the viewers play: moves", _rate(seated), "a second"),
+        Figure("saturated, two of the viewers play: p99", _p99(seated), "ms"),
+        *([] if click is None else [_below("click to the first changed frame, median", click, 60)]),
+    ]
 
 
-def _play(work: object) -> Round:
-    raise NotImplementedError
+@contextmanager
+def _yardstick(tables: int, missing: str) -> Iterator[Yardstick | None]:
+    if missing:
+        yield None
+        return
+    made = Yardstick(tables, VIEWERS)
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def _play(work: Coroutine[Any, Any, Round]) -> Round:
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        return runner.run(work)
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop]:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return asyncio.new_event_loop
+    return new_event_loop
 
 
 def _rate(one: Round) -> float:
     return len(one.times) / one.seconds
+
+
+def _p99(one: Round) -> float:
+    """The time within which 99 of 100 moves arrived."""
+    if not one.times:
+        raise ResoluteError("no move was made while the server was measured.")
+    return sorted(one.times)[min(len(one.times) - 1, int(len(one.times) * 0.99))]
+
+
+def _below(name: str, value: float, target: float) -> Figure:
+    return Figure(name, value, "ms", f"below {target:g} ms", value < target)
+
+
+def _ratios(moves: float, slowest: float, note: str = "") -> list[Figure]:
+    return [
+        Figure(f"saturated: moves, ratio{note}", moves, "times", "at least 1 times (goal: 3)", moves >= 1),
+        Figure(f"saturated: p99, ratio{note}", slowest, "times", "at most 0.5 times", slowest <= 0.5),
+    ]
+
+
+def _compared(ours: Sequence[Round], theirs: Sequence[Round]) -> list[Figure]:
+    pairs = list(zip(ours, theirs, strict=True))
+    return [
+        Figure("saturated: moves of boardgame.io, in memory", median(map(_rate, theirs)), "a second"),
+        Figure("saturated: p99 of boardgame.io", median(map(_p99, theirs)), "ms"),
+        *_ratios(
+            median(_rate(one) / _rate(other) for one, other in pairs),
+            median(_p99(one) / _p99(other) for one, other in pairs),
+        ),
+    ]
+
+
+def _stored(missing: str) -> list[Figure]:
+    """The ratios of an earlier run, where there is one."""
+    try:
+        kept = msgspec.json.decode((FOLDER / "stored.json").read_bytes(), type=Stored)
+    except (OSError, msgspec.DecodeError):
+        return []
+    return _ratios(kept.moves, kept.p99, f" to boardgame.io (stored, {kept.measured}; {missing})")

@@ -13,9 +13,9 @@ from rich.text import Text
 from resolute.engine.errors import MoveError, ResoluteError
 from resolute.engine.record import Record
 from resolute.engine.views import Map, Zone
+from resolute.rulebook import NoRules, help_section
 from resolute.text.options import draw_odds
 from resolute.text.render import draw_map, draw_part, points_at
-from resolute.text.rules import find_section, sections
 from resolute.text.words import file_exists, nearest, read_file, read_number, write_file
 
 if TYPE_CHECKING:
@@ -45,9 +45,7 @@ def odds(session: Session, words: str) -> None:
     place = None if number is None else session.listing.place_of(number)
     if place is None:
         raise ResoluteError(f"Which option? Type odds and a number from 1 to {len(options)}.")
-    maps = [part for part in session.view.parts.values() if isinstance(part, Map)]
-    names = {one.name for part in maps for one in part.places}
-    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place]), names))
+    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place]), session.view))
 
 
 def rule(session: Session, words: str) -> None:
@@ -55,14 +53,10 @@ def rule(session: Session, words: str) -> None:
     decision, game = session.listing.decision, session.table.game
     if not words and (sentence := game.steps[decision.name].sentence):
         session.screen.line(sentence)
-    name = words or decision.rule
-    text = find_section(game.id, name)
-    if text is not None:
-        session.screen.show(Markdown(text))
-        return
-    known = sections(game.id)
-    hint = nearest(name, known) if known else f"no rules of {game.name} are written yet."
-    session.screen.line(f"The rules have no section called “{name}”; {hint}")
+    try:
+        session.screen.show(Markdown(help_section(game.id, words or decision.rule)))
+    except NoRules as error:
+        session.screen.line(f"{str(error)[0].upper()}{str(error)[1:]}.".replace("?.", "?"))
 
 
 def options(session: Session, words: str) -> None:

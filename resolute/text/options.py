@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Collection
-from fractions import Fraction
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from resolute.engine.frames import Option
-from resolute.engine.odds import Odds
+from resolute.engine.odds import Odds, chances_of_names
 from resolute.engine.table import Decision
+from resolute.engine.views import View
 
 LONG = 12
 """A list with more options than this is grouped, and set in two columns if they are short."""
@@ -83,7 +80,7 @@ class Listing:
         return Text.assemble(label, (f"  [{option.cost}]" if option.cost else "", "dim"))
 
 
-def draw_odds(label: str, odds: Odds, names: Collection[str] = ()) -> RenderableType:
+def draw_odds(label: str, odds: Odds, view: View) -> RenderableType:
     """What can come of an option, the likeliest first; of many outcomes also how often each name is in them."""
     how = f"exact, from {odds.ways:,} ways" if odds.exact else f"about, from {odds.ways:,} trials"
     grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -96,22 +93,9 @@ def draw_odds(label: str, odds: Odds, names: Collection[str] = ()) -> Renderable
     if rest:
         share = float(sum(chance.chance for chance in rest))
         grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
-        told = [f"{name} {percent(float(share))}" for name, share in _named(odds, names)]
+        told = [f"{name} {percent(float(share))}" for name, share in chances_of_names(odds, view)]
         things += [Text("In all: " + ", ".join(told))] if told else []
     return Group(*things)
-
-
-def _named(odds: Odds, names: Collection[str]) -> list[tuple[str, Fraction]]:
-    """How likely it is that a name is in what happens, the likeliest first; certain ones are no news."""
-    if not names:
-        return []
-    # The longest first, so that West Virginia is not taken for Virginia.
-    known = re.compile(r"\b(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")\b")
-    found: dict[str, Fraction] = {}
-    for chance in odds.chances:
-        for name in set(known.findall(" ".join(chance.says))):
-            found[name] = found.get(name, Fraction(0)) + chance.chance
-    return sorted(((name, share) for name, share in found.items() if share < 1), key=lambda one: (-one[1], one[0]))
 
 
 def percent(share: float) -> str:

@@ -149,10 +149,10 @@ def replay_lines(record: Record, seat: Seat | None) -> Iterator[str]:
     yield f"Sealed at the start: {table.commitment}, {holds}."
 
 
-def draw_figures(figures: Sequence[Figure]) -> RenderableType:
+def draw_figures(title: str, figures: Sequence[Figure]) -> RenderableType:
     """The figures of the bench, each beside its target."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("figure", "measured", "target", ""):
+    for name in (title, "measured", "target", ""):
         grid.add_column(name, justify="right" if name == "measured" else "left")
     for figure in figures:
         verdict = "" if figure.ok is None else "ok" if figure.ok else "missed"

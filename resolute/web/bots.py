@@ -18,7 +18,7 @@ import msgspec
 
 import resolute
 from resolute.bots import Sight, make_bot
-from resolute.engine.odds import count_odds
+from resolute.engine.odds import chances_of_names, count_odds
 from resolute.engine.table import Table
 from resolute.web import logs
 from resolute.web.look import OddsAnswer
@@ -95,7 +95,8 @@ def _odds(table: Table[Any], index: int) -> OddsAnswer:
     assert decision is not None
     odds = count_odds(table, decision.options[index], most_ways=MOST_WAYS, samples=SAMPLES)
     chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
-    return OddsAnswer(chances, odds.exact)
+    named = chances_of_names(odds, table.view(decision.seat))
+    return OddsAnswer(chances, odds.exact, tuple((round(float(share), 4), name) for name, share in named))
 
 
 class BotPool:

@@ -30,8 +30,8 @@ GONE = b"event: gone\ndata: {}\n\n"
 LOOK_AGAIN = 10.0
 """Seconds after which a viewer looks again although nobody told it that something is new."""
 
-Say = Callable[[Look, "Look | None"], dict[str, Any] | None]
-"""What to send about a look, given the one that was sent before; None: nothing."""
+Say = Callable[[Look, "Look | None", "frozenset[str]"], dict[str, Any] | None]
+"""What to send about a look, given the one that was sent before and the regions whose text was; None: nothing."""
 
 
 def look_stamp(look: Look) -> str:
@@ -47,7 +47,7 @@ def _without_presence(look: Look) -> list[Any]:
     return [msgspec.structs.replace(one, present=False) for one in look.seats]
 
 
-def regions(look: Look, previous: Look | None) -> dict[str, Any] | None:
+def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """What a page needs: the number, and the regions that differ from what it shows."""
     from resolute.web.render import render_regions
 
@@ -55,7 +55,17 @@ def regions(look: Look, previous: Look | None) -> dict[str, Any] | None:
     return {"number": look.number, "stamp": look_stamp(look), "parts": parts} if parts else None
 
 
-def numbers(look: Look, previous: Look | None) -> dict[str, Any] | None:
+def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
+    """The same for our script, which keeps the text of each region: of a known one only the lines that are new."""
+    from resolute.web.render import patch_regions
+
+    sent = regions(look, previous)
+    if sent is not None and previous is not None:
+        sent["parts"] = patch_regions(previous, sent["parts"], told)
+    return sent
+
+
+def numbers(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """What a program needs: that there is something new to look at."""
     if previous is not None and look_stamp(look) == look_stamp(previous):
         return None
@@ -77,6 +87,7 @@ async def stream(
     yield RETRY
     previous: Look | None = None
     seen: tuple[Any, ...] | None = None
+    told: frozenset[str] = frozenset()
     try:
         async with host.watch(table, visitor) as watcher:
             while not host.stopping:
@@ -84,7 +95,7 @@ async def stream(
                 if previous is None and have and look_stamp(look) == have:
                     previous, seen = look, basis
                 if basis != seen:
-                    payload = _payload(live, say, look, previous, seen, basis)
+                    payload, told = _payload(live, say, look, previous, told, (seen, basis))
                     previous, seen = look, basis
                     if payload:
                         yield payload
@@ -97,21 +108,24 @@ async def stream(
 
 
 def _payload(
-    live: Live, say: Say, look: Look, previous: Look | None, seen: tuple[Any, ...] | None, basis: tuple[Any, ...]
-) -> bytes:
-    """The event as bytes, made once for everybody who saw the same before and sees the same now."""
-    key = (say, seen, basis[1])
+    live: Live, say: Say, look: Look, previous: Look | None, told: frozenset[str], bases: tuple[Any, Any]
+) -> tuple[bytes, frozenset[str]]:
+    """The event as bytes, and the regions whose text the viewer knows then: made once for everybody who saw the
+    same before and sees the same now."""
+    seen, (version, eyes) = bases
+    key = (say, seen, eyes, told)
     known = live.sent.get(key)
-    if known is not None and known[0] == live.version == basis[0]:
-        return known[1]
-    told = say(look, previous)
+    if known is not None and known[0] == live.version == version:
+        return known[1:]
+    sent = say(look, previous, told)
     payload = b""
-    if told is not None:
-        payload = b"id: %d\nevent: look\ndata: %s\n\n" % (look.number, msgspec.json.encode(told))
-    if len(live.sent) > 64 or any(version != live.version for version, _ in live.sent.values()):
+    if sent is not None:
+        payload = b"id: %d\nevent: look\ndata: %s\n\n" % (look.number, msgspec.json.encode(sent))
+        told = told.union(sent.get("parts", ()))
+    if len(live.sent) > 64 or any(one[0] != live.version for one in live.sent.values()):
         live.sent.clear()
-    live.sent[key] = (basis[0], payload)
-    return payload
+    live.sent[key] = (version, payload, told)
+    return payload, told
 
 
 def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> Stream:
@@ -130,8 +144,11 @@ def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Sea
 
 @get("/t/{table:str}/events", include_in_schema=False)
 async def page_events(
-    request: Request[Any, Any, Any], table: FromPath[str], have: Annotated[str, QueryParameter(max_length=64)] = ""
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    have: Annotated[str, QueryParameter(max_length=64)] = "",
+    lines: bool = False,
 ) -> Stream:
-    """What changes on a table's page."""
+    """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
     await request.app.state.host.look(table, visitor_of(request))
-    return open_stream(request, table, regions, lifted(request, table), have)
+    return open_stream(request, table, patches if lines else regions, lifted(request, table), have)

@@ -11,7 +11,7 @@ import msgspec
 from resolute.engine.errors import GameOver, NotListed, ResoluteError
 from resolute.engine.frames import Seat
 from resolute.engine.registry import find_game, games
-from resolute.rulebook import NoRules, rules_text
+from resolute.rulebook import NoRules, help_section, help_text
 from resolute.store.errors import Taken
 from resolute.store.rows import ChatRow, GameRow
 from resolute.web import logs
@@ -242,28 +242,11 @@ class Host(Laying, Seating):
         if game not in games():
             raise NotFound("There is no such game.")
         try:
-            text = await asyncio.to_thread(rules_text, game)
+            if heading:
+                return await asyncio.to_thread(help_section, game, heading)
+            return await asyncio.to_thread(help_text, game)
         except NoRules as error:
-            raise NotFound(str(error)) from None
-        return _section(text, heading) if heading else text
-
-
-def _section(text: str, heading: str) -> str:
-    """The part of a Markdown text under a heading, with the smaller headings in it."""
-    lines = text.splitlines()
-    wanted = " ".join(heading.casefold().split())
-    for start, line in enumerate(lines):
-        level = len(line) - len(line.lstrip("#"))
-        if level and wanted == " ".join(line.lstrip("#").casefold().split()):
-            end = start + 1
-            while end < len(lines) and not (lines[end].startswith("#") and 0 < _level(lines[end]) <= level):
-                end += 1
-            return "\n".join(lines[start:end]).strip() + "\n"
-    raise NotFound("There is no section of that name in the rules.")
-
-
-def _level(line: str) -> int:
-    return len(line) - len(line.lstrip("#"))
+            raise NotFound(f"{error}.".replace("?.", "?")) from None
 
 
 __all__ = ["CHAT_LENGTH", "FILE_LENGTH", "REQUEST_LENGTH", "TITLE_LENGTH", "Host"]

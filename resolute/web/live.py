@@ -101,7 +101,7 @@ class Live:
         self.heard = 0
         self.version = next(_VERSIONS)
         self.looks: dict[Eyes, tuple[int, Look]] = {}
-        self.sent: dict[tuple[Any, ...], tuple[int, bytes]] = {}
+        self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._stories: dict[Seat | None, _Story] = {}
         self._past: OrderedDict[tuple[int, int], Table[Any]] = OrderedDict()
 

@@ -154,6 +154,8 @@ class OddsAnswer(msgspec.Struct, frozen=True):
 
     chances: tuple[tuple[float, str], ...]
     exact: bool
+    places: tuple[tuple[float, str], ...] = ()
+    """How likely each place of the map is part of what happens."""
 
 
 class SettingInfo(msgspec.Struct, frozen=True):

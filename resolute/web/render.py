@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import cache, lru_cache
 from html import escape
 from importlib import import_module
@@ -24,7 +24,7 @@ from markdown_it.token import Token
 
 from resolute.engine.registry import games
 from resolute.engine.views import Part, Zone
-from resolute.rulebook import NoRules, rules_text
+from resolute.rulebook import NoRules, help_text
 from resolute.web.look import DecisionLook, LineLook, Look, OptionLook
 
 _HERE = Path(__file__).parent
@@ -424,6 +424,48 @@ def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     return changed
 
 
+Patch = list[str | tuple[int, int]]
+"""A text as pieces that a line break joins: new lines, or which lines of the former text, from where and how many."""
+
+
+def patch(old: str, new: str) -> Patch:
+    """A text in terms of the one before it: most of a board stays as it was, and is not sent again."""
+    before = old.split("\n")
+    places = {line: place for place, line in enumerate(before)}
+    pieces: Patch = []
+    start = end = -1  # the run of old lines that is being followed
+    fresh: list[str] = []
+    for line in new.split("\n"):
+        if start >= 0 and end < len(before) and before[end] == line:
+            end += 1
+            continue
+        if start >= 0:
+            pieces.append((start, end - start))
+            start = -1
+        place = places.get(line)
+        if place is None:
+            fresh.append(line)
+            continue
+        if fresh:
+            pieces.append("\n".join(fresh))
+            fresh = []
+        start, end = place, place + 1
+    if start >= 0:
+        pieces.append((start, end - start))
+    if fresh:
+        pieces.append("\n".join(fresh))
+    return pieces
+
+
+def patch_regions(previous: Look, changed: dict[str, str], told: Set[str]) -> dict[str, str | Patch]:
+    """The same with patches for the regions whose former text the page has been told."""
+    sheet = _sheet(previous)
+    return {
+        region: patch(sheet.draw(region), text) if region in told and region in _KEYS else text
+        for region, text in changed.items()
+    }
+
+
 # The rules as pages
 
 
@@ -444,27 +486,10 @@ def _words(token: Token) -> str:
     return "".join(child.content for child in token.children or () if child.type in ("text", "code_inline"))
 
 
-def _for_players(tokens: list[Token]) -> list[Token]:
-    """The rules without the tables that lead from a rule to its step and its test: those are for programmers."""
-    kept: list[Token] = []
-    at = 0
-    while at < len(tokens):
-        if tokens[at].type == "table_open":
-            end = next(place for place in range(at, len(tokens)) if tokens[place].type == "table_close")
-            head = next(place for place in range(at, end) if tokens[place].type == "thead_close")
-            columns = {_words(token).lower() for token in tokens[at:head] if token.type == "inline"}
-            if {"step", "test"} & columns:
-                at = end + 1
-                continue
-        kept.append(tokens[at])
-        at += 1
-    return kept
-
-
 @lru_cache(maxsize=16)
 def _sections(text: str) -> tuple[Section, ...]:
     reader = _markdown()
-    tokens = _for_players(reader.parse(text))
+    tokens = reader.parse(text)
     starts = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
     made: list[Section] = []
     for at, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
@@ -480,7 +505,7 @@ def _sections(text: str) -> tuple[Section, ...]:
 def rules_sections(game: str) -> tuple[Section, ...]:
     """The rules of a game, section by section; none, if they have not been written down."""
     try:
-        return _sections(rules_text(game))
+        return _sections(help_text(game))
     except NoRules:
         return ()
 

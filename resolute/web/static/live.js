@@ -128,12 +128,25 @@ const banner = (on) => {
   }
 };
 
+// A region that this stream has sent before comes as pieces: new lines, and which of the former ones stay.
+function whole(sent, texts) {
+  for (const [name, part] of Object.entries(sent.parts)) {
+    if (typeof part !== "string") {
+      const old = texts.get(name).split("\n");
+      sent.parts[name] = part.map((one) => (typeof one === "string" ? one : old.slice(one[0], one[0] + one[1]).join("\n"))).join("\n");
+    }
+    texts.set(name, sent.parts[name]);
+  }
+  return sent;
+}
+
 function connect() {
   if (stream || page.past || document.hidden) return;
-  const mine = new EventSource(`${address}/events?have=${page.stamp}`);
+  const mine = new EventSource(`${address}/events?have=${page.stamp}&lines=1`);
   stream = mine;
-  mine.addEventListener("open", () => banner(false));
-  mine.addEventListener("look", (event) => { banner(false); apply(JSON.parse(event.data)); });
+  let texts = new Map();
+  mine.addEventListener("open", () => { texts = new Map(); banner(false); });
+  mine.addEventListener("look", (event) => { banner(false); apply(whole(JSON.parse(event.data), texts)); });
   mine.addEventListener("bye", () => banner(true));
   mine.addEventListener("error", () => {
     banner(true);

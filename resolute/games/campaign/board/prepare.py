@@ -191,7 +191,7 @@ class Board(msgspec.Struct, frozen=True):
     """The states that are drawn above the others: lit or reached."""
     near: Drawn
     """The same in words, where the map is small: those that are lit, or else those reached."""
-    strips: tuple[Drawn, ...]
+    strips: Drawn
     reached: bool
     lit: bool
     numbers: Drawn

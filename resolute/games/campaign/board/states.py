@@ -207,7 +207,7 @@ def callouts(states: Iterable[StateSketch]) -> Drawn:
 
 def rows(states: Iterable[StateSketch]) -> Drawn:
     """The lines of the table."""
-    return Drawn("".join([one.row for one in states]))
+    return Drawn("".join([f"{one.row}\n" for one in states]))
 
 
 def _callout(code: str, x: int, y: int) -> str:
@@ -292,14 +292,14 @@ def _says(place: Place, own: int | None, electoral: bool) -> str:
     return "; ".join(words)
 
 
-def strips(sketches: Iterable[StateSketch]) -> tuple[Drawn, ...]:
+def strips(sketches: Iterable[StateSketch]) -> Drawn:
     """The strips of slots that the map needs, each drawn once."""
     names = sorted({name for one in sketches for name in one.slots})
-    return tuple(_strip(name) for name in names)
+    return Drawn("".join([_strip(name) for name in names]))
 
 
 @lru_cache(maxsize=512)
-def _strip(name: str) -> Drawn:
+def _strip(name: str) -> str:
     """The slots of one party in a state, as dots of thick lines: square for Republicans, round for Democrats."""
     letter, slots = name[0], name[1:]
     marks = slots.rstrip("_")
@@ -313,7 +313,7 @@ def _strip(name: str) -> Drawn:
         inside += f'<path d="{full}"/><text y="{y + 2.3:g}" x="{places}">{marks}</text>'
     if empty:
         inside += f'<path class="o" d="{empty}"/><path class="i" d="{empty}"/>'
-    return Drawn(f'<g id="{name}" class="{letter.lower()}s">{inside}</g>')
+    return f'<g id="{name}" class="{letter.lower()}s">{inside}</g>\n'
 
 
 NUMBERS = Drawn(
