@@ -19,7 +19,7 @@ _WATCH = """() => {
   const observer = new MutationObserver(() => {
     if (window.clicked === null || window.changed !== null) return;
     window.changed = 0;
-    requestAnimationFrame(() => requestAnimationFrame((now) => { window.changed = now - window.clicked; }));
+    requestAnimationFrame(() => { window.changed = performance.now() - window.clicked; });
   });
   for (const one of regions) observer.observe(one, { childList: true, subtree: true });
   addEventListener("click", () => { window.clicked ??= performance.now(); }, { capture: true });

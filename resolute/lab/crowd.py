@@ -1,9 +1,9 @@
 """A crowd at the tables of a server: people who move, and people who watch what browsers are sent.
 
-Two people play at each table and move through the API; viewers have the event stream of the table's page open,
-with everything that it draws. A move has arrived when it was acknowledged and every viewer of its table has
-been sent its number. `seated` says how many of the viewers are the players themselves, who are each sent what
-only their seat may see; the others are spectators.
+Every table goes on from a saved game, so that whoever moves knows its options, and sends one as the form of the
+page does. Viewers have the event stream of the page open. A move has arrived when it was acknowledged and every
+viewer of its table has been sent its number. With `seated=0` one person moves for both sides, around one screen,
+and all viewers are spectators; with `seated=2` two of them are the players, each sent what only his seat may see.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Self, cast
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -40,23 +41,6 @@ class Round(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class _Option(msgspec.Struct):
-    index: int
-
-
-class _Decision(msgspec.Struct):
-    mine: bool
-    options: list[_Option]
-
-
-class _Look(msgspec.Struct):
-    number: int
-    decision: _Decision | None
-
-
-_look = msgspec.json.Decoder(_Look)
-
-
 class Visitor:
     """Somebody with a cookie and one connection on which he asks."""
 
@@ -73,19 +57,23 @@ class Visitor:
 
     async def ask(self, method: str, path: str, told: Any = None) -> Any:
         """Ask the API."""
-        return msgspec.json.decode(await self.send(method, path, told))
+        body = msgspec.json.encode(told) if told is not None else b""
+        return msgspec.json.decode(await self._send(method, path, body, "application/json"))
+
+    async def submit(self, path: str, form: dict[str, Any]) -> None:
+        """Send a form as the page's script does."""
+        body = urlencode(form).encode()
+        await self._send("POST", path, body, "application/x-www-form-urlencoded", "X-Resolute: fetch\r\n")
 
     def head(self, method: str, path: str) -> str:
         """The first lines of a request."""
         return f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nCookie: {self.cookie}\r\n"
 
-    async def send(self, method: str, path: str, told: Any = None) -> bytes:
-        """Ask the API; the answer as it comes."""
+    async def _send(self, method: str, path: str, body: bytes, kind: str, more: str = "") -> bytes:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self._streams
-        body = msgspec.json.encode(told) if told is not None else b""
-        about = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nX-CSRF-Token: {self._token}\r\n\r\n"
+        about = f"Content-Type: {kind}\r\nContent-Length: {len(body)}\r\nX-CSRF-Token: {self._token}\r\n{more}\r\n"
         writer.write((self.head(method, path) + about).encode() + body)
         head = await reader.readuntil(b"\r\n\r\n")
         length = _LENGTH.search(head)
@@ -145,56 +133,46 @@ class CrowdTable:
         self.port = port
         self.id = ""
         self.committed = 0
-        self.over = False
+        self._record = opening(seed)
         self._random = Random(seed)
-        self._seed = seed
+        self._viewing = viewers
         self._seated = seated
-        self._spectators = viewers - seated
         self._players: list[Visitor] = []
         self._viewers: list[Viewer] = []
-        self._mover: Visitor | None = None
-        self._options: list[_Option] = []
         self._wanted = -1
         self._arrived: asyncio.Future[float] | None = None
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._record.table.outcome is not None
+
     async def open(self) -> None:
         """Lay the table, let everybody come, and wait until all see it."""
-        first, second = self._players = [await Visitor(self.port).arrive() for _ in range(2)]
-        self.id = (await first.ask("POST", "/api/v1/load", {"file": opening(self._seed)}))["table"]
-        seats = f"/api/v1/tables/{self.id}/seats"
-        await first.ask("POST", seats, {"action": "give_up", "seat": 1})
-        await second.ask("POST", seats, {"action": "take_over", "seat": 1})
-        others = [await Visitor(self.port).arrive() for _ in range(self._spectators)]
-        watching = [*self._players[: self._seated], *others]
+        first = await Visitor(self.port).arrive()
+        self.id = (await first.ask("POST", "/api/v1/load", {"file": self._record.save()}))["table"]
+        others = [await Visitor(self.port).arrive() for _ in range(self._viewing - min(self._seated, 1))]
+        self._players = [first, first]
+        if self._seated:
+            self._players[1] = others[0]
+            seats = f"/api/v1/tables/{self.id}/seats"
+            await first.ask("POST", seats, {"action": "give_up", "seat": 1})
+            await others[0].ask("POST", seats, {"action": "take_over", "seat": 1})
+        watching = [first, *others] if self._seated else others
         self._viewers = [Viewer(one, self.id, self._seen) for one in watching]
         seen = self._expect(0)
         for viewer in self._viewers:
             await viewer.open()
         await seen
-        await self.think()
-
-    async def think(self) -> None:
-        """Find out who has to decide, and between what."""
-        for player in self._players:
-            if self._take(player, await player.send("GET", f"/api/v1/tables/{self.id}")):
-                return
-        self.over = True
-
-    def _take(self, player: Visitor, answer: bytes) -> bool:
-        look = _look.decode(answer)
-        if look.decision is None or not look.decision.mine:
-            return False
-        self._mover, self._options = player, [one for one in look.decision.options if one.index >= 0]
-        return True
 
     async def move(self) -> float:
         """Play an option of whoever has to decide; when it was acknowledged and the last viewer had it."""
-        mover = self._mover
-        assert mover is not None
-        index = self._random.choice(self._options).index
-        told = {"number": self.committed, "index": index, "request": f"{self._seed}-{self.committed}"}
+        decision = self._record.table.decision
+        assert decision is not None
+        index = self._random.randrange(len(decision.options))
+        form = {"number": self.committed, "index": index, "request": f"move {self.committed}"}
         seen = self._expect(self.committed + 1)
-        answer = await mover.send("POST", f"/api/v1/tables/{self.id}/moves", told)
+        await self._players[decision.seat].submit(f"/t/{self.id}/move", form)
         acknowledged = time.perf_counter()
         self.committed += 1
         try:
@@ -202,8 +180,7 @@ class CrowdTable:
                 arrived = max(acknowledged, await seen)
         except TimeoutError:
             raise Lost(f"Move {self.committed} did not reach every viewer of a table.") from None
-        if not self._take(mover, answer):
-            await self.think()
+        self._record.play(index)
         return arrived
 
     def _expect(self, number: int) -> asyncio.Future[float]:
@@ -225,18 +202,18 @@ class CrowdTable:
         """Everybody goes."""
         for viewer in self._viewers:
             viewer.leave()
-        for visitor in [*self._players, *(viewer.visitor for viewer in self._viewers)]:
+        for visitor in {*self._players, *(viewer.visitor for viewer in self._viewers)}:
             visitor.leave()
 
 
-def opening(seed: int) -> bytes:
-    """A saved game of Campaign in mid-game."""
+def opening(seed: int) -> Record:
+    """A game of Campaign in mid-game."""
     record, choose = Record.new("campaign", seats=2, seed=seed), Random(seed)
     for _ in range(OPENING):
         decision = record.table.decision
         assert decision is not None
         record.play(choose.randrange(len(decision.options)))
-    return record.save()
+    return record
 
 
 async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: float, seated: int = 0) -> Round:

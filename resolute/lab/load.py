@@ -174,16 +174,16 @@ def run_load(seconds: float, tables: int = TABLES) -> list[Figure]:
         click = measure_click(port)
     return [
         Figure("saturated: committed moves", median(map(_rate, ours)), "a second"),
-        Figure("saturated: p99 to the last viewer", median(map(_p99, ours)), "ms"),
-        *(_compared(ours, theirs) if theirs else _stored(missing)),
-        _below(f"at {PACE:g} moves a second: p99 to the last viewer", _p99(strolling), 30),
+        Figure("saturated: p99 to the last viewer", median(map(p99, ours)), "ms"),
+        *(_compared(ours, theirs) if theirs else stored(missing)),
+        _below(f"at {PACE:g} moves a second: p99 to the last viewer", p99(strolling), 30),
         *(
-            [Figure(f"at {PACE:g} moves a second: p99 of boardgame.io", _p99(their_stroll), "ms")]
+            [Figure(f"at {PACE:g} moves a second: p99 of boardgame.io", p99(their_stroll), "ms")]
             if their_stroll
             else []
         ),
         Figure("saturated, two of the viewers play: moves", _rate(seated), "a second"),
-        Figure("saturated, two of the viewers play: p99", _p99(seated), "ms"),
+        Figure("saturated, two of the viewers play: p99", p99(seated), "ms"),
         *([] if click is None else [_below("click to the first changed frame, median", click, 60)]),
     ]
 
@@ -217,7 +217,7 @@ def _rate(one: Round) -> float:
     return len(one.times) / one.seconds
 
 
-def _p99(one: Round) -> float:
+def p99(one: Round) -> float:
     """The time within which 99 of 100 moves arrived."""
     if not one.times:
         raise ResoluteError("no move was made while the server was measured.")
@@ -239,15 +239,15 @@ def _compared(ours: Sequence[Round], theirs: Sequence[Round]) -> list[Figure]:
     pairs = list(zip(ours, theirs, strict=True))
     return [
         Figure("saturated: moves of boardgame.io, in memory", median(map(_rate, theirs)), "a second"),
-        Figure("saturated: p99 of boardgame.io", median(map(_p99, theirs)), "ms"),
+        Figure("saturated: p99 of boardgame.io", median(map(p99, theirs)), "ms"),
         *_ratios(
             median(_rate(one) / _rate(other) for one, other in pairs),
-            median(_p99(one) / _p99(other) for one, other in pairs),
+            median(p99(one) / p99(other) for one, other in pairs),
         ),
     ]
 
 
-def _stored(missing: str) -> list[Figure]:
+def stored(missing: str) -> list[Figure]:
     """The ratios of an earlier run, where there is one."""
     try:
         kept = msgspec.json.decode((FOLDER / "stored.json").read_bytes(), type=Stored)

@@ -214,7 +214,7 @@ class App:
                 healthz,
                 metrics,
             ],
-            guards=[check_token],
+            before_request=check_token,
             lifespan=[self._lifespan],
             openapi_config=description,
             exception_handlers={HTTPException: answer_error, Exception: answer_error},

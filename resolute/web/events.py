@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from resolute.engine.frames import Seat
@@ -61,7 +61,7 @@ def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset(
 
     sent = regions(look, previous)
     if sent is not None and previous is not None:
-        sent["parts"] = patch_regions(previous, sent["parts"], told)
+        sent["parts"] = patch_regions(look, previous, sent["parts"], told)
     return sent
 
 
@@ -147,7 +147,7 @@ async def page_events(
     request: Request[Any, Any, Any],
     table: FromPath[str],
     have: Annotated[str, QueryParameter(max_length=64)] = "",
-    lines: bool = False,
+    lines: FromQuery[bool] = False,
 ) -> Stream:
     """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
     await request.app.state.host.look(table, visitor_of(request))

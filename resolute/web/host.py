@@ -100,6 +100,14 @@ class Host(Laying, Seating):
     async def play(
         self, table: str, visitor: str, number: int, index: int, request: str = "", seat: Seat | None = None
     ) -> Look:
+        """Make a move, and look at what has come of it."""
+        await self.move(table, visitor, number, index, request, seat)
+        async with self.tables.open(table, fresh=False) as (slot, live):
+            return self._look(slot, live, visitor, seat)
+
+    async def move(
+        self, table: str, visitor: str, number: int, index: int, request: str = "", seat: Seat | None = None
+    ) -> None:
         """Make a move that was chosen at log row `number`. A repeated request answers as done; a move for a
         position that has passed is Stale and brings the new one."""
         if len(request) > REQUEST_LENGTH:
@@ -111,7 +119,7 @@ class Host(Laying, Seating):
                     raise NotYours("You have no seat at this table; you can watch.")
                 if number != live.number:
                     if request and await self.store.log_by_request(table, request) is not None:
-                        return self._look(slot, live, visitor, seat)
+                        return
                     self.metrics.lost.add()
                     raise Stale(
                         _GONE_ON,
@@ -130,7 +138,7 @@ class Host(Laying, Seating):
                     continue
                 self.metrics.moves.add("person")
                 self._wake(slot, live, at_once=True)
-                return self._look(slot, live, visitor, seat)
+                return
         raise Unavailable("Too many people move at this table at once; look again.")
 
     async def undo(self, table: str, visitor: str, agreed: bool = False, number: int | None = None) -> Look:

@@ -415,7 +415,7 @@ async def move(request: Asked, table: FromPath[str]) -> Page:
     async def doing() -> None:
         number, index = _number(form, "number"), _number(form, "index")
         name = form.get("request", "")
-        await host_of(request).play(table, visitor_of(request), number, index, name, lifted(request, table))
+        await host_of(request).move(table, visitor_of(request), number, index, name, lifted(request, table))
 
     return await _done(request, table, doing())
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
@@ -149,9 +149,17 @@ def environment() -> Environment:
     return made
 
 
+@cache
+def _template(name: str) -> Template:
+    """A template, ready to be used often: its globals are looked up in one place instead of two."""
+    found = environment().get_template(name)
+    found.globals = dict(found.globals)
+    return found
+
+
 def render(template: str, **context: Any) -> str:
     """A template as text."""
-    return environment().get_template(template).render(context)
+    return _template(template).render(context)
 
 
 @cache
@@ -318,6 +326,7 @@ class _Sheet:
         self.look = look
         self._keys: dict[str, tuple[object, ...]] = {}
         self._drawn: dict[str, str] = {}
+        self._lines: dict[str, list[str]] = {}
         self._own: Any = None
 
     def draw(self, region: str) -> str:
@@ -328,12 +337,21 @@ class _Sheet:
             drawn = self._drawn[region] = render(template_for(self.look.game, region), look=self.look, **context)
         return drawn
 
+    def lines(self, region: str) -> list[str]:
+        """The same, line by line."""
+        lines = self._lines.get(region)
+        if lines is None:
+            lines = self._lines[region] = self.draw(region).split("\n")
+        return lines
+
     def same(self, region: str, other: _Sheet) -> bool:
         """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
         if self.key(region) != other.key(region):
             return False
         if region in other._drawn:
             self._drawn.setdefault(region, other._drawn[region])
+        if region in other._lines:
+            self._lines.setdefault(region, other._lines[region])
         return True
 
     def key(self, region: str) -> tuple[object, ...]:
@@ -428,14 +446,13 @@ Patch = list[str | tuple[int, int]]
 """A text as pieces that a line break joins: new lines, or which lines of the former text, from where and how many."""
 
 
-def patch(old: str, new: str) -> Patch:
-    """A text in terms of the one before it: most of a board stays as it was, and is not sent again."""
-    before = old.split("\n")
+def patch(before: list[str], after: list[str]) -> Patch:
+    """Lines in terms of those before them: most of a board stays as it was, and is not sent again."""
     places = {line: place for place, line in enumerate(before)}
     pieces: Patch = []
     start = end = -1  # the run of old lines that is being followed
     fresh: list[str] = []
-    for line in new.split("\n"):
+    for line in after:
         if start >= 0 and end < len(before) and before[end] == line:
             end += 1
             continue
@@ -457,11 +474,11 @@ def patch(old: str, new: str) -> Patch:
     return pieces
 
 
-def patch_regions(previous: Look, changed: dict[str, str], told: Set[str]) -> dict[str, str | Patch]:
-    """The same with patches for the regions whose former text the page has been told."""
-    sheet = _sheet(previous)
+def patch_regions(look: Look, previous: Look, changed: Mapping[str, str], told: Set[str]) -> dict[str, str | Patch]:
+    """What has changed, with patches for the regions whose former text the page has been told."""
+    old, new = _sheet(previous), _sheet(look)
     return {
-        region: patch(sheet.draw(region), text) if region in told and region in _KEYS else text
+        region: patch(old.lines(region), new.lines(region)) if region in told and region in _KEYS else text
         for region, text in changed.items()
     }
 

@@ -17,7 +17,6 @@ from urllib.parse import urlsplit
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection, Request
 from litestar.exceptions import ClientException
-from litestar.handlers.base import BaseRouteHandler
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
@@ -102,18 +101,18 @@ def csrf_token(request: Connection) -> str:
     return form_token(request.app.state.host.secret("forms"), visitor_of(request))
 
 
-async def check_token(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard: whatever changes something carries the visitor's token, in a header or a form's field."""
-    if connection.scope.get("method") in SAFE:
+async def check_token(request: Request[Any, Any, Any]) -> None:
+    """Before a request: whatever changes something carries the visitor's token, in a header or a form's field."""
+    if request.method in SAFE:
         return
-    given = connection.headers.get(CSRF_HEADER, "")
-    if not given and isinstance(connection, Request):
+    given = request.headers.get(CSRF_HEADER, "")
+    if not given:
         try:
-            value = (await connection.form()).get(CSRF_FIELD)
+            value = (await request.form()).get(CSRF_FIELD)
         except (ValueError, KeyError) as error:
             raise ClientException("This form cannot be read.") from error
         given = value if isinstance(value, str) else ""
-    if not hmac.compare_digest(given.encode(), csrf_token(connection).encode()):
+    if not hmac.compare_digest(given.encode(), csrf_token(request).encode()):
         raise Refused("This page is too old or not ours: load it again and repeat what you did.")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import signal
 import socket
 import sys
@@ -15,6 +16,7 @@ import uvicorn
 from resolute.engine.errors import SetupError
 from resolute.web import logs
 from resolute.web.app import App, create_app
+from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
@@ -72,7 +74,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=Protocol,
         ws="none",
         lifespan="on",
         log_config=None,
@@ -83,6 +85,11 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     server = _Server(config, app)
+    # What is loaded by now stays; and looks are made and dropped by the thousand, but hardly ever in circles, so
+    # that a search for those at every turn would only hold people up.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")

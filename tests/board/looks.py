@@ -133,6 +133,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals["kept"] = lambda macro, *shown: macro(*shown)
     made.globals["game_static"] = lambda game, path: f"/static/0/{game}/{path}"
     return made
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import msgspec
+import pytest
 
 from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
 from resolute.web import render
@@ -169,5 +170,5 @@ def test_the_generic_board_draws_any_game() -> None:
 
 def test_drawings_are_shared() -> None:
     """Who sees the same gets the same drawing: it is made once."""
-    game = table(5)
-    assert render.render_region(look_at(game, None), "board") is render.render_region(look_at(game, None), "board")
+    look = look_at(table(5), None)
+    assert render.render_region(look, "board") is render.render_region(look, "board")

@@ -68,10 +68,10 @@ class StateSketch(msgspec.Struct, frozen=True):
     ends: str
     callout: str
     """The line from a name beside the coast to its state."""
-    group: str
-    """Where its name and figures stand."""
-    tag: Drawn
+    tag: str
     """Its name and figures on the map."""
+    figure: str
+    """The same where they stand."""
     row: str
     """Its line of the table."""
     note: str
@@ -122,6 +122,8 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
             _signs(int(limit), signs) + _own_votes(in_millions, aside) + ('<use href="#rumor"/>' if rumors else "")
         )
     plate = _PLATE.format(88 if in_millions and not voting else 60) if aside else ""
+    tag = f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"
+    where = f'data-at="state:{place.id}" transform="translate({x} {y})"'
     return StateSketch(
         code=place.id,
         name=place.name,
@@ -150,8 +152,8 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         shape=f'id="st-{place.id}" class="st {look}"{_called(place, leader) if voting else ""}',
         ends=f'#state-{place.id}"><title>{place.name}</title></use>',
         callout=_callout(place.id, x, y),
-        group=f'class="state{_where(place.id, look)}" data-at="state:{place.id}" transform="translate({x} {y})"',
-        tag=Drawn(f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"),
+        tag=tag,
+        figure=f'<g class="state{_where(place.id, look)}" {where}>{tag}</g>\n',
         row=_row(place, own, electoral, voting),
         note=_note(place, look, marks, in_millions, lit),
     )
@@ -167,9 +169,15 @@ def outlines(states: Iterable[StateSketch], map: str) -> Drawn:
     return Drawn("".join(drawn))
 
 
+@lru_cache(maxsize=4096)
+def _joined(pieces: tuple[str, ...]) -> Drawn:
+    """What stays as it was is put together once."""
+    return Drawn("".join(pieces))
+
+
 def tags(states: Iterable[StateSketch]) -> Drawn:
     """The names and figures of the states of which nothing more is to be said now."""
-    return Drawn("".join([f"<g {one.group}>{one.tag}</g>\n" for one in states if not (one.lit or one.reached)]))
+    return _joined(tuple([one.figure for one in states if not (one.lit or one.reached)]))
 
 
 def marked(states: Iterable[StateSketch], map: str) -> Drawn:
@@ -202,12 +210,12 @@ def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) 
 
 def callouts(states: Iterable[StateSketch]) -> Drawn:
     """The lines from the names beside the coast."""
-    return Drawn("".join([one.callout for one in states]))
+    return _joined(tuple([one.callout for one in states]))
 
 
 def rows(states: Iterable[StateSketch]) -> Drawn:
     """The lines of the table."""
-    return Drawn("".join([f"{one.row}\n" for one in states]))
+    return _joined(tuple([one.row for one in states]))
 
 
 def _callout(code: str, x: int, y: int) -> str:
@@ -255,7 +263,7 @@ def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> str:
     cells = [*figures, *([edge] if electoral else []), republican, democrat]
     cells += [votes for party, votes in enumerate((red, blue)) if voting or own == party]
     cells += [place.owner] if voting and electoral else []
-    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}'
+    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}\n'
 
 
 def _carries(place: Place, electoral: bool) -> str:
