@@ -32,7 +32,7 @@ lint: .venv/.installed-dev ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/python -m mypy --strict resolute tests
 
-bench: .venv/.installed-bench ## print the figures: how fast it plays
+bench: .venv/.installed-bench ## print the figures: how fast it plays, and what the server carries
 	@$(BIN)/resolute bench
 
 conformance: .venv/.installed-dev ## the long form of the tests that every game must pass

@@ -3,7 +3,7 @@
 "use strict";
 
 const STATES = 50;
-const LINES = 40;
+const LINES = 55;
 
 function setup() {
   const states = [];

@@ -172,3 +172,33 @@ def test_drawings_are_shared() -> None:
     """Who sees the same gets the same drawing: it is made once."""
     look = look_at(table(5), None)
     assert render.render_region(look, "board") is render.render_region(look, "board")
+
+
+def test_a_patch_gives_the_text_again() -> None:
+    """A region that the page knows is sent as new lines and places of old ones; put together they are the text."""
+    before, after = look_at(table(40), 0), look_at(table(41), 0)
+    changed = render.render_regions(after, before)
+    sent = render.patch_regions(after, before, changed, {"timeline", "decision", "journal"})
+    for region, part in sent.items():
+        if region in ("timeline", "decision"):
+            assert not isinstance(part, str)
+            old = render.render_region(before, region).split("\n")
+            pieces = [one if isinstance(one, str) else "\n".join(old[one[0] : sum(one)]) for one in part]
+            assert "\n".join(pieces) == changed[region]
+        else:
+            assert part == changed[region]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [("a b c", "a x c"), ("a", "b"), ("a a", "a a a"), ("a b", "b a"), ("a b c d e", "a d e b x"), ("a", "")],
+)
+def test_patches_of_any_lines(before: str, after: str) -> None:
+    """Lines that moved, repeat, came or went."""
+    old, new = before.split(" "), after.split(" ")
+    rebuilt = [
+        line
+        for one in render.patch(old, new)
+        for line in (one.split("\n") if isinstance(one, str) else old[one[0] : sum(one)])
+    ]
+    assert rebuilt == new
