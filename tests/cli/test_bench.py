@@ -7,8 +7,16 @@ import json
 import pytest
 
 from resolute.cli import run
+from resolute.lab.bench import Figure
 
 pytest.importorskip("catanatron")
+
+
+@pytest.fixture(autouse=True)
+def no_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The servers are measured in tests/lab; here one figure stands for them."""
+    figure = Figure("saturated: committed moves", 500.0, "a second")
+    monkeypatch.setattr("resolute.lab.load.run_load", lambda _: [figure])
 
 
 def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,4 +33,5 @@ def test_bench_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     monkeypatch.setattr("resolute.lab.bench.TABLES", 5)
     assert run(["bench", "--seconds", "0.5"]) == 0
     out = capsys.readouterr().out
+    assert "The table in the browser" in out and "committed moves" in out
     assert "Catanatron" in out and "at least 6 times" in out and "below 8 KB" in out
