@@ -36,7 +36,7 @@ class Truth:
     def __init__(self) -> None:
         self.hidden: dict[int, dict[Seat | None, set[str]]] = {}
         self.private: dict[Seat | None, set[str]] = {0: set(), 1: set(), None: set()}
-        self.public: set[str] = set()
+        self.told: dict[Seat | None, set[str]] = {0: set(), 1: set(), None: set()}
 
     def note(self, number: int, table: Table[Any]) -> None:
         """Write down what is hidden in a position."""
@@ -45,11 +45,13 @@ class Truth:
         self.hidden[number] = {seat: everything - seen for seat, seen in views.items()}
         for entry in table.journal or ():
             sentence = table.game.sentence(table, entry)
-            if entry.seats is None:
-                self.public.add(sentence)
             for seat in self.private:
-                if not entry.readable_by(seat):
-                    self.private[seat].add(sentence)
+                lines = self.told if entry.readable_by(seat) else self.private
+                lines[seat].add(sentence)
+
+    def secret(self, seat: Seat | None) -> set[str]:
+        """The lines so far that a seat may not read; another's line may later be told to it in the same words."""
+        return self.private[seat] - self.told[seat]
 
 
 def take_turns(a: Visitor, b: Visitor, table: str, server: Running, truth: Truth, rng: random.Random) -> None:
@@ -110,10 +112,14 @@ def check_look(look: Look, seat: Seat | None) -> None:
 
 
 def search(person: Visitor, seat: Seat | None, truth: Truth, number: int, mark: int) -> int:
-    """Nothing that arrived since the mark names a card that is hidden from this seat."""
+    """Nothing that arrived since the mark names a card that is hidden from this seat, or tells another's line."""
+    secret = truth.secret(seat)
     for _, text in person.received[mark:]:
         for card in truth.hidden[number][seat]:
             assert f'"{card}"' not in text, f"{card} was sent to {seat}"
+        plain = html.unescape(text)
+        for sentence in secret:
+            assert sentence not in plain, f"{seat} was sent: {sentence}"
     return len(person.received)
 
 
@@ -142,7 +148,7 @@ def test_a_whole_game_tells_nobody_what_he_may_not_know(server: Running, options
         last = person.look(laid.table)
         assert last.outcome is not None and last.outcome.seed == seed.hex()
         for one in (person, watchers[seat]):
-            secret = truth.private[seat] - truth.public
+            secret = truth.secret(seat)
             for _, text in one.received:
                 if '"seed":' in text or "Seed" in text:
                     continue
@@ -150,7 +156,7 @@ def test_a_whole_game_tells_nobody_what_he_may_not_know(server: Running, options
                 plain = html.unescape(text)
                 for sentence in secret:
                     assert sentence not in plain, f"{seat} was sent: {sentence}"
-    assert any(truth.private[seat] - truth.public for seat in truth.private)
+    assert any(truth.secret(seat) for seat in truth.private)
 
 
 def follow(person: Visitor, table: str) -> None:
