@@ -13,7 +13,7 @@ from litestar import Request, Response, Router, get, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
-from litestar.response import Stream
+from litestar.types import ASGIApp
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
@@ -248,7 +248,7 @@ async def journal(
     media_type="text/event-stream",
     responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},
 )
-async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> Stream:
+async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
     """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
     and `bye` when the server stops."""
     await _host(request).look(table, visitor_of(request))

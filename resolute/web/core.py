@@ -83,7 +83,9 @@ class Core:
 
     def _look(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Look:
         """The present position; people who see the same share it."""
-        eyes = self._eyes(live, visitor, seat)
+        return self._look_with(slot, live, visitor, self._eyes(live, visitor, seat))
+
+    def _look_with(self, slot: Slot, live: Live, visitor: str, eyes: Eyes) -> Look:
         known = live.looks.get(eyes)
         if known is not None and known[0] == live.version:
             return known[1]

@@ -6,19 +6,20 @@ that have changed; people who see the same are sent the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get
 from litestar.params import FromPath, FromQuery, QueryParameter
-from litestar.response import Stream
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from resolute.engine.frames import Seat
 from resolute.web.errors import NoSuchTable, Unavailable
 from resolute.web.host import Host
-from resolute.web.live import Live
+from resolute.web.live import Live, Watcher
 from resolute.web.look import Look
 from resolute.web.seats import lifted
 from resolute.web.security import visitor_of
@@ -30,21 +31,28 @@ GONE = b"event: gone\ndata: {}\n\n"
 LOOK_AGAIN = 10.0
 """Seconds after which a viewer looks again although nobody told it that something is new."""
 
+_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
 Say = Callable[[Look, "Look | None", "frozenset[str]"], dict[str, Any] | None]
 """What to send about a look, given the one that was sent before and the regions whose text was; None: nothing."""
 
 
 def look_stamp(look: Look) -> str:
-    """A fingerprint of what a page shows: a stream that is opened with it sends nothing if it still holds."""
-    # The number tells one story from another: its last line is enough.
-    plain = msgspec.structs.replace(
-        look, watching=0, seats=tuple(_without_presence(look)), journal=look.journal[-1:], chat=look.chat[-1:]
-    )
-    return blake2b(msgspec.json.encode(plain), digest_size=12).hexdigest()
+    """A fingerprint of what a page shows: a stream that is opened with it sends nothing if it still holds.
 
-
-def _without_presence(look: Look) -> list[Any]:
-    return [msgspec.structs.replace(one, present=False) for one in look.seats]
+    The number tells one position of a table from another, and one story from another: its last line is enough.
+    """
+    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own) for one in look.seats]
+    decision = None if look.decision is None else (look.decision.seat, look.decision.mine)
+    said = look.chat[-1].id if look.chat else 0
+    may = (look.can_undo, look.may_agree, look.can_branch, look.manages, look.public)
+    now = (look.table, look.title, look.number, look.moves, look.last, look.seat, look.past, look.curtain)
+    shown = (*now, *may, people, decision, said, len(look.journal), look.journal[-1:], look.outcome is not None)
+    return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
 
 
 def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
@@ -52,7 +60,9 @@ def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset(
     from resolute.web.render import render_regions
 
     parts = render_regions(look, previous)
-    return {"number": look.number, "stamp": look_stamp(look), "parts": parts} if parts else None
+    if not parts and previous is not None and look.number == previous.number:
+        return None
+    return {"number": look.number, "moves": look.moves, "stamp": look_stamp(look), "parts": parts}
 
 
 def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
@@ -80,31 +90,67 @@ def numbers(look: Look, previous: Look | None, told: frozenset[str] = frozenset(
     }
 
 
-async def stream(
-    host: Host, table: str, visitor: str, seat: Seat | None, say: Say, have: str = ""
-) -> AsyncIterator[bytes]:
-    """The events of a table for one viewer, until he leaves or the server stops."""
-    yield RETRY
-    previous: Look | None = None
-    seen: tuple[Any, ...] | None = None
-    told: frozenset[str] = frozenset()
-    try:
-        async with host.watch(table, visitor) as watcher:
-            while not host.stopping:
-                look, basis, live = await host.see(table, visitor, seat)
-                if previous is None and have and look_stamp(look) == have:
-                    previous, seen = look, basis
-                if basis != seen:
-                    payload, told = _payload(live, say, look, previous, told, (seen, basis))
-                    previous, seen = look, basis
-                    if payload:
-                        yield payload
-                if not await watcher.wait(LOOK_AGAIN):
-                    await host.look_again(table)
-                    yield KEEP_ALIVE
-            yield BYE
-    except NoSuchTable:
-        yield GONE
+class EventStream:
+    """The events of a table for one viewer, until he leaves or the server stops.
+
+    It answers its request by itself: most of what a server does for people who watch is done here.
+    """
+
+    def __init__(self, host: Host, table: str, visitor: str, seat: Seat | None, say: Say, have: str) -> None:
+        self._host = host
+        self._table = table
+        self._visitor = visitor
+        self._seat = seat
+        self._say = say
+        self._have = have
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
+        await _send(send, RETRY)
+        try:
+            async with self._host.watch(self._table, self._visitor) as watcher:
+                leaving = asyncio.ensure_future(_leaves(receive, watcher))
+                try:
+                    await self._tell(watcher, send)
+                finally:
+                    leaving.cancel()
+        except NoSuchTable:
+            await _send(send, GONE)
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _tell(self, watcher: Watcher, send: Send) -> None:
+        host, table, visitor, seat = self._host, self._table, self._visitor, self._seat
+        previous: Look | None = None
+        seen: tuple[Any, ...] | None = None
+        told: frozenset[str] = frozenset()
+        while not host.stopping:
+            found = host.glance(table, visitor, seat) or await host.see(table, visitor, seat)
+            look, basis, live = found
+            if previous is None and self._have and look_stamp(look) == self._have:
+                previous, seen = look, basis
+            if basis != seen:
+                payload, told = _payload(live, self._say, look, previous, told, (seen, basis))
+                previous, seen = look, basis
+                if payload:
+                    await _send(send, payload)
+            woken = await watcher.wait(LOOK_AGAIN)
+            if watcher.gone:
+                return
+            if not woken:
+                await host.look_again(table)
+                await _send(send, KEEP_ALIVE)
+        await _send(send, BYE)
+
+
+async def _send(send: Send, data: bytes) -> None:
+    await send({"type": "http.response.body", "body": data, "more_body": True})
+
+
+async def _leaves(receive: Receive, watcher: Watcher) -> None:
+    """Wait until the viewer has closed the page."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    watcher.leave()
 
 
 def _payload(
@@ -128,18 +174,14 @@ def _payload(
     return payload, told
 
 
-def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> Stream:
+def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> ASGIApp:
     """Answer with a stream, unless there are too many."""
     host: Host = request.app.state.host
     if host.metrics.streams.read() >= host.settings.streams:
         raise Unavailable("Too many people are watching at the moment; try again later.")
     if host.stopping:
         raise Unavailable("The server is about to stop.")
-    return Stream(
-        stream(host, table, visitor_of(request), seat, say, have),
-        media_type="text/event-stream",
-        headers={"cache-control": "no-store", "x-accel-buffering": "no"},
-    )
+    return EventStream(host, table, visitor_of(request), seat, say, have)
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
@@ -148,7 +190,7 @@ async def page_events(
     table: FromPath[str],
     have: Annotated[str, QueryParameter(max_length=64)] = "",
     lines: FromQuery[bool] = False,
-) -> Stream:
+) -> ASGIApp:
     """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
     await request.app.state.host.look(table, visitor_of(request))
     return open_stream(request, table, patches if lines else regions, lifted(request, table), have)

@@ -31,6 +31,10 @@ CARDS_READ = 20
 _GONE_ON = "The game has gone on meanwhile; this is the new position."
 
 
+Seen = tuple[Look, tuple[Any, ...], Live]
+"""A look, what it depends on, and the table."""
+
+
 class Host(Laying, Seating):
     """What one server can do."""
 
@@ -47,12 +51,20 @@ class Host(Laying, Seating):
                 raise NotFound(f"There is no position {at}; the game has {live.moves} moves.")
             return make_look(slot, live, self._eyes(live, visitor, seat), visitor, live.at(at))
 
-    async def see(self, table: str, visitor: str, seat: Seat | None) -> tuple[Look, tuple[Any, ...], Live]:
+    async def see(self, table: str, visitor: str, seat: Seat | None) -> Seen:
         """For streams, which are woken when something is new: the look, what it depends on, and the table."""
         async with self.tables.open(table, fresh=False) as (slot, live):
-            self._wake(slot, live)
-            look = self._look(slot, live, visitor, seat)
-            return look, (live.version, self._eyes(live, visitor, seat)), live
+            return self._see(slot, live, visitor, seat)
+
+    def glance(self, table: str, visitor: str, seat: Seat | None) -> Seen | None:
+        """The same without waiting, if nobody is just writing."""
+        found = self.tables.at_hand(table)
+        return None if found is None else self._see(*found, visitor, seat)
+
+    def _see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
+        self._wake(slot, live)
+        eyes = self._eyes(live, visitor, seat)
+        return self._look_with(slot, live, visitor, eyes), (live.version, eyes), live
 
     def watch(self, table: str, visitor: str) -> AbstractAsyncContextManager[Watcher]:
         """`async with host.watch(...) as watcher`, then `await watcher.wait(seconds)`. Watch before looking."""

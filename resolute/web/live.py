@@ -195,21 +195,39 @@ class Watcher:
 
     def __init__(self, visitor: str) -> None:
         self.visitor = visitor
-        self._bell = asyncio.Event()
+        self.gone = False
+        self._rung = False
+        self._sleep: asyncio.Future[None] | None = None
 
     def ring(self) -> None:
         """Something has changed."""
-        self._bell.set()
+        self._rung = True
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
+
+    def leave(self) -> None:
+        """He watches no more."""
+        self.gone = True
+        self.ring()
 
     async def wait(self, seconds: float) -> bool:
         """Wait until something changes, but no longer than this; whether something did."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._bell.wait()
-        except TimeoutError:
-            return False
-        self._bell.clear()
-        return True
+        if not self._rung:
+            loop = asyncio.get_running_loop()
+            sleep = self._sleep = loop.create_future()
+            alarm = loop.call_later(seconds, _wake, sleep)
+            try:
+                await sleep
+            finally:
+                alarm.cancel()
+                self._sleep = None
+        rung, self._rung = self._rung, False
+        return rung
+
+
+def _wake(sleep: asyncio.Future[None]) -> None:
+    if not sleep.done():
+        sleep.set_result(None)
 
 
 class Slot:

@@ -11,7 +11,7 @@ import hashlib
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Set
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from html import escape
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +22,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from resolute.engine.drawing import Sketch
 from resolute.engine.registry import games
 from resolute.engine.views import Part, Zone
 from resolute.rulebook import NoRules, help_text
@@ -36,7 +37,8 @@ _TYPES = {
 }
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
-LINES_SHOWN = 60
+_SLOT = "\0"
+LINES_SHOWN = 40
 """The page shows so many lines of the journal; the rest stand on a page of their own."""
 
 
@@ -132,6 +134,16 @@ def kept(macro: Callable[..., str], *shown: object) -> str:
     return macro(*shown)
 
 
+def _flat(text: str) -> str:
+    """Markup on one line."""
+    return type(text)(text.replace("\n", ""))
+
+
+def _slot(name: str) -> str:
+    """The line of a template at which the pieces of this name stand."""
+    return f"{_SLOT}{name}"
+
+
 @cache
 def environment() -> Environment:
     """The templates: the shared ones, and each game's own under its name."""
@@ -144,8 +156,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(static=static, game_static=game_static, rule_address=rule_address, kept=kept)
-    made.filters.update(kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
+    made.globals.update(static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot)
+    made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 
 
@@ -176,17 +188,42 @@ def owns(game: str, region: str) -> bool:
 
 
 @cache
-def _own(game: str, name: str) -> Callable[[Look], Any] | None:
-    """A function of a game's board: `prepare` turns a look into what its own templates show, `sides` says to
-    which side each seat belongs."""
+def _own(game: str, name: str) -> Callable[..., Any] | None:
+    """A function of a game's board: `prepare` turns a look into sketches of its regions, `sides` says to which
+    side each seat belongs."""
     if board_folder(game) is None:
         return None
     try:
         module = import_module(f"{type(games()[game]).__module__}.board")
     except ModuleNotFoundError:
         return None
-    found: Callable[[Look], Any] | None = getattr(module, name, None)
+    found: Callable[..., Any] | None = getattr(module, name, None)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _frame(template: str, shown: object) -> tuple[tuple[list[str], str | None], ...]:
+    """A template with these values as runs of lines, each with the slot that follows it."""
+    runs: list[tuple[list[str], str | None]] = []
+    lines: list[str] = []
+    for line in render(template, own=shown).split("\n"):
+        if line.startswith(_SLOT):
+            runs.append((lines, line[len(_SLOT) :]))
+            lines = []
+        else:
+            lines.append(line)
+    return (*runs, (lines, None))
+
+
+def _filled(game: str, sketch: Sketch) -> list[str]:
+    """The lines of a sketch, with the pieces in its slots."""
+    filled: list[str] = []
+    for lines, slot in _frame(f"{game}/{sketch.template}.html.jinja", sketch.shown):
+        filled += lines
+        if slot is not None:
+            pieces = sketch.slots[slot]
+            filled += _filled(game, pieces) if isinstance(pieces, Sketch) else pieces
+    return filled
 
 
 def seat_sides(look: Look) -> tuple[str, ...]:
@@ -268,34 +305,24 @@ def _seat_names(look: Look) -> tuple[object, ...]:
     return tuple((one.seat, one.label, one.name, one.kind, one.bot, one.mine) for one in look.seats)
 
 
-def _pointed(look: Look) -> tuple[object, ...]:
-    """The options by which a game's own board lights what may be chosen."""
-    if look.decision is None or not look.decision.mine:
-        return ()
-    return tuple((option.index, option.at, option.label) for option in look.decision.options)
-
-
 def _board_key(look: Look) -> tuple[object, ...]:
-    own = owns(look.game, "board")
-    parts = look.parts if own else board_parts(look)
-    lit = _pointed(look) if own else None
-    return (look.table, look.game, parts, lit, look.seat, _seat_names(look), look.past, look.outcome, look.curtain)
+    return (look.game, board_parts(look), look.seat, _seat_names(look), look.past, look.outcome, look.curtain)
 
 
 def _cards_key(look: Look) -> tuple[object, ...]:
-    own = owns(look.game, "cards")
-    parts: Mapping[str, object] = look.parts if own else own_zones(look)
-    return (look.game, parts, _pointed(look) if own else None, look.seat, look.past, look.curtain)
+    return (look.game, own_zones(look), look.seat, look.past, look.curtain)
 
 
 def _tally_key(look: Look) -> tuple[object, ...]:
-    parts = look.parts if owns(look.game, "tally") else look.parts.get("tally")
-    return (look.game, parts, look.seat, _seat_names(look), look.outcome)
+    return (look.game, look.parts.get("tally"), look.seat, _seat_names(look), look.outcome)
 
 
 def _decision_key(look: Look) -> tuple[object, ...]:
-    now = (look.number, look.moves, look.last, look.past, look.curtain, look.can_undo, look.may_agree, look.can_branch)
-    return (look.table, look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now)
+    # Who only waits is not told the number at every move.
+    waits = look.outcome is None and not look.past and (look.decision is None or not look.decision.mine)
+    moves = () if waits else (look.table, look.number, look.moves, look.last, look.can_branch)
+    now = (look.past, look.curtain, look.can_undo, look.may_agree)
+    return (look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now, *moves)
 
 
 def _seats_key(look: Look) -> tuple[object, ...]:
@@ -304,7 +331,8 @@ def _seats_key(look: Look) -> tuple[object, ...]:
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
-    return (look.table, look.moves, look.last, look.past, look.outcome is not None, look.can_branch)
+    # A page that is up to date counts by itself.
+    return (look.table, look.past, (look.moves, look.last) if look.past else ())
 
 
 _KEYS: Mapping[str, Callable[[Look], tuple[object, ...]]] = {
@@ -324,50 +352,50 @@ class _Sheet:
 
     def __init__(self, look: Look) -> None:
         self.look = look
-        self._keys: dict[str, tuple[object, ...]] = {}
-        self._drawn: dict[str, str] = {}
+        self._shown: dict[str, object] = {}
         self._lines: dict[str, list[str]] = {}
-        self._own: Any = None
-
-    def draw(self, region: str) -> str:
-        """The inner HTML of a region."""
-        drawn = self._drawn.get(region)
-        if drawn is None:
-            context = self._context(region)
-            drawn = self._drawn[region] = render(template_for(self.look.game, region), look=self.look, **context)
-        return drawn
+        self._prepared: Any = None
 
     def lines(self, region: str) -> list[str]:
-        """The same, line by line."""
+        """The inner HTML of a region, line by line."""
         lines = self._lines.get(region)
         if lines is None:
-            lines = self._lines[region] = self.draw(region).split("\n")
+            shown = self.shown(region)
+            if isinstance(shown, Sketch):
+                lines = _filled(self.look.game, shown)
+            else:
+                template = template_for(self.look.game, region)
+                lines = render(template, look=self.look, **self._context(region)).split("\n")
+            self._lines[region] = lines
         return lines
 
     def same(self, region: str, other: _Sheet) -> bool:
         """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
-        if self.key(region) != other.key(region):
+        if self.shown(region) != other.shown(region):
             return False
-        if region in other._drawn:
-            self._drawn.setdefault(region, other._drawn[region])
         if region in other._lines:
             self._lines.setdefault(region, other._lines[region])
         return True
 
-    def key(self, region: str) -> tuple[object, ...]:
-        """Everything that a region shows."""
-        key = self._keys.get(region)
-        if key is None:
-            key = self._keys[region] = _KEYS[region](self.look)
-        return key
+    def shown(self, region: str) -> object:
+        """Everything that a region shows: the sketch that the game's own board makes of it, or what is read."""
+        shown = self._shown.get(region)
+        if shown is None:
+            shown = self._shown[region] = self._sketch(region) or _KEYS[region](self.look)
+        return shown
+
+    def _sketch(self, region: str) -> Sketch | None:
+        look = self.look
+        prepare = _own(look.game, "prepare") if owns(look.game, region) else None
+        if prepare is None:
+            return None
+        if self._prepared is None:
+            self._prepared = prepare(look, partial(game_static, look.game))
+        sketch: Sketch = self._prepared.sketch(region)
+        return sketch
 
     def _context(self, region: str) -> dict[str, Any]:
         look = self.look
-        prepare = _own(look.game, "prepare") if owns(look.game, region) else None
-        if prepare is not None:
-            if self._own is None:
-                self._own = prepare(look)
-            return {"own": self._own}
         if region == "board":
             return {"parts": board_parts(look)}
         if region == "cards":
@@ -404,7 +432,7 @@ def render_region(look: Look, region: str) -> str:
         return escape(page_title(look), quote=False)
     if region == "journal":
         return journal_lines(look, 0)
-    return _sheet(look).draw(region)
+    return "\n".join(_sheet(look).lines(region))
 
 
 def journal_lines(look: Look, kept: int) -> str:
@@ -431,9 +459,9 @@ def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     for region in _KEYS:
         if old is not None and sheet.same(region, old):
             continue
-        drawn = sheet.draw(region)
-        if old is None or drawn != old.draw(region):
-            changed[region] = drawn
+        lines = sheet.lines(region)
+        if old is None or lines != old.lines(region):
+            changed[region] = "\n".join(lines)
     kept = 0 if previous is None else _kept(look, previous)
     if previous is None or kept < len(previous.journal) or kept < len(look.journal):
         changed["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
@@ -448,6 +476,8 @@ Patch = list[str | tuple[int, int]]
 
 def patch(before: list[str], after: list[str]) -> Patch:
     """Lines in terms of those before them: most of a board stays as it was, and is not sent again."""
+    if len(before) == len(after):
+        return _patch_in_place(before, after)
     places = {line: place for place, line in enumerate(before)}
     pieces: Patch = []
     start = end = -1  # the run of old lines that is being followed
@@ -471,6 +501,20 @@ def patch(before: list[str], after: list[str]) -> Patch:
         pieces.append((start, end - start))
     if fresh:
         pieces.append("\n".join(fresh))
+    return pieces
+
+
+def _patch_in_place(before: list[str], after: list[str]) -> Patch:
+    """The same where no line has moved: pieces are most often the very same strings."""
+    pieces: Patch = []
+    at = 0
+    for place in [place for place, (a, b) in enumerate(zip(before, after, strict=True)) if a is not b and a != b]:
+        if place > at:
+            pieces.append((at, place - at))
+        pieces.append(after[place])
+        at = place + 1
+    if at < len(after):
+        pieces.append((at, len(after) - at))
     return pieces
 
 

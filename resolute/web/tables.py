@@ -64,6 +64,13 @@ class Tables:
             if slot.live is None and slot.idle:
                 self._slots.pop(id, None)
 
+    def at_hand(self, id: str) -> tuple[Slot, Live] | None:
+        """A table that can be looked at without waiting: it is in memory, and nobody has it open."""
+        slot = self._slots.get(id)
+        if slot is None or slot.live is None or slot.lock.locked():
+            return None
+        return slot, slot.live
+
     def _slot(self, id: str) -> Slot:
         slot = self._slots.get(id)
         if slot is None:
@@ -125,7 +132,7 @@ class Tables:
             row = undo_row(slot.id, live.number + 1, before, live.record, seat, request)
         started = time.perf_counter()
         try:
-            await asyncio.shield(self.store.append(row))
+            await self.store.append(row)
         except BaseException as error:
             # The record has run ahead of the log: it is made anew from it.
             slot.live = None

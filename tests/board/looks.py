@@ -7,8 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, PrefixLoader, StrictUndefined
-
 import resolute
 from resolute.bots import SteadyBot
 from resolute.bots.sight import Sight
@@ -16,6 +14,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Decision, Table
 from resolute.games.campaign import board
 from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.web.render import render_region
 
 FOLDER = Path(board.__file__).parent
 ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate": True}
@@ -123,21 +122,6 @@ def moment(name: str) -> Table[Any]:
     return MOMENTS[name].table()
 
 
-@cache
-def templates() -> Environment:
-    """The templates of the board by themselves."""
-    made = Environment(
-        loader=PrefixLoader({"campaign": FileSystemLoader(FOLDER)}),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    made.globals["kept"] = lambda macro, *shown: macro(*shown)
-    made.globals["game_static"] = lambda game, path: f"/static/0/{game}/{path}"
-    return made
-
-
 def drawn(look: Look, region: str) -> str:
     """A region of the page."""
-    return templates().get_template(f"campaign/{region}.html.jinja").render(look=look, own=board.prepare(look))
+    return render_region(look, region)

@@ -86,7 +86,7 @@ def test_a_line_of_a_ballot_plays_the_option_that_casts_it_there(name: str) -> N
     table = moment(name)
     asked = table.decision
     assert asked is not None
-    hands = prepare(look_at(table, asked.seat)).hands
+    hands = prepare(look_at(table, asked.seat)).cards.hands
     rows = {row.index: (card, row) for hand in hands for card in hand.ballots for row in card.rows}
     for place, option in enumerate(asked.options):
         if option.at and option.at.startswith("state:"):
@@ -112,11 +112,10 @@ def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() 
     table = moment("casting")
     for seat in watchers(table):
         board = prepare(look_at(table, seat))
-        for region in board.regions:
-            for state in region.states:
-                for party, votes in enumerate(state.votes):
-                    mine = seat is not None and table.state.players[seat].party == party
-                    assert bool(votes) == mine
+        for state in board.states:
+            for party, votes in enumerate(state.votes):
+                mine = seat is not None and table.state.players[seat].party == party
+                assert bool(votes) == mine
     assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
 
 
@@ -175,7 +174,7 @@ def test_the_map_has_every_state_in_its_region() -> None:
 def test_a_lead_has_a_pattern_and_a_sign() -> None:
     table = moment("casting")
     board = prepare(look_at(table, None))
-    leaders = {state.code: state.leader for region in board.regions for state in region.states}
+    leaders = {state.code: state.leader for state in board.states}
     html = drawn(look_at(table, None), "board")
     hatched = set(re.findall(r'class="hatch" href="[^"]+#state-(\w\w)"', html))
     assert hatched == {code for code, leader in leaders.items() if leader == "D"} != set()
@@ -187,11 +186,11 @@ def test_a_lead_has_a_pattern_and_a_sign() -> None:
 def test_election_night_adds_up() -> None:
     table = moment("night")
     board = prepare(look_at(table, None))
-    assert board.night is not None
-    total = board.night.total.electors
+    assert board.nation.night is not None
+    total = board.nation.night.total.electors
     assert sum(total) == 538
-    assert total == tuple(side.score for side in board.sides)
-    by_region = [row.electors for row in board.night.regions]
+    assert total == tuple(side.score for side in board.race.sides)
+    by_region = [row.electors for row in board.nation.night.regions]
     assert (sum(row[0] for row in by_region), sum(row[1] for row in by_region)) == total
     html = drawn(look_at(table, None), "board")
     called = [
@@ -207,12 +206,12 @@ def test_election_night_adds_up() -> None:
 def test_election_night_by_popular_vote_shows_what_was_added() -> None:
     table = moment("night-popular")
     board = prepare(look_at(table, None))
-    assert board.night is not None and table.outcome is not None
+    assert board.nation.night is not None and table.outcome is not None
     players = table.state.players
     scores = {players[seat].party: score for seat, score in enumerate(table.outcome.scores)}
-    assert board.night.total.votes == (f"{scores[0] * 100_000:,}", f"{scores[1] * 100_000:,}")
-    assert tuple(side.score for side in board.sides) == (scores[0], scores[1])
-    assert any(row.name == "Most states in the nation" for row in board.night.regions)
+    assert board.nation.night.total.votes == (f"{scores[0] * 100_000:,}", f"{scores[1] * 100_000:,}")
+    assert tuple(side.score for side in board.race.sides) == (scores[0], scores[1])
+    assert any(row.name == "Most states in the nation" for row in board.nation.night.regions)
 
 
 def test_every_ballot_can_be_drawn() -> None:

@@ -170,8 +170,11 @@ def test_the_generic_board_draws_any_game() -> None:
 
 def test_drawings_are_shared() -> None:
     """Who sees the same gets the same drawing: it is made once."""
-    look = look_at(table(5), None)
-    assert render.render_region(look, "board") is render.render_region(look, "board")
+    one, other = look_at(table(5), None), look_at(table(5), None)
+    render.render_region(one, "board")
+    assert render.render_regions(other, one) == {}
+    lines = [render._sheet(look).lines("board") for look in (one, other)]
+    assert lines[0] is lines[1]
 
 
 def test_a_patch_gives_the_text_again() -> None:

@@ -6,12 +6,16 @@ const were = new Map();
 
 export const optionsAt = (name) => all(`#decision .opt[data-option-at="${CSS.escape(name)}"]`);
 
-export function light() {
+export function unlight() {
   for (const [element, old] of were) {
     element.classList.remove("lit", "pointed");
     for (const name of ATTRIBUTES) if (old[name] === null) element.removeAttribute(name); else element.setAttribute(name, old[name]);
   }
   were.clear();
+}
+
+export function light() {
+  unlight();
   const labels = new Map();
   for (const option of all("#decision .opt[data-option-at]")) {
     const words = option.getAttribute("aria-label") ?? option.querySelector("span").textContent;

@@ -1,4 +1,5 @@
-// What the server sends: regions of the page, put in place at once; pieces then travel from where they were.
+// What the server sends: what has changed is drawn at once; pieces then travel from where they were.
+import { draw, grown } from "./draw.js";
 import { remember, travel } from "./motion.js";
 import { ring } from "./help.js";
 
@@ -12,95 +13,16 @@ export const page = {
 };
 const address = `/t/${page.table}`;
 const region = (name) => document.getElementById(name);
-// What each region was last drawn with: lighting changes it afterwards.
-const drawn = new Map(["board", "decision", "cards", "tally", "seats", "chat"].map((name) => [name, region(name).innerHTML]));
-
-function fragment(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content;
-}
-
-// The journal is a live region: only lines that are new are inserted, so that only they are read out.
-function tell(html) {
-  const list = region("journal").firstElementChild;
-  const sent = fragment(html).firstElementChild;
-  const keep = Number(sent.dataset.keep);
-  const lines = [...sent.children];
-  const ids = new Set(lines.map((line) => line.id));
-  for (const old of [...list.children]) if (Number(old.dataset.place) >= keep && !ids.has(old.id)) old.remove();
-  let next = list.firstElementChild;
-  for (const line of lines) {
-    const old = document.getElementById(line.id);
-    if (old && old.textContent === line.textContent) {
-      next = old.nextElementSibling;
-    } else {
-      if (old === next) next = old?.nextElementSibling ?? null;
-      old?.remove();
-      list.insertBefore(line, next);
-    }
-  }
-}
-
-// While somebody drags the scrubber it must stay the same element; everything around it may change.
-function scrubbed(old, fresh) {
-  const label = old.querySelector(".scrub");
-  const [input, now] = [label.querySelector("input"), fresh.querySelector("#scrubber")];
-  input.max = now.max;
-  input.setAttribute("aria-valuetext", now.getAttribute("aria-valuetext"));
-  if (document.activeElement !== input) input.value = now.getAttribute("value");
-  const at = [...fresh.children].findIndex((one) => one.matches(".scrub"));
-  const around = [...fresh.children];
-  for (const one of [...old.children]) if (one !== label) one.remove();
-  label.before(...around.slice(0, at));
-  label.after(...around.slice(at + 1));
-}
-
-// Where the focus was, so that it can be given back to what stands there now.
-function focusIn(element) {
-  const active = document.activeElement;
-  if (!active || active === document.body || !element.contains(active)) return null;
-  if (element.id === "decision") return () => element.querySelector("h2")?.focus({ preventScroll: true });
-  const at = active.dataset.at && `[data-at="${CSS.escape(active.dataset.at)}"]`;
-  const selector = active.id ? `#${CSS.escape(active.id)}` : at;
-  return selector ? () => element.querySelector(selector)?.focus({ preventScroll: true }) : null;
-}
-
-function put(name, html) {
-  const element = region(name);
-  if (!element) return false;
-  const fresh = fragment(html);
-  if (name === "timeline" && region("scrubber")) {
-    scrubbed(element, fresh);
-    return true;
-  }
-  const wrap = document.createElement("div");
-  wrap.append(fresh.cloneNode(true));
-  if (wrap.innerHTML === drawn.get(name)) return false;
-  drawn.set(name, wrap.innerHTML);
-  const focus = focusIn(element);
-  const scrolled = [...element.querySelectorAll(".cards, .scroll, .listed")].map((one) => [one.scrollLeft, one.scrollTop]);
-  const open = [...element.querySelectorAll("details")].map((one) => one.open);
-  element.replaceChildren(fresh);
-  element.querySelectorAll(".cards, .scroll").forEach((one, at) => scrolled[at] && one.scrollTo(...scrolled[at]));
-  element.querySelectorAll("details").forEach((one, at) => { if (open[at]) one.open = true; });
-  focus?.();
-  return true;
-}
-
 export function apply(sent, force = false) {
-  const regions = [];
+  let regions = [];
   if (sent) {
     if (!force && (page.past || sent.number < page.number)) return;
     page.number = sent.number;
     page.stamp = sent.stamp;
     const before = remember(Object.keys(sent.parts));
-    for (const [name, html] of Object.entries(sent.parts)) {
-      if (name === "title") document.title = fragment(html).textContent;
-      else if (name === "journal") tell(html);
-      else if (put(name, html)) regions.push(name);
-    }
-    if ("chat" in sent.parts && regions.includes("chat")) chatted();
+    regions = draw(sent.parts);
+    if (sent.moves !== undefined && !page.past && !("timeline" in sent.parts)) grown(page.table, sent.moves);
+    if (regions.includes("chat")) chatted();
     travel(before, regions);
   }
   ring(document.querySelector("#decision .yours h2")?.textContent ?? "", page.number);

@@ -77,11 +77,9 @@ function watchPointer() {
 let recorded = new Map();
 
 function readMarks() {
-  const count = (strip) => strip.getAttribute("href").slice(2).replaceAll("_", "").length;
-  return new Map([...region.querySelectorAll(".state")].map((state) => {
-    const strips = ["R", "D"].map((party) => state.querySelector(`use[href^="#${party}"]`));
-    return [state.dataset.at.slice(6), strips.map((strip) => (strip ? count(strip) : NaN))];
-  }));
+  return new Map([...region.querySelectorAll("[data-marks]")].map((state) => [
+    state.dataset.at.slice(6), state.dataset.marks.split(" ").map(Number),
+  ]));
 }
 
 function fly(party, shape) {
@@ -245,5 +243,5 @@ function changed() {
 if (region) {
   watchPointer();
   changed();
-  new MutationObserver(changed).observe(region, { childList: true });
+  document.addEventListener("resolute:drawn", (event) => { if (event.detail.regions.includes("board")) changed(); });
 }

@@ -2,121 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from resolute.engine.views import Facts, Map, Part, Tracks, Zone
+from resolute.engine.drawing import Drawn, Sketch
+from resolute.engine.views import Facts, Map, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
+from resolute.games.campaign.board.looked import Looked
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
+from resolute.games.campaign.board.score import NOTHING, Runner, Side, draw_sides, party_of
 from resolute.games.campaign.board.states import (
+    LEADERS,
     NUMBERS,
-    Drawn,
+    STRIPS,
     StateSketch,
-    callouts,
     marked,
-    notes,
-    outlines,
-    rows,
+    near,
     sketch_states,
-    strips,
-    tags,
 )
-from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES, Region
 
 
-class Offered(Protocol):
-    """An option as a page gets it."""
-
-    @property
-    def index(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def at(self) -> str: ...
-
-
-class Asked(Protocol):
-    """The question that waits."""
-
-    @property
-    def mine(self) -> bool: ...
-    @property
-    def options(self) -> Sequence[Offered]: ...
-
-
-class Person(Protocol):
-    """Who sits at a seat."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def mine(self) -> bool: ...
-
-
-class Ended(Protocol):
-    """How the game ended."""
-
-    @property
-    def ranking(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def reason(self) -> str: ...
-
-
-class Looked(Protocol):
-    """A table as one visitor sees it."""
-
-    @property
-    def table(self) -> str: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def parts(self) -> Mapping[str, Part]: ...
-    @property
-    def seats(self) -> Sequence[Person]: ...
-    @property
-    def decision(self) -> Asked | None: ...
-    @property
-    def outcome(self) -> Ended | None: ...
-    @property
-    def curtain(self) -> bool: ...
-    @property
-    def past(self) -> bool: ...
-
-
-class Runner(msgspec.Struct, frozen=True):
-    """A candidate on a ticket, and who plays it."""
-
-    card: CandidateCard
-    player: str
-    on_turn: bool
-    deck: int | None
-    """The ballots left in the player's deck; only with the first candidate that he plays."""
-
-
-class Side(msgspec.Struct, frozen=True):
-    """A party on the scoreboard."""
-
-    letter: str
-    party: str
-    mine: bool
-    on_turn: bool
-    score: int
-    unit: str
-    states: int
-    votes: str
-    funds: int | None
-    debates: tuple[str, ...] | None
-    runners: tuple[Runner, ...]
-    won: bool
-
-
-class RegionSketch(msgspec.Struct, frozen=True):
+class RegionShown(msgspec.Struct, frozen=True):
     """A region of the map."""
 
     name: str
@@ -125,26 +34,6 @@ class RegionSketch(msgspec.Struct, frozen=True):
     electors: int
     lit: bool
     announced: bool
-    states: tuple[StateSketch, ...]
-
-    def outlines(self, map: str) -> Drawn:
-        """The shapes of its states, from the drawing of the map."""
-        return outlines(self.states, map)
-
-    @property
-    def callouts(self) -> Drawn:
-        """The lines from names beside the coast."""
-        return callouts(self.states)
-
-    @property
-    def tags(self) -> Drawn:
-        """Names and figures of its states."""
-        return tags(self.states)
-
-    @property
-    def rows(self) -> Drawn:
-        """Its part of the table."""
-        return rows(self.states)
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -174,47 +63,95 @@ class Slate(msgspec.Struct, frozen=True):
     cards: tuple[CandidateCard, ...]
 
 
-class Board(msgspec.Struct, frozen=True):
-    """Everything that the templates show."""
+class Nation(msgspec.Struct, frozen=True):
+    """What stays of the map for a while: everything but the states."""
 
+    electoral: bool
+    voting: bool
+    convention: bool
+    own: str
+    """The letter of the visitor's party."""
+    reached: bool
+    lit: bool
+    money: bool
+    regions: tuple[RegionShown, ...]
     table: str
-    seat: int | None
-    curtain: bool
     past: bool
+    night: Night | None
+    leaders: Drawn = LEADERS
+    numbers: Drawn = NUMBERS
+    strips: Drawn = STRIPS
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """What lies beside the map."""
+
+    notes: tuple[tuple[str, str], ...]
+    tickets: tuple[tuple[str, str, tuple[Runner, ...]], ...]
+    """Each party's letter, its name, and its candidates."""
+    stacks: tuple[Stack, ...]
+    headquarters: tuple[str, str, str, int]
+    """The card last turned up there (kind, title, text), and how many are left."""
+
+
+class Race(msgspec.Struct, frozen=True):
+    """The scoreboard."""
+
     electoral: bool
     voting: bool
     bar: tuple[int, int, int]
     """The bar of the race: both sides, and its whole length."""
     sides: tuple[Side, ...]
-    regions: tuple[RegionSketch, ...]
-    top: tuple[StateSketch, ...]
-    """The states that are drawn above the others: lit or reached."""
-    near: Drawn
-    """The same in words, where the map is small: those that are lit, or else those reached."""
-    strips: Drawn
-    reached: bool
-    lit: bool
-    numbers: Drawn
-    own: str
-    """The letter of the visitor's party."""
-    stacks: tuple[Stack, ...]
-    headquarters: tuple[str, str, str, int]
-    """The card last turned up there (kind, title, text), and how many are left."""
-    notes: tuple[tuple[str, str], ...]
-    hands: tuple[Hand, ...]
-    slates: tuple[Slate, ...]
-    night: Night | None
 
-    def marked(self, map: str) -> Drawn:
-        """The states that are drawn above the others."""
-        return marked(self.top, map)
+
+class Cards(msgspec.Struct, frozen=True):
+    """What lies before the visitor."""
+
+    watching: bool
+    curtain: bool
+    slates: tuple[Slate, ...]
+    hands: tuple[Hand, ...]
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything that the templates show."""
+
+    nation: Nation
+    states: tuple[StateSketch, ...]
+    desk: Desk
+    race: Race
+    cards: Cards
+
+    def sketch(self, region: str) -> Sketch:
+        """What a region of the page shows."""
+        if region == "tally":
+            return Sketch("tally", self.race)
+        if region == "cards":
+            return Sketch("cards", self.cards)
+        outlines: dict[str, list[str]] = {one.name: [] for one in self.nation.regions}
+        rows: dict[str, list[str]] = {one.name: [] for one in self.nation.regions}
+        for one in self.states:
+            outlines[one.region] += (one.outline, one.hatch)
+            rows[one.region].append(one.row)
+        return Sketch(
+            "board",
+            self.nation,
+            {
+                **{f"outlines {name}": tuple(some) for name, some in outlines.items()},
+                **{f"rows {name}": tuple(some) for name, some in rows.items()},
+                "figures": tuple([one.figure for one in self.states]),
+                "marked": (marked(self.states),),
+                "near": (near(self.states),),
+                "desk": Sketch("desk", self.desk),
+            },
+        )
 
 
 _NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
 
 
-def prepare(look: Looked) -> Board:
-    """What the templates show to this visitor."""
+def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
+    """What the templates show to this visitor; `file` tells the address of a file of the board."""
     parts = look.parts
     status = parts["status"]
     nation = parts["board"]
@@ -224,48 +161,56 @@ def prepare(look: Looked) -> Board:
     electoral = facts["Tally"].startswith("electoral")
     voting = any(place.owner for place in nation.places)
     own = _own_party(look)
-    sketches = sketch_states(
-        nation, pointed, own, electoral, voting, campaigning=not voting and "absentee" not in parts
+    states = sketch_states(
+        nation,
+        pointed,
+        own,
+        electoral,
+        voting,
+        campaigning=not voting and "absentee" not in parts,
+        drawing=file("map.svg"),
     )
-    by_region: dict[str, list[StateSketch]] = {region.label: [] for region in Region}
-    for one in sketches:
-        by_region[one.region].append(one)
     announced = "" if voting or "absentee" in parts else facts.get("Campaigning in", "")
-    sides, bar = _sides(look, sketches, electoral, voting, own, facts.get("On turn", ""))
+    sides, bar = draw_sides(look, states, electoral, voting, own, facts.get("On turn", ""))
+    slates = _slates(look, pointed)
     return Board(
-        table=look.table,
-        seat=look.seat,
-        curtain=look.curtain,
-        past=look.past,
-        electoral=electoral,
-        voting=voting,
-        bar=bar,
-        sides=sides,
-        regions=tuple(
-            RegionSketch(
-                name,
-                *REGIONS[name],
-                sum(one.electors for one in some),
-                f"region:{name}" in pointed.places,
-                name in announced.split(" and "),
-                tuple(some),
-            )
-            for name, some in by_region.items()
+        Nation(
+            electoral=electoral,
+            voting=voting,
+            convention=bool(slates),
+            own="" if own is None else "RD"[own],
+            reached=any(one.reached for one in states),
+            lit=any(at.startswith(("state:", "region:")) for at in pointed.places),
+            money=sides[0].funds is not None,
+            regions=tuple(
+                RegionShown(
+                    name,
+                    *REGIONS[name],
+                    _ELECTORS[name],
+                    f"region:{name}" in pointed.places,
+                    name in announced.split(" and "),
+                )
+                for name in _ELECTORS
+            ),
+            table=look.table if voting else "",
+            past=look.past and voting,
+            night=election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "")
+            if voting
+            else None,
         ),
-        top=tuple(one for one in sketches if one.lit or one.reached),
-        near=notes([one for one in sketches if one.lit] or [one for one in sketches if one.reached]),
-        strips=strips(sketches),
-        reached=any(one.reached for one in sketches),
-        lit=any(at.startswith(("state:", "region:")) for at in pointed.places),
-        numbers=NUMBERS,
-        own="" if own is None else "RD"[own],
-        stacks=_stacks(parts, pointed, own),
-        headquarters=_headquarters(parts),
-        notes=() if voting else tuple((name, value) for name, value in status.rows if name in _NOTED),
-        hands=_hands(look, pointed, sketches, own),
-        slates=_slates(look, pointed),
-        night=election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "") if voting else None,
+        states,
+        Desk(
+            () if voting else tuple((name, value) for name, value in status.rows if name in _NOTED),
+            tuple((side.letter, side.party, side.runners) for side in sides if side.runners),
+            _stacks(parts, pointed, own),
+            _headquarters(parts),
+        ),
+        Race(electoral, voting, bar, sides),
+        Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, states, own)),
     )
+
+
+_ELECTORS = {region.label: sum(state.electors for state in STATES if state.region == region) for region in Region}
 
 
 def _pointed(look: Looked) -> Pointed:
@@ -283,100 +228,8 @@ def _pointed(look: Looked) -> Pointed:
     return Pointed(places, labels)
 
 
-def _party_of(zone: Part | None) -> int:
-    """The party of a ticket, by its title."""
-    assert isinstance(zone, Zone)
-    return int(zone.title.endswith(Party.DEMOCRAT.label))
-
-
 def _own_party(look: Looked) -> int | None:
-    return None if look.seat is None else _party_of(look.parts.get(f"ticket{look.seat + 1}"))
-
-
-def _values(part: Part | None) -> dict[str, int]:
-    return {marker.id: marker.value for marker in part.markers} if isinstance(part, Tracks) else {}
-
-
-def _sides(
-    look: Looked, sketches: Sequence[StateSketch], electoral: bool, voting: bool, own: int | None, on_turn: str
-) -> tuple[tuple[Side, ...], tuple[int, int, int]]:
-    """Both parties on the scoreboard, and the bar between them.
-
-    Before the polls close the bar shows the states in which more ballots of a party are recorded.
-    """
-    tally = look.parts["tally"]
-    assert isinstance(tally, Tracks)
-    values = _values(tally)
-    notes = {marker.id: marker.note for marker in tally.markers}
-    made: list[Side] = []
-    bar: list[int] = []
-    for party in Party:
-        votes = values.get(f"votes{party:d}")
-        if electoral and voting:
-            score, unit = values[f"electors{party:d}"], "electoral votes"
-        elif electoral:
-            score = sum(one.electors for one in sketches if one.leader == "RD"[party])
-            unit = "electors where it leads"
-        elif voting and votes is not None:
-            added = sum(
-                value for name, value in _values(look.parts.get("added")).items() if name.endswith(str(int(party)))
-            )
-            score, unit = votes + added, "hundred thousand votes"
-        else:
-            score, unit = values[f"states{party:d}"], "states campaigned in"
-        bar.append(score)
-        runners = _runners(look, int(party), on_turn)
-        ranking = look.outcome.ranking if look.outcome is not None else ()
-        won = len(ranking) > 1 and any(_party_of(look.parts[f"ticket{seat + 1}"]) == party for seat in ranking[0])
-        made.append(
-            Side(
-                "RD"[party],
-                party.label,
-                own == party,
-                any(runner.on_turn for runner in runners),
-                score,
-                unit,
-                values[f"states{party:d}"],
-                "" if votes is None else f"{votes / 10:.1f}M",
-                values.get(f"funds{party:d}"),
-                tuple(filter(None, notes[f"debates{party:d}"].split(", "))) if f"debates{party:d}" in values else None,
-                runners,
-                won,
-            )
-        )
-    if electoral:
-        whole = sum(one.electors for one in sketches)
-    else:
-        whole = sum(bar) if voting else len(STATES)
-    return tuple(made), (bar[0], bar[1], max(whole, 1))
-
-
-def _runners(look: Looked, party: int, on_turn: str) -> tuple[Runner, ...]:
-    decks = look.parts.get("decks")
-    labels = [marker.label for marker in decks.markers] if isinstance(decks, Tracks) else []
-    counts = [marker.value for marker in decks.markers] if isinstance(decks, Tracks) else []
-    people = {person.seat: person for person in look.seats}
-    found: list[Runner] = []
-    for place in range(len(labels)):
-        ticket = look.parts.get(f"ticket{place + 1}")
-        if _party_of(ticket) != party:
-            continue
-        assert isinstance(ticket, Zone)
-        person = people.get(place)
-        name = "" if person is None else "you" if look.seat == place else person.name
-        for number, face in enumerate(ticket.cards):
-            card = candidate_card(face.id, _NOTHING, _office(face.kind))
-            found.append(Runner(card, name, labels[place] == on_turn, counts[place] if not number else None))
-    return tuple(sorted(found, key=lambda one: one.card.office != Office.PRESIDENT.label))
-
-
-_NOTHING = Pointed({}, {})
-
-
-def _office(kind: str) -> str:
-    """President or vice president, from what a candidate's card says; nothing before it is settled."""
-    wanted = kind.rpartition("for ")[2]
-    return next((office.label for office in Office if office.label.lower() == wanted), "")
+    return None if look.seat is None else party_of(look.parts.get(f"ticket{look.seat + 1}"))
 
 
 def _headquarters(parts: Mapping[str, Part]) -> tuple[str, str, str, int]:
@@ -447,7 +300,7 @@ def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
         found.append(Slate("Candidates to choose from", tuple(candidate_card(at, pointed) for at in free)))
     chosen = look.parts.get("chosen")
     if isinstance(chosen, Zone) and chosen.cards:
-        found.insert(0, Slate(chosen.title, tuple(candidate_card(face.id, _NOTHING) for face in chosen.cards)))
+        found.insert(0, Slate(chosen.title, tuple(candidate_card(face.id, NOTHING) for face in chosen.cards)))
     return tuple(found)
 
 
@@ -457,4 +310,4 @@ __all__ = ["Board", "Looked", "prepare"]
 def sides(look: Looked) -> tuple[str, ...]:
     """The letter of each seat's party, by which the page colours seats and the journal."""
     tickets = [look.parts.get(f"ticket{person.seat + 1}") for person in look.seats]
-    return tuple("RD"[_party_of(ticket)] if ticket is not None else "" for ticket in tickets)
+    return tuple("RD"[party_of(ticket)] if ticket is not None else "" for ticket in tickets)

@@ -7,24 +7,17 @@ from functools import lru_cache
 
 import msgspec
 
+from resolute.engine.drawing import Drawn
 from resolute.engine.views import Map, Place
 from resolute.games.campaign.board.cards import Pointed
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
+from resolute.games.campaign.content.states import STATES
 
 STRONG = 2
 """A lead of so many recorded ballots is drawn in a deeper colour."""
 PIP = 8.5
 """The width of a slot for a recorded ballot, in units of the drawing."""
-
-
-class Drawn(str):
-    """Markup that a template takes as it is. Most states stay as they are from move to move, so each is kept."""
-
-    __slots__ = ()
-
-    def __html__(self) -> str:
-        return self
 
 
 class StateSketch(msgspec.Struct, frozen=True):
@@ -41,8 +34,6 @@ class StateSketch(msgspec.Struct, frozen=True):
     """Whom it leans to, and by how many thousands: R 51; empty where it does not count."""
     marks: tuple[str, str]
     """The recorded ballots of both parties: P, V, and X for an absentee ballot."""
-    slots: tuple[str, str]
-    """The names of the two strips of slots."""
     votes: tuple[str, str]
     """The votes that the visitor knows of, in 100,000s."""
     own: str
@@ -63,15 +54,14 @@ class StateSketch(msgspec.Struct, frozen=True):
     """Where the line from a name beside the coast ends."""
     owner: str
     says: str
-    shape: str
-    """What its outline on the map is called and looks like; `ends` says which outline."""
-    ends: str
-    callout: str
-    """The line from a name beside the coast to its state."""
-    tag: str
-    """Its name and figures on the map."""
+    outline: str
+    """Its shape, from the drawing of the map."""
+    hatch: str
+    """Lines over it where Democrats lead."""
     figure: str
-    """The same where they stand."""
+    """Its name and figures on the map; nothing, where they are drawn above the others."""
+    top: str
+    """The same above the others, with a ring around it: lit or reached."""
     row: str
     """Its line of the table."""
     note: str
@@ -79,17 +69,23 @@ class StateSketch(msgspec.Struct, frozen=True):
 
 
 def sketch_states(
-    nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool, campaigning: bool
+    nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool, campaigning: bool, drawing: str
 ) -> tuple[StateSketch, ...]:
-    """Every state, in the order of the tally board."""
+    """Every state, in the order of the tally board; `drawing` is the address of the map."""
+    lit = pointed.places
     return tuple(
-        _sketch(place, own, electoral, voting, campaigning, f"state:{place.id}" in pointed.places)
-        for place in nation.places
+        [
+            _sketch(place, own, electoral, voting, campaigning, f"state:{place.id}" in lit if lit else False, drawing)
+            for place in nation.places
+        ]
     )
 
 
 @lru_cache(maxsize=8192)
-def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool) -> StateSketch:
+def _sketch(
+    place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
+) -> StateSketch:
+    """A state. Most stay as they are from move to move, so each is kept."""
     number, electors, limit, price, edge, republican, democrat, *votes = place.figures
     marks = (republican, democrat)
     if voting:
@@ -111,19 +107,29 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
     x, y = POINTS.get(place.id) or CALLOUTS[place.id][:2]
     known = "" if own is None else votes[own]
     in_millions = f"{int(known) / 10:.1f}M" if known and known != "0" else ""
-    slots = (_slots("R", republican, int(limit)), _slots("D", democrat, int(limit)))
     rumors = "".join("RD"[party] for party in Party if f"rumor {party.label}" in tokens)
+    reached = "reached" in tokens and campaigning
     aside = place.id in CALLOUTS
     if voting:
         figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
     else:
-        figures = f'<use href="#n{number}"/><use href="#{slots[0]}"/><use href="#{slots[1]}"/>'
+        figures = f'<use href="#n{number}"/>{_slots("R", republican, int(limit))}{_slots("D", democrat, int(limit))}'
         figures += (
             _signs(int(limit), signs) + _own_votes(in_millions, aside) + ('<use href="#rumor"/>' if rumors else "")
         )
     plate = _PLATE.format(88 if in_millions and not voting else 60) if aside else ""
     tag = f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"
-    where = f'data-at="state:{place.id}" transform="translate({x} {y})"'
+    where = f'data-at="state:{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
+    says = _says(place, own, electoral)
+    figure, top = f'<g id="t-{place.id}" class="state{_where(place.id, look)}" {where}>{tag}</g>', ""
+    if lit or reached:
+        figure = f'<g id="t-{place.id}"></g>'
+        kind = f"state top{' out' if aside else ''}{' reached' if reached else ''}{' lit' if lit else ''}"
+        button = f' role="button" tabindex="0" aria-label="{says}"' if lit else ""
+        ring = f'<use class="ring" href="{drawing}#state-{place.id}" x="{-x}" y="{-y}"/>'
+        top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
+    called = _called(place, leader) if voting else ""
+    hatched = f' class="hatch" href="{drawing}#state-{place.id}" fill="url(#hatch)"' if leader == "D" else ""
     return StateSketch(
         code=place.id,
         name=place.name,
@@ -134,7 +140,6 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         price=price,
         edge=edge if electoral else "",
         marks=marks,
-        slots=slots,
         votes=(votes[0], votes[1]),
         own=in_millions,
         leader=leader,
@@ -142,60 +147,37 @@ def _sketch(place: Place, own: int | None, electoral: bool, voting: bool, campai
         homes="".join("RD"[party] for party in Party if f"home {party.label}" in tokens),
         signs=(signs[0], signs[1]),
         rumors=rumors,
-        reached="reached" in tokens and campaigning,
+        reached=reached,
         lit=lit,
         x=x,
         y=y,
-        line=CALLOUTS[place.id][2:] if place.id in CALLOUTS else None,
+        line=CALLOUTS[place.id][2:] if aside else None,
         owner=place.owner if electoral else "",
-        says=_says(place, own, electoral),
-        shape=f'id="st-{place.id}" class="st {look}"{_called(place, leader) if voting else ""}',
-        ends=f'#state-{place.id}"><title>{place.name}</title></use>',
-        callout=_callout(place.id, x, y),
-        tag=tag,
-        figure=f'<g class="state{_where(place.id, look)}" {where}>{tag}</g>\n',
+        says=says,
+        outline=(
+            f'<use id="st-{place.id}" class="st {look}"{called} href="{drawing}#state-{place.id}">'
+            f"<title>{place.name}</title></use>"
+        ),
+        hatch=f'<use id="h-{place.id}"{hatched}/>',
+        figure=figure,
+        top=top,
         row=_row(place, own, electoral, voting),
         note=_note(place, look, marks, in_millions, lit),
     )
 
 
-def outlines(states: Iterable[StateSketch], map: str) -> Drawn:
-    """The shapes of states, from the drawing of the map; those that Democrats lead in are hatched too."""
-    drawn: list[str] = []
-    for one in states:
-        drawn.append(f'<use {one.shape} href="{map}{one.ends}\n')
-        if one.leader == "D":
-            drawn.append(f'<use class="hatch" href="{map}#state-{one.code}" fill="url(#hatch)"/>\n')
-    return Drawn("".join(drawn))
+def marked(states: Iterable[StateSketch]) -> str:
+    """The states that are drawn above the others."""
+    return f'<g id="marked">{"".join([one.top for one in states if one.top])}</g>'
 
 
-@lru_cache(maxsize=4096)
-def _joined(pieces: tuple[str, ...]) -> Drawn:
-    """What stays as it was is put together once."""
-    return Drawn("".join(pieces))
-
-
-def tags(states: Iterable[StateSketch]) -> Drawn:
-    """The names and figures of the states of which nothing more is to be said now."""
-    return _joined(tuple([one.figure for one in states if not (one.lit or one.reached)]))
-
-
-def marked(states: Iterable[StateSketch], map: str) -> Drawn:
-    """States that are drawn above the others: with a ring around them, and to be pointed at if they are lit."""
-    drawn = []
-    for one in states:
-        kind = f"state top{' out' if one.line else ''}{' reached' if one.reached else ''}{' lit' if one.lit else ''}"
-        button = f' role="button" tabindex="0" aria-label="{one.says}"' if one.lit else ""
-        drawn.append(
-            f'<g class="{kind}" data-at="state:{one.code}"{button} transform="translate({one.x} {one.y})">'
-            f'<use class="ring" href="{map}#state-{one.code}" x="{-one.x}" y="{-one.y}"/>{one.tag}</g>\n'
-        )
-    return Drawn("".join(drawn))
-
-
-def notes(states: Iterable[StateSketch]) -> Drawn:
-    """States in words."""
-    return Drawn("".join([one.note for one in states]))
+def near(states: Iterable[StateSketch]) -> str:
+    """States in words: those that are lit, or else those reached."""
+    top = [one for one in states if one.top]
+    said = [one.note for one in top if one.lit] or [one.note for one in top]
+    if not said:
+        return '<div id="near" hidden></div>'
+    return f'<div id="near" class="near" role="group" aria-label="States that matter now">{"".join(said)}</div>'
 
 
 def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) -> str:
@@ -208,20 +190,8 @@ def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) 
     )
 
 
-def callouts(states: Iterable[StateSketch]) -> Drawn:
-    """The lines from the names beside the coast."""
-    return _joined(tuple([one.callout for one in states]))
-
-
-def rows(states: Iterable[StateSketch]) -> Drawn:
-    """The lines of the table."""
-    return _joined(tuple([one.row for one in states]))
-
-
-def _callout(code: str, x: int, y: int) -> str:
-    if code not in CALLOUTS:
-        return ""
-    end = CALLOUTS[code][2:]
+def _callout(code: str) -> str:
+    x, y, *end = CALLOUTS[code]
     start = (x - 29, y + 4) if x > 900 else (x + 20, y + 22)
     return f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}"/>'
 
@@ -263,7 +233,7 @@ def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> str:
     cells = [*figures, *([edge] if electoral else []), republican, democrat]
     cells += [votes for party, votes in enumerate((red, blue)) if voting or own == party]
     cells += [place.owner] if voting and electoral else []
-    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}\n'
+    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}'
 
 
 def _carries(place: Place, electoral: bool) -> str:
@@ -278,10 +248,6 @@ def _result(leader: str, votes: list[str]) -> str:
     if votes == ["0", "0"]:
         return f"{leader} by edge" if leader else "no votes"
     return f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}"
-
-
-def _slots(letter: str, marks: str, limit: int) -> str:
-    return letter + "".join(sorted(marks)) + "_" * (limit - len(marks))
 
 
 def _says(place: Place, own: int | None, electoral: bool) -> str:
@@ -300,29 +266,43 @@ def _says(place: Place, own: int | None, electoral: bool) -> str:
     return "; ".join(words)
 
 
-def strips(sketches: Iterable[StateSketch]) -> Drawn:
-    """The strips of slots that the map needs, each drawn once."""
-    names = sorted({name for one in sketches for name in one.slots})
-    return Drawn("".join([_strip(name) for name in names]))
-
-
 @lru_cache(maxsize=512)
-def _strip(name: str) -> str:
-    """The slots of one party in a state, as dots of thick lines: square for Republicans, round for Democrats."""
-    letter, slots = name[0], name[1:]
-    marks = slots.rstrip("_")
-    y = 6.5 if letter == "R" else 15.5
-    middles = [(place - (len(slots) - 1) / 2) * PIP for place in range(len(slots))]
-    dots = [f"M{x:g} {y:g}h0" for x in middles]
-    full, empty = "".join(dots[: len(marks)]), "".join(dots[len(marks) :])
-    inside = ""
-    if full:
-        places = " ".join(f"{x:g}" for x in middles[: len(marks)])
-        inside += f'<path d="{full}"/><text y="{y + 2.3:g}" x="{places}">{marks}</text>'
-    if empty:
-        inside += f'<path class="o" d="{empty}"/><path class="i" d="{empty}"/>'
-    return f'<g id="{name}" class="{letter.lower()}s">{inside}</g>\n'
+def _slots(letter: str, marks: str, limit: int) -> str:
+    """The slots of one party in a state: dots of a thick dotted line, square for Republicans, round for Democrats.
+    What is recorded covers those that are empty."""
+    empty = f'<use href="#{letter}{limit}"/>' if len(marks) < limit else ""
+    if not marks:
+        return empty
+    middles = _middles(limit)[: len(marks)]
+    places = " ".join(f"{x:g}" for x in middles)
+    return (
+        f'{empty}<g class="{letter.lower()}s"><path {_dots(letter, middles)}/>'
+        f'<text y="{_HEIGHT[letter] + 2.3:g}" x="{places}">{"".join(sorted(marks))}</text></g>'
+    )
 
+
+_HEIGHT = {"R": 6.5, "D": 15.5}
+
+
+def _middles(limit: int) -> list[float]:
+    return [(place - (limit - 1) / 2) * PIP for place in range(limit)]
+
+
+def _dots(letter: str, middles: list[float]) -> str:
+    """A line from the first dot to a little behind the last, so that the last is drawn as well."""
+    return f'd="M{middles[0]:g} {_HEIGHT[letter]:g}h{middles[-1] - middles[0] + 0.1:g}"'
+
+
+def _empty(letter: str, limit: int) -> str:
+    dots = _dots(letter, _middles(limit))
+    return f'<g id="{letter}{limit}" class="{letter.lower()}s"><path class="o" {dots}/><path class="i" {dots}/></g>'
+
+
+LEADERS = Drawn("".join(map(_callout, CALLOUTS)))
+"""The lines from the names beside the coast."""
+
+STRIPS = Drawn("".join(_empty(letter, limit) for letter in "RD" for limit in sorted({state.limit for state in STATES})))
+"""Empty slots, each row drawn once."""
 
 NUMBERS = Drawn(
     "".join(
