@@ -47,7 +47,7 @@ class Tracks(msgspec.Struct, frozen=True, tag="tracks"):
     markers: tuple[Marker, ...] = ()
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, cache_hash=True):
     """A place on a map, with its figures in the order of the map's columns."""
 
     id: str

@@ -161,7 +161,7 @@ class App:
         self._setup = setup
         self._host: Host | None = None
         self.litestar = self._litestar()
-        self._gate = Gate(self.litestar, lambda: self.host, _refuse)
+        self._gate = Gate(self.litestar, lambda: self.host, _refuse, describe)
 
     @property
     def host(self) -> Host:

@@ -21,6 +21,7 @@ from resolute.engine.registry import games
 from resolute.web import render
 from resolute.web.errors import NotFound, TooMuch, WebError
 from resolute.web.events import look_stamp
+from resolute.web.express import number_in
 from resolute.web.host import FILE_LENGTH, Host
 from resolute.web.look import Look, TableCard
 from resolute.web.seats import SeatPlan, lift_cookie, lifted
@@ -216,7 +217,7 @@ async def lay_table(request: Asked, game: FromPath[str]) -> Page:
     rules = _offered(game)
     form = await _fields(request)
     try:
-        seats = _number(form, "seats")
+        seats = number_in(form, "seats")
         chosen = _chosen(rules, form)
         options = {setting.name: setting.values[chosen[setting.name]][0] for setting in rules.settings}
         plans = _plans(form, max(rules.seat_counts))[:seats]
@@ -387,13 +388,6 @@ async def rule_section(request: Asked, game: FromPath[str]) -> Page:
 # What people do at a table
 
 
-def _number(form: dict[str, str], name: str) -> int:
-    text = form.get(name, "")
-    if not (text.isascii() and text.lstrip("-").isdigit() and len(text) < 12):
-        raise SetupError(f'"{name}" must be a number.')
-    return int(text)
-
-
 async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: Any) -> Page:
     """Do something at a table: the answer is the page again, or a sentence about what was refused."""
     try:
@@ -409,11 +403,11 @@ async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: A
 
 @post("/t/{table:str}/move", status_code=303)
 async def move(request: Asked, table: FromPath[str]) -> Page:
-    """Choose an option."""
+    """Choose an option, by a plain form: moves of our script take the express lane."""
     form = await _fields(request)
 
     async def doing() -> None:
-        number, index = _number(form, "number"), _number(form, "index")
+        number, index = number_in(form, "number"), number_in(form, "index")
         name = form.get("request", "")
         await host_of(request).move(table, visitor_of(request), number, index, name, lifted(request, table))
 
@@ -426,7 +420,7 @@ async def undo(request: Asked, table: FromPath[str]) -> Page:
     form = await _fields(request)
 
     async def doing() -> None:
-        number = _number(form, "number") if form.get("number") else None
+        number = number_in(form, "number") if form.get("number") else None
         await host_of(request).undo(table, visitor_of(request), bool(form.get("agreed")), number)
 
     return await _done(request, table, doing())
@@ -443,7 +437,7 @@ async def chat(request: Asked, table: FromPath[str]) -> Page:
 async def curtain(request: Asked, table: FromPath[str]) -> Page:
     """Lift the curtain for the person who has the device now. It shows a hand only to whom the seat belongs."""
     form = await _fields(request)
-    seat: Seat | None = _number(form, "seat") if form.get("seat") else None
+    seat: Seat | None = number_in(form, "seat") if form.get("seat") else None
     await _look(request, table)
     answer = _go(request, f"/t/{table}")
     answer.set_cookie(lift_cookie(table, seat, secure=host_of(request).settings.secure))
@@ -458,7 +452,7 @@ async def seat(request: Asked, table: FromPath[str]) -> Page:
     made: list[tuple[str, str]] = []
 
     async def doing() -> None:
-        place, name = _number(form, "seat"), form.get("name", "")
+        place, name = number_in(form, "seat"), form.get("name", "")
         match form.get("action", ""):
             case "take_over":
                 await host.take_over(table, visitor, place, name)
@@ -492,7 +486,7 @@ async def branch(request: Asked, table: FromPath[str]) -> Page:
     """Start a new game from a position of this one."""
     form = await _fields(request)
     try:
-        new = await host_of(request).branch(table, visitor_of(request), _number(form, "moves"))
+        new = await host_of(request).branch(table, visitor_of(request), number_in(form, "moves"))
     except ResoluteError as error:
         if by_script(request):
             return _json({"ok": False, "sentence": str(error)}, _status(error))

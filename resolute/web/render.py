@@ -139,6 +139,13 @@ def _flat(text: str) -> str:
     return type(text)(text.replace("\n", ""))
 
 
+@cache
+def _die(face: int) -> str:
+    """The face of a die."""
+    drawn: str = environment().get_template("macros.html.jinja").module.die(face)  # type: ignore[attr-defined]
+    return drawn
+
+
 def _slot(name: str) -> str:
     """The line of a template at which the pieces of this name stand."""
     return f"{_SLOT}{name}"
@@ -156,7 +163,9 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot)
+    made.globals.update(
+        static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot, die=_die
+    )
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 
@@ -317,10 +326,15 @@ def _tally_key(look: Look) -> tuple[object, ...]:
     return (look.game, look.parts.get("tally"), look.seat, _seat_names(look), look.outcome)
 
 
+def _waits(look: Look) -> bool:
+    """Whether somebody else decides, in the game as it stands."""
+    asked = look.decision is not None and look.decision.mine
+    return not (asked or look.past or look.curtain or look.outcome is not None)
+
+
 def _decision_key(look: Look) -> tuple[object, ...]:
     # Who only waits is not told the number at every move.
-    waits = look.outcome is None and not look.past and (look.decision is None or not look.decision.mine)
-    moves = () if waits else (look.table, look.number, look.moves, look.last, look.can_branch)
+    moves = () if _waits(look) else (look.table, look.number, look.moves, look.last, look.can_branch)
     now = (look.past, look.curtain, look.can_undo, look.may_agree)
     return (look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now, *moves)
 
@@ -364,7 +378,8 @@ class _Sheet:
             if isinstance(shown, Sketch):
                 lines = _filled(self.look.game, shown)
             else:
-                template = template_for(self.look.game, region)
+                waits = region == "decision" and _waits(self.look)
+                template = template_for(self.look.game, "waiting" if waits else region)
                 lines = render(template, look=self.look, **self._context(region)).split("\n")
             self._lines[region] = lines
         return lines
@@ -400,6 +415,8 @@ class _Sheet:
             return {"parts": board_parts(look)}
         if region == "cards":
             return {"zones": own_zones(look)}
+        if region == "decision" and _waits(look):
+            return {"thrown": last_throw(look)}
         if region == "decision":
             groups = option_groups(look.decision) if look.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST

@@ -8,8 +8,8 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from logging import DEBUG
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -21,7 +21,9 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
 from resolute.web.errors import Refused, TooMany, WebError
+from resolute.web.express import Describe, by_express, move
 from resolute.web.host import Host
+from resolute.web.seats import cookie_in
 
 COOKIE = "resolute_visitor"
 CSRF_FIELD = "csrf"
@@ -67,8 +69,10 @@ class Visitors:
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="visitor", digest_method=sha256)
+        # The same people come again and again.
+        self.read = lru_cache(maxsize=CALLERS)(self._read)
 
-    def read(self, cookie: str) -> str | None:
+    def _read(self, cookie: str) -> str | None:
         """The visitor whom a cookie names; None, if we did not sign it."""
         try:
             return self._signer.unsign(cookie.encode("latin-1", "replace")).decode()
@@ -91,6 +95,7 @@ def visitor_of(request: Connection) -> str:
     return visitor
 
 
+@lru_cache(maxsize=CALLERS)
 def form_token(secret: str, visitor: str) -> str:
     """The token that a visitor's own pages carry, and nobody else's can."""
     return hmac.new(secret.encode(), visitor.encode(), sha256).hexdigest()[:40]
@@ -140,10 +145,11 @@ class Rates:
 class Gate:
     """Around the whole application: every request passes here first, and every answer last."""
 
-    def __init__(self, app: ASGIApp, host: Callable[[], Host], refuse: Any) -> None:
+    def __init__(self, app: ASGIApp, host: Callable[[], Host], refuse: Any, describe: Describe) -> None:
         self._app = app
         self._host = host
         self._refuse = refuse
+        self._describe = describe
         self._rates: Rates | None = None
         self._visitors: Visitors | None = None
 
@@ -167,12 +173,19 @@ class Gate:
                 message["headers"] = [*message["headers"], *self._headers(message["headers"], scope, fresh)]
             await send(message)
 
+        headers = _headers_of(scope)
         try:
-            fresh = self._enter(scope, host)
+            fresh = self._enter(scope, host, headers)
         except WebError as error:
             await self._refuse(error, scope, receive, answer)
         else:
-            await self._app(scope, receive, answer)
+            table = by_express(scope, headers)
+            if table:
+                visitor = scope["resolute_visitor"]
+                token = form_token(host.secret("forms"), visitor)
+                await move(table, headers, token, host, visitor, receive, answer, self._describe)
+            else:
+                await self._app(scope, receive, answer)
         seconds = time.perf_counter() - started
         host.metrics.requests.add(str(status))
         if not scope["path"].endswith("/events"):
@@ -180,14 +193,13 @@ class Gate:
         path, ms = _public_path(scope["path"]), int(seconds * 1000)
         logs.note("request", DEBUG, method=scope["method"], path=path, status=status, ms=ms)
 
-    def _enter(self, scope: Any, host: Host) -> str:
+    def _enter(self, scope: Any, host: Host, headers: dict[str, str]) -> str:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
-        headers = _headers_of(scope)
         _check_host(headers.get("host", ""), host.settings.hosts)
         path = scope["path"]
         if self._visitors is None or self._rates is None:
             self._visitors, self._rates = Visitors(host.secret("visitors")), Rates(host.settings.rate)
-        visitor = self._visitors.read(_cookie(headers.get("cookie", "")))
+        visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
         scope["resolute_visitor"] = visitor or ""
         if not path.endswith("/events") and path != "/healthz":
             self._check_rate(scope, visitor)
@@ -233,16 +245,6 @@ def _public_path(path: str) -> str:
 
 def _headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-
-
-def _cookie(header: str) -> str:
-    if COOKIE not in header:
-        return ""
-    try:
-        morsel = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return morsel.value if morsel is not None else ""
 
 
 def _check_host(given: str, allowed: Iterable[str]) -> None:

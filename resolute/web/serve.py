@@ -89,7 +89,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
     # that a search for those at every turn would only hold people up.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(20_000, 50, 100)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")

@@ -118,6 +118,8 @@ class Board(msgspec.Struct, frozen=True):
 
     nation: Nation
     states: tuple[StateSketch, ...]
+    top: tuple[StateSketch, ...]
+    """Those that are drawn above the others: lit or reached."""
     desk: Desk
     race: Race
     cards: Cards
@@ -140,8 +142,8 @@ class Board(msgspec.Struct, frozen=True):
                 **{f"outlines {name}": tuple(some) for name, some in outlines.items()},
                 **{f"rows {name}": tuple(some) for name, some in rows.items()},
                 "figures": tuple([one.figure for one in self.states]),
-                "marked": (marked(self.states),),
-                "near": (near(self.states),),
+                "marked": (marked(self.top),),
+                "near": (near(self.top),),
                 "desk": Sketch("desk", self.desk),
             },
         )
@@ -159,7 +161,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     pointed = _pointed(look)
     facts = dict(status.rows)
     electoral = facts["Tally"].startswith("electoral")
-    voting = any(place.owner for place in nation.places)
+    voting = bool(nation.places[0].owner)
     own = _own_party(look)
     states = sketch_states(
         nation,
@@ -170,6 +172,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         campaigning=not voting and "absentee" not in parts,
         drawing=file("map.svg"),
     )
+    top = tuple([one for one in states if one.top])
     announced = "" if voting or "absentee" in parts else facts.get("Campaigning in", "")
     sides, bar = draw_sides(look, states, electoral, voting, own, facts.get("On turn", ""))
     slates = _slates(look, pointed)
@@ -179,7 +182,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
             voting=voting,
             convention=bool(slates),
             own="" if own is None else "RD"[own],
-            reached=any(one.reached for one in states),
+            reached=any(one.reached for one in top),
             lit=any(at.startswith(("state:", "region:")) for at in pointed.places),
             money=sides[0].funds is not None,
             regions=tuple(
@@ -199,6 +202,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
             else None,
         ),
         states,
+        top,
         Desk(
             () if voting else tuple((name, value) for name, value in status.rows if name in _NOTED),
             tuple((side.letter, side.party, side.runners) for side in sides if side.runners),

@@ -62,6 +62,9 @@ def draw_sides(
     assert isinstance(tally, Tracks)
     values = _values(tally)
     notes = {marker.id: marker.note for marker in tally.markers}
+    leads = {"R": 0, "D": 0, "=": 0, "": 0}
+    for one in sketches:
+        leads[one.leader] += one.electors
     made: list[Side] = []
     bar: list[int] = []
     for party in Party:
@@ -69,7 +72,7 @@ def draw_sides(
         if electoral and voting:
             score, unit = values[f"electors{party:d}"], "electoral votes"
         elif electoral:
-            score = sum(one.electors for one in sketches if one.leader == "RD"[party])
+            score = leads["RD"[party]]
             unit = "electors where it leads"
         elif voting and votes is not None:
             added = sum(
@@ -99,7 +102,7 @@ def draw_sides(
             )
         )
     if electoral:
-        whole = sum(one.electors for one in sketches)
+        whole = sum(leads.values())
     else:
         whole = sum(bar) if voting else len(STATES)
     return tuple(made), (bar[0], bar[1], max(whole, 1))

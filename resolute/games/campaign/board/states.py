@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -168,13 +168,12 @@ def _sketch(
 
 def marked(states: Iterable[StateSketch]) -> str:
     """The states that are drawn above the others."""
-    return f'<g id="marked">{"".join([one.top for one in states if one.top])}</g>'
+    return f'<g id="marked">{"".join([one.top for one in states])}</g>'
 
 
-def near(states: Iterable[StateSketch]) -> str:
+def near(states: Sequence[StateSketch]) -> str:
     """States in words: those that are lit, or else those reached."""
-    top = [one for one in states if one.top]
-    said = [one.note for one in top if one.lit] or [one.note for one in top]
+    said = [one.note for one in states if one.lit] or [one.note for one in states]
     if not said:
         return '<div id="near" hidden></div>'
     return f'<div id="near" class="near" role="group" aria-label="States that matter now">{"".join(said)}</div>'

@@ -1,0 +1,95 @@
+"""The express lane: a move that our script sends is most of what a busy server is asked, so it is answered without
+the framework. Everything that is checked elsewhere is checked here too; whatever else is asked goes the usual way."""
+
+from __future__ import annotations
+
+import hmac
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from litestar.types import Receive, Send
+
+from resolute.engine.errors import SetupError
+from resolute.web import logs
+from resolute.web.errors import Refused, TooMuch
+from resolute.web.host import Host
+from resolute.web.look import Look
+from resolute.web.seats import lifted_in
+
+Describe = Callable[[Exception], tuple[int, str, Look | None]]
+
+_MOVE = re.compile(r"/t/([^/]{1,64})/move")
+_FORM = "application/x-www-form-urlencoded"
+_MOST = 4_000
+"""Characters in the form of a move."""
+
+
+def number_in(form: dict[str, str], name: str) -> int:
+    """A number that a form carries."""
+    text = form.get(name, "")
+    if not (text.isascii() and text.lstrip("-").isdigit() and len(text) < 12):
+        raise SetupError(f'"{name}" must be a number.')
+    return int(text)
+
+
+def by_express(scope: Any, headers: dict[str, str]) -> str:
+    """The table at which somebody moves, if this is a move as our script sends it."""
+    if (
+        scope["method"] != "POST"
+        or "x-resolute" not in headers
+        or not headers.get("content-type", "").startswith(_FORM)
+    ):
+        return ""
+    found = _MOVE.fullmatch(scope["path"])
+    return found[1] if found else ""
+
+
+async def move(
+    table: str,
+    headers: dict[str, str],
+    token: str,
+    host: Host,
+    visitor: str,
+    receive: Receive,
+    send: Send,
+    say: Describe,
+) -> None:
+    """Make the move, and answer."""
+    status, told = 200, {"ok": True, "sentence": "", "location": f"/t/{table}"}
+    try:
+        form = await _read(receive)
+        given = headers.get("x-csrf-token") or form.get("csrf", "")
+        if not hmac.compare_digest(given.encode(), token.encode()):
+            raise Refused("This page is too old or not ours: load it again and repeat what you did.")
+        number, index = number_in(form, "number"), number_in(form, "index")
+        seat = lifted_in(headers.get("cookie", ""), table)
+        await host.move(table, visitor, number, index, form.get("request", ""), seat)
+    except Exception as error:
+        status, sentence, _ = say(error)
+        told = {"ok": False, "sentence": sentence}
+        if status >= 500 and status != 503:
+            logs.trouble("request failed", error, method="POST")
+    body = msgspec.json.encode(told)
+    about = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), _VARY]
+    await send({"type": "http.response.start", "status": status, "headers": about})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+_VARY = (b"vary", b"X-Resolute, Cookie")
+
+
+async def _read(receive: Receive) -> dict[str, str]:
+    body = b""
+    while True:
+        message: Any = await receive()
+        body += message.get("body", b"")
+        if len(body) > _MOST:
+            raise TooMuch("That is more than a move needs.")
+        if not message.get("more_body"):
+            try:
+                return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=20))
+            except ValueError:
+                raise SetupError("This form cannot be read.") from None
