@@ -1,7 +1,8 @@
 """The fast lane of SQLite: the rows of one commit are written in a single visit to a thread.
 
 The asyncio driver goes to its thread and back for every word of a transaction. Where many tables play at once
-that costs more than the writing itself, so the log has a connection of its own.
+that costs more than the writing itself, so the log has a connection of its own. What SQLite has written ahead it
+carries over into the database now and then, which takes as long as many commits: that is done beside them.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +22,11 @@ from resolute.store import schema
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to a file is set up: a commit is on the disk when it returns."""
 
+CARRY_EVERY = 1_000
+"""So many rows are written ahead before they are carried over."""
+AHEAD_AT_MOST = 64 << 20
+"""Bytes written ahead, after which commits wait until they are carried over."""
+
 _APPEND = str(sqlite.insert(schema.log).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
@@ -29,17 +36,26 @@ class Lane:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="resolute-log")
+        self._carrier = ThreadPoolExecutor(1, thread_name_prefix="resolute-carry")
+        self._carrying: Future[None] | None = None
+        self._ahead = 0
         self._connection: sqlite3.Connection | None = None
 
     async def append(self, rows: Sequence[Mapping[str, Any]]) -> list[bool]:
         """Write rows in one transaction, except those that are taken; which are in the log now. It is committed
         when this returns."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
+        written = await asyncio.get_running_loop().run_in_executor(self._thread, self._append, rows)
+        self._ahead += len(rows)
+        if self._ahead >= CARRY_EVERY and (self._carrying is None or self._carrying.done()):
+            self._ahead = 0
+            self._carrying = self._carrier.submit(self._carry_over)
+        return written
 
     async def close(self) -> None:
         """Close the connection, after what is being written."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
+        await asyncio.get_running_loop().run_in_executor(None, self._carrier.shutdown)
 
     def _append(self, rows: Sequence[Mapping[str, Any]]) -> list[bool]:
         connection = self._open()
@@ -55,11 +71,22 @@ class Lane:
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
-            opened = sqlite3.connect(self._path, isolation_level=None)
-            for pragma in PRAGMAS:
-                opened.execute(f"PRAGMA {pragma}")
-            self._connection = opened
+            self._connection = self._connect()
+            self._connection.execute("PRAGMA wal_autocheckpoint=0")
         return self._connection
+
+    def _connect(self) -> sqlite3.Connection:
+        opened = sqlite3.connect(self._path, isolation_level=None)
+        for pragma in PRAGMAS:
+            opened.execute(f"PRAGMA {pragma}")
+        return opened
+
+    def _carry_over(self) -> None:
+        """Carry what was written ahead over into the database; nobody waits for it unless it has become too much."""
+        ahead = self._path.with_name(f"{self._path.name}-wal")
+        with suppress(sqlite3.Error, OSError), closing(self._connect()) as connection:
+            mode = "RESTART" if ahead.stat().st_size > AHEAD_AT_MOST else "PASSIVE"
+            connection.execute(f"PRAGMA wal_checkpoint({mode})")
 
     def _close(self) -> None:
         if self._connection is not None:

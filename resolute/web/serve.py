@@ -20,6 +20,8 @@ from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
+QUIET, TIDY, LATEST = 1.0, 60.0, 1800.0
+"""Memory is tidied after a quiet second, at most once a minute, and after half an hour in any case."""
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -85,11 +87,11 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     server = _Server(config, app)
-    # What is loaded by now stays; and looks are made and dropped by the thousand, but hardly ever in circles, so
-    # that a search for those at every turn would only hold people up.
+    # What is loaded by now stays. Looks are made and dropped by the thousand, but hardly ever in circles: a search
+    # among the young ones is short, and one among all of them waits until nobody is held up by it (`_tidy`).
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(10_000, 5, 1_000_000)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")
@@ -107,11 +109,25 @@ async def _run(server: _Server, listening: socket.socket, address: str, browser:
     # The database is opened before the server is, so that what is wrong with it can be said in a sentence.
     await server.app.open()
     telling = asyncio.ensure_future(announce())
+    tidying = asyncio.ensure_future(_tidy(server))
     try:
         await server.serve(sockets=[listening])
     finally:
         telling.cancel()
+        tidying.cancel()
         listening.close()
         await server.app.close()
     if not server.started:
         raise SetupError("the server could not start.")
+
+
+async def _tidy(server: _Server) -> None:
+    """Look through all of the memory now and then, best when nobody asks for anything."""
+    waited = 0.0
+    while True:
+        before = server.server_state.total_requests
+        await asyncio.sleep(QUIET)
+        waited += QUIET
+        if waited >= LATEST or (waited >= TIDY and server.server_state.total_requests == before):
+            gc.collect()
+            waited = 0.0

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
+from zlib import crc32
 
 from resolute.engine.errors import MoveError, ResoluteError
 from resolute.engine.frames import Seat
@@ -145,7 +146,8 @@ class Tables:
         slot.ring()
         if live.over:
             await self.store.finish(slot.id)
-        elif live.number % SNAPSHOT_EVERY == 0:
+        elif (live.number + crc32(slot.id.encode())) % SNAPSHOT_EVERY == 0:
+            # Each table has its own turn: those that began together would all be held up at once.
             snapshot = SnapshotRow(game_id=slot.id, number=live.number, data=live.record.snapshot())
             self.spawn(self._save(snapshot))
 
