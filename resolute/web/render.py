@@ -345,7 +345,7 @@ def _seats_key(look: Look) -> tuple[object, ...]:
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
-    # A page that is up to date counts by itself.
+    # A page that is up to date counts by itself, so that its timeline need not be sent; but it is not the same.
     return (look.table, look.past, (look.moves, look.last) if look.past else ())
 
 
@@ -388,7 +388,7 @@ class _Sheet:
         """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
         if self.shown(region) != other.shown(region):
             return False
-        if region in other._lines:
+        if region in other._lines and region != "timeline":
             self._lines.setdefault(region, other._lines[region])
         return True
 

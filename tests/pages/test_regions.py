@@ -177,6 +177,14 @@ def test_drawings_are_shared() -> None:
     assert lines[0] is lines[1]
 
 
+def test_the_timeline_is_not_sent_at_every_move_but_a_page_has_it_right() -> None:
+    """The script counts by itself; whoever loads the page sees the number of the last move."""
+    before, after = look_at(table(3), None), look_at(table(4), None)
+    render.render_region(before, "timeline")
+    assert "timeline" not in render.render_regions(after, before)
+    assert "Move <b>4</b>" in render.render_region(after, "timeline")
+
+
 def test_a_patch_gives_the_text_again() -> None:
     """A region that the page knows is sent as new lines and places of old ones; put together they are the text."""
     before, after = look_at(table(40), 0), look_at(table(41), 0)
