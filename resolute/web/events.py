@@ -57,7 +57,7 @@ def look_stamp(look: Look) -> str:
 
 def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """What a page needs: the number, and the regions that differ from what it shows."""
-    from resolute.web.render import render_regions
+    from resolute.web.regions import render_regions
 
     parts = render_regions(look, previous)
     if not parts and previous is not None and look.number == previous.number:
@@ -67,7 +67,7 @@ def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset(
 
 def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """The same for our script, which keeps the text of each region: of a known one only the lines that are new."""
-    from resolute.web.render import patch_regions
+    from resolute.web.regions import patch_regions
 
     sent = regions(look, previous)
     if sent is not None and previous is not None:

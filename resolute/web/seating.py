@@ -18,6 +18,8 @@ from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite
 TRIES = 5
 """How often something is tried again that another process did first."""
 
+_WORTHLESS = "This link is not known here, or somebody has used it already."
+
 Change = Callable[[Live, SeatRow], tuple[SeatRow, str]]
 """From a seat as it is to what it shall be, and what the journal says about it."""
 
@@ -123,6 +125,15 @@ class Seating(Core):
                 paths[seat] = f"/t/{table}/join/{key}"
             return paths
 
+    async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
+        """To which seat a private link invites, without using it up: many programs open a link before its person
+        does. And whether the visitor has used it already."""
+        async with self.tables.open(table) as (_, live):
+            invite = await self.store.invite(key_hash(key[:200]))
+            if invite is None or invite.game_id != table or (invite.used_by and invite.used_by != visitor):
+                raise NotYours(_WORTHLESS)
+            return live.table.game.seat_name(live.table, invite.seat), bool(invite.used_by)
+
     async def join(self, table: str, visitor: str, key: str, name: str = "") -> Look:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
         if not visitor:
@@ -134,7 +145,7 @@ class Seating(Core):
             if invite is not None and invite.game_id == table:
                 row = await self.store.use_invite(hash, visitor, tidy(name, NAME_LENGTH))
             if row is None:
-                raise NotYours("This link is not known here, or somebody has used it already.")
+                raise NotYours(_WORTHLESS)
             before = live.seats
             live.seat_at(await self.store.seats(table))
             if live.seats != before:

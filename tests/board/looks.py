@@ -14,7 +14,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Decision, Table
 from resolute.games.campaign import board
 from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
-from resolute.web.render import render_region
+from resolute.web.regions import render_region
 
 FOLDER = Path(board.__file__).parent
 ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate": True}

@@ -24,14 +24,22 @@ def _whoever_decides(pages: list[Page]) -> Page:
     raise AssertionError("nobody has to decide")
 
 
+def _sit_down(visit: NewPage, link: str) -> Page:
+    """Somebody opens a private link and takes the seat."""
+    page = visit("/t/" + link.split("/t/")[1])
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You are invited")
+    page.get_by_role("button", name="Sit down").click()
+    return page
+
+
 def test_two_browsers(visit: NewPage) -> None:
     """Two people by a private link: each move appears at the other without a reload, each sees one hand."""
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
     link = ann.get_by_label(re.compile("Invitation for")).input_value()
-    ben = visit("/t/" + link.split("/t/")[1])
+    ben = _sit_down(visit, link)
     expect(ben).to_have_url(re.compile(r"/t/[\w-]+$"))
-    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("Ben · here")
+    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("· here")
     for _ in range(10):
         page = _whoever_decides([ann, ben])
         choose(page)
@@ -48,7 +56,7 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
     link = ann.get_by_label(re.compile("Invitation for")).input_value()
-    ben = visit("/t/" + link.split("/t/")[1])
+    ben = _sit_down(visit, link)
     luck = Random(72)
     night = re.compile("win the election|dead heat", re.IGNORECASE)
     for _ in range(1_000):

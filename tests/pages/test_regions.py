@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
-from resolute.web import render
+from resolute.web import regions
 from resolute.web.look import ChatLook, DecisionLook, LineLook, OptionLook
 from tests.pages.looks import look_at, table
 
@@ -23,8 +23,8 @@ def test_every_region_is_drawn() -> None:
     """The first time everything is sent, and nothing of it carries a script, a style or a handler."""
     for seat in (0, 1, None):
         for moves in (0, 3, 12):
-            drawn = render.render_regions(look_at(table(moves), seat))
-            assert set(drawn) == set(render.REGIONS)
+            drawn = regions.render_regions(look_at(table(moves), seat))
+            assert set(drawn) == set(regions.REGIONS)
             whole = "".join(drawn.values())
             assert not re.search(r"<script|<style|\sstyle=|\son\w+=|javascript:", whole)
             assert "<form" not in whole
@@ -33,9 +33,9 @@ def test_every_region_is_drawn() -> None:
 def test_what_has_not_changed_is_not_sent() -> None:
     """The same look again sends nothing; a word in the chat sends the chat alone."""
     look = look_at(table(3))
-    assert render.render_regions(look, look) == {}
+    assert regions.render_regions(look, look) == {}
     said = msgspec.structs.replace(look, chat=(ChatLook(1, "Ann", "hello", 0.0),))
-    assert set(render.render_regions(said, look)) == {"chat"}
+    assert set(regions.render_regions(said, look)) == {"chat"}
 
 
 def test_only_new_lines_of_the_journal_are_sent() -> None:
@@ -44,16 +44,16 @@ def test_only_new_lines_of_the_journal_are_sent() -> None:
     before = look_at(game)
     game.play(0)
     after = look_at(game)
-    sent = render.render_regions(after, before)["journal"]
+    sent = regions.render_regions(after, before)["journal"]
     assert sent.startswith(f'<ol data-keep="{len(before.journal)}">')
     assert sent.count("<li") == len(after.journal) - len(before.journal)
-    assert render.render_regions(before, after)["journal"] == f'<ol data-keep="{len(before.journal)}"></ol>'
+    assert regions.render_regions(before, after)["journal"] == f'<ol data-keep="{len(before.journal)}"></ol>'
 
 
 def test_newest_line_first_with_its_address_and_dice() -> None:
     """Each line has an address; dice stand beside it, in a line of their own kind."""
     lines = (LineLook(0, 1, "Ann begins."), LineLook(1, 2, "Who begins: 3 + 4 = 7.", "roll", (3, 4)))
-    html = render.render_region(msgspec.structs.replace(look_at(table()), journal=lines), "journal")
+    html = regions.render_region(msgspec.structs.replace(look_at(table()), journal=lines), "journal")
     assert html.index("line-1") < html.index("line-0")
     assert 'href="/t/abc/at/2#line-1"' in html
     assert '<i class="pip">3</i><i class="pip">4</i>' in html
@@ -72,7 +72,7 @@ def test_text_is_escaped_everywhere() -> None:
         decision=_asked(OptionLook(0, NASTY, NASTY, NASTY, NASTY), OptionLook(-1, NASTY, barred=NASTY), prompt=NASTY),
         parts={**look.parts, "facts": Facts(NASTY, ((NASTY, NASTY),))},
     )
-    drawn = render.render_regions(look)
+    drawn = regions.render_regions(look)
     assert "<script" not in "".join(drawn.values())
     for region in ("decision", "seats", "chat", "journal", "title"):
         assert "&lt;script&gt;" in drawn[region]
@@ -83,7 +83,7 @@ def test_barred_options_are_grey_with_their_reason() -> None:
     look = msgspec.structs.replace(
         look_at(table()), decision=_asked(OptionLook(0, "Go on"), OptionLook(-1, "Fly", barred="It needs wings."))
     )
-    html = render.render_region(look, "decision")
+    html = regions.render_region(look, "decision")
     barred = re.search(r"<button[^>]*disabled.*?</button>", html, re.S)
     assert barred is not None
     assert "It needs wings." in barred[0]
@@ -94,13 +94,13 @@ def test_barred_options_are_grey_with_their_reason() -> None:
 def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
     """Nine options have a key each; more can be filtered, stand under their headings, and 0 declines."""
     few = [OptionLook(place, f"Option {place}", group="A") for place in range(9)]
-    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*few)), "decision")
+    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*few)), "decision")
     assert html.count("data-key=") == 9
     assert 'id="filter"' not in html
     assert "<h3>" not in html
     many = [OptionLook(place, f"Option {place}", group="AB"[place % 2]) for place in range(20)]
     many.append(OptionLook(20, "Done", declines=True))
-    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*many)), "decision")
+    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*many)), "decision")
     assert 'id="filter"' in html
     assert html.count("<h3>") == 2
     assert 'data-key="0"' in html
@@ -109,14 +109,14 @@ def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
 def test_amounts_are_one_control() -> None:
     """Options that differ by a number stand in a row, each with its full name."""
     options = [OptionLook(n, f"Pay ${n}M", group="Pay", amount=n) for n in range(1, 5)]
-    html = render.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*options)), "decision")
+    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*options)), "decision")
     assert html.count('class="opt amount"') == 4
     assert 'aria-label="Pay $3M"' in html
 
 
 def test_who_does_not_decide_gets_no_options() -> None:
     """A spectator sees whose turn it is, and no button that plays."""
-    html = render.render_region(look_at(table(3), None), "decision")
+    html = regions.render_region(look_at(table(3), None), "decision")
     assert 'name="index"' not in html
     assert "decides" in html
 
@@ -125,21 +125,21 @@ def test_the_curtain_hides_the_cards() -> None:
     """Behind the curtain there is nobody's hand, and a button for the next person."""
     game = table(3)
     look = msgspec.structs.replace(look_at(game, None), curtain=True)
-    html = render.render_region(look, "decision")
+    html = regions.render_region(look, "decision")
     assert "Pass the device to" in html
     assert 'form="curtain"' in html
-    assert "ballot:" not in render.render_region(look, "cards")
+    assert "ballot:" not in regions.render_region(look, "cards")
 
 
 def test_a_past_position() -> None:
     """It says where it is, leads back, and can be branched by those who may."""
     look = msgspec.structs.replace(look_at(table(3)), past=True, last=9)
-    html = render.render_region(look, "decision")
+    html = regions.render_region(look, "decision")
     assert "After move 3 of 9" in html
     assert 'name="index"' not in html
     assert 'form="branch"' not in html
-    assert 'form="branch"' in render.render_region(msgspec.structs.replace(look, can_branch=True), "decision")
-    assert "Back to now" in render.render_region(look, "timeline")
+    assert 'form="branch"' in regions.render_region(msgspec.structs.replace(look, can_branch=True), "decision")
+    assert "Back to now" in regions.render_region(look, "timeline")
 
 
 def test_the_title_says_when_it_is_your_turn() -> None:
@@ -147,8 +147,8 @@ def test_the_title_says_when_it_is_your_turn() -> None:
     game = table()
     assert game.decision is not None
     seat = game.decision.seat
-    assert render.page_title(look_at(game, seat)).startswith("● Your turn")
-    assert not render.page_title(look_at(game, 1 - seat)).startswith("●")
+    assert regions.page_title(look_at(game, seat)).startswith("● Your turn")
+    assert not regions.page_title(look_at(game, 1 - seat)).startswith("●")
 
 
 def test_the_generic_board_draws_any_game() -> None:
@@ -161,7 +161,7 @@ def test_the_generic_board_draws_any_game() -> None:
         "map": Map("World", ("Stability",), (Place("EU", "Europe", "Allies", ("4",), ("fleet",), "west"),)),
     }
     look = msgspec.structs.replace(look_at(table()), game="elsewhere", parts=parts)
-    board, cards = render.render_region(look, "board"), render.render_region(look, "cards")
+    board, cards = regions.render_region(look, "board"), regions.render_region(look, "cards")
     for word in ("Turn", "Approval", "47", "Oil shock", "5 face down", "Europe", "fleet", 'data-at="state:EU"'):
         assert word in board
     assert "A speech" not in board
@@ -171,29 +171,29 @@ def test_the_generic_board_draws_any_game() -> None:
 def test_drawings_are_shared() -> None:
     """Who sees the same gets the same drawing: it is made once."""
     one, other = look_at(table(5), None), look_at(table(5), None)
-    render.render_region(one, "board")
-    assert render.render_regions(other, one) == {}
-    lines = [render._sheet(look).lines("board") for look in (one, other)]
+    regions.render_region(one, "board")
+    assert regions.render_regions(other, one) == {}
+    lines = [regions._sheet(look).lines("board") for look in (one, other)]
     assert lines[0] is lines[1]
 
 
 def test_the_timeline_is_not_sent_at_every_move_but_a_page_has_it_right() -> None:
     """The script counts by itself; whoever loads the page sees the number of the last move."""
     before, after = look_at(table(3), None), look_at(table(4), None)
-    render.render_region(before, "timeline")
-    assert "timeline" not in render.render_regions(after, before)
-    assert "Move <b>4</b>" in render.render_region(after, "timeline")
+    regions.render_region(before, "timeline")
+    assert "timeline" not in regions.render_regions(after, before)
+    assert "Move <b>4</b>" in regions.render_region(after, "timeline")
 
 
 def test_a_patch_gives_the_text_again() -> None:
     """A region that the page knows is sent as new lines and places of old ones; put together they are the text."""
     before, after = look_at(table(40), 0), look_at(table(41), 0)
-    changed = render.render_regions(after, before)
-    sent = render.patch_regions(after, before, changed, {"timeline", "decision", "journal"})
+    changed = regions.render_regions(after, before)
+    sent = regions.patch_regions(after, before, changed, {"timeline", "decision", "journal"})
     for region, part in sent.items():
         if region in ("timeline", "decision"):
             assert not isinstance(part, str)
-            old = render.render_region(before, region).split("\n")
+            old = regions.render_region(before, region).split("\n")
             pieces = [one if isinstance(one, str) else "\n".join(old[one[0] : sum(one)]) for one in part]
             assert "\n".join(pieces) == changed[region]
         else:
@@ -209,7 +209,7 @@ def test_patches_of_any_lines(before: str, after: str) -> None:
     old, new = before.split(" "), after.split(" ")
     rebuilt = [
         line
-        for one in render.patch(old, new)
+        for one in regions.patch(old, new)
         for line in (one.split("\n") if isinstance(one, str) else old[one[0] : sum(one)])
     ]
     assert rebuilt == new

@@ -4,35 +4,35 @@ from __future__ import annotations
 
 import re
 
-from resolute.web import render
+from resolute.web import files, rules
 
 
 def test_files_have_an_address_that_changes_with_them() -> None:
     """The version is in the address, so that a browser may keep a file for ever."""
-    assert re.fullmatch(r"/static/[0-9a-f]{12}/app\.css", render.static("app.css"))
-    assert render.game_static("campaign", "map.svg").endswith("/campaign/map.svg")
-    assert render.game_static("campaign", "nothing.svg") == ""
+    assert re.fullmatch(r"/static/[0-9a-f]{12}/app\.css", files.static("app.css"))
+    assert files.game_static("campaign", "map.svg").endswith("/campaign/map.svg")
+    assert files.game_static("campaign", "nothing.svg") == ""
 
 
 def test_only_files_for_browsers_are_served() -> None:
     """No template and no program."""
-    assert all(re.search(r"\.(css|js|svg|png)$", path) for path in render.static_files())
+    assert all(re.search(r"\.(css|js|svg|png)$", path) for path in files.static_files())
 
 
 def test_nothing_is_loaded_from_elsewhere() -> None:
     """No address of another host in any file for the browser."""
-    for path, file in render.static_files().items():
+    for path, file in files.static_files().items():
         text = file.data.decode("utf-8", "replace").replace("http://www.w3.org/", "")
         assert not re.search(r"https?://", text), path
 
 
 def test_a_section_of_the_rules() -> None:
     """A decision's rule is found by its heading, without the tables that are for programmers."""
-    sections = render.rules_section("campaign", "Campaigning")
+    sections = rules.rules_section("campaign", "Campaigning")
     assert sections
     assert sections[0].title == "Campaigning"
     assert "test_" not in "".join(section.html for section in sections)
-    assert render.rules_section("campaign", "No such heading") == []
+    assert rules.rules_section("campaign", "No such heading") == []
 
 
 def test_every_rule_that_a_decision_names_is_there() -> None:
@@ -45,4 +45,4 @@ def test_every_rule_that_a_decision_names_is_there() -> None:
             continue
         for step in game.steps.values():
             if isinstance(step, Choice) and step.rule and step.module.startswith("resolute.games"):
-                assert render.rules_section(game.id, step.rule), f"{step.name}: {step.rule}"
+                assert rules.rules_section(game.id, step.rule), f"{step.name}: {step.rule}"

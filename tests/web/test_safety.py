@@ -177,6 +177,7 @@ def test_logs_hold_no_secrets(server: Running, capsys: pytest.CaptureFixture[str
         a, b = server.visitor(), server.visitor()
         laid = a.lay("campaign", [HERE, LINK])
         b.page(laid.links["1"])
+        b.join(laid.links["1"])
         look = a.look(laid.table)
         while look.outcome is None:
             assert look.decision is not None
@@ -198,3 +199,65 @@ def test_logs_hold_no_secrets(server: Running, capsys: pytest.CaptureFixture[str
         assert secret not in text
     for line in lines:
         assert {"at", "level", "event"} <= set(msgspec.json.decode(line))
+
+
+def by_script(person: Visitor) -> dict[str, str]:
+    """The headers with which our script sends a move."""
+    return {**known(person), "Content-Type": "application/x-www-form-urlencoded", "X-Resolute": "fetch"}
+
+
+def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
+    """Token, origin, seat, number and size; whatever is refused is refused with a sentence and changes nothing."""
+    a, b = server.visitor(), server.visitor()
+    table = a.lay("campaign", [HERE, HERE]).table
+    number = a.look(table).number
+    path, move = f"/t/{table}/move", urlencode({"number": number, "index": 0, "request": "r"}).encode()
+    headers = by_script(a)
+    refused: list[tuple[bytes, dict[str, str], int, str]] = [
+        (move, {**headers, "X-CSRF-Token": ""}, 403, "load it again"),
+        (move, {**headers, "X-CSRF-Token": known(b)["X-CSRF-Token"]}, 403, "load it again"),
+        (move, {**headers, "Origin": "http://elsewhere.example"}, 403, "another site"),
+        (move, by_script(b), 403, "no seat"),
+        (b"number=x&index=0", headers, 400, "must be a number"),
+        (b"number=%d&index=99" % number, headers, 400, "none of the options"),
+        (b"number=%d&index=0" % (number + 7), headers, 409, "gone on"),
+        (b"number=0&index=0&request=" + b"x" * 5000, headers, 413, "more than a move"),
+        (b"&".join(b"f%d=x" % place for place in range(50)), headers, 400, "cannot be read"),
+    ]
+    for body, sent, status, sentence in refused:
+        answered, _, told = ask(server, "POST", path, body, sent)
+        assert (answered, msgspec.json.decode(told)["ok"]) == (status, False)
+        assert sentence in msgspec.json.decode(told)["sentence"]
+    assert ask(server, "POST", "/t/nothing/move", move, headers)[0] == 404
+    assert a.look(table).number == number
+    for _ in range(2):
+        answered, sent_back, told = ask(server, "POST", path, move, headers)
+        assert answered == 200 and msgspec.json.decode(told)["ok"]
+        assert "default-src 'none'" in sent_back["content-security-policy"]
+    assert a.look(table).number == number + 1
+
+
+def test_the_token_may_stand_in_the_form_of_a_move(server: Running) -> None:
+    a = server.visitor()
+    table = a.lay("campaign", [HERE, HERE]).table
+    headers = by_script(a)
+    form = {"number": a.look(table).number, "index": 0, "csrf": headers.pop("X-CSRF-Token")}
+    assert ask(server, "POST", f"/t/{table}/move", urlencode(form).encode(), headers)[0] == 200
+
+
+def test_a_private_link_is_not_used_up_by_looking(server: Running) -> None:
+    """Programs that open links before people do get a page that asks; the seat is taken by a form with a token."""
+    a, b, c = server.visitor(), server.visitor(), server.visitor()
+    laid = a.lay("campaign", [HERE, LINK])
+    link = laid.links["1"]
+    for _ in range(2):
+        assert "Sit down" in c.page(link)
+    headers = {**known(b), "Content-Type": "application/x-www-form-urlencoded"}
+    assert ask(server, "POST", link, b"name=Bea", {**headers, "X-CSRF-Token": "no"})[0] == 403
+    assert b.look(laid.table).seat is None
+    status, answered, _ = ask(server, "POST", link, b"name=Bea", headers)
+    assert status == 303 and answered["location"] == f"/t/{laid.table}"
+    assert b.look(laid.table).seat == 1 and b.look(laid.table).seats[1].name == "Bea"
+    assert ask(server, "GET", link, headers=headers)[0] == 303
+    assert ask(server, "GET", link, headers=known(c))[0] == 403
+    assert ask(server, "POST", link, b"", {**known(c), "Content-Type": "application/x-www-form-urlencoded"})[0] == 403

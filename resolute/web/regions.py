@@ -7,242 +7,31 @@ the page around them, so that people who see the same share the same drawing.
 
 from __future__ import annotations
 
-import hashlib
-import re
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Set
-from functools import cache, lru_cache, partial
+from functools import partial
 from html import escape
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 
 from resolute.engine.drawing import Sketch
-from resolute.engine.registry import games
-from resolute.engine.views import Part, Zone
-from resolute.rulebook import NoRules, help_text
+from resolute.engine.views import Zone
+from resolute.web.files import game_static
 from resolute.web.look import DecisionLook, LineLook, Look, OptionLook
+from resolute.web.templating import filled, own_function, owns, render, template_for
 
-_HERE = Path(__file__).parent
-_TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-}
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
-_SLOT = "\0"
 LINES_SHOWN = 40
 """The page shows so many lines of the journal; the rest stand on a page of their own."""
 
 
-# Files that never change under their address
-
-
-class Static(msgspec.Struct, frozen=True):
-    """A file for the browser."""
-
-    data: bytes
-    type: str
-
-
-@cache
-def board_folder(game: str) -> Path | None:
-    """The folder with a game's own board, if it has one."""
-    known = games().get(game)
-    if known is None:
-        return None
-    file = import_module(type(known).__module__).__file__
-    folder = Path(file or "").parent / "board"
-    return folder if folder.is_dir() else None
-
-
-@cache
-def static_files() -> dict[str, Static]:
-    """Every file that the browser may ask for, by its path below the version."""
-    found: dict[str, Static] = {}
-    folders = {"": _HERE / "static"}
-    for game in games():
-        folder = board_folder(game)
-        if folder is not None:
-            folders[f"{game}/"] = folder
-    for prefix, folder in folders.items():
-        for file in sorted(folder.rglob("*")):
-            if file.is_file() and file.suffix in _TYPES:
-                found[prefix + file.relative_to(folder).as_posix()] = Static(file.read_bytes(), _TYPES[file.suffix])
-    return found
-
-
-@cache
-def static_version() -> str:
-    """A name for the present content of all files, so that browsers can keep them for ever."""
-    whole = hashlib.blake2b(digest_size=6)
-    for path, file in static_files().items():
-        whole.update(path.encode() + b"\0" + file.data)
-    return whole.hexdigest()
-
-
-def static(path: str) -> str:
-    """The address of a file."""
-    return f"/static/{static_version()}/{path}"
-
-
-def game_static(game: str, path: str) -> str:
-    """The address of a file of a game's board, or nothing if there is none."""
-    full = f"{game}/{path}"
-    return static(full) if full in static_files() else ""
-
-
-# The templates
-
-
-def slug(heading: str) -> str:
-    """A heading as the part of an address after the #."""
-    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
-
-
-def rule_address(game: str, rule: str) -> str:
-    """Where a rule is explained."""
-    return f"/rules/{game}#{slug(rule)}"
-
-
-def _kind_of(part: Part) -> str:
-    return str(part.__struct_config__.tag)
-
-
-def _figure(number: int | str) -> str:
-    """A number with its thousands apart and a real minus sign."""
-    return f"{number:,}".replace("-", "−") if isinstance(number, int) else number
-
-
-def _percent(chance: float) -> str:
-    """A chance as people read it."""
-    if 0 < chance < 0.005:
-        return "< 1 %"
-    return f"{chance:.0%}".replace("%", " %")
-
-
-@lru_cache(maxsize=8192)
-def kept(macro: Callable[..., str], *shown: object) -> str:
-    """What a macro draws of these values: drawn once, for pieces that lie there from move to move."""
-    return macro(*shown)
-
-
-def _flat(text: str) -> str:
-    """Markup on one line."""
-    return type(text)(text.replace("\n", ""))
-
-
-@cache
-def _die(face: int) -> str:
-    """The face of a die."""
-    drawn: str = environment().get_template("macros.html.jinja").module.die(face)  # type: ignore[attr-defined]
-    return drawn
-
-
-def _slot(name: str) -> str:
-    """The line of a template at which the pieces of this name stand."""
-    return f"{_SLOT}{name}"
-
-
-@cache
-def environment() -> Environment:
-    """The templates: the shared ones, and each game's own under its name."""
-    own = {game: FileSystemLoader(folder) for game in games() if (folder := board_folder(game)) is not None}
-    made = Environment(
-        loader=ChoiceLoader([FileSystemLoader(_HERE / "templates"), PrefixLoader(own)]),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(
-        static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot, die=_die
-    )
-    made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
-    return made
-
-
-@cache
-def _template(name: str) -> Template:
-    """A template, ready to be used often: its globals are looked up in one place instead of two."""
-    found = environment().get_template(name)
-    found.globals = dict(found.globals)
-    return found
-
-
-def render(template: str, **context: Any) -> str:
-    """A template as text."""
-    return _template(template).render(context)
-
-
-@cache
-def template_for(game: str, region: str) -> str:
-    """The template of a region: the game's own, or the one that draws any game."""
-    folder = board_folder(game)
-    own = folder is not None and (folder / f"{region}.html.jinja").is_file()
-    return f"{game}/{region}.html.jinja" if own else f"regions/{region}.html.jinja"
-
-
-def owns(game: str, region: str) -> bool:
-    """Whether a game draws this region itself."""
-    return template_for(game, region).startswith(f"{game}/")
-
-
-@cache
-def _own(game: str, name: str) -> Callable[..., Any] | None:
-    """A function of a game's board: `prepare` turns a look into sketches of its regions, `sides` says to which
-    side each seat belongs."""
-    if board_folder(game) is None:
-        return None
-    try:
-        module = import_module(f"{type(games()[game]).__module__}.board")
-    except ModuleNotFoundError:
-        return None
-    found: Callable[..., Any] | None = getattr(module, name, None)
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _frame(template: str, shown: object) -> tuple[tuple[list[str], str | None], ...]:
-    """A template with these values as runs of lines, each with the slot that follows it."""
-    runs: list[tuple[list[str], str | None]] = []
-    lines: list[str] = []
-    for line in render(template, own=shown).split("\n"):
-        if line.startswith(_SLOT):
-            runs.append((lines, line[len(_SLOT) :]))
-            lines = []
-        else:
-            lines.append(line)
-    return (*runs, (lines, None))
-
-
-def _filled(game: str, sketch: Sketch) -> list[str]:
-    """The lines of a sketch, with the pieces in its slots."""
-    filled: list[str] = []
-    for lines, slot in _frame(f"{game}/{sketch.template}.html.jinja", sketch.shown):
-        filled += lines
-        if slot is not None:
-            pieces = sketch.slots[slot]
-            filled += _filled(game, pieces) if isinstance(pieces, Sketch) else pieces
-    return filled
-
-
 def seat_sides(look: Look) -> tuple[str, ...]:
     """How the page tells the seats apart: by the game's own sides, or by their numbers."""
-    own = _own(look.game, "sides")
+    own = own_function(look.game, "sides")
     sides: tuple[str, ...] = () if own is None else own(look)
     return sides if len(sides) == len(look.seats) else tuple(str(one.seat) for one in look.seats)
-
-
-# What each region shows
 
 
 def own_zones(look: Look) -> dict[str, Zone]:
@@ -376,7 +165,7 @@ class _Sheet:
         if lines is None:
             shown = self.shown(region)
             if isinstance(shown, Sketch):
-                lines = _filled(self.look.game, shown)
+                lines = filled(self.look.game, shown)
             else:
                 waits = region == "decision" and _waits(self.look)
                 template = template_for(self.look.game, "waiting" if waits else region)
@@ -401,7 +190,7 @@ class _Sheet:
 
     def _sketch(self, region: str) -> Sketch | None:
         look = self.look
-        prepare = _own(look.game, "prepare") if owns(look.game, region) else None
+        prepare = own_function(look.game, "prepare") if owns(look.game, region) else None
         if prepare is None:
             return None
         if self._prepared is None:
@@ -542,62 +331,3 @@ def patch_regions(look: Look, previous: Look, changed: Mapping[str, str], told: 
         region: patch(old.lines(region), new.lines(region)) if region in told and region in _KEYS else text
         for region, text in changed.items()
     }
-
-
-# The rules as pages
-
-
-class Section(msgspec.Struct, frozen=True):
-    """A heading of the rules with what stands under it."""
-
-    id: str
-    title: str
-    level: int
-    html: str
-
-
-def _markdown() -> MarkdownIt:
-    return MarkdownIt("commonmark", {"html": False}).enable("table")
-
-
-def _words(token: Token) -> str:
-    return "".join(child.content for child in token.children or () if child.type in ("text", "code_inline"))
-
-
-@lru_cache(maxsize=16)
-def _sections(text: str) -> tuple[Section, ...]:
-    reader = _markdown()
-    tokens = reader.parse(text)
-    starts = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
-    made: list[Section] = []
-    for at, end in zip(starts, [*starts[1:], len(tokens)], strict=True):
-        title = _words(tokens[at + 1])
-        body = reader.renderer.render(tokens[at + 3 : end], reader.options, {})
-        # A wide table scrolls by itself, with the keyboard too.
-        body = body.replace("<table>", '<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>')
-        body = body.replace("</table>", "</table></div>")
-        made.append(Section(slug(title), title, int(tokens[at].tag[1]), body))
-    return tuple(made)
-
-
-def rules_sections(game: str) -> tuple[Section, ...]:
-    """The rules of a game, section by section; none, if they have not been written down."""
-    try:
-        return _sections(help_text(game))
-    except NoRules:
-        return ()
-
-
-def rules_section(game: str, heading: str) -> list[Section]:
-    """A section with those below it, by its heading; numbers before the heading do not matter."""
-    sections = rules_sections(game)
-    wanted = slug(heading)
-    for at, section in enumerate(sections):
-        if section.id == wanted or re.sub(r"^[0-9-]+", "", section.id) == wanted:
-            below = [section]
-            for other in sections[at + 1 :]:
-                if other.level <= section.level:
-                    break
-                below.append(other)
-            return below
-    return []

@@ -1,0 +1,76 @@
+"""How pages answer: HTML for people, the same as data for our script."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.datastructures import Cookie, State
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from resolute.engine.errors import ResoluteError
+from resolute.web.errors import WebError
+from resolute.web.host import Host
+from resolute.web.security import csrf_token
+from resolute.web.templating import render
+
+Asked = Request[Any, Any, State]
+Page = Response[Any]
+
+SCRIPT = "x-resolute"
+"""The header by which our script asks for data instead of a page."""
+
+
+def host_of(request: Asked) -> Host:
+    """The host of the tables."""
+    host: Host = request.app.state.host
+    return host
+
+
+def by_script(request: Asked) -> bool:
+    """Whether our script asks."""
+    return SCRIPT in request.headers
+
+
+def page_of(template: str, request: Asked, *, status: int = 200, notice: str = "", **context: Any) -> Page:
+    token = Markup('<input type="hidden" name="csrf" value="{}">').format(csrf_token(request))
+    html = render(template, token=token, notice=notice, **context)
+    return html_of(html, status)
+
+
+def html_of(html: str, status: int = 200) -> Page:
+    headers = {"Cache-Control": "no-store", "Vary": "X-Resolute, Cookie"}
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
+
+
+def json_of(content: Any, status: int = 200, cookies: Sequence[Cookie] = ()) -> Page:
+    data = msgspec.json.encode(content)
+    headers = {"Cache-Control": "no-store", "Vary": "X-Resolute, Cookie"}
+    return Response(data, media_type=MediaType.JSON, status_code=status, headers=headers, cookies=list(cookies))
+
+
+def render_error(request: Asked, status: int, sentence: str) -> Page:
+    """What went wrong, for people; for the script the same as data."""
+    if by_script(request):
+        return json_of({"ok": False, "sentence": sentence}, status)
+    headings = {403: "That is not allowed", 404: "Nothing here", 409: "Not now", 413: "Too large", 429: "One moment"}
+    heading = headings.get(status, "That did not work" if status < 500 else "Something broke")
+    html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="")
+    return html_of(html, status)
+
+
+def status_of(error: ResoluteError) -> int:
+    return error.status if isinstance(error, WebError) else 400
+
+
+def go_to(request: Asked, path: str) -> Page:
+    if by_script(request):
+        return json_of({"ok": True, "sentence": "", "location": path})
+    return Redirect(path, status_code=303)
+
+
+async def fields_of(request: Asked) -> dict[str, str]:
+    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}

@@ -1,0 +1,153 @@
+"""The templates: the shared ones and those of each game's own board, and what they make of a sketch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache, lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
+
+from resolute.engine.drawing import Sketch
+from resolute.engine.registry import games
+from resolute.engine.views import Part
+from resolute.web.files import board_folder, game_static, static
+
+_HERE = Path(__file__).parent
+_SLOT = "\0"
+
+
+def slug(heading: str) -> str:
+    """A heading as the part of an address after the #."""
+    return re.sub(r"[^a-z0-9]+", "-", heading.lower()).strip("-")
+
+
+def rule_address(game: str, rule: str) -> str:
+    """Where a rule is explained."""
+    return f"/rules/{game}#{slug(rule)}"
+
+
+def _kind_of(part: Part) -> str:
+    return str(part.__struct_config__.tag)
+
+
+def _figure(number: int | str) -> str:
+    """A number with its thousands apart and a real minus sign."""
+    return f"{number:,}".replace("-", "−") if isinstance(number, int) else number
+
+
+def _percent(chance: float) -> str:
+    """A chance as people read it."""
+    if 0 < chance < 0.005:
+        return "< 1 %"
+    return f"{chance:.0%}".replace("%", " %")
+
+
+@lru_cache(maxsize=8192)
+def kept(macro: Callable[..., str], *shown: object) -> str:
+    """What a macro draws of these values: drawn once, for pieces that lie there from move to move."""
+    return macro(*shown)
+
+
+def _flat(text: str) -> str:
+    """Markup on one line."""
+    return type(text)(text.replace("\n", ""))
+
+
+@cache
+def _die(face: int) -> str:
+    """The face of a die."""
+    drawn: str = environment().get_template("macros.html.jinja").module.die(face)  # type: ignore[attr-defined]
+    return drawn
+
+
+def _slot(name: str) -> str:
+    """The line of a template at which the pieces of this name stand."""
+    return f"{_SLOT}{name}"
+
+
+@cache
+def environment() -> Environment:
+    """The templates: the shared ones, and each game's own under its name."""
+    own = {game: FileSystemLoader(folder) for game in games() if (folder := board_folder(game)) is not None}
+    made = Environment(
+        loader=ChoiceLoader([FileSystemLoader(_HERE / "templates"), PrefixLoader(own)]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot, die=_die
+    )
+    made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
+    return made
+
+
+@cache
+def _template(name: str) -> Template:
+    """A template, ready to be used often: its globals are looked up in one place instead of two."""
+    found = environment().get_template(name)
+    found.globals = dict(found.globals)
+    return found
+
+
+def render(template: str, **context: Any) -> str:
+    """A template as text."""
+    return _template(template).render(context)
+
+
+@cache
+def template_for(game: str, region: str) -> str:
+    """The template of a region: the game's own, or the one that draws any game."""
+    folder = board_folder(game)
+    own = folder is not None and (folder / f"{region}.html.jinja").is_file()
+    return f"{game}/{region}.html.jinja" if own else f"regions/{region}.html.jinja"
+
+
+def owns(game: str, region: str) -> bool:
+    """Whether a game draws this region itself."""
+    return template_for(game, region).startswith(f"{game}/")
+
+
+@cache
+def own_function(game: str, name: str) -> Callable[..., Any] | None:
+    """A function of a game's board: `prepare` turns a look into sketches of its regions, `sides` says to which
+    side each seat belongs."""
+    if board_folder(game) is None:
+        return None
+    try:
+        module = import_module(f"{type(games()[game]).__module__}.board")
+    except ModuleNotFoundError:
+        return None
+    found: Callable[..., Any] | None = getattr(module, name, None)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _frame(template: str, shown: object) -> tuple[tuple[list[str], str | None], ...]:
+    """A template with these values as runs of lines, each with the slot that follows it."""
+    runs: list[tuple[list[str], str | None]] = []
+    lines: list[str] = []
+    for line in render(template, own=shown).split("\n"):
+        if line.startswith(_SLOT):
+            runs.append((lines, line[len(_SLOT) :]))
+            lines = []
+        else:
+            lines.append(line)
+    return (*runs, (lines, None))
+
+
+def filled(game: str, sketch: Sketch) -> list[str]:
+    """The lines of a sketch, with the pieces in its slots."""
+    whole: list[str] = []
+    for lines, slot in _frame(f"{game}/{sketch.template}.html.jinja", sketch.shown):
+        whole += lines
+        if slot is not None:
+            pieces = sketch.slots[slot]
+            whole += filled(game, pieces) if isinstance(pieces, Sketch) else pieces
+    return whole
