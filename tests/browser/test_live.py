@@ -1,0 +1,112 @@
+"""What a page draws by itself: it shows the same as one that is loaded anew; pieces move, and the bell rings."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import against_a_bot, choose, moves, my_turn, options, play_turns
+
+REGIONS = ("board", "cards", "tally", "decision", "seats")
+
+# What somebody has opened or points at, and the white space between elements, may differ.
+_SHOWN = """(name) => {
+  const copy = document.getElementById(name).cloneNode(true);
+  for (const one of copy.querySelectorAll("[open]")) one.removeAttribute("open");
+  for (const one of copy.querySelectorAll(".pointed")) one.classList.remove("pointed");
+  return copy.innerHTML.replace(/\\s+/g, " ").replaceAll("> <", "><").replaceAll(" </", "</");
+}"""
+
+_RECORDS_ANIMATIONS = """
+  window.animated = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...words) {
+    window.animated.push([this.className?.baseVal ?? this.className, this.dataset?.die !== undefined]);
+    return animate.apply(this, words);
+  };
+"""
+
+_RECORDS_NOTIFICATIONS = """
+  window.told = [];
+  window.away = false;
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (Notification.permission = "granted"); }
+    constructor(title, words) { window.told.push(`${title}: ${words.body}`); }
+    addEventListener() {}
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.away });
+"""
+
+
+def test_what_is_drawn_piece_by_piece_is_what_a_new_page_shows(visit: NewPage) -> None:
+    """After every few moves, each of which changed only parts of the page, a second tab shows just the same."""
+    page = visit()
+    against_a_bot(page)
+    for which in range(18):
+        my_turn(page)
+        choose(page, which % options(page).count())
+        if which % 6 == 5:
+            my_turn(page)
+            again = visit("/t/" + page.url.partition("/t/")[2], like=page)
+            my_turn(again)
+            assert moves(again) == moves(page)
+            for name in REGIONS:
+                live, loaded = (one.evaluate(_SHOWN, name).split("<") for one in (page, again))
+                differ = [pair for pair in zip_longest(live, loaded) if pair[0] != pair[1]]
+                assert not differ, f"{name}: {differ[:3]}"
+            again.close()
+
+
+def test_the_map_is_not_drawn_anew_at_every_move(visit: NewPage) -> None:
+    """Once a page knows the text of the board, its drawing stays the same element while states change in it."""
+    page = visit()
+    against_a_bot(page)
+    play_turns(page, 6)
+    my_turn(page)
+    page.evaluate("() => { document.querySelector('#board svg').kept = true; }")
+    before = page.locator("#board svg").inner_html()
+    for _ in range(8):
+        play_turns(page, 1)
+    my_turn(page)
+    assert page.locator("#board svg").inner_html() != before
+    assert page.evaluate("() => document.querySelector('#board svg').kept === true")
+
+
+def test_pieces_move_unless_somebody_wants_them_still(visit: NewPage) -> None:
+    """Dice tumble and ballots fly; with reduced motion nothing is animated at all."""
+    for wanted, moving in (("no-preference", True), ("reduce", False)):
+        page = visit(reduced_motion=wanted)
+        page.context.add_init_script(_RECORDS_ANIMATIONS)
+        against_a_bot(page)
+        play_turns(page, 8)
+        my_turn(page)
+        animated = page.evaluate("() => window.animated")
+        assert bool(animated) == moving
+        if moving:
+            assert any(die for _, die in animated), "no die was seen to tumble"
+            assert any("flying" in name for name, _ in animated), "no ballot was seen to fly"
+
+
+def test_the_bell_tells_a_hidden_tab_that_it_is_its_turn(visit: NewPage) -> None:
+    """Asked for by a click, a notification comes when the page is hidden and it becomes its turn, and only then."""
+    page = visit()
+    page.context.add_init_script(_RECORDS_NOTIFICATIONS)
+    against_a_bot(page)
+    page.get_by_role("button", name="Bell").click()
+    expect(page.get_by_role("button", name="Bell")).to_have_attribute("aria-pressed", "true")
+    play_turns(page, 2)
+    my_turn(page)
+    assert page.evaluate("() => window.told") == []
+    page.evaluate("() => { window.away = true; }")
+    choose(page)
+    for _ in range(12):
+        my_turn(page)
+        if page.evaluate("() => window.told.length"):
+            break
+        choose(page)
+    told = page.evaluate("() => window.told")
+    assert told and told[0].startswith("Your turn: ") and len(told[0]) > len("Your turn: ")
