@@ -12,22 +12,29 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
-
-from sqlalchemy.dialects import sqlite
 
 from resolute.store import schema
 
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to a file is set up: a commit is on the disk when it returns."""
 
-CARRY_EVERY = 1_000
+CARRY_EVERY = 10_000
 """So many rows are written ahead before they are carried over."""
 AHEAD_AT_MOST = 64 << 20
 """Bytes written ahead, after which commits wait until they are carried over."""
 
-_APPEND = str(sqlite.insert(schema.log).on_conflict_do_nothing().compile(dialect=sqlite.dialect(paramstyle="named")))
+_COLUMNS = tuple(column.name for column in schema.log.columns)
+
+
+@cache
+def _append_many(count: int) -> str:
+    """One statement for all rows: at every other one the thread would wait for its turn among the others."""
+    row = f"({', '.join('?' * len(_COLUMNS))})"
+    into = f"{schema.log.name} ({', '.join(_COLUMNS)})"
+    return f"INSERT INTO {into} VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
 
 
 class Lane:
@@ -61,7 +68,16 @@ class Lane:
         connection = self._open()
         try:
             connection.execute("BEGIN IMMEDIATE")
-            written = [connection.execute(_APPEND, row).rowcount == 1 for row in rows]
+            values = [row[name] for row in rows for name in _COLUMNS]
+            if connection.execute(_append_many(len(rows)), values).rowcount == len(rows):
+                connection.execute("COMMIT")
+                return [True] * len(rows)
+            # Some are taken: one by one, to know which.
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            written = [
+                connection.execute(_append_many(1), [row[name] for name in _COLUMNS]).rowcount == 1 for row in rows
+            ]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -20,8 +20,8 @@ from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
-QUIET, TIDY, LATEST = 1.0, 60.0, 1800.0
-"""Memory is tidied after a quiet second, at most once a minute, and after half an hour in any case."""
+QUIET, TIDY, LATEST = 1.0, 10.0, 20.0
+"""Memory is tidied in a quiet second, every ten seconds at most, and every twenty seconds if there is none."""
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -87,11 +87,13 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         forwarded_allow_ips=settings.proxies,
     )
     server = _Server(config, app)
-    # What is loaded by now stays. Looks are made and dropped by the thousand, but hardly ever in circles: a search
-    # among the young ones is short, and one among all of them waits until nobody is held up by it (`_tidy`).
+    # Looks are made and dropped by the thousand, and each holds long lists, but hardly ever are they in circles: a
+    # search for those that starts by itself holds everybody up for as long as ten moves take. `_tidy` does it.
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 5, 1_000_000)
+    gc.disable()
+    # The thread that commits needs its turn at once: everybody waits for it.
+    sys.setswitchinterval(0.0005)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")
@@ -122,12 +124,13 @@ async def _run(server: _Server, listening: socket.socket, address: str, browser:
 
 
 async def _tidy(server: _Server) -> None:
-    """Look through all of the memory now and then, best when nobody asks for anything."""
+    """Look through the memory: all of it when nobody asks for anything, what is new in it if that takes too long."""
     waited = 0.0
     while True:
         before = server.server_state.total_requests
         await asyncio.sleep(QUIET)
         waited += QUIET
-        if waited >= LATEST or (waited >= TIDY and server.server_state.total_requests == before):
-            gc.collect()
+        quiet = server.server_state.total_requests == before
+        if waited >= (TIDY if quiet else LATEST):
+            gc.collect(2 if quiet else 1)
             waited = 0.0
