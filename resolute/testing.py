@@ -54,7 +54,7 @@ class Example(Generic[S]):
 
     def run(self, *frames: Frame) -> Self:
         """Put frames on top of the agenda and let the table settle."""
-        self.table._decision = None
+        self.table._listing = None
         self.table.agenda.extend(reversed(frames))
         self.table.settle()
         return self

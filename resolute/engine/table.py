@@ -104,7 +104,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "_added",
-        "_decision",
+        "_listing",
         "_private",
         "agenda",
         "dice",
@@ -131,7 +131,9 @@ class Table(Generic[S]):
         self.serial = 0
         self.muted: tuple[tuple[Seat, str], ...] = ()
         self._added: list[Frame] = []
-        self._decision: Decision | None = None
+        # What the present question offers. The question itself knows its table, which must not know it in turn: a
+        # table that nobody needs any more would wait for the search for circles.
+        self._listing: Sequence[Option] | None = None
         self._private = False
         self.state: S = game.box(seats, options)
 
@@ -150,11 +152,13 @@ class Table(Generic[S]):
     @property
     def decision(self) -> Decision | None:
         """The question that waits, or None when the game is over."""
-        decision = self._decision
-        if decision is None and self.agenda:
-            frame = self.agenda[-1]
-            decision = self._decision = Decision(self, frame, self._listed(frame))
-        return decision
+        if not self.agenda:
+            return None
+        frame = self.agenda[-1]
+        options = self._listing
+        if options is None:
+            options = self._listing = self._listed(frame)
+        return Decision(self, frame, options)
 
     def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
         """Choose an option of the present decision (or its place in the list).
@@ -176,7 +180,8 @@ class Table(Generic[S]):
             self._private = False
             self.advance(decision.options[index])
             # The next question is listed at once, so that a dead end is refused here.
-            self._decision = self.decision
+            if self._listing is None and self.agenda:
+                self._listing = self._listed(self.agenda[-1])
             return Move(decision.seat, index, tuple(self.dice.used), self._private)
         except BaseException:
             self._restore(before, told)
@@ -186,7 +191,7 @@ class Table(Generic[S]):
 
     def advance(self, option: Option) -> None:
         """Play a listed option without checks or a safety copy: for simulation and search on clones."""
-        self._decision = None
+        self._listing = None
         self.number += 1
         self.agenda[-1] = option.frame
         self.settle()
@@ -234,7 +239,7 @@ class Table(Generic[S]):
         twin.serial = self.serial
         twin.muted = self.muted
         twin._added = []
-        twin._decision = None
+        twin._listing = None
         twin._private = False
         return twin
 
@@ -372,7 +377,7 @@ class Table(Generic[S]):
                     return
                 options = self._listed(frame)
                 if len(options) > 1:
-                    self._decision = Decision(self, frame, options)
+                    self._listing = options
                     return
                 agenda[-1] = options[0].frame
                 continue
@@ -426,4 +431,4 @@ class Table(Generic[S]):
         self.serial = before.serial
         self.muted = before.muted
         self._added = []
-        self._decision = None
+        self._listing = None

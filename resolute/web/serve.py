@@ -8,6 +8,7 @@ import gc
 import signal
 import socket
 import sys
+import time
 import webbrowser
 from types import FrameType
 
@@ -20,8 +21,8 @@ from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
-QUIET, TIDY, LATEST = 1.0, 10.0, 20.0
-"""Memory is tidied in a quiet second, every ten seconds at most, and every twenty seconds if there is none."""
+QUIET, TIDY, SHARE = 1.0, 10.0, 200.0
+"""Memory is tidied in a quiet second, every ten seconds at most; without one, a 200th of the time is spent on it."""
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -124,13 +125,16 @@ async def _run(server: _Server, listening: socket.socket, address: str, browser:
 
 
 async def _tidy(server: _Server) -> None:
-    """Look through the memory: all of it when nobody asks for anything, what is new in it if that takes too long."""
-    waited = 0.0
+    """Look through the memory: all of it when nobody asks for anything, otherwise what is new in it, and the less
+    often the longer that takes."""
+    whole = young = time.monotonic()
     while True:
         before = server.server_state.total_requests
         await asyncio.sleep(QUIET)
-        waited += QUIET
-        quiet = server.server_state.total_requests == before
-        if waited >= (TIDY if quiet else LATEST):
-            gc.collect(2 if quiet else 1)
-            waited = 0.0
+        start = time.monotonic()
+        if server.server_state.total_requests == before and start > whole:
+            gc.collect()
+            whole = young = time.monotonic() + TIDY
+        elif start > young:
+            gc.collect(1)
+            young = start + SHARE * (time.monotonic() - start)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from weakref import finalize
 
 import pytest
 
@@ -55,11 +56,15 @@ REFUSED: dict[str, tuple[type[MoveError], Table[Fair], dict[str, Any], str]] = {
 @pytest.mark.parametrize("case", REFUSED)
 def test_a_wrong_move_has_its_own_error_with_a_sentence_and_changes_nothing(case: str) -> None:
     error, table, move, sentence = REFUSED[case]
-    before, journal, decision = table.pack(), list(table.journal or ()), table.decision
+    before, journal, asked = table.pack(), list(table.journal or ()), table.decision
     with pytest.raises(error) as caught:
         table.play(**move)
     assert str(caught.value) == sentence and type(caught.value) is error
-    assert table.pack() == before and table.journal == journal and table.decision is decision
+    assert table.pack() == before and table.journal == journal
+    now = table.decision
+    assert (now is None) == (asked is None)
+    if now is not None and asked is not None:
+        assert now.options is asked.options and now.number == asked.number and now.seat == asked.seat
 
 
 def test_a_move_can_be_named_by_its_place_by_its_option_or_by_an_equal_option() -> None:
@@ -164,3 +169,20 @@ def test_a_table_without_a_journal_plays_the_same_game() -> None:
         Example(table).choose("Take a lot", "Throw many times", "Show a lot", "Rest")
     assert silent.journal is None and told.pack() == silent.pack()
     assert silent.journal_for(0) == [] and silent.story(None) == []
+
+
+def test_a_table_that_nobody_needs_is_gone_at_once() -> None:
+    """A table and its question are in no circle: whoever drops a table by the thousand drops its memory as well."""
+
+    class Kept:
+        """Something that only the table holds."""
+
+    table = fair()
+    assert table.decision is not None and table.decision.prompt
+    table.play(0)
+    kept = Kept()
+    table.options["kept"] = kept
+    gone: list[bool] = []
+    finalize(kept, gone.append, True)
+    del table, kept
+    assert gone == [True]
