@@ -119,7 +119,7 @@ def test_a_region_without_a_state_left_is_no_longer_offered() -> None:
     t = sanders()
     side = t.state.sides[REPUBLICAN]
     side.raised = REGION_STATES[Region.EAST]
-    t.table._decision = None
+    t.table._listing = None
     assert [label for label in t.labels if label.startswith("Raise")] == [
         f"Raise funds in the {region.label}" for region in (Region.SOUTH, Region.MIDWEST, Region.WEST)
     ]
