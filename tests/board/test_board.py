@@ -14,7 +14,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.states import STATES, Region
 from tests.board.looks import FOLDER, MOMENTS, drawn, look_at, moment
 
 REGIONS = ("board", "cards", "tally")
@@ -94,6 +94,21 @@ def test_a_line_of_a_ballot_plays_the_option_that_casts_it_there(name: str) -> N
             assert option.at == f"state:{row.code}"
             assert f"{row.votes * 100_000:,} votes" in option.label
             assert option.frame.step.name.endswith("absentee_in") or int(card.at[7:]) in option.frame.args
+
+
+def test_a_ballot_at_risk_says_in_which_region() -> None:
+    table = moment("debate")
+    asked = table.decision
+    assert asked is not None
+    while asked.name == "risk_in_region" and not table.state.debate.risked:
+        table = table.clone()
+        table.play(0)
+        asked = table.decision
+        assert asked is not None
+    side, region, _ = table.state.debate.risked[0]
+    seat = next(place for place, player in enumerate(table.state.players) if player.party == side)
+    assert f"at risk in the {Region(region).label}" in drawn(look_at(table, seat), "cards")
+    assert "at risk in the" not in drawn(look_at(table, None), "cards")
 
 
 @every_moment

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
+import msgspec
+
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
@@ -27,6 +29,12 @@ def ballot_face(card: int) -> Face:
         lines = tuple(f"{STATES[state].name} {votes}" for state, votes in zip(ballot.states, ballot.votes, strict=True))
     title = f"{ballot.office.label} ballot, {ballot.party.label}"
     return Face(f"ballot:{card}", title, lines, ballot.office.letter)
+
+
+@cache
+def risked_face(card: int, region: int) -> Face:
+    """A ballot at risk in a debate, with the region in which it will be cast."""
+    return msgspec.structs.replace(ballot_face(card), kind=f"at risk in the {Region(region).label}")
 
 
 @cache
@@ -255,7 +263,11 @@ def _stacks(t: Table[Campaign], party: int | None) -> dict[str, Part]:
     if absentee or others:
         parts["absentee"] = Zone("Absentee ballots", absentee, others)
     if s.debate is not None:
-        own = tuple(ballot_face(card) for side, _, card in s.debate.risked if side == party or s.known[card] & known)
+        own = tuple(
+            risked_face(card, region)
+            for side, region, card in s.debate.risked
+            if side == party or s.known[card] & known
+        )
         parts["risked"] = Zone("Ballots at risk", own, len(s.debate.risked) - len(own))
     return parts
 

@@ -53,6 +53,8 @@ class BallotCard(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     lit: bool
     next: bool
+    where: str = ""
+    """In which region it is at risk, if it is."""
 
     def __hash__(self) -> int:
         return hash((self.at, self.lit, self.next))
@@ -98,6 +100,7 @@ def ballot_card(
     homes: tuple[str, ...] = (),
     *,
     alone: bool = False,
+    where: str = "",
 ) -> BallotCard:
     """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`, by state."""
     card = int(at.partition(":")[2])
@@ -121,6 +124,7 @@ def ballot_card(
         rows=tuple(rows),
         lit=at in pointed.places,
         next=alone,
+        where=where,
     )
 
 

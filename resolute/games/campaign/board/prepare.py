@@ -279,9 +279,17 @@ def _hands(look: Looked, pointed: Pointed, sketches: Sequence[StateSketch], own:
         zone = look.parts.get(name)
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue
-        alone = name in ("desk", "absentee")
+        alone, risked = name in ("desk", "absentee"), name == "risked"
         ballots = tuple(
-            ballot_card(face.id, pointed, own, full, homes, alone=alone and not place)
+            ballot_card(
+                face.id,
+                pointed,
+                own,
+                full,
+                homes,
+                alone=alone and not place,
+                where=face.kind if name == "risked" else "",
+            )
             for place, face in enumerate(zone.cards)
         )
         made.append(Hand(name, title or zone.title, ballots, zone.hidden))
