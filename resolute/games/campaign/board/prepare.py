@@ -282,13 +282,7 @@ def _hands(look: Looked, pointed: Pointed, sketches: Sequence[StateSketch], own:
         alone, risked = name in ("desk", "absentee"), name == "risked"
         ballots = tuple(
             ballot_card(
-                face.id,
-                pointed,
-                own,
-                full,
-                homes,
-                alone=alone and not place,
-                where=face.kind if name == "risked" else "",
+                face.id, pointed, own, full, homes, alone=alone and not place, where=face.kind if risked else ""
             )
             for place, face in enumerate(zone.cards)
         )
