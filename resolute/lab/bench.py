@@ -1,4 +1,4 @@
-"""The figures: how fast Campaign is played and cloned beside Catanatron, and how small it is.
+"""The figures: how fast each game is played and cloned beside Catanatron, and how small it is.
 
 Both sides are measured in one run on one core, in short slices that take turns, and a ratio is the median
 over the rounds: whatever else the machine does meanwhile then troubles both. On our side a random player is
@@ -28,9 +28,34 @@ from resolute.engine.table import Table
 ROUNDS = 9
 POSITIONS = 25
 TABLES = 100
-MIDDLE = 200
-"""Campaign takes 350 to 550 plays at random; a table after so many is in mid-game."""
 ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """How a game is measured, and what it should reach beside Catanatron or by itself."""
+
+    game: str
+    seats: int
+    middle: int
+    """After so many plays at random a table is in mid-game."""
+    decisions: float
+    """Decisions a second, in times those of Catanatron."""
+    clone: float
+    """The same for clones."""
+    packed: float
+    """The largest position, in KB."""
+    setups: tuple[tuple[int, dict[str, Any]], ...]
+    """With these seats and options whole games are packed; the last is kept in memory."""
+    steady: float = 0.0
+    """Decisions a second of the steady bot."""
+    memory: float = 0.0
+    """What 1,000 tables take, in MB."""
+
+
+AIMS = (
+    Aim("campaign", 2, 200, 6, 10, 8, ((2, {}), (2, ADVANCED), (4, {}), (4, ADVANCED)), steady=2000, memory=200),
+    Aim("dictators", 4, 300, 3, 5, 6, ((2, {}), (5, {}))),
+)
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -61,14 +86,21 @@ Ticker = Iterator[bool]
 
 def run_bench(seconds: float) -> list[Figure]:
     """Measure everything, in about so many seconds."""
-    catan = _catanatron()
-    return [
-        *_random_play(catan, seconds * 0.5),
-        *_clones(catan, seconds * 0.2),
-        *_steady(seconds * 0.2),
-        _packed_size(),
-        _memory(),
+    catan, known = _catanatron(), resolute.games()
+    aims = [aim for aim in AIMS if aim.game in known]
+    return [figure for aim in aims for figure in _measure(aim, catan, seconds / len(aims))]
+
+
+def _measure(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
+    figures = [
+        *_random_play(aim, catan, seconds * 0.5),
+        *_clones(aim, catan, seconds * 0.2),
+        *(_steady(aim, seconds * 0.2) if aim.steady else ()),
+        _packed_size(aim),
+        *([_memory(aim)] if aim.memory else ()),
     ]
+    name = resolute.find_game(aim.game).name
+    return [msgspec.structs.replace(figure, name=f"{name}: {figure.name}") for figure in figures]
 
 
 def _catanatron() -> Any:
@@ -82,9 +114,9 @@ def _catanatron() -> Any:
 # How both are played
 
 
-def _our_games(make: Callable[[int], Bot], checked: bool = False) -> Ticker:
+def _our_games(aim: Aim, make: Callable[[int], Bot], checked: bool = False) -> Ticker:
     for seed in range(1_000_000):
-        table = resolute.new("campaign", seats=2, seed=seed, journal=False)
+        table = resolute.new(aim.game, seats=aim.seats, seed=seed, journal=False)
         bot = make(seed)
         while (decision := table.decision) is not None:
             options = decision.options
@@ -136,8 +168,12 @@ def _below(name: str, value: float, unit: str, target: float) -> Figure:
     return Figure(name, value, unit, f"below {target:,g} {unit}", value < target)
 
 
-def _random_play(catan: Any, seconds: float) -> list[Figure]:
-    ours, theirs, checked = _our_games(RandomBot), _catan_games(catan), _our_games(RandomBot, checked=True)
+def _random_play(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
+    ours, theirs, checked = (
+        _our_games(aim, RandomBot),
+        _catan_games(catan),
+        _our_games(aim, RandomBot, checked=True),
+    )
     rounds: list[tuple[Rate, Rate, Rate]] = []
     for _ in range(ROUNDS):
         part = seconds / ROUNDS / 3
@@ -152,19 +188,24 @@ def _random_play(catan: Any, seconds: float) -> list[Figure]:
         ratio = median(one[0] / one[1] for one in rates)
         # Where there is only one option nothing is decided: that ratio is told, but it is not the target.
         name = f"random {what}: ratio"
-        figures.append(_at_least(name, ratio, "times", 6) if decisions else Figure(name, ratio, "times"))
+        figures.append(_at_least(name, ratio, "times", aim.decisions) if decisions else Figure(name, ratio, "times"))
     speed = median(each[2].a_second(decisions=False) for each in rounds)
     return [*figures, Figure("random plays (all): Resolute by play()", speed, "a second")]
 
 
-def _middle(seed: int, seats: int = 2, options: dict[str, Any] | None = None, journal: bool = False) -> Table[Any]:
-    table = resolute.new("campaign", seats=seats, options=options, seed=seed, journal=journal)
-    choose = Random(seed).random
-    for _ in range(MIDDLE):
-        decision = table.decision
-        assert decision is not None
-        table.advance(decision.options[int(choose() * len(decision.options))])
-    return table
+def _middle(aim: Aim, seed: int, seats: int, options: dict[str, Any], journal: bool = False) -> Table[Any]:
+    """A table in mid-game; a game that was over too soon is played anew."""
+    while True:
+        table = resolute.new(aim.game, seats=seats, options=options, seed=seed, journal=journal)
+        choose = Random(seed).random
+        for _ in range(aim.middle):
+            decision = table.decision
+            if decision is None:
+                break
+            table.advance(decision.options[int(choose() * len(decision.options))])
+        if table.decision is not None:
+            return table
+        seed += 1000
 
 
 def _catan_middle(catan: Any, seed: int) -> Any:
@@ -179,15 +220,15 @@ def _catan_middle(catan: Any, seed: int) -> Any:
     return game
 
 
-def _clones(catan: Any, seconds: float) -> list[Figure]:
-    ours = [_middle(seed).clone for seed in range(POSITIONS)]
+def _clones(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
+    ours = [_middle(aim, seed, aim.seats, {}).clone for seed in range(POSITIONS)]
     theirs = [_catan_middle(catan, seed).copy for seed in range(1, POSITIONS + 1)]
     part = seconds / ROUNDS / 2
     rounds = [(_each(ours, part), _each(theirs, part)) for _ in range(ROUNDS)]
     return [
         Figure("clone in mid-game: Resolute", 1e6 * median(one[0] for one in rounds), "µs"),
         Figure("clone in mid-game: Catanatron", 1e6 * median(one[1] for one in rounds), "µs"),
-        _at_least("clone in mid-game: ratio", median(one[1] / one[0] for one in rounds), "times", 10),
+        _at_least("clone in mid-game: ratio", median(one[1] / one[0] for one in rounds), "times", aim.clone),
     ]
 
 
@@ -202,37 +243,37 @@ def _each(calls: list[Callable[[], Any]], seconds: float) -> float:
     return passed / count
 
 
-def _steady(seconds: float) -> list[Figure]:
-    games = _our_games(SteadyBot)
+def _steady(aim: Aim, seconds: float) -> list[Figure]:
+    games = _our_games(aim, SteadyBot)
     rounds = [_slice(games, seconds / ROUNDS) for _ in range(ROUNDS)]
     speed = median(rate.a_second(decisions=True) for rate in rounds)
-    return [_at_least("steady decisions (2+ options)", speed, "a second", 2000)]
+    return [_at_least("steady decisions (2+ options)", speed, "a second", aim.steady)]
 
 
-def _packed_size() -> Figure:
-    """The largest position of whole games, plain and advanced, with two seats and four."""
+def _packed_size(aim: Aim) -> Figure:
+    """The largest position of whole games."""
     largest = 0
-    for seats in (2, 4):
-        for options in ({}, ADVANCED):
-            table = resolute.new("campaign", seats=seats, options=options, seed=seats, journal=False)
-            choose = Random(seats).random
-            while (decision := table.decision) is not None:
-                largest = max(largest, len(table.pack()))
-                table.advance(decision.options[int(choose() * len(decision.options))])
+    for seats, options in aim.setups:
+        table = resolute.new(aim.game, seats=seats, options=options, seed=seats, journal=False)
+        choose = Random(seats).random
+        while (decision := table.decision) is not None:
             largest = max(largest, len(table.pack()))
-    return _below("packed position, the largest in whole games", largest / 1000, "KB", 8)
+            table.advance(decision.options[int(choose() * len(decision.options))])
+        largest = max(largest, len(table.pack()))
+    return _below("packed position, the largest in whole games", largest / 1000, "KB", aim.packed)
 
 
-def _memory() -> Figure:
-    """What tables in mid-game take, with four seats, advanced rules and their journals."""
-    _middle(0, 4, ADVANCED, journal=True)
+def _memory(aim: Aim) -> Figure:
+    """What tables in mid-game take, with their journals."""
+    seats, options = aim.setups[-1]
+    _middle(aim, 0, seats, options, journal=True)
     gc.collect()
     tracemalloc.start()
     try:
-        tables = [_middle(seed, 4, ADVANCED, journal=True) for seed in range(TABLES)]
+        tables = [_middle(aim, seed, seats, options, journal=True) for seed in range(TABLES)]
         gc.collect()
         taken = tracemalloc.get_traced_memory()[0]
     finally:
         tracemalloc.stop()
     name = f"memory of 1,000 live tables (from {len(tables)})"
-    return _below(name, taken / len(tables) * 1000 / 1e6, "MB", 200)
+    return _below(name, taken / len(tables) * 1000 / 1e6, "MB", aim.memory)

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+import resolute
 from resolute.cli import run
-from resolute.lab.bench import Figure
+from resolute.lab.bench import AIMS, Figure
 
 pytest.importorskip("catanatron")
 
@@ -24,9 +25,13 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
-    assert len(with_target) == 5 and all(isinstance(figure["ok"], bool) for figure in with_target)
-    small = next(figure for figure in figures if figure["name"].startswith("packed"))
-    assert small["ok"] and small["unit"] == "KB"
+    games = {aim.game: resolute.find_game(aim.game).name for aim in AIMS if aim.game in resolute.games()}
+    for game, name in games.items():
+        own = [figure for figure in with_target if figure["name"].startswith(f"{name}: ")]
+        assert len(own) == (5 if game == "campaign" else 3)
+        assert all(isinstance(figure["ok"], bool) for figure in own)
+        small = next(figure for figure in own if "packed" in figure["name"])
+        assert small["ok"] and small["unit"] == "KB"
 
 
 def test_bench_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
