@@ -1,7 +1,9 @@
 """A bot that looks one move ahead: it plays each option on redealt clones and appraises where that leads.
 
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
-so that no option looks better only because its dice fell better.
+so that no option looks better only because its dice fell better. What an option announces is let happen: somebody
+may answer it, but nobody knows who will. Questions inside the move, such as at whom a card is aimed, are looked
+through.
 """
 
 from __future__ import annotations
@@ -11,11 +13,15 @@ from typing import Any
 
 from resolute.bots.sight import Sight
 from resolute.engine.dice import Dice, seed_bytes
-from resolute.engine.frames import Option
+from resolute.engine.frames import Option, Seat
+from resolute.engine.reactions import answer
 from resolute.engine.table import Table
 
 STREAMS = 4
 """How many streams of dice an option is played with if luck decides what comes of it."""
+
+INSIDE = 3
+"""How many questions inside a move are looked through."""
 
 
 class SteadyBot:
@@ -46,12 +52,28 @@ class SteadyBot:
         return best
 
 
-def _worth(world: Table[Any], option: Option, seat: int, dice: Dice | None) -> tuple[float, bool]:
+def _worth(world: Table[Any], option: Option, seat: Seat, dice: Dice | None) -> tuple[float, bool]:
     """What the position looks like after an option, and whether luck had a part in it."""
     twin = world.clone()
     if dice is not None:
         twin.dice = dice.clone()
+    return _after(twin, option, seat, len(world.agenda), INSIDE)
+
+
+def _after(twin: Table[Any], option: Option, seat: Seat, depth: int, left: int) -> tuple[float, bool]:
+    """The same on a table of one's own. A question that belongs to the move itself gets its best answer."""
     used: list[int] = []
     twin.dice.used = used
     twin.advance(option)
-    return twin.game.appraise(twin, seat), bool(used)
+    while twin.agenda and twin.agenda[-1].step is answer:
+        asked = twin.decision
+        assert asked is not None
+        twin.advance(next(one for one in asked.options if one.declines))
+    if not left or len(twin.agenda) <= depth or twin.agenda[-1].step.name in twin.game.foreseen:
+        return twin.game.appraise(twin, seat), bool(used)
+    asked = twin.decision
+    assert asked is not None
+    if asked.seat != seat:
+        return twin.game.appraise(twin, seat), bool(used)
+    found = [_after(twin.clone(), one, seat, depth, left - 1) for one in asked.options]
+    return max(worth for worth, _ in found), bool(used) or any(by_luck for _, by_luck in found)

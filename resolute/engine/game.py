@@ -67,6 +67,10 @@ class Game(Generic[S]):
     tracks: ClassVar[Mapping[str, Track]] = {}
     book: ClassVar[Book] = Book()
     offered: ClassVar[bool] = True
+    # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
+    tells_answers: ClassVar[bool] = True
+    # Choices whose best option `appraise` counts by itself, so that a bot need not try them all.
+    foreseen: ClassVar[tuple[str, ...]] = ()
     targets: ClassVar[Mapping[str, tuple[float, float]]] = {}
 
     # What every game must say
@@ -111,6 +115,10 @@ class Game(Generic[S]):
     def answers(self, t: Table[S], actor: Actor, event: Event) -> Iterable[Option]:
         """How this actor could answer an event. Each option's frame pays for the answer and announces it."""
         return ()
+
+    def may_be_answered(self, t: Table[S], kind: str) -> bool:
+        """Whether anybody might answer an event of this kind: a quick look, before the seats are gone through."""
+        return True
 
     def holds_cards(self, t: Table[S], actor: Actor) -> bool:
         """Whether this actor could hold an answer, for all that the others know."""
@@ -217,7 +225,7 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "now": _roll,
     "modifier": lambda t, why, by: f"{by:+} for {why}.",
     "shift": _shift,
-    "asked": lambda t, seat: f"{t.game.seat_name(t, seat)} may answer.",
+    "asked": lambda t, seat, label="": f"{t.game.seat_name(t, seat)} may answer.",
     "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
     "stopped": lambda t, label: f"{label} is stopped.",
     "taken_back": lambda t, number: f"The players agreed to take move {number} back.",

@@ -4,6 +4,8 @@ The announced frame waits below a window. The window asks in order; an answer an
 so that the last is resolved first. A counter stops the pending frame, and a window whose event was stopped
 closes. That somebody is asked is public, unless the table plays with a poker face: then every seat that holds
 cards is asked.
+
+Something that has already happened can be announced too: the frame is then whatever the game goes on with.
 """
 
 from __future__ import annotations
@@ -16,9 +18,12 @@ import msgspec
 from resolute.engine.frames import Actor, Frame, Option, choice, do, step
 from resolute.engine.table import Table
 
+UNTIL_MY_TURN = "until my turn:"
+"""Begins what a seat does not want to be asked about before its own next turn, not only in this one."""
+
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that is about to happen and may be answered."""
+    """Something that is about to happen and may be answered. No two that wait have the same id."""
 
     id: int
     kind: str
@@ -32,14 +37,24 @@ def announce(
 ) -> Event:
     """Let everybody who can answer the coming frame do so before it runs.
 
-    The seats are asked clockwise from the one after the actor, who is asked last.
+    The seats are asked clockwise from the one after the actor, who is asked last. An event that nobody can answer
+    needs no window.
     """
-    t.serial += 1
+    if not is_answerable(t, kind):
+        t.push(frame)
+        return Event(0, kind, by, label, about)
+    # Counted from the events that wait: how many there have been may depend on what is hidden.
+    t.serial = 1 + max((frame.args[0] for frame in t.ahead() if frame.step is pending), default=0)
     event = Event(t.serial, kind, by, label, about)
     order = tuple((by + turn) % t.seats for turn in range(1, t.seats + 1))
     t.then(window, event, order)
     t.then(pending, event.id, label, frame)
     return event
+
+
+def is_answerable(t: Table[Any], kind: str) -> bool:
+    """Whether an event of this kind needs a window: somebody might answer, or is asked to keep up appearances."""
+    return bool(t.options.get("poker_face")) or t.game.may_be_answered(t, kind)
 
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
@@ -57,9 +72,14 @@ def stop_event(t: Table[Any], id: int) -> bool:
     return True
 
 
-def listen_again(t: Table[Any]) -> None:
-    """Forget who asked not to be asked: a game calls this when a turn begins."""
-    t.muted = ()
+def listen_again(t: Table[Any], actor: Actor | None = None) -> None:
+    """Forget who asked not to be asked: a game calls this when a turn begins.
+
+    If it says whose turn it is, those who do not want to be asked before their own turn stay in peace.
+    """
+    if t.muted:
+        keep = () if actor is None else t.muted
+        t.muted = tuple(one for one in keep if one[0] != actor and one[1].startswith(UNTIL_MY_TURN))
 
 
 @step
@@ -75,28 +95,36 @@ def window(t: Table[Any], event: Event, left: tuple[Actor, ...]) -> None:
         return
     for place, actor in enumerate(left):
         if _is_asked(t, actor, event):
-            t.tell("asked", actor)
+            t.tell("asked", actor, event.label)
             t.then(answer, actor, event)
             t.then(window, event, left[place + 1 :])
             return
 
 
 def _is_asked(t: Table[Any], actor: Actor, event: Event) -> bool:
-    if (actor, "") in t.muted or (actor, event.kind) in t.muted:
+    muted = t.muted
+    if muted and ((actor, "") in muted or (actor, event.kind) in muted or (actor, UNTIL_MY_TURN) in muted):
         return False
+    # With a poker face it must not show that only answers are left about which the seat does not want to be asked.
     if t.options.get("poker_face") and t.game.holds_cards(t, actor):
         return True
-    return any(True for _ in t.game.answers(t, actor, event))
+    return any(not muted or (actor, UNTIL_MY_TURN + one.at) not in muted for one in t.game.answers(t, actor, event))
 
 
 def _prompt(t: Table[Any], actor: Actor, event: Event) -> str:
     return f"{event.label}: do you answer?"
 
 
-@choice(_prompt, rule="reactions")
+@choice(_prompt, rule="Reactions")
 def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
-    """Answer the event, let it happen, or ask not to be asked again."""
+    """Answer the event, let it happen, or ask not to be asked again.
+
+    Answers that name their piece as their group can be muted piece by piece.
+    """
+    pieces: dict[str, str] = {}
     for option in t.game.answers(t, actor, event):
+        if option.at and option.group:
+            pieces[option.at] = option.group
         yield Option(
             option.label,
             do(answered, actor, option.label, option.frame),
@@ -107,13 +135,18 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
     yield Option("Let it happen", do(let_it_happen), declines=True)
     yield Option("Don't ask me about this again this turn", do(mute, actor, event.kind))
     yield Option("Don't ask me again this turn", do(mute, actor, ""))
+    if not t.options.get("poker_face"):
+        for at, name in pieces.items():
+            yield Option(f"Don't ask me about {name} until my next turn", do(mute, actor, UNTIL_MY_TURN + at))
+    yield Option("Don't ask me until my next turn", do(mute, actor, UNTIL_MY_TURN))
 
 
 @step
 def answered(t: Table[Any], actor: Actor, label: str, frame: Frame) -> None:
     """An answer is played. The game's own step pays for it and announces what it does, so that it can be
     answered in its turn."""
-    t.tell("answered", actor, label)
+    if t.game.tells_answers:
+        t.tell("answered", actor, label)
     t.push(frame)
 
 
@@ -124,5 +157,5 @@ def let_it_happen(t: Table[Any]) -> None:
 
 @step
 def mute(t: Table[Any], actor: Actor, kind: str) -> None:
-    """The actor is not asked about this kind of event (or about anything) until the turn ends."""
+    """The actor is not asked about this kind of event (or about a piece, or about anything) for a while."""
     t.muted = (*t.muted, (actor, kind))

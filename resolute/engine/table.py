@@ -247,6 +247,10 @@ class Table(Generic[S]):
         """A clone in which everything that this seat cannot know is dealt anew, the dice too."""
         twin = self.clone()
         twin.dice = Dice(seed_bytes(seed))
+        # Whatever tells how much was announced, and what others do not want to be asked about, is not the seat's.
+        twin.serial = 0
+        if twin.muted:
+            twin.muted = tuple(one for one in twin.muted if one[0] == seat)
         self.game.redeal(twin, seat)
         return twin
 

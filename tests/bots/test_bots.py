@@ -1,12 +1,18 @@
 """Bots choose from what their seat may know, and nothing else."""
 
+import sys
+
+import msgspec
 import pytest
 
 import resolute
 from resolute.bots import BOTS, RandomBot, Sight, SteadyBot, make_bot
 from resolute.engine.errors import SetupError
-from resolute.engine.table import Table
+from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.registry import register
+from resolute.engine.table import Outcome, Table
 from resolute.games.campaign.state import Campaign
+from tests.engine.small_game import SmallGame
 
 
 def middle_of_a_game(seed: int, seats: int = 2) -> Table[Campaign]:
@@ -68,3 +74,85 @@ def test_nobody_decides_when_the_game_is_over() -> None:
 def test_an_unknown_bot_is_a_sentence() -> None:
     with pytest.raises(SetupError, match='did you mean "random"'):
         make_bot("randon", 0)
+
+
+def test_steady_looks_through_the_questions_inside_a_move() -> None:
+    """Of two moves that each ask for a number first, the one is better that allows the better number."""
+    table = resolute.new("test-pick", seats=1, seed=1)
+    assert SteadyBot(1).choose(Sight(table)) == 1
+    table.play(1)
+    assert [option.label for option in Sight(table).options] == ["3", "9"]
+    assert SteadyBot(1).choose(Sight(table)) == 1
+
+
+def test_steady_leaves_alone_what_the_game_foresees() -> None:
+    """The game counts the best answer itself, and here it counts wrongly."""
+    table = resolute.new("test-pick", seats=1, seed=1)
+    table.game = Foreseeing()
+    assert SteadyBot(1).choose(Sight(table)) == 0
+
+
+# A game in which a move is completed by a question
+
+
+class Picked(msgspec.Struct):
+    """A number that was picked."""
+
+    total: int = 0
+
+
+@step
+def pick_on(t: Table[Picked]) -> None:
+    if t.state.total:
+        t.finish(Outcome(((0,),), (t.state.total,), "picked", "A number was picked."))
+    else:
+        t.then(pick_a_row, 0)
+        t.then(pick_on)
+
+
+@choice("Which row?", rule="rows")
+def pick_a_row(t: Table[Picked], actor: Actor) -> list[Option]:
+    return [Option("low", do(row_picked, (5, 6))), Option("high", do(row_picked, (3, 9)))]
+
+
+@step
+def row_picked(t: Table[Picked], numbers: tuple[int, ...]) -> None:
+    t.then(pick_a_number, 0, numbers)
+    t.then(row_done)
+
+
+@step
+def row_done(t: Table[Picked]) -> None:
+    pass
+
+
+@choice("Which number?", rule="rows")
+def pick_a_number(t: Table[Picked], actor: Actor, numbers: tuple[int, ...]) -> list[Option]:
+    return [Option(str(number), do(number_picked, number)) for number in numbers]
+
+
+@step
+def number_picked(t: Table[Picked], number: int) -> None:
+    t.state.total = number
+
+
+class Pick(SmallGame[Picked]):
+    id = "test-pick"
+    name = "Pick"
+    state = Picked
+    start = pick_on
+    rules = (sys.modules[__name__],)
+
+    def appraise(self, t: Table[Picked], seat: Seat) -> float:
+        return t.state.total
+
+
+class Foreseeing(Pick):
+    foreseen = ("pick_a_number",)
+
+    def appraise(self, t: Table[Picked], seat: Seat) -> float:
+        numbers = t.agenda[-1].args[1] if t.agenda else (0,)
+        return float(numbers[0])
+
+
+register(Pick())

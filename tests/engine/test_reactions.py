@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -13,13 +14,24 @@ import resolute
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.game import POKER_FACE
 from resolute.engine.pieces import Hand
-from resolute.engine.reactions import Event, announce, listen_again, pending_event, stop_event
+from resolute.engine.reactions import (
+    UNTIL_MY_TURN,
+    Event,
+    announce,
+    is_answerable,
+    listen_again,
+    pending,
+    pending_event,
+    stop_event,
+)
 from resolute.engine.registry import register
 from resolute.engine.table import Table
 from resolute.testing import Example, lay
 from tests.engine.small_game import SmallGame, won_by
 
 STOP = 1
+PARADE = 2
+"""Whoever holds this is told that parades could be answered, though they cannot."""
 
 
 class Duel(msgspec.Struct):
@@ -32,7 +44,7 @@ class Duel(msgspec.Struct):
 
 @step
 def begin(t: Table[Duel]) -> None:
-    listen_again(t)
+    listen_again(t, t.state.turn)
     t.then(orders, t.state.turn)
 
 
@@ -110,7 +122,10 @@ class War(SmallGame[Duel]):
 
     def answers(self, t: Table[Duel], actor: Actor, event: Event) -> Iterable[Option]:
         if event.by != actor and event.kind in ("march", "stop") and STOP in t.state.hands[actor].cards:
-            yield Option("Stop it", do(play_stop, actor, event.id), cost="a card")
+            yield Option("Stop it", do(play_stop, actor, event.id), cost="a card", at="card:1", group="the stop")
+
+    def may_be_answered(self, t: Table[Duel], kind: str) -> bool:
+        return kind != "parade" or PARADE in t.state.hands[0].cards
 
     def holds_cards(self, t: Table[Duel], actor: Actor) -> bool:
         return len(t.state.hands[actor]) > 0
@@ -229,7 +244,8 @@ def test_a_seat_that_does_not_want_to_be_asked_is_not_asked_until_the_turn_ends(
 def test_without_a_poker_face_only_those_are_asked_who_can_answer() -> None:
     game = war((), (7,), (STOP,)).choose("March")
     assert asked(game) == ("answer", 2)
-    assert [entry.about for entry in game.table.journal or () if entry.kind == "asked"] == [(2,)]
+    asked_about = [entry.about for entry in game.table.journal or () if entry.kind == "asked"]
+    assert asked_about == [(2, "The march")], "and everybody hears about what"
 
 
 def test_a_poker_face_asks_everybody_who_holds_cards() -> None:
@@ -246,6 +262,68 @@ def test_with_a_poker_face_the_journal_does_not_tell_who_could_have_answered() -
     bluff = war((), (7,), (8,), poker_face=True).choose("March", "Let it happen", "Let it happen")
     real = war((), (STOP,), (8,), poker_face=True).choose("March", "Let it happen", "Let it happen")
     assert bluff.table.journal == real.table.journal
+
+
+@pytest.mark.parametrize("label", ["Don't ask me about the stop until my next turn", "Don't ask me until my next turn"])
+def test_a_seat_can_be_left_in_peace_until_its_own_next_turn(label: str) -> None:
+    game = war((), (), (STOP,), ()).choose("March", label, "March")
+    assert asked(game) == ("orders", 0)
+    game.choose("End the turn", "March")
+    assert asked(game) == ("orders", 1), "another turn, but not its own"
+    game.choose("End the turn", "End the turn", "March")
+    assert asked(game) == ("answer", 2), "its own turn has begun in between"
+    assert game.table.muted == ()
+
+
+def test_a_piece_that_is_muted_does_not_mute_another() -> None:
+    """The seat is asked again as soon as it could answer with something else."""
+    game = war((), (STOP,)).choose("March", "Don't ask me about the stop until my next turn")
+    assert game.table.muted == ((1, UNTIL_MY_TURN + "card:1"),)
+    game.table.muted = ((1, UNTIL_MY_TURN + "card:7"),)
+    game.choose("March")
+    assert asked(game) == ("answer", 1)
+
+
+def test_with_a_poker_face_no_piece_can_be_muted_because_that_would_show() -> None:
+    game = war((), (STOP,), poker_face=True).choose("March")
+    assert "Don't ask me about the stop until my next turn" not in game.labels
+    game.choose("Don't ask me until my next turn").choose("March")
+    assert asked(game) == ("orders", 0)
+
+
+def test_everybody_listens_again_if_nobody_in_particular_is_on_turn() -> None:
+    game = war((), (STOP,)).choose("March", "Don't ask me until my next turn")
+    listen_again(game.table)
+    assert game.table.muted == ()
+
+
+def test_an_event_that_nobody_might_answer_needs_no_window() -> None:
+    """A quick look spares the window; the event happens just the same, and nothing tells the two apart."""
+    plain, told = war((), (STOP,)), war((PARADE,), (STOP,))
+    assert not is_answerable(plain.table, "parade") and is_answerable(told.table, "parade")
+    assert is_answerable(war((), (), poker_face=True).table, "parade"), "a poker face asks all the same"
+    for game in (plain, told):
+        game.choose("March past")
+        assert game.state.marched == [100] and asked(game) == ("orders", 0)
+
+
+def test_a_game_whose_answers_tell_themselves_is_not_told_twice() -> None:
+    game = war((), (STOP,))
+    with patch.object(War, "tells_answers", False):
+        game.choose("March", "Stop it")
+    assert not [line for line in game.story if "answers" in line]
+
+
+def test_ids_count_from_the_events_that_wait() -> None:
+    """How many events there have been may depend on what is hidden, so that an id must not tell it."""
+    game = war((STOP,), (STOP,)).choose("March", "Let it happen", "March", "Stop it")
+    assert [frame.args[0] for frame in game.table.agenda if frame.step is pending] == [1, 2]
+
+
+def test_a_redeal_does_not_know_what_others_do_not_want_to_be_asked_about() -> None:
+    game = war((), (STOP,), (STOP,)).choose("March", "Don't ask me again this turn", "Don't ask me again this turn")
+    assert game.table.redeal(1, 0).muted == ((1, ""),)
+    assert game.table.redeal(0, 0).muted == ()
 
 
 def test_a_table_can_be_saved_in_the_middle_of_a_chain() -> None:
