@@ -21,7 +21,7 @@ from resolute.engine.table import Decision, Table
 FULL = os.environ.get("RESOLUTE_CONFORMANCE") == "full"
 """The long form; without it a slice that takes less than a minute."""
 MOST_SETUPS = 400
-LONGEST = 5000
+LONGEST = 40_000
 """A game with more decisions than this runs away."""
 
 GAMES: list[str] = sorted(id for id, game in resolute.games().items() if game.offered)

@@ -1,0 +1,169 @@
+"""Dictators: a race across America to the president's desk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from resolute.engine.frames import Actor, Frame, Option, Seat, do
+from resolute.engine.game import POKER_FACE, Game, Setting
+from resolute.engine.journal import Entry
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+from resolute.engine.views import View
+from resolute.games.dictators import effects
+from resolute.games.dictators.appraise import appraise_dictators
+from resolute.games.dictators.content.book import BOOK
+from resolute.games.dictators.content.printed import NOBODY
+from resolute.games.dictators.findings import TARGETS, dictators_findings
+from resolute.games.dictators.redeal import redeal_dictators
+from resolute.games.dictators.rules import (
+    acting,
+    defcon,
+    disarming,
+    drawing,
+    events,
+    moving,
+    playing,
+    president,
+    setup,
+    tokens,
+    trident,
+    turns,
+)
+from resolute.games.dictators.sentences import SENTENCES, as_it_was
+from resolute.games.dictators.state import Dictators, new_box
+from resolute.games.dictators.view import dictators_view
+
+
+class DictatorsGame(Game[Dictators]):
+    """A race across the map to Washington, with interruptions and secret targets."""
+
+    id = "dictators"
+    name = "Dictators"
+    about = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
+    length = "about an hour and a half"
+    seat_counts = (2, 3, 4, 5)
+    state = Dictators
+    book = BOOK
+    settings = (
+        Setting(
+            "founding_fathers",
+            "Founding Fathers",
+            ((3, "three in the deck"), (0, "none"), (1, "one"), (5, "five"), (8, "eight")),
+            "How many Founding Fathers are shuffled into the command deck: more make the game harder.",
+        ),
+        Setting(
+            "oops",
+            "OOPS",
+            ((True, "in the presidential deck"), (False, "left out")),
+            "A presidential card that arms one of your disarmed facilities again; novices leave it out.",
+        ),
+        Setting(
+            "defcon_start",
+            "DEFCON at the start",
+            ((5, "5: peace"), (4, "4: the end is nearer")),
+            "From which DEFCON level the game starts.",
+        ),
+        Setting(
+            "defcon_cards",
+            "DEFCON cards in the command deck",
+            ((2, "two"), (1, "one")),
+            "One DEFCON card can be left out to make the game easier.",
+        ),
+        Setting(
+            "presidential_defcon",
+            "DEFCON card of the president",
+            ((True, "in the presidential deck"), (False, "left out")),
+            "The DEFCON card of the presidential deck can be left out to make the game easier.",
+        ),
+        POKER_FACE,
+    )
+    tells_answers = False
+    foreseen = ("choose_place",)
+    targets = TARGETS
+    rules = (
+        setup,
+        turns,
+        acting,
+        moving,
+        drawing,
+        playing,
+        events,
+        disarming,
+        tokens,
+        trident,
+        defcon,
+        president,
+        *effects.MODULES,
+    )
+
+    def box(self, seats: int, options: dict[str, Any]) -> Dictators:
+        return new_box(seats)
+
+    def opening(self, t: Table[Dictators]) -> Frame:
+        return do(setup.open_the_box)
+
+    def seat_for(self, t: Table[Dictators], actor: Actor) -> Seat:
+        """In a bribed turn another seat decides."""
+        s = t.state
+        return s.played_by if actor == s.mover else actor
+
+    def seat_name(self, t: Table[Dictators], seat: Seat) -> str:
+        """A seat is called by the dictator whom it plays."""
+        return events.name_of(t, seat)
+
+    def answers(self, t: Table[Dictators], actor: Actor, event: Event) -> Iterable[Option]:
+        return playing.answers_to(t, actor, event)
+
+    def may_be_answered(self, t: Table[Dictators], kind: str) -> bool:
+        return playing.might_answer(t.state, kind)
+
+    def holds_cards(self, t: Table[Dictators], actor: Actor) -> bool:
+        """Any card may be an interruption."""
+        return bool(t.state.players[actor].hand)
+
+    def view(self, t: Table[Dictators], seat: Seat | None) -> View:
+        return dictators_view(t, seat)
+
+    def redeal(self, t: Table[Dictators], seat: Seat | None) -> None:
+        redeal_dictators(t, seat)
+
+    def appraise(self, t: Table[Dictators], seat: Seat) -> float:
+        return appraise_dictators(t, seat)
+
+    def sentences(self) -> Mapping[str, Callable[..., str]]:
+        return SENTENCES
+
+    def sentence(self, t: Table[Dictators], entry: Entry) -> str:
+        """Everybody is called by the dictator whom he played at that time."""
+        for until, dictators in t.state.formerly:
+            if entry.number < until:
+                t = as_it_was(t, dictators)
+                break
+        said = super().sentence(t, entry)
+        # One full stop is enough after "Washington D.C."
+        return said[:-1] if said.endswith("..") else said
+
+    def findings(self, t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
+        """Length, ending, winners by seat and dictator, cards that came up."""
+        return dictators_findings(t)
+
+    def pieces(self, t: Table[Dictators]) -> Sequence[Any]:
+        """Every card and token, wherever it lies."""
+        s = t.state
+        cards = [*s.command, *s.discards, *s.fathers, *s.father_discards, *s.aside, *s.examined]
+        president = [*s.presidential, *s.presidential_discards, *s.spent_presidential, *s.examined_presidential]
+        president += [card for card in (s.open_president, *(one.kept_card for one in s.players)) if card != NOBODY]
+        nuclear = [place for zone in s.nuclear for place in zone]
+        tokens = [*s.map_tokens, *s.spare_tokens, *s.spent_tokens, *s.buried_tokens]
+        dictators = [*s.dictators, *(player.dictator for player in s.players)]
+        for player in s.players:
+            cards += [*player.hand, *player.in_play]
+            nuclear += [*player.targets, *player.disarmed]
+            tokens += player.tokens
+        kinds = {"card": cards, "president": president, "nuclear": nuclear, "token": tokens, "dictator": dictators}
+        return [(kind, piece) for kind, pieces in kinds.items() for piece in sorted(pieces) if kind != "token" or piece]
+
+
+GAME = DictatorsGame()

@@ -1,0 +1,192 @@
+"""How good a position looks: how many turns each dictator still needs, and what he has to make them fewer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+import msgspec
+
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import (
+    DISTANCE,
+    FLIGHTS_FROM,
+    FLOWN_OVER,
+    PLACES,
+    ROADS,
+    TRIDENT,
+    WASHINGTON,
+)
+from resolute.games.dictators.content.printed import NOBODY, Destination, Kind, Trait
+from resolute.games.dictators.content.wording import HAND_LIMIT
+from resolute.games.dictators.library import KIND, PRESIDENTIAL, traits_in_play
+from resolute.games.dictators.rules.defcon import NINTH
+from resolute.games.dictators.rules.disarming import BONUS_ZONE
+from resolute.games.dictators.rules.moving import choose_place
+from resolute.games.dictators.rules.president import NEEDED
+from resolute.games.dictators.state import Dictators, Player
+
+WON, LOST, NOBODY_WINS = 1000.0, -1000.0, -60.0
+
+TURNS_TO_DISARM = 1.5
+"""An attempt takes a turn, and two of three succeed."""
+_SHUT = 15.0
+"""How many turns further a place looks to which no open way leads."""
+_FAR = tuple(tuple(DISTANCE[place][goal] + _SHUT for place in range(len(PLACES))) for goal in range(len(PLACES)))
+PRESENT = 0.5
+"""How often the president is there."""
+_RIVALRY, _CROWD = 0.6, 0.2
+"""How much the progress of the best opponent and of all together counts beside one's own."""
+_KEPT = 1.0
+"""What a presidential card is worth that finds the president."""
+_CARD, _EXCESS, _TOKEN, _ACTION, _SKIP, _TRAIT = 0.3, 0.03, 1.2, 0.05, 0.9, 0.5
+_BRIBED = 2.0
+"""A turn that somebody else plays for you is worse than a lost one."""
+_THEIR_ACTION = 0.4
+"""An opponent's action is worth more than a card."""
+_DEFCON = (0.0, -12.0, -4.0, -1.0, -0.3, 0.0)
+"""What each level is worth to whoever does not hold token IX."""
+_TIRED: tuple[Trait, ...] = ("no_travel", "no_action_cards", "no_interruptions", "no_drawing", "draw_cost", "card_cost")
+
+
+def turns_to_convince(done: int, bonus: int = 0) -> float:
+    """How many turns before the president it takes on average."""
+    chance = min(1.0, max(0.05, (21 + bonus - NEEDED[done]) / 20))
+    return 1 / (PRESENT * chance)
+
+
+@lru_cache(maxsize=1 << 10)
+def _ways(roadblocks: tuple[int, ...], no_fly: int) -> tuple[int, ...]:
+    """From every place the places to which an open road or flight leads, as bits; nobody passes through the Trident."""
+    ways = [0] * len(PLACES)
+    for road, (one, other) in enumerate(ROADS):
+        if road not in roadblocks:
+            ways[one] |= 1 << other
+            ways[other] |= 1 << one
+    for place, ends in enumerate(FLIGHTS_FROM):
+        for to in ends:
+            if to != TRIDENT and not FLOWN_OVER[place][to] & no_fly:
+                ways[place] |= 1 << to
+    return tuple(ways)
+
+
+@lru_cache(maxsize=1 << 14)
+def turns_to(goal: int, roadblocks: tuple[int, ...], no_fly: int) -> tuple[float, ...]:
+    """From every place the turns to a goal, by open roads and flights; a long detour where nothing is open."""
+    ways = _ways(roadblocks, no_fly)
+    turns = list(_FAR[goal])
+    here = seen = 1 << goal
+    distance = 0.0
+    while here:
+        beyond = 0
+        while here:
+            place = here.bit_length() - 1
+            here ^= 1 << place
+            turns[place] = distance
+            beyond |= ways[place]
+        here = beyond & ~seen
+        seen |= here
+        distance += 1
+    return tuple(turns)
+
+
+@lru_cache(maxsize=1 << 16)
+def turns_needed(
+    place: int, targets: tuple[int, ...], done: int, bonus: int, roadblocks: tuple[int, ...], no_fly: int
+) -> float:
+    """The turns on the best way by some of the targets to the president."""
+    home = turns_to(WASHINGTON, roadblocks, no_fly)
+    best = home[place] + turns_to_convince(done, bonus)
+    for count in range(1, len(targets) + 1):
+        rest = TURNS_TO_DISARM * count + turns_to_convince(min(done + count, len(NEEDED) - 1), bonus)
+        for way in permutations(targets, count):
+            length, here = 0.0, place
+            for there in way:
+                length += turns_to(there, roadblocks, no_fly)[here]
+                here = there
+            best = min(best, length + home[here] + rest)
+    return best
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    """What a player's open cards and nuclear cards come to, wherever he is."""
+
+    targets: tuple[int, ...]
+    done: int
+    bonus: int
+    past_roadblocks: bool
+    past_no_fly: bool
+    hand_limit: int
+    worth: float
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(
+    power: int, defcon: int, in_play: tuple[int, ...], targets: tuple[int, ...], disarmed: tuple[int, ...]
+) -> _Standing:
+    """Assets help; what forbids or costs more hurts; a token that is still to be had is worth a little."""
+    traits = traits_in_play(power, defcon, in_play)
+    zones = {PLACES[place].zone for place in disarmed}
+    if traits.get("zone_1_done"):
+        zones.add(1)
+    worth = 0.3 * traits.get("disarm_roll", 0)
+    if in_play:
+        assets = sum(KIND[card] == Kind.ASSET for card in in_play)
+        worth += 0.6 * assets + 0.8 * traits.get("actions", 0)
+        worth -= _TRAIT * sum(1 for trait in _TIRED if traits.get(trait, 0) > 0)
+    return _Standing(
+        targets=tuple(place for place in targets if PLACES[place].zone != BONUS_ZONE),
+        done=len(zones - {BONUS_ZONE}),
+        bonus=traits.get("convince_roll", 0),
+        past_roadblocks=bool(traits.get("passes_roadblocks")),
+        past_no_fly=bool(traits.get("ignores_no_fly")),
+        hand_limit=max(0, HAND_LIMIT + traits.get("hand_limit", 0)),
+        worth=worth - 0.2 * sum(PLACES[place].zone == BONUS_ZONE for place in targets),
+    )
+
+
+def _worth(s: Dictators, player: Player, place: int) -> float:
+    """How well a dictator stands, in turns."""
+    one = _standing(player.power, s.defcon, player.in_play, player.targets, player.disarmed)
+    roadblocks = () if one.past_roadblocks else s.roadblocks
+    turns = turns_needed(place, one.targets, one.done, one.bonus, roadblocks, 0 if one.past_no_fly else s.no_fly)
+    held, limit = len(player.hand), one.hand_limit
+    worth = one.worth - turns + (_CARD * held if held <= limit else _CARD * limit + _EXCESS * (held - limit))
+    worth += _TOKEN * len(player.tokens) - _SKIP * player.skips + player.extra_turns
+    if player.bribed_by != NOBODY:
+        worth -= _BRIBED
+    if player.kept_card != NOBODY and PRESIDENTIAL[player.kept_card].present:
+        worth += _KEPT
+    return worth
+
+
+def appraise_dictators(t: Table[Dictators], seat: Seat) -> float:
+    """Higher is better for the seat."""
+    s = t.state
+    if t.outcome is not None:
+        if t.outcome.ending == "defcon_1":
+            return NOBODY_WINS
+        return WON if seat in t.outcome.winners else LOST
+    worths = [_worth(s, player, player.place) for player in s.players]
+    moving, places = _coming_move(t)
+    if places:
+        choices = [_worth(s, s.players[moving], place) for place in places]
+        worths[moving] = max(choices) if moving == seat else min(choices)
+    own = worths.pop(seat)
+    worth = own - _RIVALRY * max(worths) - _CROWD * sum(worths) / len(worths)
+    danger = _DEFCON[s.defcon]
+    worth += -danger if NINTH in s.players[seat].tokens else danger
+    worth += _ACTION * s.actions if s.mover == seat else -_THEIR_ACTION * s.actions
+    return worth
+
+
+def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
+    """Who is about to be moved by a choice that waits, and to which places."""
+    frame = t.agenda[-1] if t.agenda else None
+    if frame is None or frame.step is not choose_place:
+        return -1, ()
+    _, who, at = frame.args
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Destination)
+    return who, tuple(effect.places(t, who))

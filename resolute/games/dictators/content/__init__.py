@@ -1,0 +1,1 @@
+"""What is printed: the map, dictators, cards and tokens."""

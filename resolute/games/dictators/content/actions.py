@@ -1,0 +1,166 @@
+"""The action cards: 66 in the command deck. (Action Cards)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.map import AREA_51, GUANTANAMO
+from resolute.games.dictators.content.printed import Aim, Card, CardEffect, Kind, Traits
+from resolute.games.dictators.effects.aims import CardInPlay, Opponent, StateWithOpponent, TimeZone
+from resolute.games.dictators.effects.base import both
+from resolute.games.dictators.effects.board import BlockRoads, Clear, CloseSkies
+from resolute.games.dictators.effects.disarm import ChangeTarget, DisarmBonus, DisarmHere, TryToDisarm
+from resolute.games.dictators.effects.hands import (
+    Draw,
+    LookAndKeep,
+    LookAtHand,
+    Steal,
+    TakeDiscard,
+    TakeNearCIA,
+    TheyDiscard,
+)
+from resolute.games.dictators.effects.moves import (
+    AlongRoads,
+    ByHelicopter,
+    ByTrain,
+    Deterrence,
+    GoTo,
+    OutOfTheCountry,
+    PastRoadblock,
+    SendThem,
+    SwapPlaces,
+    TakeFlight,
+    ToAdjacentState,
+    UpToThreeStates,
+)
+from resolute.games.dictators.effects.turns import (
+    AnotherTurn,
+    EverybodyThereSkips,
+    LieBefore,
+    PlayTheirTurn,
+    RemoveFromPlay,
+    Skip,
+    TowardsPeace,
+)
+
+
+def _action(
+    name: str,
+    copies: int,
+    cost: int,
+    *effects: CardEffect,
+    colour: str,
+    usa: bool = False,
+    aim: Aim | None = None,
+    turns: int = 0,
+    traits: Traits = (),
+) -> Card:
+    return Card(
+        kind=Kind.ACTION,
+        name=name,
+        copies=copies,
+        cost=cost,
+        effect=effects[0] if len(effects) == 1 else both(*effects),
+        colour=colour,
+        usa=usa,
+        aim=aim,
+        turns=turns,
+        traits=traits,
+    )
+
+
+ACTIONS: tuple[Card, ...] = (
+    # On the move
+    _action("Amtrak", 3, 1, ByTrain(), Skip(), usa=True, colour="Arriving today, or at any rate arriving."),
+    _action("Helicopter", 3, 2, ByHelicopter(), usa=True, colour="The lawn will grow back."),
+    _action("Road Trip", 5, 1, AlongRoads(2), colour="Are we the government yet?"),
+    _action("Motorcade", 3, 1, ToAdjacentState(), usa=True, colour="Forty cars, one passenger, no red lights."),
+    _action("Hitchhiker", 3, 0, AlongRoads(1), colour="Thumb up, medals off."),
+    _action("Sneaking Across", 2, 1, TakeFlight(), colour="Anything to declare? Only myself supreme."),
+    _action("Stealth Fighter", 2, 2, OutOfTheCountry(), colour="Nobody saw you leave. Nobody asked, either."),
+    _action("Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the post."),
+    _action("Little Green Men", 1, 1, GoTo(AREA_51), Draw(1), usa=True, colour="At last, somebody to look down on."),
+    _action(
+        "Body Double",
+        1,
+        2,
+        SwapPlaces(),
+        aim=Opponent(elsewhere=True),
+        colour="He waves, he salutes, he is tired of the moustache.",
+    ),
+    _action(
+        "Mutually Assured Destruction",
+        2,
+        1,
+        Deterrence(UpToThreeStates()),
+        usa=True,
+        colour="The only winning move is to make the others pay.",
+    ),
+    # Against the colleagues
+    _action(
+        "Extraordinary Rendition",
+        2,
+        2,
+        SendThem(GUANTANAMO),
+        usa=True,
+        aim=Opponent(near="beside"),
+        colour="Sun, sea, no return ticket.",
+    ),
+    _action("Nationalisation", 2, 1, Steal(), aim=Opponent(holding=True), colour="What is yours belongs to everybody."),
+    _action(
+        "Show Trial", 2, 1, TheyDiscard(2), aim=Opponent(holding=True), colour="The verdict was printed on the tickets."
+    ),
+    _action(
+        "Wiretap",
+        1,
+        0,
+        LookAtHand(),
+        TakeNearCIA(),
+        aim=Opponent(holding=True),
+        colour="This call may be recorded for your supervision.",
+    ),
+    _action(
+        "EMP", 2, 2, EverybodyThereSkips(), usa=True, aim=StateWithOpponent(), colour="Have you tried turning it off?"
+    ),
+    _action(
+        "House Arrest",
+        2,
+        1,
+        LieBefore(),
+        aim=Opponent(),
+        turns=2,
+        traits=(("no_travel", 1),),
+        colour="A palace is a house, too.",
+    ),
+    _action(
+        "Sanctions",
+        1,
+        1,
+        LieBefore(),
+        aim=Opponent(),
+        turns=3,
+        traits=(("draw_cost", 1),),
+        colour="No more caviar in the officers' mess.",
+    ),
+    _action(
+        "Bribery",
+        1,
+        2,
+        PlayTheirTurn(),
+        aim=Opponent(unbribed=True),
+        colour="Everybody has a price; this one has a sale.",
+    ),
+    # On the map
+    _action("Checkpoint", 2, 1, BlockRoads(2, "theirs"), aim=Opponent(), colour="Papers, please. No, other papers."),
+    _action("Closed Skies", 2, 1, CloseSkies(), aim=TimeZone(), colour="For the safety of one important pigeon."),
+    _action("Deregulation", 2, 0, Clear(2), colour="Barriers are for other people."),
+    # At home in the bunker
+    _action("Just What I Needed!", 2, 1, TakeDiscard(), colour="History's dustbin, carefully searched."),
+    _action("Foreign Aid", 3, 1, Draw(3), colour="For the hungry, via the treasury."),
+    _action("Five-Year Plan", 2, 1, LookAndKeep(5), colour="Fulfilled in four, announced in three."),
+    _action("Engineer", 3, 1, TryToDisarm(), colour="Red or blue? It is always the other one."),
+    _action("Hacker", 2, 2, DisarmHere(), colour="The password was the password."),
+    _action("Blueprints", 2, 0, DisarmBonus(1), Draw(1), colour="Do not fold, do not leak."),
+    _action("Change of Plans", 2, 1, ChangeTarget(1), colour="We were always going to go there."),
+    _action("Morale Boost", 1, 3, AnotherTurn(), colour="The applause ends when you say so."),
+    _action("Censorship", 2, 1, RemoveFromPlay(), aim=CardInPlay(), colour="This line intentionally left black."),
+    _action("Red Telephone", 1, 1, TowardsPeace(), colour="All our operators are busy, comrade."),
+)

@@ -1,0 +1,61 @@
+"""The asset cards: 5 in the command deck. (Asset Cards)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.printed import Ability, Card, Kind
+from resolute.games.dictators.effects.aims import Opponent
+from resolute.games.dictators.effects.base import both
+from resolute.games.dictators.effects.disarm import TryToDisarm
+from resolute.games.dictators.effects.hands import Discard, Draw, LookAtHand, Steal
+from resolute.games.dictators.effects.moves import PastRoadblock, TakeFlight, ToAdjacentState, WithinTimeZone
+
+_WITH_CARDS = Opponent(holding=True)
+
+ASSETS: tuple[Card, ...] = (
+    Card(
+        kind=Kind.ASSET,
+        name="The Marauder",
+        cost=1,
+        usa=True,
+        abilities=(
+            Ability("Drive through a roadblock", PastRoadblock(), cost=1, limit="turn", usa=True),
+            Ability("Drive to an adjacent state", ToAdjacentState(), cost=2, limit="turn", usa=True),
+        ),
+        colour="Eight wheels, no mirrors.",
+    ),
+    Card(
+        kind=Kind.ASSET,
+        name="Blackmail Box",
+        cost=1,
+        abilities=(
+            Ability("Look into a hand", LookAtHand(), limit="turn", aim=_WITH_CARDS),
+            Ability("Collect a favour", Steal(), cost=2, limit="turn", aim=_WITH_CARDS),
+        ),
+        colour="Negatives sold separately.",
+    ),
+    Card(
+        kind=Kind.ASSET,
+        name="Private Jet",
+        cost=2,
+        abilities=(
+            Ability("Take a flight", TakeFlight(), cost=1, limit="turn"),
+            Ability("Cross the time zone", WithinTimeZone(), cost=3, limit="turn", usa=True),
+        ),
+        colour="Gold taps; the emergency exit is decorative.",
+    ),
+    Card(
+        kind=Kind.ASSET,
+        name="State Television",
+        cost=1,
+        traits=(("hand_limit", 1),),
+        abilities=(Ability("Make the news", both(Draw(2), Discard(1)), cost=1, limit="turn"),),
+        colour="And now the good news. That was the good news.",
+    ),
+    Card(
+        kind=Kind.ASSET,
+        name="Golden Toolbox",
+        cost=1,
+        abilities=(Ability("Tinker with a warhead", TryToDisarm(-1), cost=1, limit="turn"),),
+        colour="Never used, often polished.",
+    ),
+)

@@ -1,0 +1,120 @@
+"""The 14 dictators, whose abilities differ in kind and in timing. (General Rules)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.printed import CARD, DISARM_ROLL, Ability, Dictator, Trigger
+from resolute.games.dictators.effects.aims import Opponent
+from resolute.games.dictators.effects.answers import CancelCard, RollAgain
+from resolute.games.dictators.effects.base import AtThePriceOf, both
+from resolute.games.dictators.effects.board import BlockRoads
+from resolute.games.dictators.effects.disarm import ChangeTarget, DrawZoneOne, GiveUpZoneOne
+from resolute.games.dictators.effects.hands import Discard, Draw, DrawIfShort, Steal
+from resolute.games.dictators.effects.moves import AlongRoads
+from resolute.games.dictators.effects.powers import TakeOnAbility
+
+DICTATORS: tuple[Dictator, ...] = (
+    Dictator(
+        name="Joseph",
+        title="The Man of Steal",
+        traits=(("zone_1_done", 1), ("hand_limit", -1)),
+        starting_hand=2,
+        arrives=GiveUpZoneOne(),
+        leaves=DrawZoneOne(),
+        colour="Somebody else's missiles are the easiest to disarm.",
+    ),
+    Dictator(
+        name="Fidel",
+        title="The Fiddler",
+        abilities=(
+            Ability(
+                "Have the die rolled again",
+                RollAgain(),
+                limit="turn",
+                trigger=Trigger((DISARM_ROLL,), "anyone", "anybody has rolled to disarm"),
+            ),
+        ),
+        colour="Six hours is a short speech and a long concert.",
+    ),
+    Dictator(
+        name="Mao",
+        title="Ze Bong",
+        traits=(("draws_from_discards", 1),),
+        colour="Nothing is waste that still glows.",
+    ),
+    Dictator(
+        name="Kim",
+        title="The Young-One",
+        arrives=TakeOnAbility(),
+        colour="Inherited the job, the haircut and everybody's ideas.",
+    ),
+    Dictator(
+        name="Napoleon",
+        title="Blown-Apart",
+        abilities=(Ability("March on", AlongRoads(1), cost=2, limit="turn"),),
+        colour="Short of everything but ambition.",
+    ),
+    Dictator(
+        name="Julius",
+        title="Lunch on the Ides",
+        traits=(("hand_limit", 2),),
+        starting_hand=6,
+        colour="Came, saw, kept the receipts.",
+    ),
+    Dictator(
+        name="Attila",
+        title="The Fun",
+        abilities=(
+            Ability("Collect the entrance fee", Steal(), cost=1, limit="turn", aim=Opponent(holding=True, near="here")),
+        ),
+        colour="It is not a sacking if there is a buffet.",
+    ),
+    Dictator(
+        name="Genghis",
+        title="Khan't Stop",
+        traits=(("passes_roadblocks", 1), ("ignores_no_fly", 1), ("flight_cost", -1)),
+        colour="Half the world by forty, the rest by post.",
+    ),
+    Dictator(
+        name="Qin",
+        title="Another Brick",
+        abilities=(Ability("Build a wall", both(BlockRoads(1, "yours"), Draw(1)), cost=1, limit="turn"),),
+        colour="The tomb is almost finished; so are the builders.",
+    ),
+    Dictator(
+        name="Maximilien",
+        title="Off-With",
+        abilities=(
+            Ability(
+                "Cut it short",
+                AtThePriceOf((Discard(2), CancelCard("action"))),
+                limit="turn",
+                trigger=Trigger((CARD,), "opponent", "an opponent plays an action card"),
+            ),
+        ),
+        colour="Virtue, and a very sharp queue.",
+    ),
+    Dictator(
+        name="Louis",
+        title="The Sunburn King",
+        traits=(("two_presidents", 1), ("convince_roll", -3)),
+        colour="The state is me, and the sunscreen is for the others.",
+    ),
+    Dictator(
+        name="Caligula",
+        title="Horse Senator",
+        abilities=(Ability("Ask the horse", ChangeTarget(2), limit="game"),),
+        colour="The only senator who never lied.",
+    ),
+    Dictator(
+        name="Ivan",
+        title="The Terribly Handy",
+        traits=(("disarm_roll", 1),),
+        colour="Give him a hammer and step back.",
+    ),
+    Dictator(
+        name="Mary",
+        title="Bloody Good",
+        beginning=DrawIfShort(3),
+        colour="With celery, and no survivors.",
+    ),
+)

@@ -1,0 +1,75 @@
+"""The 15 Founding Fathers: most of them get in the way. (Founding Father Cards)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.printed import FoundingFather
+from resolute.games.dictators.effects.base import both
+from resolute.games.dictators.effects.hands import DiscardHand, Draw, GiveToTheLeft, OpponentsDraw
+from resolute.games.dictators.effects.turns import DiscardOrSkip, RemoveFather
+
+FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
+    FoundingFather(
+        name="Gouverneur Morris",
+        turns=3,
+        ending=DiscardOrSkip(),
+        colour="He wrote the preamble; you get the fine print.",
+    ),
+    FoundingFather(
+        name="John Adams",
+        turns=2,
+        traits=(("no_action_cards", 1), ("no_asset_cards", 1)),
+        colour="Facts are stubborn things, and so is he.",
+    ),
+    FoundingFather(
+        name="Signing the Declaration",
+        effect=RemoveFather(),
+        stays=False,
+        replaces=False,
+        colour="Everybody signs; somebody leaves.",
+    ),
+    FoundingFather(
+        name="George Washington",
+        turns=2,
+        traits=(("actions", -1),),
+        colour="He cannot tell a lie, and talks at length.",
+    ),
+    FoundingFather(
+        name="Thomas Jefferson", traits=(("hand_limit", -2),), colour="That government is best which holds least."
+    ),
+    FoundingFather(
+        name="Benjamin Franklin",
+        turns=3,
+        traits=(("no_interruptions", 1),),
+        colour="Early to bed. No calls after nine.",
+    ),
+    FoundingFather(name="Alexander Hamilton", traits=(("draw_cost", 1),), colour="Every card goes through the bank."),
+    FoundingFather(
+        name="James Madison", turns=3, traits=(("card_cost", 1),), colour="Checks, balances, and a handling fee."
+    ),
+    FoundingFather(name="John Jay", turns=2, traits=(("no_travel", 1),), colour="Stay in the jurisdiction."),
+    FoundingFather(
+        name="Samuel Adams",
+        effect=both(DiscardHand(), Draw(2)),
+        stays=False,
+        colour="Into the harbour with it; then a drink.",
+    ),
+    FoundingFather(name="John Hancock", traits=(("disarm_roll", -1),), colour="Sign here. And here. Larger."),
+    FoundingFather(
+        name="Patrick Henry",
+        turns=2,
+        traits=(("actions", 1),),
+        colour="Give me liberty, or give me one more thing to do.",
+    ),
+    FoundingFather(
+        name="Thomas Paine", traits=(("convince_roll", -3),), colour="Common sense, the dictator's natural enemy."
+    ),
+    FoundingFather(
+        name="Paul Revere",
+        effect=OpponentsDraw(1),
+        stays=False,
+        colour="The dictators are coming! One if by limousine.",
+    ),
+    FoundingFather(
+        name="Roger Sherman", effect=GiveToTheLeft(), stays=False, colour="The great compromise is that you pay for it."
+    ),
+)

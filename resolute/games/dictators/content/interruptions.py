@@ -1,0 +1,152 @@
+"""The interruption cards: 31 in the command deck. (Interruption Cards)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.printed import (
+    CARD,
+    CONFRONT,
+    CONVINCE_ROLL,
+    CONVINCED,
+    DEFCON_CARD,
+    DISARM,
+    DISARM_ROLL,
+    DISARMED,
+    DREW,
+    MOVED,
+    TURN_BEGINS,
+    TURN_ENDS,
+    Card,
+    CardEffect,
+    Kind,
+    Trigger,
+)
+from resolute.games.dictators.effects.answers import AnotherPresident, Cancel, CancelCard, PresidentIsIn, RollAgain
+from resolute.games.dictators.effects.base import both
+from resolute.games.dictators.effects.hands import Draw, TakeDrawnCard
+from resolute.games.dictators.effects.moves import AlongRoads, BlowAway, SendBack
+from resolute.games.dictators.effects.turns import ActionsThisTurn
+
+
+def _interruption(
+    name: str, copies: int, trigger: Trigger, effect: CardEffect, *, colour: str, usa: bool = False
+) -> Card:
+    return Card(
+        kind=Kind.INTERRUPTION, name=name, copies=copies, trigger=trigger, effect=effect, colour=colour, usa=usa
+    )
+
+
+INTERRUPTIONS: tuple[Card, ...] = (
+    _interruption(
+        "Tornado Season",
+        4,
+        Trigger((MOVED,), "opponent", "an opponent moves"),
+        BlowAway(),
+        usa=True,
+        colour="There's no place like next door.",
+    ),
+    _interruption(
+        "Veto",
+        4,
+        Trigger((CARD,), "opponent", "an opponent plays an action or asset card"),
+        CancelCard("action or asset"),
+        colour="No. It is a complete sentence.",
+    ),
+    _interruption(
+        "Supreme Court",
+        3,
+        Trigger((CARD,), "opponent", "an opponent plays an interruption"),
+        CancelCard("interruption"),
+        colour="Five to four, and four of them are yours.",
+    ),
+    _interruption(
+        "Diplomatic Immunity",
+        2,
+        Trigger((CARD,), "opponent", "an opponent plays a card against you or an interruption on what you do"),
+        both(CancelCard("aimed at you"), Draw(1)),
+        colour="Also valid for parking.",
+    ),
+    _interruption(
+        "Safety Inspection",
+        2,
+        Trigger((DISARM,), "opponent", "an opponent sets about disarming"),
+        Cancel("the attempt is called off"),
+        colour="No helmet, no detonator.",
+    ),
+    _interruption(
+        "Rearmament",
+        2,
+        Trigger((DISARMED,), "opponent", "an opponent has disarmed something, before it counts"),
+        Cancel("it is armed as before"),
+        colour="We had a spare.",
+    ),
+    _interruption(
+        "Flat Tire",
+        2,
+        Trigger((MOVED,), "opponent", "an opponent moves by road"),
+        SendBack(),
+        colour="The spare is in the other motorcade.",
+    ),
+    _interruption(
+        "Loaded Dice",
+        2,
+        Trigger((DISARM_ROLL, CONVINCE_ROLL), "anyone", "anybody has rolled to disarm or to convince the president"),
+        RollAgain(),
+        colour="Luck is a matter of weight.",
+    ),
+    _interruption(
+        "Recount",
+        2,
+        Trigger((CONVINCED,), "opponent", "an opponent has convinced the president, before it counts"),
+        Cancel("he has changed his mind"),
+        colour="Count again until it is right.",
+    ),
+    _interruption(
+        "Golf Weekend",
+        2,
+        Trigger((CONFRONT,), "opponent", "an opponent confronts the president and he is present"),
+        AnotherPresident(),
+        colour="He is on the ninth hole and will not be moved.",
+    ),
+    _interruption(
+        "Surprise Visit",
+        1,
+        Trigger((CONFRONT,), "you", "you confront the president and he is absent"),
+        PresidentIsIn(),
+        colour="Behind the curtain, of course.",
+    ),
+    _interruption(
+        "Pickpocket",
+        1,
+        Trigger((DREW,), "opponent", "an opponent draws a card as an action"),
+        TakeDrawnCard(),
+        colour="Redistribution, retail.",
+    ),
+    _interruption(
+        "Night Train",
+        1,
+        Trigger((TURN_ENDS,), "opponent", "an opponent's turn ends"),
+        AlongRoads(1),
+        colour="Sealed carriage, excellent minibar.",
+    ),
+    _interruption(
+        "Adrenaline",
+        1,
+        Trigger((TURN_BEGINS,), "you", "your turn begins"),
+        ActionsThisTurn(1),
+        colour="Nine-to-five is for subjects.",
+    ),
+    _interruption(
+        "Filibuster",
+        1,
+        Trigger((TURN_BEGINS,), "opponent", "an opponent's turn begins"),
+        ActionsThisTurn(-1),
+        colour="And now, the telephone book.",
+    ),
+    _interruption(
+        "Crossed Wires",
+        1,
+        Trigger((DEFCON_CARD,), "anyone", "it is said that DEFCON moves towards war"),
+        Cancel("the level stays as it is"),
+        colour="You have reached the weather service.",
+    ),
+)

@@ -1,0 +1,277 @@
+"""What a card can look like: its fields, the events that it can answer, and what it changes while it lies in play.
+
+Nothing in here knows a rule; the effects do (`effects`), and the cards themselves stand in the files beside this one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Any, Literal
+
+import msgspec
+
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.frames import Actor
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+
+NOBODY = -1
+
+
+class Kind(IntEnum):
+    """The kinds of cards in the command deck."""
+
+    ACTION = 0
+    INTERRUPTION = 1
+    ASSET = 2
+    FOUNDING_FATHER = 3
+    DEFCON = 4
+    TRIDENT = 5
+
+    @property
+    def label(self) -> str:
+        """The kind as people call it."""
+        return _LABELS[self]
+
+
+_LABELS = {
+    Kind.ACTION: "Action",
+    Kind.INTERRUPTION: "Interruption",
+    Kind.ASSET: "Asset",
+    Kind.FOUNDING_FATHER: "Founding Father",
+    Kind.DEFCON: "DEFCON",
+    Kind.TRIDENT: "Trident Nuclear Deterrent",
+}
+
+
+# Events that can be answered, and what they are about. `by` is always the dictator who does it.
+
+MOVED = "moved"
+"""A dictator has moved; about (from, to, how: TRAVEL, FLIGHT or BY_CARD)."""
+CARD = "card"
+"""A card is being played, an interruption too; about (number of the card, target or NOBODY). The target of an
+interruption is the dictator whose event it answers."""
+DISARM = "disarm"
+"""A facility is about to be disarmed, before the die; about (place,)."""
+DISARM_ROLL = "disarm_roll"
+"""The die of an attempt lies; about (place, total)."""
+DISARMED = "disarmed"
+"""A facility would now count as disarmed; about (place,)."""
+DREW = "drew"
+"""A dictator has drawn a card as an action, and it is the last one in the hand; about ()."""
+CONFRONT = "confront"
+"""The president was found; about (number of the presidential card,)."""
+CONVINCE_ROLL = "convince_roll"
+"""The die that is to convince the president lies; about (total, needed)."""
+CONVINCED = "convinced"
+"""The roll is enough and the game would be won; about (total, needed)."""
+TURN_BEGINS = "turn_begins"
+"""A turn that is not skipped begins; about ()."""
+TURN_ENDS = "turn_ends"
+"""A turn is over, after the hand limit; about ()."""
+DEFCON_CARD = "defcon"
+"""A DEFCON card was revealed and the level is about to change; about (the new level,)."""
+
+TRAVEL, FLIGHT, BY_ROAD, BY_CARD, FORCED = range(5)
+"""How a dictator moved: with the travel on a road or an international flight; by a card, token or ability that uses
+roads, or one that does not; or by an event that nobody can answer (DEFCON, the president, the Trident)."""
+
+
+Trait = Literal[
+    "actions",  # more or fewer actions a turn
+    "hand_limit",  # more or fewer cards at the end of the turn
+    "disarm_roll",  # added to the die when disarming
+    "convince_roll",  # added to the die when convincing the president
+    "disarm_cost",  # more or fewer actions for an attempt
+    "flight_cost",  # more or fewer actions for an international flight
+    "card_cost",  # more or fewer actions for every action and asset card (never below 0)
+    "draw_cost",  # more or fewer actions for a draw
+    "travels",  # more travels a turn
+    "no_action_cards",
+    "no_asset_cards",
+    "no_interruptions",
+    "no_travel",
+    "no_flights",
+    "no_drawing",
+    "no_disarming",
+    "no_confronting",
+    "no_abilities",
+    "passes_roadblocks",  # travels along a road in spite of its roadblock
+    "ignores_no_fly",
+    "zone_1_done",  # zone 1 counts as disarmed
+    "two_presidents",  # draws two presidential cards and chooses one
+    "draws_from_discards",  # a draw may take the top of the command discards
+]
+"""What lies in play can change these, by a number; those that forbid or allow count from 1."""
+
+Traits = tuple[tuple[Trait, int], ...]
+
+
+class Trigger(msgspec.Struct, frozen=True):
+    """When an interruption or an ability can be played: after an event, of this or that dictator."""
+
+    kinds: tuple[str, ...]
+    who: Literal["opponent", "you", "anyone"] = "opponent"
+    # What must be so besides: the effect's own `barred` is asked as well.
+    said: str = "an opponent acts"
+
+    def fits(self, t: Table[Any], actor: Actor, event: Event) -> bool:
+        """Whether the event is of this kind and by the right dictator."""
+        if event.kind not in self.kinds:
+            return False
+        if self.who == "opponent":
+            return event.by != actor
+        return self.who == "anyone" or event.by == actor
+
+    def say(self) -> str:
+        """When it can be played."""
+        return f"after {self.said}"
+
+
+class CardEffect(Effect, frozen=True):
+    """An effect on a card: besides happening and saying itself, it knows whether it can be done now.
+
+    `on` is the player to whom it happens; who plays the card, the target and the event that it answers are in
+    `t.state.plays[-1]`.
+    """
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        """Why it cannot be done now, as the end of a sentence; nothing if it can. `event` is what it would answer."""
+        return ""
+
+
+class Unchanged(CardEffect, frozen=True):
+    """Nothing happens."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        pass
+
+    def say(self) -> Saying:
+        return Saying("nothing happens")
+
+
+class Destination(CardEffect, frozen=True):
+    """A move to one of several places. All of them are chosen by one question, `moving.choose_place`."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        """Where the player could be moved now."""
+        raise NotImplementedError
+
+    def go(self, t: Table[Any], who: Actor, place: int) -> None:
+        """Move there: the rules' own `moving.move_to`, perhaps with something besides."""
+        raise NotImplementedError
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What a card is aimed at. It is named when the card is played, so that whoever is meant can answer."""
+
+    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
+        """Everything that can be named now: a number, what to call it, and where it is (`seat:1`, `place:7`)."""
+        raise NotImplementedError
+
+    def say(self) -> str:
+        """What has to be named, as the card begins: "an opponent"."""
+        raise NotImplementedError
+
+    def name_target(self, t: Table[Any], target: int) -> str:
+        """What to call one that was named; it may have changed its place since."""
+        raise NotImplementedError
+
+    @property
+    def missing(self) -> str:
+        """Why the card cannot be played if nothing can be named."""
+        return f"there is no {self.say().removeprefix('an ').removeprefix('a ')}"
+
+
+class Ability(msgspec.Struct, frozen=True):
+    """Something that a dictator or an asset can do: in the own turn for its cost, or as an answer to an event."""
+
+    label: str
+    effect: CardEffect
+    cost: int = 0
+    limit: Literal["", "turn", "game"] = ""
+    usa: bool = False
+    trigger: Trigger | None = None
+    aim: Aim | None = None
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True):
+    """A command card. Equal cards are one entry with so many copies; its number is its place in `library.CARDS`."""
+
+    name: str
+    kind: Kind
+    effect: CardEffect = Unchanged()
+    cost: int = 0
+    copies: int = 1
+    # Only usable within the USA.
+    usa: bool = False
+    # For so many turns it lies in front of whom it affects (see `effects.LieInFront`), with these traits.
+    turns: int = 0
+    traits: Traits = ()
+    # Interruptions: what they answer.
+    trigger: Trigger | None = None
+    aim: Aim | None = None
+    # Assets: what they can do in play.
+    abilities: tuple[Ability, ...] = ()
+    # A joke in small print.
+    colour: str = ""
+
+
+class FoundingFather(Card, frozen=True, kw_only=True):
+    """A Founding Father: `effect` happens when he arrives, `traits` hold while he stays, `ending` happens at the end
+    and `beginning` at the beginning of each turn of the one before whom he lies."""
+
+    kind: Kind = Kind.FOUNDING_FATHER
+    # Whether he stays in front of the player, and whether the one before him has to go.
+    stays: bool = True
+    replaces: bool = True
+    beginning: CardEffect = Unchanged()
+    ending: CardEffect = Unchanged()
+
+
+class Dictator(msgspec.Struct, frozen=True, kw_only=True):
+    """A dictator: what he can do, what is always so, and what happens when his card comes to a player or leaves."""
+
+    name: str
+    title: str
+    abilities: tuple[Ability, ...] = ()
+    traits: Traits = ()
+    starting_hand: int = 4
+    # At set-up after the nuclear cards are dealt, and when tokens IV or XII bring the card; and when they take it away.
+    arrives: CardEffect = Unchanged()
+    leaves: CardEffect = Unchanged()
+    # At the start of every turn.
+    beginning: CardEffect = Unchanged()
+    colour: str = ""
+    text: str = ""
+
+    @property
+    def full_name(self) -> str:
+        """The name as the rulebook prints it."""
+        return f"{self.name} “{self.title}”"
+
+
+class Presidential(msgspec.Struct, frozen=True, kw_only=True):
+    """A presidential card: the president is there, or he is not and something happens."""
+
+    name: str
+    present: bool = False
+    effect: CardEffect = Unchanged()
+    copies: int = 1
+    # It leaves the game after use instead of going to the discards.
+    once: bool = False
+    # Which variant of the game leaves it out.
+    variant: Literal["", "oops", "defcon"] = ""
+    colour: str = ""
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True):
+    """A DEFCON level: what happens when it is reached, and what holds for everybody while it lasts."""
+
+    number: int
+    name: str
+    effect: CardEffect = Unchanged()
+    traits: Traits = ()
+    colour: str = ""

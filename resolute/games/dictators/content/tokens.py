@@ -1,0 +1,35 @@
+"""The tokens of nuclear zone 4, in our words. (Nuclear Zone 4)"""
+
+from __future__ import annotations
+
+TOKENS: tuple[str, ...] = (
+    "",
+    "Move to Washington State or to Washington D.C.",
+    "One of your nuclear facilities is disarmed.",
+    "Add 5 to your die once when you convince the president, also after the roll.",
+    "Swap your dictator for another one of your choice from those that nobody plays.",
+    (
+        "Swap everything with another player: dictator, hand, nuclear cards, meeple, tokens and cards in play."
+        " Only in the turn in which you receive this token."
+    ),
+    "Swap the places of any number of meeples with each other.",
+    (
+        "Look at five presidential cards and keep one face down; the others are shuffled back."
+        " Once you may draw it instead of one from the deck."
+    ),
+    (
+        "Reveal six command cards and take them in hand; this turn you may play them for free, and nobody can cancel"
+        " them. Events among them are shuffled back."
+    ),
+    "Reveal this token when DEFCON 1 is reached: you win.",
+    (
+        "Three command cards and three Founding Fathers are shuffled; each opponent gets one of them at random,"
+        " the others are shuffled into the command deck."
+    ),
+    "All zone 4 tokens on the map leave the game.",
+    "Swap dictators with an opponent; whoever gives Joseph “The Man of Steal” away that way draws a zone 1 card.",
+    "Reveal this token when you receive a Founding Father: he goes to an opponent of your choice.",
+    "Draw ten cards; events among them are shuffled back.",
+    "Remove any number of roadblocks and no-fly zones.",
+)
+"""What each of the fifteen tokens brings, by its numeral; there is no token 0."""

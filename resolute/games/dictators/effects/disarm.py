@@ -1,0 +1,223 @@
+"""Effects on nuclear facilities: attempts, disarming, new targets, and things that go wrong."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Saying
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import PLACES
+from resolute.games.dictators.content.printed import CardEffect
+from resolute.games.dictators.effects.base import count_said, player_number
+from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack, site_name
+from resolute.games.dictators.rules.piles import EVERYBODY
+from resolute.games.dictators.rules.turns import skip_turns
+from resolute.games.dictators.state import NUCLEAR, Dictators
+
+
+class TryToDisarm(CardEffect, frozen=True):
+    """An attempt to disarm where the player is, without using the travel."""
+
+    bonus: int = 0
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "you have nothing to disarm here"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        place = t.state.players[who].place
+        if can_disarm_at(t.state, who, place):
+            attempt(t, who, place, self.bonus)
+
+    def say(self) -> Saying:
+        modified = f", with {'+' if self.bonus > 0 else '−'}{abs(self.bonus)} on the die" if self.bonus else ""
+        return Saying(f"try to disarm the facility where you are{modified}; your travel is not used")
+
+
+class DisarmHere(CardEffect, frozen=True):
+    """The facility where the player is gets disarmed without a roll."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "you have nothing to disarm here"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        place = t.state.players[who].place
+        if can_disarm_at(t.state, who, place):
+            hack(t, who, place)
+
+    def say(self) -> Saying:
+        return Saying("disarm the facility where you are without a roll")
+
+
+class DisarmBonus(CardEffect, frozen=True):
+    """A number is added to the rolls of this turn that are to disarm."""
+
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.state.disarm_bonus += self.by
+
+    def say(self) -> Saying:
+        return Saying(f"+{self.by} on your rolls to disarm this turn")
+
+
+# Other targets
+
+
+class ChangeTarget(CardEffect, frozen=True):
+    """One of the player's nuclear cards is exchanged for others of its zone.
+
+    With one card more the new one has to be kept; with several the player keeps one of all.
+    """
+
+    drawn: int
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        if not t.state.players[on].targets:
+            return "you have no nuclear card left that could be exchanged"
+        return "" if _exchangeable(t.state, on) else "no other card of that zone is left"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        if _exchangeable(t.state, who):
+            t.then(choose_target, who, self.drawn)
+
+    def say(self) -> Saying:
+        if self.drawn == 1:
+            return Saying(
+                "shuffle one of your nuclear cards that is not disarmed back into its zone's deck and draw another"
+            )
+        cards = count_said(self.drawn, "more card")
+        return Saying(
+            f"choose one of your nuclear cards that is not disarmed, draw {cards} of its zone, keep one of them all"
+            " and shuffle the others back"
+        )
+
+
+def _exchangeable(s: Dictators, actor: Actor) -> list[int]:
+    """The targets in whose zones there are other cards."""
+    return [place for place in s.players[actor].targets if s.nuclear[PLACES[place].zone - 1]]
+
+
+@choice(lambda t, actor, drawn: "Which of your nuclear cards do you want to exchange?", rule="The cards")
+def choose_target(t: Table[Dictators], actor: Actor, drawn: int) -> list[Option]:
+    """A target in whose zone there are other cards."""
+    return [_exchange_option(actor, drawn, place) for place in _exchangeable(t.state, actor)]
+
+
+@cache
+def _exchange_option(actor: Actor, drawn: int, place: int) -> Option:
+    return Option(site_name(place), do(draw_targets, actor, drawn, place), at=f"place:{place}")
+
+
+@step
+def draw_targets(t: Table[Dictators], actor: Actor, drawn: int, place: int) -> None:
+    """Cards of the same zone come to the player, who sees them alone."""
+    s = t.state
+    zone = PLACES[place].zone
+    new = _draw_nuclear(t, zone, drawn)
+    s.players[actor].targets += new
+    t.tell("draws_targets", actor, len(new), zone)
+    t.tell("new_targets", new, to=s.seats_behind(actor))
+    if drawn == 1:
+        _give_back(t, actor, (place,))
+    else:
+        t.then(keep_target, actor, zone)
+
+
+def _draw_nuclear(t: Table[Dictators], zone: int, count: int) -> tuple[int, ...]:
+    """Nuclear cards of a zone, as many as there are."""
+    s = t.state
+    deck = list(s.nuclear[zone - 1])
+    drawn = tuple(deck.pop(t.dice.below(len(deck))) for _ in range(min(count, len(deck))))
+    s.nuclear = (*s.nuclear[: zone - 1], tuple(deck), *s.nuclear[zone:])
+    return drawn
+
+
+def _give_back(t: Table[Dictators], actor: Actor, places: tuple[int, ...]) -> None:
+    """Nuclear cards are shuffled back into the deck of their zone."""
+    s = t.state
+    player = s.players[actor]
+    for place in places:
+        zone = PLACES[place].zone
+        player.targets = tuple(one for one in player.targets if one != place)
+        player.forget(NUCLEAR + place)
+        s.nuclear = (*s.nuclear[: zone - 1], tuple(sorted((*s.nuclear[zone - 1], place))), *s.nuclear[zone:])
+
+
+@choice("Which of these nuclear cards do you keep?", rule="The dictators")
+def keep_target(t: Table[Dictators], actor: Actor, zone: int) -> list[Option]:
+    """One of the targets in a zone."""
+    targets = t.state.players[actor].targets
+    return [_keep_target_option(actor, zone, place) for place in targets if PLACES[place].zone == zone]
+
+
+@cache
+def _keep_target_option(actor: Actor, zone: int, place: int) -> Option:
+    return Option(f"Keep {site_name(place)}", do(target_kept, actor, zone, place), at=f"place:{place}")
+
+
+@step
+def target_kept(t: Table[Dictators], actor: Actor, zone: int, place: int) -> None:
+    """The others go back."""
+    targets = t.state.players[actor].targets
+    _give_back(t, actor, tuple(one for one in targets if PLACES[one].zone == zone and one != place))
+
+
+# Zone 1 and the Man of Steal
+
+
+class GiveUpZoneOne(CardEffect, frozen=True):
+    """A nuclear card of zone 1 that is not yet disarmed goes back into its deck."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        _give_back(t, who, tuple(place for place in t.state.players[who].targets if PLACES[place].zone == 1))
+        t.tell("needs_no_zone_1", who)
+
+    def say(self) -> Saying:
+        return Saying("you need no nuclear card of zone 1 and put yours back")
+
+
+class DrawZoneOne(CardEffect, frozen=True):
+    """Whoever has no nuclear card of zone 1 draws one."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s, who = t.state, player_number(on)
+        player = s.players[who]
+        if any(PLACES[place].zone == 1 for place in (*player.targets, *player.disarmed)):
+            return
+        new = _draw_nuclear(t, 1, 1)
+        player.targets += new
+        t.tell("draws_targets", who, len(new), 1)
+        t.tell("new_targets", new, to=s.seats_behind(who))
+
+    def say(self) -> Saying:
+        return Saying("draw a nuclear card of zone 1")
+
+
+class RearmAtRandom(CardEffect, frozen=True):
+    """One of the player's disarmed facilities is armed again; without any, a turn is skipped."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s, who = t.state, player_number(on)
+        player = s.players[who]
+        done = [place for place in player.disarmed if PLACES[place].zone != BONUS_ZONE]
+        if not done:
+            t.then(skip_turns, who, 1)
+            return
+        place = done[t.dice.below(len(done))]
+        player.disarmed = tuple(one for one in player.disarmed if one != place)
+        player.targets += (place,)
+        player.show(EVERYBODY, NUCLEAR + place)
+        t.tell("armed_again", who, place)
+
+    def say(self) -> Saying:
+        return Saying(
+            "one of your disarmed facilities, at random, is armed again; if you have none, skip your next turn"
+        )

@@ -1,0 +1,394 @@
+"""Effects that move meeples: the player's own, an opponent's, or both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Effect, Saying, happen
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import (
+    ADJACENT,
+    FLOWN_OVER,
+    HAWAII,
+    PLACES,
+    PLACES_IN,
+    ROADS_FROM,
+    STATES,
+    TRIDENT,
+)
+from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, TRAVEL, CardEffect, Destination
+from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
+from resolute.games.dictators.rules.barriers import remove_roadblock_from
+from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.rules.moving import choose_place, move, move_to, open_flights, place_name
+from resolute.games.dictators.rules.turns import discard_card, discard_option
+from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+
+Places = tuple[tuple[int, ...], ...]
+"""For each place some others."""
+
+
+def _within(steps: int) -> Places:
+    """For each place those that are at most so many adjacent states away, its own state left out."""
+    reached: dict[str, list[str]] = {"": []}
+    for state in STATES:
+        found = [state]
+        edge = [state]
+        for _ in range(steps):
+            edge = [code for one in edge for code in ADJACENT[one] if code not in found]
+            found += [code for code in dict.fromkeys(edge) if code not in found]
+        reached[state] = found[1:]
+    return tuple(tuple(to for code in reached[place.state] for to in PLACES_IN[code]) for place in PLACES)
+
+
+_BESIDE = _within(1)
+_THREE_STATES = _within(3)
+_ABROAD = tuple(place.number for place in PLACES if not place.state)
+
+
+def _by_helicopter(place: int) -> tuple[int, ...]:
+    """The places of the same time zone, and those in adjacent states."""
+    here = PLACES[place]
+    if not here.state:
+        return ()
+    near = _BESIDE[place]
+    return tuple(
+        one.number for one in PLACES if one.number != place and (one.time_zone == here.time_zone or one.number in near)
+    )
+
+
+def _by_train(place: int) -> tuple[int, ...]:
+    """The places of the same time zone and of the next ones; no train crosses the ocean."""
+    here = PLACES[place].time_zone
+    if here < 0 or place == HAWAII:
+        return ()
+    return tuple(
+        one.number
+        for one in PLACES
+        if one.number not in (place, HAWAII) and one.time_zone >= 0 and abs(one.time_zone - here) <= 1
+    )
+
+
+_HELICOPTER: Places = tuple(_by_helicopter(place.number) for place in PLACES)
+_TRAIN: Places = tuple(_by_train(place.number) for place in PLACES)
+_SAME_TIME: Places = tuple(
+    tuple(one.number for one in PLACES if one.time_zone == here.time_zone >= 0 and one is not here) for here in PLACES
+)
+
+
+class Move(Destination, frozen=True):
+    """The player chooses a place and moves there."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if self.places(t, on) else "there is nowhere to go from here"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        if self.places(t, who):
+            t.then(choose_place, who, who, at)
+
+    def go(self, t: Table[Any], who: Actor, place: int) -> None:
+        t.then(move_to, who, place, BY_CARD)
+
+
+class AlongRoads(Move, frozen=True):
+    """Along a number of roads, each without a roadblock."""
+
+    roads: int = 1
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        blocked = t.state.roadblocks
+        found = [t.state.players[who].place]
+        edge = found[:]
+        for _ in range(self.roads):
+            near = dict.fromkeys(to for place in edge for road, to in ROADS_FROM[place] if road not in blocked)
+            edge = [to for to in near if to not in found]
+            found += edge
+        return found[1:]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        roads, blocked = ROADS_FROM[t.state.players[on].place], t.state.roadblocks
+        if not roads:
+            return "no road leads away from here"
+        return "" if any(road not in blocked for road, _ in roads) else "every road from here has a roadblock"
+
+    def go(self, t: Table[Any], who: Actor, place: int) -> None:
+        t.then(move_to, who, place, BY_ROAD)
+
+    def say(self) -> Saying:
+        return Saying("move along a road" if self.roads == 1 else f"move along up to {count_said(self.roads, 'road')}")
+
+
+class ToAdjacentState(Move, frozen=True):
+    """To any place in an adjacent state, whether or not a road leads there."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        return _BESIDE[t.state.players[who].place]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+
+    def say(self) -> Saying:
+        return Saying("move to an adjacent state")
+
+
+class UpToThreeStates(Move, frozen=True):
+    """To any place at most three adjacent states away; nobody has to leave."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        here = t.state.players[who].place
+        return (*_THREE_STATES[here], here)
+
+    def say(self) -> Saying:
+        return Saying("move up to three states, each adjacent to the one before")
+
+
+class ByTrain(Move, frozen=True):
+    """To any place of one's own time zone or a neighbouring one; trains need no road."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        return _TRAIN[t.state.players[who].place]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if _TRAIN[t.state.players[on].place] else "no train leaves from here"
+
+    def say(self) -> Saying:
+        return Saying("move to any place in your time zone or the next one, but neither from nor to Hawaii")
+
+
+class ByHelicopter(Move, frozen=True):
+    """To any place of one's own time zone or in an adjacent state, unless a no-fly zone lies on the way."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        place, no_fly = t.state.players[who].place, t.state.no_fly
+        if not no_fly:
+            return _HELICOPTER[place]
+        over = FLOWN_OVER[place]
+        return [to for to in _HELICOPTER[place] if not over[to] & no_fly]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        if self.places(t, on):
+            return ""
+        return "it can land nowhere else from here" if not t.state.no_fly else "a no-fly zone keeps it on the ground"
+
+    def say(self) -> Saying:
+        return Saying(
+            "fly to any place in your time zone or in an adjacent state, but not into, out of or across a no-fly zone"
+        )
+
+
+class WithinTimeZone(Move, frozen=True):
+    """To any place of one's own time zone."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        return _SAME_TIME[t.state.players[who].place]
+
+    def say(self) -> Saying:
+        return Saying("move to any place in your time zone")
+
+
+class OutOfTheCountry(Move, frozen=True):
+    """To any place outside the USA; no-fly zones do not matter."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        here, there = t.state.players[who].place, t.state.trident == ON_THE_BOARD
+        return [place for place in _ABROAD if place != here and (place != TRIDENT or there)]
+
+    def say(self) -> Saying:
+        return Saying("move to any place outside the USA; no-fly zones do not stop you")
+
+
+class TakeFlight(Move, frozen=True):
+    """Along a dotted line from one's place, without using the travel."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        s = t.state
+        return open_flights(s, s.players[who].place, ignoring_no_fly=bool(s.trait(who, "ignores_no_fly")))
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if self.places(t, on) else "no international flight leaves from here now"
+
+    def say(self) -> Saying:
+        return Saying("take an international flight from where you are")
+
+
+class PastRoadblock(Move, frozen=True):
+    """Along a road with a roadblock, which is removed."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        blocked = t.state.roadblocks
+        return [to for road, to in ROADS_FROM[t.state.players[who].place] if road in blocked]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        blocked = t.state.roadblocks
+        if blocked and any(road in blocked for road, _ in ROADS_FROM[t.state.players[on].place]):
+            return ""
+        return "no road from here has a roadblock"
+
+    def go(self, t: Table[Any], who: Actor, place: int) -> None:
+        s = t.state
+        road = next(road for road, to in ROADS_FROM[s.players[who].place] if to == place and road in s.roadblocks)
+        remove_roadblock_from(t, road)
+        t.then(move_to, who, place, BY_ROAD)
+
+    def say(self) -> Saying:
+        return Saying("move past a roadblock and remove it")
+
+
+class GoTo(CardEffect, frozen=True):
+    """To one named place."""
+
+    place: int
+    how: int = BY_CARD
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "you are there already" if t.state.players[on].place == self.place else ""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(move_to, player_number(on), self.place, self.how)
+
+    def say(self) -> Saying:
+        return Saying(f"{'you are taken' if self.how == FORCED else 'move'} to {place_name(self.place)}")
+
+
+# Opponents
+
+
+class SendThem(CardEffect, frozen=True):
+    """The opponent at whom the card is aimed is taken to a named place."""
+
+    place: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(move_to, target_of(t), self.place, BY_CARD)
+
+    def say(self) -> Saying:
+        return Saying(f"that opponent is taken to {place_name(self.place)}")
+
+
+class BlowAway(Destination, frozen=True):
+    """The opponent who has just moved is moved to an adjacent state."""
+
+    def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
+        return _BESIDE[t.state.players[who].place]
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        if event is None or not _BESIDE[t.state.players[event.by].place]:
+            return "no state is adjacent to that place"
+        return ""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        event = answered_event(t)
+        if self.places(t, event.by):
+            close_event(t, event)
+            t.then(choose_place, player_number(on), event.by, at)
+
+    def go(self, t: Table[Any], who: Actor, place: int) -> None:
+        t.then(move_to, who, place, BY_CARD)
+
+    def say(self) -> Saying:
+        return Saying("move that opponent to an adjacent state")
+
+
+class SendBack(CardEffect, frozen=True):
+    """The opponent who has just moved by road is back where the road began."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        if event is None or event.about[2] not in (TRAVEL, BY_ROAD):
+            return "nobody has moved by road"
+        return "" if t.state.players[event.by].place == event.about[1] else "the car has driven on"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        event = answered_event(t)
+        start, place, _ = event.about
+        assert isinstance(start, int)
+        if t.state.players[event.by].place == place:
+            close_event(t, event)
+            t.then(move_to, event.by, start, BY_CARD)
+
+    def say(self) -> Saying:
+        return Saying("move that opponent back to where the move began")
+
+
+class SwapPlaces(CardEffect, frozen=True):
+    """The player and the opponent at whom the card is aimed change places on the map."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who, other = player_number(on), target_of(t)
+        here, there = t.state.players[who].place, t.state.players[other].place
+        move(t, who, there, BY_CARD)
+        move(t, other, here, BY_CARD)
+
+    def say(self) -> Saying:
+        return Saying("you and that opponent swap places on the map")
+
+
+# Mutually Assured Destruction
+
+
+class Deterrence(CardEffect, frozen=True):
+    """Each opponent who is able may discard a card; unless all of them do, the player moves."""
+
+    reward: Move
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        if not any(t.state.players[other].hand for other in t.state.opponents(on)):
+            return "no opponent has a card to discard"
+        return self.reward.barred(t, on, event)
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        t.then(deter, who, tuple(t.state.opponents(who)), f"{at}/move")
+
+    def say(self) -> Saying:
+        reward = self.reward.say()
+        return Saying(f"each opponent who is able may discard a card; unless all of them do, {reward.sentence()}")
+
+    def parts(self) -> Mapping[str, Effect]:
+        return {"move": self.reward}
+
+
+@step
+def deter(t: Table[Dictators], actor: Actor, left: tuple[Actor, ...], at: str) -> None:
+    """One opponent after the other is asked; who has no card is not able to, and does not count. (FAQ)"""
+    for place, other in enumerate(left):
+        if t.state.players[other].hand:
+            t.then(give_in, other, actor, left[place + 1 :], at)
+            return
+    t.tell("all_gave_in", actor)
+
+
+def _deterred_prompt(t: Table[Any], actor: Actor, by: Actor, left: tuple[Actor, ...], at: str) -> str:
+    return f"Discard a card, or let {name_of(t, by)} move up to three states?"
+
+
+@choice(_deterred_prompt, rule="The cards")
+def give_in(t: Table[Dictators], actor: Actor, by: Actor, left: tuple[Actor, ...], at: str) -> list[Option]:
+    """A card from the hand, or the move."""
+    options = [
+        Option(discard_option(actor, card).label, do(gave_in, actor, card, by, left, at), at=f"card:{card}")
+        for card in dict.fromkeys(t.state.players[actor].hand)
+    ]
+    options.append(Option(f"Discard nothing: {name_of(t, by)} may move", do(call_the_bluff, actor, by, at)))
+    return options
+
+
+@step
+def gave_in(t: Table[Dictators], actor: Actor, card: int, by: Actor, left: tuple[Actor, ...], at: str) -> None:
+    """The card is discarded, and the next opponent is asked."""
+    t.then(discard_card, actor, card)
+    t.then(deter, by, left, at)
+
+
+@step
+def call_the_bluff(t: Table[Dictators], actor: Actor, by: Actor, at: str) -> None:
+    """One who could discard does not: the card's player moves."""
+    t.tell("called_bluff", actor, by)
+    t.then(happen, at, by)

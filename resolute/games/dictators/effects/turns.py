@@ -1,0 +1,215 @@
+"""Effects on turns and on what lies in play: skips, more and fewer actions, other people's turns, DEFCON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Saying
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import PLACES, STATES
+from resolute.games.dictators.content.printed import CardEffect, Kind
+from resolute.games.dictators.effects.aims import owner_and_card
+from resolute.games.dictators.effects.base import count_said, player_number, target_of
+from resolute.games.dictators.library import CARDS, KIND, LEVELS
+from resolute.games.dictators.rules.defcon import raise_defcon, relax_defcon, throw_cards_away
+from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.rules.piles import discard, without
+from resolute.games.dictators.rules.turns import discard_option, skip_turns
+from resolute.games.dictators.state import Dictators
+
+
+class Skip(CardEffect, frozen=True):
+    """The player skips turns."""
+
+    count: int = 1
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(skip_turns, player_number(on), self.count)
+
+    def say(self) -> Saying:
+        return Saying("skip your next turn" if self.count == 1 else f"skip your next {count_said(self.count, 'turn')}")
+
+
+class EverybodyThereSkips(CardEffect, frozen=True):
+    """Every dictator in the state at which the card is aimed skips a turn."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s, state = t.state, STATES[target_of(t)]
+        for who in s.seats:
+            if PLACES[s.players[who].place].state == state:
+                t.then(skip_turns, who, 1)
+
+    def say(self) -> Saying:
+        return Saying("every dictator in that state, you too, skips the next turn")
+
+
+class AnotherTurn(CardEffect, frozen=True):
+    """Another turn after this one."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.state.players[player_number(on)].extra_turns += 1
+
+    def say(self) -> Saying:
+        return Saying("take another whole turn after this one")
+
+
+class ActionsThisTurn(CardEffect, frozen=True):
+    """More or fewer actions in the turn that is being played."""
+
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s = t.state
+        s.actions = max(0, s.actions + self.by)
+        t.tell("actions_changed", s.mover, self.by)
+
+    def say(self) -> Saying:
+        return Saying(f"{count_said(abs(self.by), 'action', 'one')} {'more' if self.by > 0 else 'fewer'} this turn")
+
+
+class PlayTheirTurn(CardEffect, frozen=True):
+    """The next turn of the opponent at whom the card is aimed is played by the card's player."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s, who, other = t.state, player_number(on), target_of(t)
+        s.players[other].bribed_by = s.seat_for(who)
+        t.tell("bribes", who, other)
+
+    def say(self) -> Saying:
+        return Saying("you play that opponent's next turn, with everything that belongs to it")
+
+
+class LieBefore(CardEffect, frozen=True):
+    """The card stays in effect before the opponent at whom it is aimed."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s = t.state
+        card = int(s.plays[-1].at.removeprefix("card/"))
+        s.aside = without(s.aside, card)
+        s.players[target_of(t)].lay_down(card, CARDS[card].turns)
+        t.tell("lies_before", card, target_of(t), CARDS[card].turns)
+
+    def say(self) -> Saying:
+        return Saying("lay this card before that opponent")
+
+
+class RemoveFromPlay(CardEffect, frozen=True):
+    """The card in play at which this one is aimed is discarded."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        owner, card = owner_and_card(target_of(t))
+        if card in t.state.players[owner].in_play:
+            remove_from_play(t, owner, card)
+
+    def say(self) -> Saying:
+        return Saying("remove that card, an asset, a Founding Father or a card that lies before a player")
+
+
+def remove_from_play(t: Table[Dictators], owner: Actor, card: int) -> None:
+    """A card in front of a player goes to its discards."""
+    t.state.players[owner].take_up(card)
+    discard(t.state, card)
+    t.tell("removed_from_play", owner, card)
+
+
+# Founding Fathers
+
+
+class DiscardOrSkip(CardEffect, frozen=True):
+    """A card is discarded, or else the next turn is skipped."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = player_number(on)
+        if t.state.players[who].hand:
+            t.then(discard_or_skip, who)
+        else:
+            t.then(skip_turns, who, 1)
+
+    def say(self) -> Saying:
+        return Saying("discard a card or skip your next turn")
+
+
+@choice("Discard a card, or skip your next turn?", rule="Founding Father cards")
+def discard_or_skip(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """Any card in hand, or the turn."""
+    options = [discard_option(actor, card) for card in dict.fromkeys(t.state.players[actor].hand)]
+    options.append(Option("Skip your next turn", do(skip_turns, actor, 1)))
+    return options
+
+
+class RemoveFather(CardEffect, frozen=True):
+    """The player may remove a Founding Father who is in play, the own one too."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        if _fathers(t.state):
+            t.then(choose_father, player_number(on))
+
+    def say(self) -> Saying:
+        return Saying("you may remove a Founding Father who is in play, yours or another's")
+
+
+def _fathers(s: Dictators) -> list[tuple[Actor, int]]:
+    return [(who, card) for who in s.seats for card in s.players[who].in_play if KIND[card] == Kind.FOUNDING_FATHER]
+
+
+@choice("Which Founding Father do you remove?", rule="Founding Father cards")
+def choose_father(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """Any of those in play, or none."""
+    options = [
+        Option(
+            f"Remove {CARDS[card].name} before {name_of(t, owner)}", do(father_removed, owner, card), at=f"seat:{owner}"
+        )
+        for owner, card in _fathers(t.state)
+    ]
+    options.append(Option("Remove none", do(no_father_removed), declines=True))
+    return options
+
+
+@step
+def father_removed(t: Table[Dictators], owner: Actor, card: int) -> None:
+    """He leaves."""
+    remove_from_play(t, owner, card)
+
+
+@step
+def no_father_removed(t: Table[Dictators]) -> None:
+    """All Founding Fathers stay."""
+
+
+# DEFCON
+
+
+class TowardsWar(CardEffect, frozen=True):
+    """The DEFCON level rises, which means that its number falls."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        raise_defcon(t, player_number(on))
+
+    def say(self) -> Saying:
+        return Saying("DEFCON moves one level towards war")
+
+
+class TowardsPeace(CardEffect, frozen=True):
+    """The DEFCON level falls, which means that its number rises."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return "" if t.state.defcon < max(LEVELS) else "the world is at peace already"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(relax_defcon)
+
+    def say(self) -> Saying:
+        return Saying("DEFCON moves one level back towards peace")
+
+
+class ThrowCardsAway(CardEffect, frozen=True):
+    """Twenty command cards are discarded."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(throw_cards_away)
+
+    def say(self) -> Saying:
+        return Saying("the top 20 command cards are discarded; events among them are shuffled back")

@@ -1,0 +1,79 @@
+"""Everything that is printed, by number: the rules look it up here, and `content.book` fills it.
+
+The rules cannot import the cards, because the cards are made of effects, and effects are made of rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from resolute.games.dictators.content.printed import (
+    Card,
+    Dictator,
+    Kind,
+    Level,
+    Presidential,
+    Trait,
+)
+
+CARDS: list[Card] = []
+"""Every card that can be in the command deck: actions, interruptions, assets, Founding Fathers, DEFCON, Trident."""
+DICTATORS: list[Dictator] = []
+PRESIDENTIAL: list[Presidential] = []
+LEVELS: dict[int, Level] = {}
+
+# Columns of CARDS, for what is looked up often.
+KIND: list[Kind] = []
+COST: list[int] = []
+ANSWERS: dict[str, frozenset[int]] = {}
+"""For each kind of event the cards that may answer it."""
+INTERRUPTIONS: set[int] = set()
+"""The numbers of the interruptions."""
+FATHERS: list[int] = []
+"""The numbers of the Founding Fathers."""
+COMMAND: list[int] = []
+"""The numbers of the command cards, each as often as there are copies."""
+
+
+def stock(
+    cards: Sequence[Card],
+    dictators: Sequence[Dictator],
+    presidential: Sequence[Presidential],
+    levels: Iterable[Level],
+) -> None:
+    """Fill the library, once."""
+    CARDS.extend(cards)
+    KIND.extend(card.kind for card in cards)
+    COST.extend(card.cost for card in cards)
+    for number, card in enumerate(cards):
+        if card.kind == Kind.FOUNDING_FATHER:
+            FATHERS.append(number)
+        elif card.kind <= Kind.ASSET:
+            COMMAND.extend([number] * card.copies)
+        if card.kind == Kind.INTERRUPTION:
+            INTERRUPTIONS.add(number)
+        if card.trigger is not None:
+            for event in card.trigger.kinds:
+                ANSWERS[event] = ANSWERS.get(event, frozenset()) | {number}
+    DICTATORS.extend(dictators)
+    PRESIDENTIAL.extend(presidential)
+    LEVELS.update({level.number: level for level in levels})
+
+
+def number_of(name: str) -> int:
+    """The number of a card by its name."""
+    return next(number for number, card in enumerate(CARDS) if card.name == name)
+
+
+@lru_cache(maxsize=8192)
+def traits_in_play(dictator: int, level: int, cards: tuple[int, ...]) -> dict[Trait, int]:
+    """What a dictator, a DEFCON level and the cards in front of a player change together."""
+    found: dict[Trait, int] = {}
+    sources = [LEVELS[level].traits, *(CARDS[card].traits for card in cards)]
+    if dictator >= 0:
+        sources.append(DICTATORS[dictator].traits)
+    for traits in sources:
+        for name, by in traits:
+            found[name] = found.get(name, 0) + by
+    return found

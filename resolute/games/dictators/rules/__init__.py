@@ -1,0 +1,1 @@
+"""The rules of Dictators, one file a chapter."""

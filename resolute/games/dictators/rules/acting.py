@@ -1,0 +1,238 @@
+"""Acting in one's turn: travel, fly, disarm, draw, play, activate, use tokens, or end it. (Playing Your Turn)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, TRIDENT
+from resolute.games.dictators.content.printed import Trait
+from resolute.games.dictators.library import CARDS
+from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action, site_name
+from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
+from resolute.games.dictators.rules.events import acting_is_over
+from resolute.games.dictators.rules.moving import FLIGHT_COST, fly, open_flights, place_name, travel
+from resolute.games.dictators.rules.playing import (
+    actions_said,
+    barred_abilities,
+    barred_cards,
+    playable_cards,
+    usable_abilities,
+)
+from resolute.games.dictators.rules.tokens import usable_tokens
+from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+
+FORBIDDEN = "what lies before you forbids it"
+NO_ACTIONS = "you have too few actions left"
+TRAVELLED = "you have used your travel this turn"
+
+
+@step
+def turn_goes_on(t: Table[Dictators]) -> None:
+    """Actions are taken one after the other, in any order and mix, until the player ends the turn.
+
+    Without cards, tokens and actions there may be nothing that could be done for free, and the turn ends by itself.
+    """
+    s = t.state
+    actor = s.mover
+    player = s.players[actor]
+    if not s.actions and not player.hand and not player.tokens and not any(usable_abilities(t, actor)):
+        return
+    t.then(take_action, actor)
+    t.then(turn_goes_on)
+
+
+@step
+def stop_acting(t: Table[Dictators]) -> None:
+    """Nobody has to use all actions. (FAQ)"""
+    t.unwind(to=acting_is_over)
+
+
+# Options that are the same at every table
+
+_END = Option("End your turn", do(stop_acting), declines=True)
+_END_EARLY = Option("End your turn", do(stop_acting))
+# _TRAVEL[place]: each road from there with its option.
+_TRAVEL: tuple[tuple[tuple[int, Option], ...], ...] = tuple(
+    tuple(
+        (road, Option(f"Travel to {place_name(to)}", do(travel, road, to), at=f"place:{to}", cost="1 action"))
+        for road, to in roads
+    )
+    for roads in ROADS_FROM
+)
+_ALL_ROADS: tuple[tuple[Option, ...], ...] = tuple(tuple(option for _, option in roads) for roads in _TRAVEL)
+
+
+@cache
+def _fly_option(to: int, cost: int) -> Option:
+    verb = "Sail" if to == TRIDENT else "Fly"
+    return Option(f"{verb} to {place_name(to)}", do(fly, to, cost), at=f"place:{to}", cost=_with_travel(cost))
+
+
+@cache
+def _disarm_option(place: int, cost: int) -> Option:
+    return Option(
+        f"Try to disarm {site_name(place)}", do(disarm_action, cost), at=f"place:{place}", cost=_with_travel(cost)
+    )
+
+
+@cache
+def _draw_option(cost: int) -> Option:
+    return Option("Draw a card", do(draw_action, cost), at="deck:command", cost=actions_said(cost) if cost else "")
+
+
+@cache
+def _take_discard_option(card: int, cost: int) -> Option:
+    return Option(
+        f"Take {CARDS[card].name} from the discards",
+        do(draw_from_discards, cost),
+        at="deck:discards",
+        cost=actions_said(cost),
+    )
+
+
+def _with_travel(cost: int) -> str:
+    """A cost of which the travel is a part."""
+    return f"{actions_said(cost)} and your travel"
+
+
+# Choices
+
+
+def flight_cost(s: Dictators, actor: Actor) -> int:
+    """The actions of an international flight, the travel included. (International Flights)"""
+    return max(1, FLIGHT_COST + s.trait(actor, "flight_cost"))
+
+
+def disarm_cost(s: Dictators, actor: Actor) -> int:
+    """The actions of an attempt to disarm, the travel included. (Disarming a Nuclear Facility)"""
+    return max(1, DISARM_COST + s.trait(actor, "disarm_cost"))
+
+
+def _action_prompt(t: Table[Any], actor: Actor) -> str:
+    left = t.state.actions
+    if not left:
+        return "You have no actions left. What else do you do?"
+    return f"You have {actions_said(left)} left. What do you do?"
+
+
+@choice(_action_prompt, rule="Playing your turn")
+def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """Everything that can be done now. (Playing Your Turn)"""
+    s = t.state
+    player = s.players[actor]
+    place = player.place
+    options: list[Option] = []
+    if s.actions > 0:
+        traits = s.traits(actor)
+        if s.travels > 0:
+            if not traits.get("no_travel"):
+                _add_ways(s, place, traits, options)
+            if can_disarm_at(s, actor, place) and not traits.get("no_disarming"):
+                cost = disarm_cost(s, actor)
+                if cost <= s.actions:
+                    options.append(_disarm_option(place, cost))
+        if not traits.get("no_drawing"):
+            _add_draws(s, traits, options)
+    options += playable_cards(t, actor)
+    options += usable_abilities(t, actor)
+    if player.tokens:
+        options += usable_tokens(t, actor)
+    options.append(_END_EARLY if s.actions else _END)
+    return options
+
+
+def _add_ways(s: Dictators, place: int, traits: Mapping[Trait, int], options: list[Option]) -> None:
+    """The roads without a roadblock and the flights that no no-fly zone shuts. (Travel; International Flights)"""
+    blocked = s.roadblocks
+    if not blocked or traits.get("passes_roadblocks"):
+        options += _ALL_ROADS[place]
+    else:
+        options += [option for road, option in _TRAVEL[place] if road not in blocked]
+    if FLIGHTS_FROM[place] and not traits.get("no_flights"):
+        cost = max(1, FLIGHT_COST + traits.get("flight_cost", 0))
+        if cost <= s.actions:
+            free_skies = bool(traits.get("ignores_no_fly"))
+            options += [_fly_option(to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
+
+
+def _add_draws(s: Dictators, traits: Mapping[Trait, int], options: list[Option]) -> None:
+    """A card from the deck, or for some dictators the top one of the discards. (Draw a Card)"""
+    cost = max(0, 1 + traits.get("draw_cost", 0))
+    if cost > s.actions:
+        return
+    if s.command or s.discards or s.fathers:
+        options.append(_draw_option(cost))
+    if s.discards and traits.get("draws_from_discards"):
+        options.append(_take_discard_option(s.discards[-1], cost))
+
+
+@take_action.barred
+def _barred_actions(t: Table[Dictators], actor: Actor) -> list[Barred]:
+    """What people will look for in vain, with the reason."""
+    found = [*_barred_roads(t.state, actor), *_barred_flights(t.state, actor), *_barred_disarming(t.state, actor)]
+    found += barred_cards(t, actor)
+    found += barred_abilities(t, actor)
+    return found
+
+
+def _why_not_travel(s: Dictators, actor: Actor) -> str:
+    if s.trait(actor, "no_travel"):
+        return FORBIDDEN
+    if not s.actions:
+        return NO_ACTIONS
+    return "" if s.travels > 0 else TRAVELLED
+
+
+def _barred_roads(s: Dictators, actor: Actor) -> list[Barred]:
+    place = s.players[actor].place
+    why = _why_not_travel(s, actor)
+    if why:
+        return [Barred("Travel", why)]
+    if s.trait(actor, "passes_roadblocks"):
+        return []
+    return [
+        Barred(option.label, "a roadblock stands on the road", option.at)
+        for road, option in _TRAVEL[place]
+        if road in s.roadblocks
+    ]
+
+
+def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
+    place = s.players[actor].place
+    cost = flight_cost(s, actor)
+    why = _why_not_travel(s, actor)
+    found = []
+    for to in FLIGHTS_FROM[place]:
+        if to == TRIDENT and s.trident != ON_THE_BOARD:
+            continue
+        option = _fly_option(to, cost)
+        reason = why
+        if not reason and s.trait(actor, "no_flights"):
+            reason = FORBIDDEN
+        if not reason and FLOWN_OVER[place][to] & s.no_fly and not s.trait(actor, "ignores_no_fly"):
+            reason = "a no-fly zone lies on the way"
+        if not reason and cost > s.actions:
+            reason = NO_ACTIONS
+        if reason:
+            found.append(Barred(option.label, reason, option.at))
+    return found
+
+
+def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
+    place = s.players[actor].place
+    if not can_disarm_at(s, actor, place):
+        if PLACES[place].facility:
+            return [Barred("Disarm the facility here", "you have no card for it", f"place:{place}")]
+        return []
+    label = f"Try to disarm {site_name(place)}"
+    if s.trait(actor, "no_disarming"):
+        return [Barred(label, FORBIDDEN, f"place:{place}")]
+    if s.travels <= 0:
+        return [Barred(label, TRAVELLED, f"place:{place}")]
+    if disarm_cost(s, actor) > s.actions:
+        return [Barred(label, NO_ACTIONS, f"place:{place}")]
+    return []

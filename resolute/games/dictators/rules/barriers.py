@@ -1,0 +1,72 @@
+"""Roadblocks and no-fly zones, and where they may not be. (Roadblock and No-Fly Zone Tokens; Rulings)"""
+
+from __future__ import annotations
+
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS, TRIDENT
+from resolute.games.dictators.rules.moving import LOCKABLE
+from resolute.games.dictators.rules.piles import without
+from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+
+ROADBLOCKS = 30
+NO_FLY_ZONES = 5
+
+
+def road_name(road: int) -> str:
+    """A road by its two ends."""
+    one, other = ROADS[road]
+    return f"{PLACES[one].name} to {PLACES[other].name}"
+
+
+def can_block(s: Dictators, road: int) -> bool:
+    """At most one roadblock on a road, and thirty in all."""
+    return len(s.roadblocks) < ROADBLOCKS and road not in s.roadblocks
+
+
+def can_close(s: Dictators, zone: int) -> bool:
+    """One token on a time zone, five in all; and none that leaves a dictator without a way out.
+
+    That concerns the places that no road leaves: Hawaii, Guantanamo Bay and the Trident.
+    """
+    bit = 1 << zone
+    if s.no_fly & bit or s.no_fly.bit_count() >= NO_FLY_ZONES:
+        return False
+    closed = s.no_fly | bit
+    return not any(player.place in LOCKABLE and _locked(s, player.place, closed) for player in s.players)
+
+
+def _locked(s: Dictators, place: int, closed: int) -> bool:
+    over = FLOWN_OVER[place]
+    return not any(not over[to] & closed for to in FLIGHTS_FROM[place] if to != TRIDENT or s.trident == ON_THE_BOARD)
+
+
+def place_roadblock(t: Table[Dictators], road: int) -> bool:
+    """Put a roadblock on a road, if that is allowed; whether it was."""
+    s = t.state
+    if not can_block(s, road):
+        return False
+    s.roadblocks = tuple(sorted((*s.roadblocks, road)))
+    t.tell("roadblock", road)
+    return True
+
+
+def remove_roadblock_from(t: Table[Dictators], road: int) -> None:
+    """Take a roadblock away."""
+    t.state.roadblocks = without(t.state.roadblocks, road)
+    t.tell("roadblock_removed", road)
+
+
+def place_no_fly(t: Table[Dictators], zone: int) -> bool:
+    """Put a no-fly zone on a time zone, if that is allowed; whether it was."""
+    s = t.state
+    if not can_close(s, zone):
+        return False
+    s.no_fly |= 1 << zone
+    t.tell("no_fly", zone)
+    return True
+
+
+def lift_no_fly(t: Table[Dictators], zone: int) -> None:
+    """Take a no-fly zone away."""
+    t.state.no_fly &= ~(1 << zone)
+    t.tell("no_fly_lifted", zone)

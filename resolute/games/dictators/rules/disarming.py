@@ -1,0 +1,170 @@
+"""Disarming nuclear facilities and the Trident's warheads. (Disarming a Nuclear Facility; Nuclear Zone 4)"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Actor, do, on_roll, step
+from resolute.engine.table import D6, Table
+from resolute.engine.throws import lying_total
+from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRIDENT
+from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED
+from resolute.games.dictators.rules.events import after, answerable, before, is_sure, name_of
+from resolute.games.dictators.rules.piles import EVERYBODY
+from resolute.games.dictators.state import NUCLEAR, Dictators
+
+DISARM_COST = 2
+"""The travel and an additional action. (Disarming a Nuclear Facility)"""
+ENOUGH = 3
+"""A 3 to 6 disarms."""
+BONUS_ZONE = len(FACILITIES) - 1
+"""Facilities of zone 4 do not count for the president but bring a token."""
+FIFTH = 5
+
+
+def site_name(place: int) -> str:
+    """What is disarmed there."""
+    return "a warhead of the Trident" if place == TRIDENT else f"{SITES[place]} in {PLACES[place].name}"
+
+
+def can_disarm_at(s: Dictators, actor: Actor, place: int) -> bool:
+    """Only one's own facilities; but every dictator may try the warheads of the Trident while there are any."""
+    return bool(s.warheads) if place == TRIDENT else place in s.players[actor].targets
+
+
+@step
+def disarm_action(t: Table[Dictators], cost: int) -> None:
+    """An attempt takes the travel and an additional action. (Disarming a Nuclear Facility)"""
+    s = t.state
+    s.actions -= cost
+    s.travels -= 1
+    attempt(t, s.mover, s.players[s.mover].place, 0)
+
+
+def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int) -> None:
+    """An attempt to disarm is announced, with a number that is added to the die."""
+    _announce_attempt(t, actor, place)
+    before(
+        t,
+        DISARM,
+        do(roll_to_disarm, actor, place, bonus),
+        by=actor,
+        label=f"{name_of(t, actor)} tries to disarm {site_name(place)}",
+        about=(place,),
+    )
+
+
+def hack(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """A facility is to be disarmed without a roll; it can still be cancelled. (FAQ)"""
+    _announce_attempt(t, actor, place)
+    before(
+        t,
+        DISARM,
+        do(disarm, actor, place),
+        by=actor,
+        label=f"{name_of(t, actor)} disarms {site_name(place)}",
+        about=(place,),
+    )
+
+
+def _announce_attempt(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """Whoever tries shows that it is the own facility."""
+    if place != TRIDENT:
+        t.state.players[actor].show(EVERYBODY, NUCLEAR + place)
+    t.tell("attempt", actor, place)
+
+
+@step
+def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int) -> None:
+    """A 3 to 6 on a six-sided die disarms. (Disarming a Nuclear Facility)"""
+    s = t.state
+    by_turn = s.disarm_bonus if actor == s.mover else 0
+    modifiers = [("ability", s.trait(actor, "disarm_roll")), ("this turn", by_turn), ("this attempt", bonus)]
+    t.throw(
+        D6,
+        f"Disarming {site_name(place)}, 3 or more",
+        modifiers=[one for one in modifiers if one[1]],
+        then=do(disarm_rolled, actor, place),
+        after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) and not is_sure(t) else None,
+    )
+
+
+@step
+def disarm_die_lies(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """Whoever can do something about the die is asked before it counts."""
+    total = lying_total(t)
+    after(
+        t, DISARM_ROLL, by=actor, label=f"{name_of(t, actor)} rolled {total} (3 or more disarms)", about=(place, total)
+    )
+
+
+@on_roll
+def disarm_rolled(t: Table[Dictators], total: int, actor: Actor, place: int) -> None:
+    """There is no penalty for failing; the card is kept. (Disarming a Nuclear Facility)"""
+    if total >= ENOUGH:
+        t.then(disarm, actor, place)
+    else:
+        t.tell("disarm_failed", actor, place)
+
+
+@step
+def disarm(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """The attempt has succeeded, unless somebody prevents that it counts."""
+    before(
+        t,
+        DISARMED,
+        do(facility_disarmed, actor, place),
+        by=actor,
+        label=f"{name_of(t, actor)} has disarmed {site_name(place)}",
+        about=(place,),
+    )
+
+
+@step
+def facility_disarmed(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """The card lies face up; zone 4 and the Trident bring a token. (Disarming a Nuclear Facility; Nuclear Zone 4)"""
+    s = t.state
+    player = s.players[actor]
+    if place == TRIDENT:
+        if not s.warheads:
+            return
+        s.warheads -= 1
+        t.tell("disarmed", actor, place)
+        _unused_token(t, actor)
+        return
+    if place not in player.targets:
+        return
+    player.targets = tuple(one for one in player.targets if one != place)
+    player.forget(NUCLEAR + place)
+    player.disarmed += (place,)
+    t.tell("disarmed", actor, place)
+    if PLACES[place].zone == BONUS_ZONE:
+        at = FACILITIES[BONUS_ZONE].index(place)
+        token = s.map_tokens[at]
+        s.map_tokens = (*s.map_tokens[:at], 0, *s.map_tokens[at + 1 :])
+        if token:
+            _receive_token(t, actor, token)
+        else:
+            t.tell("no_token", actor)
+
+
+def _unused_token(t: Table[Dictators], actor: Actor) -> None:
+    """A warhead brings a random unused token. (Trident Nuclear Deterrent)"""
+    s = t.state
+    if not s.spare_tokens:
+        t.tell("no_token", actor)
+        return
+    at = t.dice.below(len(s.spare_tokens))
+    token = s.spare_tokens[at]
+    s.spare_tokens = s.spare_tokens[:at] + s.spare_tokens[at + 1 :]
+    _receive_token(t, actor, token)
+
+
+def _receive_token(t: Table[Dictators], actor: Actor, token: int) -> None:
+    """The numeral need not be shown. (Nuclear Zone 4)"""
+    s = t.state
+    s.players[actor].tokens += (token,)
+    t.tell("token_received", actor)
+    t.tell("token_is", actor, token, to=s.seats_behind(actor))
+    if actor == s.mover:
+        s.tokens_received += 1
+    elif token == FIFTH:
+        s.fifth_is_stale = True

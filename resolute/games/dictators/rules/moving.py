@@ -1,0 +1,135 @@
+"""Moving on the map: the travel on roads, international flights, and moves that cards bring. (Travel; The Map)"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import (
+    FLIGHTS_FROM,
+    FLOWN_OVER,
+    GUANTANAMO,
+    HAWAII,
+    PLACES,
+    ROADS_FROM,
+    STATE_NAMES,
+    TIME_ZONES,
+    TRIDENT,
+    WASHINGTON,
+)
+from resolute.games.dictators.content.printed import FLIGHT, FORCED, MOVED, TRAVEL, Destination
+from resolute.games.dictators.rules.events import after, answerable, name_of
+from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+
+FLIGHT_COST = 2
+"""A flight takes the travel and an additional action. (International Flights)"""
+LOCKABLE = (HAWAII, GUANTANAMO, TRIDENT)
+"""Places without a road: tokens must never leave a dictator there without a way out."""
+
+
+def place_name(place: int) -> str:
+    """A place with its state or country."""
+    one = PLACES[place]
+    if place == WASHINGTON:
+        return STATE_NAMES[one.state]
+    where = STATE_NAMES[one.state] if one.state else one.country
+    return one.name if where in ("", "sea", one.name) else f"{one.name}, {where}"
+
+
+# Where one can go
+
+
+def open_roads(s: Dictators, place: int) -> list[tuple[int, int]]:
+    """The roads from a place without a roadblock, and where each leads."""
+    blocked = s.roadblocks
+    return [link for link in ROADS_FROM[place] if link[0] not in blocked]
+
+
+def open_flights(s: Dictators, place: int, *, ignoring_no_fly: bool = False) -> list[int]:
+    """Where dotted lines lead that no no-fly zone shuts; to the Trident only while it is there."""
+    no_fly = 0 if ignoring_no_fly else s.no_fly
+    over = FLOWN_OVER[place]
+    return [to for to in FLIGHTS_FROM[place] if not over[to] & no_fly and (to != TRIDENT or s.trident == ON_THE_BOARD)]
+
+
+def has_exit(s: Dictators, place: int) -> bool:
+    """Whether a road or a dotted line leads out of a place."""
+    return bool(open_roads(s, place) or open_flights(s, place))
+
+
+# Moves
+
+
+@step
+def travel(t: Table[Dictators], road: int, place: int) -> None:
+    """Once a turn and for one action, along one road to the next place. (Travel)"""
+    s = t.state
+    s.actions -= 1
+    s.travels -= 1
+    move(t, s.mover, place, TRAVEL)
+
+
+@step
+def fly(t: Table[Dictators], place: int, cost: int) -> None:
+    """An international flight takes the travel and an additional action. (International Flights)"""
+    s = t.state
+    s.actions -= cost
+    s.travels -= 1
+    move(t, s.mover, place, FLIGHT)
+
+
+@step
+def move_to(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
+    """A card's "move" neither is nor uses the travel. (FAQ)"""
+    move(t, who, place, how)
+
+
+def move(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
+    """A meeple changes its place; whoever can answer is asked."""
+    player = t.state.players[who]
+    start = player.place
+    if start == place:
+        return
+    player.place = place
+    t.tell("moved", who, start, place, how)
+    if place in LOCKABLE:
+        keep_exit_open(t, place)
+    if how != FORCED and answerable(t, MOVED):
+        after(t, MOVED, by=who, label=f"{name_of(t, who)} has moved to {place_name(place)}", about=(start, place, how))
+
+
+def keep_exit_open(t: Table[Dictators], place: int) -> None:
+    """No-fly zones that would lock a dictator in where there is no road are lifted when he arrives. (Rulings)"""
+    s = t.state
+    if has_exit(s, place):
+        return
+    for zone in range(len(TIME_ZONES)):
+        if s.no_fly & 1 << zone and any(FLOWN_OVER[place][to] & 1 << zone for to in FLIGHTS_FROM[place]):
+            s.no_fly &= ~(1 << zone)
+            t.tell("no_fly_lifted", zone)
+
+
+@cache
+def _go(who: Actor, place: int, at: str) -> Option:
+    return Option(place_name(place), do(go_there, who, place, at), at=f"place:{place}")
+
+
+def _place_prompt(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> str:
+    return "Where do you move?" if actor == who else f"Where do you move {name_of(t, who)}?"
+
+
+@choice(_place_prompt, rule="The map")
+def choose_place(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> list[Option]:
+    """One of the places to which the effect at this address can move the player."""
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Destination)
+    return [_go(who, place, at) for place in effect.places(t, who)]
+
+
+@step
+def go_there(t: Table[Dictators], who: Actor, place: int, at: str) -> None:
+    """The chosen move is made."""
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Destination)
+    effect.go(t, who, place)

@@ -1,0 +1,77 @@
+"""The piles: the command deck with its discards, the Founding Fathers with theirs, spent tokens.
+
+(Draw a Card; The Command Deck; Founding Father Cards)
+"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Actor
+from resolute.engine.table import Table
+from resolute.games.dictators.content.printed import Kind
+from resolute.games.dictators.library import KIND
+from resolute.games.dictators.state import PUBLIC, TOKEN, Dictators
+
+NEW_FATHERS = 3
+"""So many Founding Fathers come into every new command deck."""
+EVERYBODY = PUBLIC | 0x7F
+"""All seats and spectators know it."""
+
+
+def draw_one(t: Table[Dictators]) -> int | None:
+    """Take a card from the command deck; an empty one is made anew first. Nothing, if there is no card left at all."""
+    s = t.state
+    if not s.command:
+        make_new_deck(t)
+    cards = s.command
+    if not cards:
+        return None
+    at = t.dice.below(len(cards))
+    s.command = cards[:at] + cards[at + 1 :]
+    return cards[at]
+
+
+def make_new_deck(t: Table[Dictators]) -> None:
+    """The discards are shuffled and three new Founding Fathers with them. (Draw a Card)"""
+    s = t.state
+    s.command += s.discards + new_fathers(t, NEW_FATHERS)
+    s.discards = ()
+    t.tell("new_deck", len(s.command))
+
+
+def new_fathers(t: Table[Dictators], count: int) -> tuple[int, ...]:
+    """Founding Fathers picked at random from those that are left; if they run out, from their discards too."""
+    s = t.state
+    picked: tuple[int, ...] = ()
+    for _ in range(count):
+        if not s.fathers:
+            s.fathers, s.father_discards = s.father_discards, ()
+        if not s.fathers:
+            break
+        at = t.dice.below(len(s.fathers))
+        picked += (s.fathers[at],)
+        s.fathers = s.fathers[:at] + s.fathers[at + 1 :]
+    return picked
+
+
+def discard(s: Dictators, card: int) -> None:
+    """A card goes to its discards: Founding Fathers have a pile of their own. (Founding Father Cards)"""
+    if KIND[card] == Kind.FOUNDING_FATHER:
+        s.father_discards += (card,)
+    else:
+        s.discards += (card,)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards but for one of this number."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def spend_token(t: Table[Dictators], actor: Actor, token: int) -> None:
+    """A token is revealed and leaves the game."""
+    s = t.state
+    player = s.players[actor]
+    player.tokens = without(player.tokens, token)
+    player.forget(TOKEN + token)
+    s.spent_tokens += (token,)
+    t.tell("token", actor, token)

@@ -1,0 +1,374 @@
+"""Playing cards and using abilities, in the own turn and as an answer to what others do.
+
+(Play an Action/Asset Card; Activate an Asset Card; Interruption Cards; General Rules)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.reactions import Event
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import PLACES
+from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind
+from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
+from resolute.games.dictators.rules.events import before, carry_out, name_of
+from resolute.games.dictators.rules.piles import without
+from resolute.games.dictators.state import Dictators, Play, Player
+
+DEAREST = 3
+"""No card costs more actions than a turn has."""
+
+
+# What can be played in the own turn
+
+
+def cost_of(s: Dictators, actor: Actor, card: int) -> int:
+    """The actions that a card costs now: none, if token VIII lets it be played for free."""
+    if card in s.free:
+        return 0
+    more = s.trait(actor, "card_cost")
+    return min(DEAREST, max(0, COST[card] + more)) if more else COST[card]
+
+
+def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
+    """Why an action or asset card in hand cannot be played now; nothing if it can."""
+    s = t.state
+    printed = CARDS[card]
+    kind = printed.kind
+    if kind == Kind.INTERRUPTION:
+        return "an interruption is played when its moment comes"
+    if cost_of(s, actor, card) > s.actions:
+        return "you have too few actions left"
+    traits = s.traits(actor)
+    if traits and traits.get("no_action_cards" if kind == Kind.ACTION else "no_asset_cards"):
+        return "what lies before you forbids it"
+    if printed.usa and not PLACES[s.players[actor].place].state:
+        return "it works only within the USA"
+    reason = printed.effect.barred(t, actor, None)
+    if not reason and printed.aim is not None and not printed.aim.targets(t, actor):
+        return printed.aim.missing
+    return reason
+
+
+@cache
+def _play_option(card: int, cost: int) -> Option:
+    return Option(
+        f"Play {CARDS[card].name}", do(play_card, card), at=f"card:{card}", cost=actions_said(cost) if cost else ""
+    )
+
+
+def actions_said(count: int) -> str:
+    """A cost in words."""
+    return "free" if count == 0 else "1 action" if count == 1 else f"{count} actions"
+
+
+def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """The action and asset cards in hand that can be played now; equal ones once."""
+    s = t.state
+    plain = not s.free and not s.traits(actor)
+    found = []
+    for card in dict.fromkeys(s.players[actor].hand):
+        # Most cards that cannot be played are interruptions or too dear: that is seen without asking further.
+        if card not in INTERRUPTIONS and (not plain or COST[card] <= s.actions) and not why_not_play(t, actor, card):
+            found.append(_play_option(card, COST[card] if plain else cost_of(s, actor, card)))
+    return found
+
+
+def barred_cards(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
+    """The cards in hand that cannot be played now, each with its reason."""
+    for card in dict.fromkeys(t.state.players[actor].hand):
+        reason = why_not_play(t, actor, card)
+        if reason:
+            yield Barred(f"Play {CARDS[card].name}", reason, f"card:{card}")
+
+
+@step
+def play_card(t: Table[Dictators], card: int) -> None:
+    """A card is shown; if it is aimed at somebody or something, that is named first."""
+    actor = t.state.mover
+    show_card(t, actor, card)
+    if CARDS[card].aim is None:
+        t.then(pay_for_card, card, NOBODY)
+    else:
+        t.then(aim_card, actor, card)
+    t.then(card_done, card)
+
+
+def _card_prompt(t: Table[Dictators], actor: Actor, card: int) -> str:
+    return _aim_said(CARDS[card].name, CARDS[card].aim)
+
+
+def _aim_said(name: str, aim: Aim | None) -> str:
+    return f"{name}: choose {aim.say() if aim is not None else 'something'}."
+
+
+@choice(_card_prompt, rule="Action cards")
+def aim_card(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
+    """Everything that the card can be aimed at."""
+    aim = CARDS[card].aim
+    assert aim is not None
+    return [Option(label, do(pay_for_card, card, target), at=at) for target, label, at in aim.targets(t, actor)]
+
+
+@step
+def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
+    """The actions are spent, and whoever can answer the card is asked. (Play an Action/Asset Card)
+
+    A card that is cancelled stays paid and is discarded.
+    """
+    s = t.state
+    actor = s.mover
+    sure = card in s.free
+    s.actions -= cost_of(s, actor, card)
+    if sure:
+        s.free = without(s.free, card)
+    t.tell("plays", actor, card, target)
+    if KIND[card] == Kind.ASSET:
+        frame = do(asset_in_play, actor, card)
+    else:
+        frame = do(carry_out, Play(actor, f"card/{card}", target, None, sure))
+    if sure:
+        t.push(frame)
+    else:
+        label = f"{name_of(t, actor)} plays {CARDS[card].name}{aimed_at(t, CARDS[card].aim, target)}"
+        before(t, CARD, frame, by=actor, label=label, about=(card, target))
+
+
+def aimed_at(t: Table[Dictators], aim: Aim | None, target: int) -> str:
+    """At whom or what something is aimed, as the end of a sentence."""
+    return "" if aim is None or target == NOBODY else f" against {aim.name_target(t, target)}"
+
+
+def show_card(t: Table[Dictators], actor: Actor, card: int) -> None:
+    """A card leaves the hand and lies open until it is resolved."""
+    s = t.state
+    s.players[actor].let_go(card)
+    s.aside += (card,)
+    s.played[card] = 1
+
+
+@step
+def card_done(t: Table[Dictators], card: int) -> None:
+    """A card that has been resolved or cancelled goes to the discards, unless it stays in play."""
+    s = t.state
+    if card in s.aside:
+        s.aside = without(s.aside, card)
+        s.discards += (card,)
+
+
+@step
+def asset_in_play(t: Table[Dictators], actor: Actor, card: int) -> None:
+    """An asset lies in front of the player until it is removed. (Asset Cards)"""
+    s = t.state
+    s.aside = without(s.aside, card)
+    s.players[actor].lay_down(card, 0)
+    t.tell("asset", actor, card)
+
+
+# Abilities
+
+
+@cache
+def _dictator_abilities(dictator: int) -> tuple[tuple[str, Ability], ...]:
+    return tuple((f"dictator/{dictator}/{at}", one) for at, one in enumerate(DICTATORS[dictator].abilities))
+
+
+@cache
+def _asset_abilities(card: int) -> tuple[tuple[str, Ability], ...]:
+    return tuple((f"asset/{card}/{at}", one) for at, one in enumerate(CARDS[card].abilities))
+
+
+@cache
+def _abilities(dictator: int, in_play: tuple[int, ...]) -> tuple[tuple[str, Ability], ...]:
+    found = _dictator_abilities(dictator) if dictator >= 0 else ()
+    for card in dict.fromkeys(in_play):
+        found += _asset_abilities(card)
+    return found
+
+
+def abilities_of(player: Player) -> tuple[tuple[str, Ability], ...]:
+    """What the dictator and the assets can do, each with its address."""
+    return _abilities(player.power, player.in_play)
+
+
+def ability_at(at: str) -> Ability:
+    """The ability of an address."""
+    source, number, place = at.split("/")
+    return (DICTATORS[int(number)] if source == "dictator" else CARDS[int(number)]).abilities[int(place)]
+
+
+def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) -> str:
+    """Why an ability cannot be used now in the own turn; nothing if it can."""
+    s = t.state
+    player = s.players[actor]
+    if at in player.used:
+        return "it works once a game"
+    if at in player.used_this_turn:
+        return "it works once a turn"
+    if ability.cost > s.actions:
+        return "you have too few actions left"
+    if ability.usa and not PLACES[player.place].state:
+        return "it works only within the USA"
+    reason = ability.effect.barred(t, actor, None)
+    if not reason and ability.aim is not None and not ability.aim.targets(t, actor):
+        return ability.aim.missing
+    return reason
+
+
+@cache
+def _use_option(at: str, dictator: int) -> Option:
+    """An ability points at the card on which it stands, and a borrowed one at the dictator who borrowed it."""
+    ability = ability_at(at)
+    source, number, _ = at.split("/")
+    name = DICTATORS[dictator].name if source == "dictator" else CARDS[int(number)].name
+    where = f"dictator:{dictator}" if source == "dictator" else f"asset:{number}"
+    return Option(
+        f"{name}: {ability.label}",
+        do(use_ability, at),
+        at=where,
+        cost=actions_said(ability.cost) if ability.cost else "",
+    )
+
+
+def usable_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Option]:
+    """The abilities that can be used now in the own turn. (Activate an Asset Card)"""
+    player = t.state.players[actor]
+    for at, ability in abilities_of(player):
+        if ability.trigger is None and not why_not_use(t, actor, at, ability):
+            yield _use_option(at, player.dictator)
+
+
+def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
+    """The abilities that cannot be used now, each with its reason."""
+    player = t.state.players[actor]
+    for at, ability in abilities_of(player):
+        reason = "it answers what others do" if ability.trigger else why_not_use(t, actor, at, ability)
+        if reason:
+            option = _use_option(at, player.dictator)
+            yield Barred(option.label, reason, option.at)
+
+
+@step
+def use_ability(t: Table[Dictators], at: str) -> None:
+    """An ability that is aimed at somebody or something names it first."""
+    actor = t.state.mover
+    if ability_at(at).aim is None:
+        t.then(pay_for_ability, actor, at, NOBODY, None)
+    else:
+        t.then(aim_ability, actor, at)
+    t.then(ability_done)
+
+
+@step
+def ability_done(t: Table[Dictators]) -> None:
+    """The ability has been used."""
+
+
+@choice(lambda t, actor, at: _aim_said(ability_at(at).label, ability_at(at).aim), rule="Asset cards")
+def aim_ability(t: Table[Dictators], actor: Actor, at: str) -> list[Option]:
+    """Everything that the ability can be aimed at."""
+    aim = ability_at(at).aim
+    assert aim is not None
+    return [
+        Option(label, do(pay_for_ability, actor, at, target, None), at=where)
+        for target, label, where in aim.targets(t, actor)
+    ]
+
+
+MAYBE_EVENT = Event | None
+
+
+@step
+def pay_for_ability(t: Table[Dictators], actor: Actor, at: str, target: int, event: MAYBE_EVENT) -> None:
+    """The actions are spent and the ability works; nothing answers an ability. (Activate an Asset Card)"""
+    s = t.state
+    player = s.players[actor]
+    ability = ability_at(at)
+    if event is None:
+        s.actions -= ability.cost
+    if ability.limit == "game":
+        player.used += (at,)
+    elif ability.limit == "turn":
+        player.used_this_turn += (at,)
+    t.tell("uses", actor, at, target)
+    t.then(carry_out, Play(actor, at, target, event))
+
+
+# Answers
+
+
+def might_answer(s: Dictators, kind: str) -> bool:
+    """Whether somebody holds a card, or has a dictator, that answers events of this kind."""
+    cards = ANSWERS.get(kind)
+    for player in s.players:
+        if cards is not None and not cards.isdisjoint(player.hand):
+            return True
+        if kind in _answering_powers(player.power):
+            return True
+    return False
+
+
+def might_answer_with_power(player: Player, kind: str) -> bool:
+    """Whether a player's dictator answers events of this kind."""
+    return kind in _answering_powers(player.power)
+
+
+@cache
+def _answering_powers(dictator: int) -> frozenset[str]:
+    """The kinds of events that a dictator's abilities answer."""
+    if dictator < 0:
+        return frozenset()
+    triggers = [one.trigger for one in DICTATORS[dictator].abilities]
+    return frozenset(kind for trigger in triggers if trigger is not None for kind in trigger.kinds)
+
+
+def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Option]:
+    """The interruptions in hand and the abilities with which a player can answer. (Interruption Cards)"""
+    s = t.state
+    player = s.players[actor]
+    cards = ANSWERS.get(event.kind)
+    hand = player.hand
+    if cards is not None and not cards.isdisjoint(hand) and not s.trait(actor, "no_interruptions"):
+        for place, card in enumerate(hand):
+            if card in cards and card not in hand[:place]:
+                printed = CARDS[card]
+                assert printed.trigger is not None
+                if printed.trigger.fits(t, actor, event) and not printed.effect.barred(t, actor, event):
+                    yield Option(
+                        f"Play {printed.name}",
+                        do(play_interruption, actor, card, event),
+                        at=f"card:{card}",
+                        group=printed.name,
+                    )
+    if event.kind in _answering_powers(player.power):
+        for at, ability in _dictator_abilities(player.power):
+            trigger = ability.trigger
+            if trigger is None or at in player.used or at in player.used_this_turn:
+                continue
+            if trigger.fits(t, actor, event) and not ability.effect.barred(t, actor, event):
+                yield Option(
+                    ability.label,
+                    do(pay_for_ability, actor, at, event.by, event),
+                    at=f"dictator:{player.dictator}",
+                    group=f"{DICTATORS[player.dictator].name}'s ability",
+                )
+
+
+@step
+def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event) -> None:
+    """An interruption costs no action, is played in anybody's turn, and can itself be answered. (Interruption Cards)"""
+    show_card(t, actor, card)
+    name = CARDS[card].name
+    t.tell("interrupts", actor, card, event.label)
+    before(
+        t,
+        CARD,
+        do(carry_out, Play(actor, f"card/{card}", event.by, event)),
+        by=actor,
+        label=f"{name_of(t, actor)} plays {name}",
+        about=(card, event.by),
+    )
+    t.then(card_done, card)

@@ -1,0 +1,297 @@
+"""Confronting the president, and convincing him. (Confronting & Convincing the President)"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
+from resolute.engine.reactions import Event, pending_event
+from resolute.engine.table import D20, Table
+from resolute.engine.throws import add_modifier, dice_lie, lying_total, throw_dice
+from resolute.games.dictators.content.map import PLACES
+from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, NOBODY
+from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.rules.defcon import won_by
+from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before, name_of
+from resolute.games.dictators.rules.piles import spend_token
+from resolute.games.dictators.state import KEPT_CARD, Dictators
+
+NEEDED = (20, 18, 14, 8)
+"""The least that convinces the president, by the number of disarmed facilities of zones 1 to 3."""
+THIRD = 3
+THIRD_BONUS = 5
+
+
+def impressed_by(s: Dictators, actor: Actor) -> int:
+    """How many zones count as disarmed when the president is confronted."""
+    player = s.players[actor]
+    count = player.facilities
+    if s.trait(actor, "zone_1_done") and not any(PLACES[place].zone == 1 for place in player.disarmed):
+        count += 1
+    return min(count, len(NEEDED) - 1)
+
+
+def needed(s: Dictators, actor: Actor) -> int:
+    """What a player has to roll."""
+    return NEEDED[impressed_by(s, actor)]
+
+
+# Confronting
+
+
+@choice(
+    lambda t, actor: (
+        f"You stand before the White House. Confront the president? You need {needed(t.state, actor)}"
+        " or more on a twenty-sided die."
+    ),
+    rule="Confronting the president",
+)
+def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """At the start of the turn in Washington D.C., for no action; nobody has to."""
+    options = [_CONFRONT]
+    kept = t.state.players[actor].kept_card
+    if kept != NOBODY:
+        options.append(_kept_option(kept))
+    options.append(_NOT_NOW)
+    return options
+
+
+@step
+def draw_presidential(t: Table[Dictators]) -> None:
+    """A card from the presidential deck is shown to everybody; whoever draws two chooses one of them."""
+    s = t.state
+    if s.trait(s.mover, "two_presidents") and len(s.presidential) + len(s.presidential_discards) > 1:
+        s.examiner = s.mover
+        s.examined_openly = True
+        s.examined_presidential = (take_presidential(t), take_presidential(t))
+        t.tell("two_presidents", s.mover, s.examined_presidential)
+        t.then(choose_president_card, s.mover)
+    else:
+        show_presidential(t, take_presidential(t))
+
+
+def take_presidential(t: Table[Dictators]) -> int:
+    """A card from the presidential deck; an empty one is shuffled anew from its discards. (Rulings)"""
+    s = t.state
+    if not s.presidential:
+        s.presidential, s.presidential_discards = s.presidential_discards, ()
+        t.tell("presidential_shuffled")
+    at = t.dice.below(len(s.presidential))
+    card = s.presidential[at]
+    s.presidential = s.presidential[:at] + s.presidential[at + 1 :]
+    return card
+
+
+@choice("Which presidential card counts? The other is shuffled back.", rule="Confronting the president")
+def choose_president_card(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """One of two cards that lie open."""
+    return [_take_option(card) for card in dict.fromkeys(t.state.examined_presidential)]
+
+
+@cache
+def _take_option(card: int) -> Option:
+    return Option(PRESIDENTIAL[card].name, do(keep_president_card, card), at=f"president:{card}")
+
+
+@step
+def keep_president_card(t: Table[Dictators], card: int) -> None:
+    """The other card is shuffled back."""
+    s = t.state
+    rest = list(s.examined_presidential)
+    rest.remove(card)
+    s.presidential += tuple(rest)
+    s.examined_presidential = ()
+    s.examined_openly = False
+    s.examiner = NOBODY
+    show_presidential(t, card)
+
+
+@step
+def show_kept_card(t: Table[Dictators]) -> None:
+    """The card that token VII laid aside is drawn instead of one from the deck. (Nuclear Zone 4, VII)"""
+    player = t.state.players[t.state.mover]
+    card, player.kept_card = player.kept_card, NOBODY
+    player.forget(KEPT_CARD + card)
+    show_presidential(t, card)
+
+
+@step
+def do_not_confront(t: Table[Dictators]) -> None:
+    """The player leaves the president alone this turn."""
+
+
+_CONFRONT = Option("Confront the president", do(draw_presidential))
+_NOT_NOW = Option("Not this turn", do(do_not_confront), declines=True)
+
+
+@cache
+def _kept_option(card: int) -> Option:
+    name = PRESIDENTIAL[card].name
+    return Option(f"Confront him with the card that you kept: {name}", do(show_kept_card), at=f"president:{card}")
+
+
+def show_presidential(t: Table[Dictators], card: int) -> None:
+    """The card lies open for all; whoever can do something about it is asked before it counts."""
+    s = t.state
+    s.open_president = card
+    t.tell("presidential", s.mover, card)
+    before(
+        t,
+        CONFRONT,
+        do(president_card_counts),
+        by=s.mover,
+        label=f"{name_of(t, s.mover)} knocks at the White House: {PRESIDENTIAL[card].name}",
+        about=(card,),
+    )
+
+
+def put_open_card_away(t: Table[Dictators]) -> None:
+    """The open presidential card goes to its discards, or leaves the game."""
+    s = t.state
+    if PRESIDENTIAL[s.open_president].once:
+        s.spent_presidential += (s.open_president,)
+    else:
+        s.presidential_discards += (s.open_president,)
+    s.open_president = NOBODY
+
+
+def another_president(t: Table[Dictators], event: Event) -> None:
+    """The open card is shuffled back, and another is drawn as soon as the answer is done."""
+    waiting = pending_event(t, event.id)
+    if waiting is not None:
+        s = t.state
+        s.presidential += (s.open_president,)
+        s.open_president = NOBODY
+        t.replace(waiting, do(draw_presidential))
+
+
+def president_after_all(t: Table[Dictators], event: Event) -> None:
+    """The president is there, whatever the card says."""
+    waiting = pending_event(t, event.id)
+    if waiting is not None:
+        t.replace(waiting, do(president_is_in))
+
+
+@step
+def president_card_counts(t: Table[Dictators]) -> None:
+    """If the president is present, he has to be convinced, which takes the whole turn.
+
+    If not, the effects of the card happen, and the turn is played as usual.
+    """
+    s = t.state
+    card = s.open_president
+    put_open_card_away(t)
+    t.then(happen, f"president/{card}", s.mover)
+    if PRESIDENTIAL[card].present:
+        t.then(convince)
+        t.then(turn_is_taken)
+    else:
+        t.tell("president_absent", s.mover)
+
+
+@step
+def president_is_in(t: Table[Dictators]) -> None:
+    """A card says that he is present after all; what the presidential card brings does not happen."""
+    put_open_card_away(t)
+    t.then(convince)
+    t.then(turn_is_taken)
+
+
+# Convincing
+
+
+@step
+def convince(t: Table[Dictators]) -> None:
+    """A twenty-sided die against the chart. (Confronting & Convincing the President)"""
+    s = t.state
+    actor = s.mover
+    modifiers = [("what lies before you", s.trait(actor, "convince_roll")), ("this turn", s.convince_bonus)]
+    t.throw(
+        D20,
+        f"Convincing the president, {needed(s, actor)} or more",
+        modifiers=[one for one in modifiers if one[1]],
+        then=do(convince_rolled, actor),
+        after=do(convince_die_lies, actor),
+    )
+
+
+@step
+def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
+    """Whoever can do something about the die is asked; then token III may add five. (Nuclear Zone 4, III)"""
+    s = t.state
+    total = lying_total(t)
+    if answerable(t, CONVINCE_ROLL):
+        label = f"{name_of(t, actor)} rolled {total} and needs {needed(s, actor)}"
+        after(t, CONVINCE_ROLL, by=actor, label=label, about=(total, needed(s, actor)))
+    t.then(look_at_tokens, actor)
+
+
+@step
+def look_at_tokens(t: Table[Dictators], actor: Actor) -> None:
+    """Whoever has tokens is asked, so that nobody can tell whether III is among them."""
+    s = t.state
+    rolled_again = t.waiting(throw_dice, dice_lie) != t.waiting(dice_lie)
+    if not rolled_again and s.players[actor].tokens and lying_total(t) < needed(s, actor):
+        t.then(add_five, actor)
+
+
+def _five_prompt(t: Table[Any], actor: Actor) -> str:
+    return f"You have {lying_total(t)} and need {needed(t.state, actor)}. Do you use a token?"
+
+
+@choice(_five_prompt, rule="Nuclear zone 4")
+def add_five(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """Token III adds five once, and may be used after the roll. (Nuclear Zone 4, III)"""
+    options = [_LET_IT_STAND]
+    if THIRD in t.state.players[actor].tokens:
+        options.append(_five_option(actor))
+    return options
+
+
+@cache
+def _five_option(actor: Actor) -> Option:
+    return Option("Use token III: add 5", do(use_third_token, actor), at="token:3")
+
+
+@step
+def let_it_stand(t: Table[Dictators]) -> None:
+    """The roll counts as it lies."""
+
+
+_LET_IT_STAND = Option("Let the roll stand", do(let_it_stand), declines=True)
+
+
+@step
+def use_third_token(t: Table[Dictators], actor: Actor) -> None:
+    """A single +5 on the roll."""
+    spend_token(t, actor, THIRD)
+    add_modifier(t, "token III", THIRD_BONUS)
+
+
+@on_roll
+def convince_rolled(t: Table[Dictators], total: int, actor: Actor) -> None:
+    """Enough wins, if nobody stops it; otherwise it can be tried again in another turn, with all steps."""
+    s = t.state
+    least = needed(s, actor)
+    if total >= least:
+        label = f"{name_of(t, actor)} has convinced the president"
+        before(t, CONVINCED, do(take_over, actor), by=actor, label=label, about=(total, least))
+    else:
+        t.tell("not_convinced", actor, total, least)
+
+
+@step
+def take_over(t: Table[Dictators], actor: Actor) -> None:
+    """The president gives up his power: the dictator who was played wins, whoever played him. (Overview; Rulings)"""
+    s = t.state
+    name = DICTATORS[s.players[actor].dictator].full_name
+    t.tell("convinced", actor)
+    t.finish(won_by(s, actor, "president_convinced", f"{name} has convinced the president and rules the USA."))
+
+
+@step
+def turn_is_taken(t: Table[Dictators]) -> None:
+    """Convincing the president takes up the whole turn."""
+    t.unwind(to=acting_is_over)

@@ -1,0 +1,25 @@
+"""Rolling a die again, because a card or an ability says so. (Interruption Cards)"""
+
+from __future__ import annotations
+
+from resolute.engine.frames import do
+from resolute.engine.reactions import Event, pending_event
+from resolute.engine.table import Table
+from resolute.engine.throws import dice_lie, reroll
+from resolute.games.dictators.rules.disarming import disarm_die_lies, disarm_rolled
+from resolute.games.dictators.rules.president import convince_die_lies
+from resolute.games.dictators.state import Dictators
+
+
+def roll_again(t: Table[Dictators], event: Event) -> None:
+    """The die that lies is rolled again, and the new roll can be answered like the old one."""
+    lying = t.waiting(dice_lie)
+    if lying is None:
+        return
+    window = pending_event(t, event.id)
+    if window is not None:
+        t.cancel(window)
+    then = lying.args[3]
+    after = do(disarm_die_lies, *then.args) if then.step is disarm_rolled else do(convince_die_lies, *then.args)
+    t.tell("rolls_again", event.by)
+    reroll(t, after=after)

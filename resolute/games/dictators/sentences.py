@@ -1,0 +1,171 @@
+"""The journal in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from resolute.engine.table import Table
+from resolute.games.dictators import effects
+from resolute.games.dictators.content.map import PLACES, TIME_ZONES, TRIDENT
+from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FLIGHT, FORCED, NOBODY, TRAVEL
+from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.rules.barriers import road_name
+from resolute.games.dictators.rules.disarming import site_name
+from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.rules.moving import place_name
+from resolute.games.dictators.rules.playing import ability_at, aimed_at
+from resolute.games.dictators.rules.tokens import NUMERALS
+
+T = Table[Any]
+
+
+def as_it_was(t: T, dictators: tuple[int, ...]) -> T:
+    """A table for the names of an old entry: the dictators are those of that time."""
+    past = t.clone()
+    for player, dictator in zip(past.state.players, dictators, strict=True):
+        player.dictator = dictator
+    return past
+
+
+def listed(words: list[str]) -> str:
+    """Words in a row: a, b and c."""
+    *some, last = words
+    return f"{', '.join(some)} and {last}" if some else last
+
+
+def cards_named(cards: tuple[int, ...]) -> str:
+    """Cards by their names."""
+    return listed([CARDS[card].name for card in cards]) if cards else "no cards"
+
+
+def count_of(count: int, what: str) -> str:
+    """A number of things: a card, 2 cards."""
+    return f"a {what}" if count == 1 else f"{count} {what}s"
+
+
+def _moved(t: T, who: int, start: int, place: int, how: int) -> str:
+    name, to = name_of(t, who), place_name(place)
+    if TRIDENT in (start, place):
+        return f"{name} sails to {to}." if how == FLIGHT else f"{name} is taken to {to}."
+    return {
+        TRAVEL: f"{name} travels from {PLACES[start].name} to {to}.",
+        FLIGHT: f"{name} flies from {PLACES[start].name} to {to}.",
+        BY_ROAD: f"{name} moves along the road to {to}.",
+        BY_CARD: f"{name} moves to {to}.",
+        FORCED: f"{name} is taken to {to}.",
+    }[how]
+
+
+def _plays(t: T, actor: int, card: int, target: int) -> str:
+    return f"{name_of(t, actor)} plays {CARDS[card].name}{aimed_at(t, CARDS[card].aim, target)}."
+
+
+def _uses(t: T, actor: int, at: str, target: int) -> str:
+    ability = ability_at(at)
+    return f"{name_of(t, actor)} uses an ability: {ability.label}{aimed_at(t, ability.aim, target)}."
+
+
+def _holdings(hand: tuple[int, ...], targets: tuple[int, ...], tokens: tuple[int, ...], kept: int) -> str:
+    sites = listed([site_name(place) for place in targets]) if targets else "nothing more to disarm"
+    more = f"; tokens {listed([NUMERALS[one] for one in tokens])}" if tokens else ""
+    more += f"; the presidential card {PRESIDENTIAL[kept].name}" if kept != NOBODY else ""
+    return f"{cards_named(hand)}; {sites}{more}"
+
+
+def _skips(t: T, actor: int, left: int) -> str:
+    more = f" and will skip {'another' if left == 1 else f'{left} more turns'}" if left else ""
+    return f"{name_of(t, actor)} skips this turn{more}."
+
+
+def _token_is(t: T, actor: int, token: int) -> str:
+    return f"It is token {NUMERALS[token]}."
+
+
+SENTENCES: Mapping[str, Callable[..., str]] = {
+    # Set-up
+    "plays_as": lambda t, actor, dictator: f"Seat {actor + 1} plays {DICTATORS[dictator].full_name}.",
+    "targets": lambda t, actor, places: f"Your nuclear cards: {listed([site_name(place) for place in places])}.",
+    "dealt": lambda t, actor, cards: f"You are dealt {cards_named(cards)}.",
+    "starts": lambda t, actor, by: f"{name_of(t, actor)} starts. All dictators are in Hawaii.",
+    # Turns
+    "turn": lambda t, actor: f"{name_of(t, actor)} is on turn.",
+    "skipped": _skips,
+    "will_skip": lambda t, actor, count: (
+        f"{name_of(t, actor)} will skip {'the next turn' if count == 1 else f'{count} turns'}."
+    ),
+    "extra_turn": lambda t, actor: f"{name_of(t, actor)} has another turn.",
+    "expires": lambda t, actor, card: f"{CARDS[card].name} no longer affects {name_of(t, actor)}.",
+    "bribed_turn": lambda t, actor, seat: f"{name_of(t, seat)} has bribed the way in and plays this turn.",
+    "sees_everything": lambda t, actor, *what: f"{name_of(t, actor)} holds {_holdings(*what)}.",
+    # Moving
+    "moved": _moved,
+    "roadblock": lambda t, road: f"A roadblock goes up on the road from {road_name(road)}.",
+    "roadblock_removed": lambda t, road: f"The roadblock on the road from {road_name(road)} is removed.",
+    "no_fly": lambda t, zone: f"{TIME_ZONES[zone]} becomes a no-fly zone.",
+    "no_fly_lifted": lambda t, zone: f"{TIME_ZONES[zone]} is no longer a no-fly zone.",
+    # Cards
+    "drew": lambda t, actor: f"{name_of(t, actor)} draws a card.",
+    "drew_card": lambda t, actor, card: f"It is {CARDS[card].name}.",
+    "drew_many": lambda t, actor, count: f"{name_of(t, actor)} draws {count_of(count, 'card')}.",
+    "drew_cards": lambda t, actor, cards: f"They are {cards_named(cards)}.",
+    "took_discard": lambda t, actor, card: f"{name_of(t, actor)} takes {CARDS[card].name} from the discards.",
+    "discards": lambda t, actor, card: f"{name_of(t, actor)} discards {CARDS[card].name}.",
+    "new_deck": lambda t, count: f"The discards and new Founding Fathers make a new command deck of {count} cards.",
+    "plays": _plays,
+    "interrupts": lambda t, actor, card, label: f"{name_of(t, actor)} plays {CARDS[card].name} against: {label}.",
+    "stopped": lambda t, label: f"Stopped: {label}.",
+    "asset": lambda t, actor, card: f"{CARDS[card].name} now lies before {name_of(t, actor)}.",
+    "uses": _uses,
+    "father": lambda t, actor, card: f"{name_of(t, actor)} meets a Founding Father: {CARDS[card].name}.",
+    "father_given": lambda t, actor, other, card: (
+        f"{name_of(t, actor)} passes {CARDS[card].name} on to {name_of(t, other)}."
+    ),
+    "father_leaves": lambda t, actor, card: f"{CARDS[card].name} leaves {name_of(t, actor)}.",
+    # DEFCON and the Trident
+    "defcon_card": lambda t, actor: f"{name_of(t, actor)} reveals a DEFCON card.",
+    "defcon": lambda t, level: f"DEFCON {level} is declared.",
+    "defcon_relaxed": lambda t, level: f"The world relaxes to DEFCON {level}.",
+    "thrown_away": lambda t, cards: f"{count_of(len(cards), 'command card')} discarded: {cards_named(cards)}.",
+    "trident_surfaces": lambda t, actor, count: (
+        f"The Trident surfaces in the Gulf of Mexico with {count_of(count, 'warhead')}."
+    ),
+    "trident_sinks": lambda t, actor: "The Trident dives and is not seen again.",
+    "trident_gone": lambda t, actor: "The Trident is gone; its card means nothing any more.",
+    # Disarming
+    "attempt": lambda t, actor, place: f"{name_of(t, actor)} sets about disarming {site_name(place)}.",
+    "rolls_again": lambda t, actor: f"{name_of(t, actor)} has to roll again.",
+    "disarm_failed": lambda t, actor, place: f"{name_of(t, actor)} fails to disarm {site_name(place)}.",
+    "disarmed": lambda t, actor, place: f"{name_of(t, actor)} disarms {site_name(place)}.",
+    "no_token": lambda t, actor: "No token is left there.",
+    "token_received": lambda t, actor: f"{name_of(t, actor)} takes a zone 4 token.",
+    "token_is": _token_is,
+    "token": lambda t, actor, token: f"{name_of(t, actor)} uses token {NUMERALS[token]}.",
+    # Tokens
+    "becomes": lambda t, actor, dictator: f"Seat {actor + 1} now plays {DICTATORS[dictator].full_name}.",
+    "swaps_everything": lambda t, actor, other: (
+        f"Seats {actor + 1} and {other + 1} swap everything: dictators, hands, targets, places and tokens."
+    ),
+    "now_holds": lambda t, seat, *what: f"You now hold {_holdings(*what)}.",
+    "looks_at_presidential": lambda t, actor, count: f"{name_of(t, actor)} looks at {count} presidential cards.",
+    "presidential_seen": lambda t, cards: f"They are {listed([PRESIDENTIAL[card].name for card in cards])}.",
+    "keeps_presidential": lambda t, actor: f"{name_of(t, actor)} keeps one of them, face down.",
+    "kept_presidential": lambda t, card: f"You keep {PRESIDENTIAL[card].name}.",
+    "reveals": lambda t, actor, cards: (
+        f"{name_of(t, actor)} reveals {cards_named(cards)} and may play them for free this turn."
+    ),
+    "gift": lambda t, actor, other: f"{name_of(t, actor)} deals a card to {name_of(t, other)}.",
+    "tokens_cleared": lambda t: "All zone 4 tokens leave the board.",
+    # The president
+    "presidential": lambda t, actor, card: f"{name_of(t, actor)} confronts the president: {PRESIDENTIAL[card].name}.",
+    "two_presidents": lambda t, actor, cards: (
+        f"{name_of(t, actor)} may choose between {listed([PRESIDENTIAL[card].name for card in cards])}."
+    ),
+    "presidential_shuffled": lambda t: "The presidential cards are shuffled anew.",
+    "president_absent": lambda t, actor: "The president is absent; the turn is played as usual.",
+    "not_convinced": lambda t, actor, total, least: (
+        f"{name_of(t, actor)} does not convince the president: {total}, and {least} was needed."
+    ),
+    "convinced": lambda t, actor: f"{name_of(t, actor)} has convinced the president.",
+    **effects.SENTENCES,
+}

@@ -1,0 +1,72 @@
+"""How the bots see the game, and what the laboratory is told of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from resolute.games.dictators import GAME
+from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_needed, turns_to
+from resolute.games.dictators.content.map import NUMBER, WASHINGTON
+from resolute.games.dictators.findings import TARGETS
+from resolute.lab.simulate import simulate
+from tests.dictators.staging import begin_in, block, have_disarmed, hold, next_president, player, road, stage
+
+
+def worth(t: object, seat: int = 0) -> float:
+    """How good a stage looks."""
+    return GAME.appraise(t.table, seat)  # type: ignore[attr-defined]
+
+
+def test_disarmed_facilities_and_cards_look_good() -> None:
+    t = stage()
+    plain = worth(t)
+    assert worth(have_disarmed(stage(), 0, "Denver")) > plain
+    assert worth(hold(stage(), 0, "Veto")) > plain
+    assert worth(hold(stage(), 1, "Veto")) < plain
+
+
+def test_skips_look_bad() -> None:
+    t = stage()
+    plain = worth(t)
+    player(t, 0).skips = 1
+    assert worth(t) < plain
+
+
+def test_a_roadblock_makes_the_way_longer() -> None:
+    home = turns_to(WASHINGTON, (), 0)
+    roads = tuple(road("Washington", other) for other in ("Baltimore",))
+    assert turns_to(WASHINGTON, roads, 0)[NUMBER["Baltimore"]] > home[NUMBER["Baltimore"]] == 1
+    assert turns_needed(NUMBER["Denver"], (), 3, 0, (), 0) < turns_needed(NUMBER["Denver"], (), 0, 0, (), 0)
+
+
+def test_a_card_that_moves_is_judged_by_the_best_place() -> None:
+    t = hold(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"), 0, "Amtrak")
+    t.choose("Play Amtrak")
+    assert worth(t) > worth(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"))
+
+
+def test_the_end_is_worth_what_it_is() -> None:
+    t = have_disarmed(stage(), 0, "Denver", "Chicago", "Detroit")
+    next_president(begin_in(t, "Washington"), "At the Desk").dice(20).choose("Confront the president")
+    assert worth(t, 0) == WON and worth(t, 1) == LOST
+    assert LOST < NOBODY_WINS < WON
+
+
+def test_blocked_roads_are_seen_by_the_bot() -> None:
+    t = stage(at="Baltimore")
+    free = worth(have_disarmed(t, 0, "Denver", "Chicago", "Detroit"))
+    assert worth(block(t, ("Baltimore", "Washington"))) < free
+
+
+@pytest.mark.slow
+def test_steady_wins_at_least_70_percent_against_random() -> None:
+    result = simulate("dictators", games=60, seats=2, bots=("steady", "random"), seed=5)
+    assert result.wins_by_bot["steady"] >= 0.7 * 60
+
+
+def test_findings_ask_what_the_balance_is_about() -> None:
+    result = simulate("dictators", games=4, seats=3, bots=("steady",), seed=2)
+    assert set(result.findings) <= {*TARGETS, "ending"}
+    assert sum(count.trials for count in result.findings["dictator wins among 3"].values()) == 12
+    assert sum(count.trials for count in result.findings["seat wins among 3"].values()) == 12
+    assert all(count.trials == 4 for count in result.findings["card is played"].values())

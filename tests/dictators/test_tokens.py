@@ -1,0 +1,243 @@
+"""The fifteen tokens of nuclear zone 4. (Nuclear Zone 4)"""
+
+from __future__ import annotations
+
+from resolute.games.dictators.content.map import FACILITIES, NUMBER, PLACES
+from resolute.games.dictators.content.printed import Kind
+from resolute.games.dictators.content.tokens import TOKENS
+from resolute.games.dictators.library import DICTATORS, KIND
+from tests.dictators.staging import (
+    Stage,
+    aim_at,
+    asked,
+    begin_in,
+    block,
+    dictator,
+    hand,
+    have_disarmed,
+    hold,
+    names,
+    next_president,
+    on_top,
+    player,
+    president,
+    put,
+    stage,
+    where,
+)
+
+
+def _with(token: int, *dictators: str, seats: int = 2) -> Stage:
+    """The player on turn has this token."""
+    t = stage(*dictators, seats=seats)
+    s = t.state
+    s.map_tokens = tuple(0 if one == token else one for one in s.map_tokens)
+    s.spare_tokens = tuple(one for one in s.spare_tokens if one != token)
+    player(t, 0).tokens = (token,)
+    return t.run()
+
+
+def test_a_token_comes_with_a_facility_of_zone_4() -> None:
+    """It is taken from the facility, kept secret, and does not count for the president."""
+    t = aim_at(put(stage(), 0, "Veracruz"), 0, "Veracruz").dice(3)
+    at = FACILITIES[4].index(NUMBER["Veracruz"])
+    token = t.state.map_tokens[at]
+    t.choose("Try to disarm Laguna Verde reactors")
+    assert player(t, 0).tokens == (token,) and t.state.map_tokens[at] == 0
+    assert player(t, 0).facilities == 0
+    assert not [entry for entry in t.table.journal_for(1) if entry.kind == "token_is"]
+
+
+def test_token_i_moves_to_either_washington() -> None:
+    """I: Washington State or Washington D.C., free, and spent."""
+    t = _with(1)
+    t.choose("Use token I")
+    assert set(t.labels) >= {"Seattle, Washington", "Richland, Washington"}
+    t.choose("Washington D.C.")
+    assert where(t, 0) == "Washington" and player(t, 0).tokens == () and t.state.actions == 3
+
+
+def test_token_i_cannot_be_answered() -> None:
+    """The effect of a token cannot be cancelled in any way."""
+    t = hold(_with(1), 1, "Tornado Season", "Veto")
+    t.choose("Use token I", "Seattle, Washington")
+    assert where(t, 0) == "Seattle" and asked(t) == ("take_action", 0)
+
+
+def test_token_ii_disarms_anywhere() -> None:
+    """II: one of the own facilities, without a roll, and nobody can prevent it."""
+    t = hold(aim_at(_with(2), 0, "Minot"), 1, "Rearmament", "Safety Inspection")
+    t.choose("Use token II", "Disarm Minot missile fields")
+    assert player(t, 0).disarmed == (NUMBER["Minot"],) and asked(t) == ("take_action", 0)
+
+
+def test_token_iii_adds_five_after_the_roll() -> None:
+    """Two disarmed: 13 fails; 13 with token III is 18 and wins."""
+    ready = ("Denver", "Omaha")
+    t = next_president(have_disarmed(aim_at(_with(3, "Ivan", "Mary"), 0, *ready), 0, *ready), "At the Desk")
+    begin_in(t, "Washington").dice(13).choose("Confront the president")
+    assert asked(t) == ("add_five", 0)
+    t.choose("Use token III")
+    assert t.table.outcome is not None and t.table.outcome.winners == (0,)
+
+
+def test_token_iii_may_be_kept() -> None:
+    """You may choose to use it; once used it is gone."""
+    t = next_president(_with(3, "Ivan", "Caligula"), "At the Desk")
+    begin_in(t, "Washington").dice(13).choose("Confront the president", "Let the roll stand")
+    assert player(t, 0).tokens == (3,) and asked(t) == ("take_action", 1)
+
+
+def test_token_iv_swaps_with_the_deck() -> None:
+    """IV: another dictator of one's choice, from those whom nobody plays."""
+    t = _with(4)
+    t.choose("Use token IV")
+    assert len(t.labels) == 12 and "Caligula “Horse Senator”" not in t.labels
+    t.choose("Genghis “Khan't Stop”")
+    assert player(t, 0).dictator == dictator("Genghis") and dictator("Napoleon") in t.state.dictators
+
+
+def _receive_fifth(*seats: str) -> Stage:
+    """The player on turn disarms the facility on which token V lies."""
+    t = aim_at(put(stage(*seats), 0, "Veracruz"), 0, "Veracruz")
+    s = t.state
+    at = FACILITIES[4].index(NUMBER["Veracruz"])
+    tokens = [token for token in (*s.map_tokens, *s.spare_tokens) if token != 5]
+    tokens.insert(at, 5)
+    s.map_tokens, s.spare_tokens = tuple(tokens[:9]), tuple(tokens[9:])
+    return hold(t, 0, "Amtrak").dice(3).choose("Try to disarm Laguna Verde reactors")
+
+
+def test_token_v_swaps_everything() -> None:
+    """V: dictator, hand, nuclear cards, meeple, tokens, cards in play; the user finishes the turn."""
+    t = put(hold(_receive_fifth(), 1, "EMP"), 1, "Washington")
+    mine, theirs = player(t, 0), player(t, 1)
+    theirs.skips = 1
+    t.choose("Use token V", "Swap with Caligula")
+    assert player(t, 0) is theirs and player(t, 1) is mine
+    assert hand(t, 0) == ["EMP"] and where(t, 0) == "Washington" and player(t, 0).skips == 1
+    assert asked(t) == ("take_action", 0) and t.state.actions == 1 and mine.tokens == ()
+
+
+def test_token_v_only_in_the_turn_it_is_received() -> None:
+    """In a later turn it does nothing."""
+    t = _receive_fifth()
+    assert [label for label in t.labels if label.startswith("Use token V")]
+    t.choose("End your turn", "End your turn")
+    assert asked(t) == ("take_action", 0) and player(t, 0).tokens == (5,)
+    assert not [label for label in t.labels if label.startswith("Use token V")]
+
+
+def test_token_vi_swaps_meeples() -> None:
+    """VI: any number of meeples swap places."""
+    t = put(put(_with(6, seats=3), 1, "Washington"), 2, "Miami")
+    t.choose("Use token VI", "Napoleon and Caligula", "Caligula and Louis")
+    assert [where(t, seat) for seat in range(3)] == ["Washington", "Miami", "Denver"]
+
+
+def test_token_vii_keeps_a_presidential_card() -> None:
+    """VII: one of five is kept face down and can be drawn once instead of a card from the deck."""
+    five = ("OOPS", "At the Desk", "Fire Drill", "Golf in Florida", "Nuclear Football")
+    t = next_president(_with(7, "Ivan", "Caligula"), *five)
+    t.choose("Use token VII")
+    assert t.labels == list(five)
+    t.choose("At the Desk")
+    assert player(t, 0).kept_card == president("At the Desk") and len(t.state.presidential) == 11
+    begin_in(t, "Washington").dice(5).choose("Confront him with the card that you kept: At the Desk")
+    assert player(t, 0).kept_card == -1 and president("At the Desk") in t.state.presidential_discards
+
+
+def test_faq_token_viii_cards_are_free_and_sure_this_turn() -> None:
+    """FAQ: played for free in this turn they cannot be countered; events among the six go back."""
+    t = on_top(_with(8), "Foreign Aid", "DEFCON", "EMP", "Hacker", "Amtrak", "Stealth Fighter")
+    hold(t, 1, "Veto", "Tornado Season")
+    t.choose("Use token VIII")
+    assert hand(t, 0) == ["Foreign Aid", "EMP", "Hacker", "Amtrak", "Stealth Fighter"] and t.state.defcon == 5
+    t.choose("Play EMP", "Colorado")
+    assert player(t, 1).skips == 1 and t.state.actions == 3
+    t.choose("Play Foreign Aid")
+    assert t.state.actions == 3
+
+
+def test_faq_token_viii_cards_can_be_countered_later() -> None:
+    """FAQ: in a later turn they cost what they cost and can be countered as usual."""
+    t = on_top(hold(_with(8), 1, "Veto"), "Foreign Aid", "EMP", "Hacker", "Amtrak", "Engineer", "Bribery")
+    t.choose("Use token VIII", "End your turn", "Discard Bribery", "End your turn")
+    t.choose("Play Foreign Aid")
+    assert asked(t) == ("answer", 1) and t.state.actions == 2
+
+
+def test_token_x_deals_gifts() -> None:
+    """X: each opponent gets one of three command cards and three Founding Fathers; the rest goes into the deck."""
+    t = on_top(_with(10, seats=3), "Amtrak", "EMP", "Hacker")
+    size, fathers = len(t.state.command), len(t.state.fathers)
+    t.choose("Use token X")
+    got = [len(hand(t, seat)) + len(player(t, seat).in_play) for seat in (1, 2)]
+    immediate = len(t.state.father_discards)
+    assert sum(got) + immediate >= 2 and len(t.state.fathers) == fathers - 3
+    assert len(t.state.command) <= size + 3 - 2
+    assert len(hand(t, 0)) == 0
+
+
+def test_token_xi_clears_the_facilities() -> None:
+    """XI: all tokens leave the board; disarming there brings nothing any more."""
+    t = aim_at(put(_with(11), 0, "Veracruz"), 0, "Veracruz")
+    t.choose("Use token XI")
+    assert not any(t.state.map_tokens)
+    t.dice(6).choose("Try to disarm Laguna Verde reactors")
+    assert player(t, 0).tokens == () and player(t, 0).disarmed == (NUMBER["Veracruz"],)
+
+
+def test_token_xii_swaps_dictators() -> None:
+    """XII: only the dictator cards are swapped."""
+    t = hold(_with(12), 0, "Amtrak")
+    t.choose("Use token XII", "Become Caligula")
+    assert [DICTATORS[one.dictator].name for one in t.state.players] == ["Caligula", "Napoleon"]
+    assert hand(t, 0) == ["Amtrak"]
+
+
+def test_token_xiii_gives_a_father_away() -> None:
+    """XIII: a Founding Father that is drawn or received goes to an opponent, in anyone's turn."""
+    t = on_top(_with(13, seats=3), "Thomas Paine").choose("Draw a card")
+    assert asked(t) == ("give_father_away", 0)
+    t.choose("Give him to Louis")
+    assert names(player(t, 2).in_play) == ["Thomas Paine"] and player(t, 0).tokens == ()
+
+
+def test_token_xiii_may_be_kept_back() -> None:
+    """It need not be used."""
+    t = on_top(_with(13), "Thomas Paine").choose("Draw a card", "Keep him")
+    assert names(player(t, 0).in_play) == ["Thomas Paine"] and player(t, 0).tokens == (13,)
+
+
+def test_token_xiv_draws_ten() -> None:
+    """XIV: ten cards; events among them are shuffled back."""
+    t = on_top(_with(14), "DEFCON", "Amtrak")
+    t.choose("Use token XIV")
+    assert len(hand(t, 0)) == 9 and t.state.defcon == 5
+    assert any(KIND[card] == Kind.DEFCON for card in t.state.command)
+
+
+def test_token_xv_opens_roads_and_skies() -> None:
+    """XV: any number of roadblocks and no-fly zones."""
+    t = _with(15)
+    block(t, ("Denver", "Wichita"), ("Bangor", "Concord"))
+    t.state.no_fly = 1 << 3
+    t.run().choose("Use token XV", "The roadblock from Denver to Wichita", "The no-fly zone Central", "Done")
+    assert len(t.state.roadblocks) == 1 and t.state.no_fly == 0
+
+
+def test_tokens_without_a_use_of_their_own() -> None:
+    """III, IX and XIII are not offered in the turn: each has its own moment."""
+    for token in (3, 9, 13):
+        t = _with(token)
+        assert not [label for label in t.labels if label.startswith("Use token")]
+        assert TOKENS[token]
+
+
+def test_zone_4_is_canada_and_mexico() -> None:
+    """Nine facilities with a token each, six tokens beside the board."""
+    t = stage()
+    assert all(PLACES[place].country in ("Canada", "Mexico") for place in FACILITIES[4])
+    assert len(t.state.map_tokens) == 9 and len(t.state.spare_tokens) == 6
+    assert sorted((*t.state.map_tokens, *t.state.spare_tokens)) == list(range(1, 16))
