@@ -1,6 +1,6 @@
 """Takes the pictures of the documentation from a real server: `make screenshots`.
 
-A seeded game is played by steady bots, loaded through the front page as a visitor would, and photographed.
+Seeded games are played by steady bots, loaded through the front page as a visitor would, and photographed.
 """
 
 from __future__ import annotations
@@ -18,36 +18,67 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
 from resolute.bots import Sight, make_bot
 from resolute.engine.record import Record
-from resolute.engine.table import Decision
+from resolute.engine.table import Table
+from resolute.engine.views import Face, Map, Zone
 
 TARGET = Path(__file__).parents[1] / "docs" / "images"
-SEED = 41
-OPTIONS = {"advertising": True, "fund_raising": True, "debate": True}
-AFTER = 110
-"""The table is shown after so many moves, at the next turn on which there is much to choose."""
 LARGEST = 250_000
 """No picture takes more bytes."""
 WIDE, NARROW = (1400, 1000), (390, 844)
 
-
-def played(until: Callable[[Decision, int], bool]) -> bytes:
-    """A game of Campaign up to a moment, as a saved file."""
-    record = Record.new("campaign", seats=2, options=OPTIONS, seed=SEED)
-    bots = [make_bot("steady", seat) for seat in range(2)]
-    while (decision := record.table.decision) is not None and not until(decision, record.table.number):
-        record.play(bots[decision.seat].choose(Sight(record.table)))
-    return record.save()
+Moment = Callable[[Table[Any]], bool]
 
 
-def worth_seeing(decision: Decision, number: int) -> bool:
-    """Ballots can be cast in three states at least."""
-    return number >= AFTER and decision.name == "cast_ballots" and len({one.at for one in decision.options}) > 3
+def played(game: str, seats: int, until: Moment, seed: int, **options: bool) -> bytes:
+    """A game of steady bots up to a moment, as a saved file: the first from this seed on in which it comes."""
+    while True:
+        record = Record.new(game, seats=seats, options=options, seed=seed)
+        bots = [make_bot("steady", seat) for seat in range(seats)]
+        while (decision := record.table.decision) is not None and not until(record.table):
+            record.play(bots[decision.seat].choose(Sight(record.table)))
+        if until(record.table):
+            return record.save()
+        seed += 1
+
+
+def over(table: Table[Any]) -> bool:
+    """The game has ended."""
+    return table.outcome is not None
+
+
+def many_states(table: Table[Any]) -> bool:
+    """Campaign, well under way: ballots can be cast in three states at least."""
+    decision = table.decision
+    if decision is None or table.number < 110 or decision.name != "cast_ballots":
+        return False
+    return len({one.at for one in decision.options}) > 3
+
+
+def many_roads(table: Table[Any]) -> bool:
+    """Dictators, well under way: everybody is somewhere else, and there are several places to travel to."""
+    decision, nation = table.decision, table.view(None).parts["board"]
+    if decision is None or table.number < 60 or decision.name != "take_action" or not isinstance(nation, Map):
+        return False
+    roads = sum(one.label.startswith("Travel") for one in decision.options)
+    standing = sum(any(token.startswith("seat") for token in place.tokens) for place in nation.places)
+    return roads > 3 and len(decision.options) > 7 and standing == table.seats
+
+
+def interrupted(table: Table[Any]) -> bool:
+    """Dictators: an interruption can be interrupted."""
+    return table.decision is not None and len(_cards(table, "chain")) > 1
+
+
+def _cards(table: Table[Any], part: str) -> tuple[Face, ...]:
+    found = table.view(None).parts.get(part)
+    return found.cards if isinstance(found, Zone) else ()
 
 
 @contextmanager
@@ -113,7 +144,7 @@ def save(page: Page, name: str) -> None:
     page.wait_for_timeout(400)
     path = TARGET / f"{name}.png"
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(path, optimize=True)
+    picture.quantize(256, Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE).save(path, optimize=True)
     size = path.stat().st_size
     print(f"{path.name}: {size:,} bytes")
     if size > LARGEST:
@@ -123,7 +154,11 @@ def save(page: Page, name: str) -> None:
 def main() -> None:
     """Take all pictures."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    table, night = played(worth_seeing), played(lambda decision, number: False)
+    rules = {"advertising": True, "fund_raising": True, "debate": True}
+    table = played("campaign", 2, many_states, 41, **rules)
+    night = played("campaign", 2, over, 41, **rules)
+    race = played("dictators", 4, many_roads, 7)
+    chain = played("dictators", 4, interrupted, 7)
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium())
         page = visit(browser, (1100, 760))
@@ -134,6 +169,8 @@ def main() -> None:
             ("table-narrow", NARROW, False, table),
             ("table-dark", WIDE, True, table),
             ("election-night", WIDE, False, night),
+            ("dictators", WIDE, False, race),
+            ("dictators-interrupted", WIDE, False, chain),
         ):
             page = visit(browser, size, dark=dark)
             load(page, address, game)

@@ -40,8 +40,10 @@ def static_file(path: FromPath[str]) -> Page:
 
 
 def _players(game: Game[Any]) -> str:
-    *some, last = map(str, game.seat_counts)
-    return f"{', '.join(some)} or {last} players" if some else f"{last} players"
+    counts = game.seat_counts
+    if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]} players"
+    return f"{' or '.join(map(str, counts))} players"
 
 
 def _card(card: TableCard) -> dict[str, Any]:

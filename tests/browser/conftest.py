@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,15 @@ def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The script that looks for what keeps people out."""
+    found = find_spec("axe_playwright_python")
+    assert found is not None
+    assert found.origin is not None
+    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
 @pytest.fixture

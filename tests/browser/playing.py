@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import zip_longest
+from typing import Literal
 
 import msgspec
 from playwright.sync_api import Locator, Page, expect
@@ -51,23 +53,66 @@ def play_turns(page: Page, turns: int) -> None:
         choose(page)
 
 
-def against_a_bot(page: Page) -> None:
+def offered(page: Page, game: str) -> Locator:
+    """What the front page offers of a game."""
+    return page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game, exact=True))
+
+
+def against_a_bot(page: Page, game: str = "Campaign") -> None:
     """One click on the front page."""
-    page.get_by_role("button", name="Play against a bot").first.click()
+    offered(page, game).get_by_role("button", name="Play against a bot").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     awake(page)
     my_turn(page)
 
 
-def set_up(page: Page, kinds: list[str], names: list[str]) -> None:
+def set_up(page: Page, kinds: list[str], names: list[str], game: str = "Campaign") -> None:
     """Lay a table with these people and bots."""
-    page.get_by_role("link", name="Set up a table").first.click()
+    offered(page, game).get_by_role("link", name="Set up a table").click()
+    page.get_by_label(f"{len(kinds)} seats").check()
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=True)):
         row = page.get_by_role("group", name=f"Seat {seat + 1}")
         row.get_by_label("Who").select_option(kind)
         row.get_by_label("Name").fill(name)
     page.get_by_role("button", name="Lay the table").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+
+def load(page: Page, data: bytes) -> None:
+    """Load a saved game on the front page."""
+    page.get_by_label("A file that was downloaded").set_input_files(
+        {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": data}
+    )
+    page.get_by_role("button", name="Load", exact=True).click()
+
+
+def path_of(page: Page) -> str:
+    """The address of a table without its host."""
+    return "/t/" + page.url.split("/t/")[1]
+
+
+def sit_down(page: Page) -> None:
+    """Somebody has opened a private link, and takes the seat."""
+    expect(page.get_by_role("heading", level=1)).to_contain_text("You are invited")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+
+
+def invitation(page: Page) -> str:
+    """The private link that a page hands out, without its host."""
+    return "/t/" + page.get_by_label(re.compile("Invitation for")).input_value().split("/t/")[1]
+
+
+def decides_or_over(pages: list[Page]) -> Page | None:
+    """Whoever has to decide, or nobody once the game is over."""
+    for _ in range(400):
+        for page in pages:
+            if decision(page).locator(".yours").count():
+                return page
+        if decision(pages[0]).locator(".over").count():
+            return None
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody has to decide, and the game is not over")
 
 
 def finished_game() -> bytes:
@@ -82,6 +127,45 @@ def hand_of(page: Page) -> list[str]:
     """The ballots that a page shows as its own."""
     found = page.locator("#cards [data-at^='ballot:'], #cards [data-piece^='ballot:']")
     return [str(one.get_attribute("data-at") or one.get_attribute("data-piece")) for one in found.all()]
+
+
+REGIONS = ("board", "cards", "tally", "decision", "seats")
+
+# What somebody has opened or points at, and the white space between elements, may differ.
+_SHOWN = """(name) => {
+  const copy = document.getElementById(name).cloneNode(true);
+  for (const one of copy.querySelectorAll("[open]")) one.removeAttribute("open");
+  for (const one of copy.querySelectorAll(".pointed")) one.classList.remove("pointed");
+  for (const one of copy.querySelectorAll('[class=""]')) one.removeAttribute("class");
+  return copy.innerHTML.replace(/\\s+/g, " ").replaceAll("> <", "><").replaceAll(" </", "</");
+}"""
+
+
+def differences(page: Page, again: Page) -> list[str]:
+    """Where two pages do not show the same."""
+    found = []
+    for name in REGIONS:
+        one, other = (each.evaluate(_SHOWN, name).split("<") for each in (page, again))
+        found += [f"{name}: {pair}" for pair in zip_longest(one, other) if pair[0] != pair[1]][:3]
+    return found
+
+
+class Scan:
+    """Lets axe look at one page after the other, in both themes."""
+
+    def __init__(self, page: Page, axe: str) -> None:
+        self.page = page
+        self.axe = axe
+        self.found: list[str] = []
+
+    def now(self, name: str) -> None:
+        """Look at the page as it is."""
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            self.found += [f"{name}, {theme}: {one}" for one in axe_complaints(self.page, self.axe)]
+
+
+THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
 
 
 def axe_complaints(page: Page, axe: str) -> list[str]:

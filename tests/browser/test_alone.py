@@ -6,6 +6,7 @@ import re
 import signal
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import NewPage
@@ -27,7 +28,8 @@ def test_solo_against_a_bot(visit: NewPage) -> None:
     )
 
 
-def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage) -> None:
+@pytest.mark.parametrize("game", ["Campaign", "Dictators"])
+def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage, game: str) -> None:
     """The first visit of the front page and of a table stays under 150 KB, from one host."""
     page = visit("/healthz")
     asked: list[Request] = []
@@ -40,7 +42,7 @@ def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage) -> None:
     page.wait_for_load_state("networkidle")
     front = _weight(asked)
     asked.clear()
-    against_a_bot(page)
+    against_a_bot(page, game)
     expect(page.locator("#board use").first).to_be_attached()
     page.wait_for_timeout(300)
     there = [one for one in asked if one.method == "GET" and "/t/" in one.headers.get("referer", one.url)]

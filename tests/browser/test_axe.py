@@ -2,40 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-from pathlib import Path
-from typing import Literal
-
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, axe_complaints, decision, finished_game, my_turn, play_turns, set_up
-from tests.browser.test_time import _load
-
-THEMES: tuple[Literal["light"], Literal["dark"]] = ("light", "dark")
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    found = find_spec("axe_playwright_python")
-    assert found is not None
-    assert found.origin is not None
-    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
-
-
-class Scan:
-    """Looks at one page after the other, in both themes."""
-
-    def __init__(self, page: Page, axe: str) -> None:
-        self.page = page
-        self.axe = axe
-        self.found: list[str] = []
-
-    def now(self, name: str) -> None:
-        for theme in THEMES:
-            self.page.emulate_media(color_scheme=theme)
-            self.found += [f"{name}, {theme}: {one}" for one in axe_complaints(self.page, self.axe)]
+from tests.browser.playing import Scan, against_a_bot, decision, finished_game, load, my_turn, play_turns, set_up
 
 
 def test_axe_around_the_table(visit: NewPage, axe: str) -> None:
@@ -43,11 +13,11 @@ def test_axe_around_the_table(visit: NewPage, axe: str) -> None:
     page = visit()
     base = page.url.rstrip("/")
     scan = Scan(page, axe)
-    for path in ("/", "/new/campaign", "/rules/campaign", "/nowhere"):
+    for path in ("/", "/new/campaign", "/new/dictators", "/rules/campaign", "/rules/dictators", "/nowhere"):
         page.goto(base + path)
         scan.now(path)
     page.goto(base)
-    _load(page, finished_game())
+    load(page, finished_game())
     expect(decision(page)).to_contain_text("The game is over")
     scan.now("over")
     page.goto(page.url + "/journal")

@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, choose, moves, my_turn, options, play_turns
+from tests.browser.playing import against_a_bot, choose, differences, moves, my_turn, options, path_of, play_turns
 
-REGIONS = ("board", "cards", "tally", "decision", "seats")
-
-# What somebody has opened or points at, and the white space between elements, may differ.
-_SHOWN = """(name) => {
-  const copy = document.getElementById(name).cloneNode(true);
-  for (const one of copy.querySelectorAll("[open]")) one.removeAttribute("open");
-  for (const one of copy.querySelectorAll(".pointed")) one.classList.remove("pointed");
-  return copy.innerHTML.replace(/\\s+/g, " ").replaceAll("> <", "><").replaceAll(" </", "</");
-}"""
+GAMES = pytest.mark.parametrize("game", ["Campaign", "Dictators"])
 
 _RECORDS_ANIMATIONS = """
   window.animated = [];
@@ -42,37 +33,36 @@ _RECORDS_NOTIFICATIONS = """
 """
 
 
-def test_what_is_drawn_piece_by_piece_is_what_a_new_page_shows(visit: NewPage) -> None:
+@GAMES
+def test_what_is_drawn_piece_by_piece_is_what_a_new_page_shows(visit: NewPage, game: str) -> None:
     """After every few moves, each of which changed only parts of the page, a second tab shows just the same."""
     page = visit()
-    against_a_bot(page)
+    against_a_bot(page, game)
     for which in range(18):
         my_turn(page)
         choose(page, which % options(page).count())
         if which % 6 == 5:
             my_turn(page)
-            again = visit("/t/" + page.url.partition("/t/")[2], like=page)
+            again = visit(path_of(page), like=page)
             my_turn(again)
             assert moves(again) == moves(page)
-            for name in REGIONS:
-                live, loaded = (one.evaluate(_SHOWN, name).split("<") for one in (page, again))
-                differ = [pair for pair in zip_longest(live, loaded) if pair[0] != pair[1]]
-                assert not differ, f"{name}: {differ[:3]}"
+            assert differences(page, again) == []
             again.close()
 
 
-def test_the_map_is_not_drawn_anew_at_every_move(visit: NewPage) -> None:
-    """Once a page knows the text of the board, its drawing stays the same element while states change in it."""
+@GAMES
+def test_the_map_is_not_drawn_anew_at_every_move(visit: NewPage, game: str) -> None:
+    """Once a page knows the text of the board, its drawing stays the same element while pieces change in it."""
     page = visit()
-    against_a_bot(page)
+    against_a_bot(page, game)
     play_turns(page, 6)
     my_turn(page)
     page.evaluate("() => { document.querySelector('#board svg').kept = true; }")
-    before = page.locator("#board svg").inner_html()
+    before = page.locator("#board svg").first.inner_html()
     for _ in range(8):
         play_turns(page, 1)
     my_turn(page)
-    assert page.locator("#board svg").inner_html() != before
+    assert page.locator("#board svg").first.inner_html() != before
     assert page.evaluate("() => document.querySelector('#board svg').kept === true")
 
 

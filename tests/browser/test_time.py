@@ -6,17 +6,20 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, choose, decision, finished_game, journal, moves, my_turn, play_turns
-
-
-def _load(page: Page, data: bytes) -> None:
-    page.get_by_label("A file that was downloaded").set_input_files(
-        {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": data}
-    )
-    page.get_by_role("button", name="Load", exact=True).click()
+from tests.browser.playing import (
+    against_a_bot,
+    choose,
+    decision,
+    finished_game,
+    journal,
+    load,
+    moves,
+    my_turn,
+    play_turns,
+)
 
 
 @pytest.fixture(scope="session")
@@ -72,7 +75,7 @@ def test_scrub_and_branch(visit: NewPage) -> None:
 def test_share_download_load(visit: NewPage, finished: bytes, tmp_path: Path) -> None:
     """A finished game is loaded from a file, shared by its address, looked through, downloaded and branched."""
     page = visit()
-    _load(page, finished)
+    load(page, finished)
     expect(decision(page)).to_contain_text("The game is over")
     friend = visit("/t/" + page.url.split("/t/")[1])
     expect(decision(friend)).to_contain_text("The game is over")
@@ -90,5 +93,5 @@ def test_share_download_load(visit: NewPage, finished: bytes, tmp_path: Path) ->
 def test_a_bad_file_gets_a_sentence(visit: NewPage) -> None:
     """Something else than a saved game is refused in words."""
     page = visit()
-    _load(page, b"not a game")
+    load(page, b"not a game")
     expect(page.get_by_role("status")).to_contain_text(re.compile(r"\w+ .*\."))

@@ -5,49 +5,42 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import awake, choose, decision, hand_of, moves, my_turn, options, set_up
-
-
-def _path(page: Page) -> str:
-    return "/t/" + page.url.split("/t/")[1]
-
-
-def _whoever_decides(pages: list[Page]) -> Page:
-    for _ in range(100):
-        for page in pages:
-            if decision(page).locator(".yours").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody has to decide")
-
-
-def _sit_down(visit: NewPage, link: str) -> Page:
-    """Somebody opens a private link and takes the seat."""
-    page = visit("/t/" + link.split("/t/")[1])
-    expect(page.get_by_role("heading", level=1)).to_contain_text("You are invited")
-    page.get_by_role("button", name="Sit down").click()
-    return page
+from tests.browser.playing import (
+    awake,
+    choose,
+    decides_or_over,
+    decision,
+    hand_of,
+    invitation,
+    moves,
+    my_turn,
+    options,
+    path_of,
+    set_up,
+    sit_down,
+)
 
 
 def test_two_browsers(visit: NewPage) -> None:
     """Two people by a private link: each move appears at the other without a reload, each sees one hand."""
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
-    link = ann.get_by_label(re.compile("Invitation for")).input_value()
-    ben = _sit_down(visit, link)
-    expect(ben).to_have_url(re.compile(r"/t/[\w-]+$"))
+    link = invitation(ann)
+    ben = visit(link)
+    sit_down(ben)
     expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("· here")
     for _ in range(10):
-        page = _whoever_decides([ann, ben])
+        page = decides_or_over([ann, ben])
+        assert page is not None
         choose(page)
         shown = str(moves(page))
         for other in (ann, ben):
             expect(other.locator("#timeline .where b")).to_have_text(shown)
     assert hand_of(ann) and hand_of(ben) and not set(hand_of(ann)) & set(hand_of(ben))
-    again = visit("/t/" + link.split("/t/")[1])
+    again = visit(link)
     expect(again.get_by_role("heading", level=1)).to_have_text("That is not allowed")
 
 
@@ -55,12 +48,12 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
     """Every decision of a game is clicked by two people, and both see the same election night."""
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
-    link = ann.get_by_label(re.compile("Invitation for")).input_value()
-    ben = _sit_down(visit, link)
+    ben = visit(invitation(ann))
+    sit_down(ben)
     luck = Random(72)
     night = re.compile("win the election|dead heat", re.IGNORECASE)
     for _ in range(1_000):
-        page = _decides_or_over(ann, ben)
+        page = decides_or_over([ann, ben])
         if page is None:
             break
         choose(page, luck.randrange(options(page).count()))
@@ -68,18 +61,6 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
         expect(page.get_by_role("region", name="Board")).to_contain_text("Election night")
         expect(page.get_by_text(night).first).to_be_visible()
     assert moves(ann) == moves(ben) > 150
-
-
-def _decides_or_over(ann: Page, ben: Page) -> Page | None:
-    """Whoever has to decide, or nobody once the game is over."""
-    for _ in range(400):
-        for page in (ann, ben):
-            if decision(page).locator(".yours").count():
-                return page
-        if "Election night" in ann.get_by_role("region", name="Board").inner_text():
-            return None
-        ann.wait_for_timeout(25)
-    raise AssertionError("nobody has to decide, and the game is not over")
 
 
 def test_a_spectator(visit: NewPage) -> None:
@@ -134,7 +115,7 @@ def test_give_up_and_take_over(visit: NewPage) -> None:
     ann.locator(".seat summary").first.click()
     ann.get_by_role("button", name="Give up this seat").click()
     expect(seats).to_contain_text("free")
-    ben = visit(_path(ann))
+    ben = visit(path_of(ann))
     awake(ben)
     ben.locator(".seat summary").first.click()
     ben.get_by_role("button", name="Take this seat").click()

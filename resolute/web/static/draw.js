@@ -138,6 +138,8 @@ function redraw(name, html) {
     },
     restore() {
       element.querySelectorAll(".cards, .scroll, .listed").forEach((one, at) => scrolled[at]?.some(Boolean) && one.scrollTo(...scrolled[at]));
+      // A new question is read from its beginning.
+      if (name === "decision") element.scrollTop = 0;
       focus?.();
     },
   };

@@ -1,0 +1,115 @@
+"""What the board reads of a look at the table, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from resolute.engine.views import Face, Part, Tracks, Zone
+
+
+class Offered(Protocol):
+    """An option as a page gets it."""
+
+    @property
+    def index(self) -> int: ...
+    @property
+    def at(self) -> str: ...
+
+
+class Asked(Protocol):
+    """The question that waits."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def mine(self) -> bool: ...
+    @property
+    def options(self) -> Sequence[Offered]: ...
+
+
+class Person(Protocol):
+    """Who sits at a seat."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+
+
+class Ended(Protocol):
+    """How the game ended."""
+
+    @property
+    def ranking(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def reason(self) -> str: ...
+
+
+class Told(Protocol):
+    """A line of the journal."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+
+
+class Looked(Protocol):
+    """A table as one visitor sees it."""
+
+    @property
+    def moves(self) -> int: ...
+    @property
+    def seat(self) -> int | None: ...
+    @property
+    def parts(self) -> Mapping[str, Part]: ...
+    @property
+    def seats(self) -> Sequence[Person]: ...
+    @property
+    def decision(self) -> Asked | None: ...
+    @property
+    def journal(self) -> Sequence[Told]: ...
+    @property
+    def outcome(self) -> Ended | None: ...
+    @property
+    def curtain(self) -> bool: ...
+    @property
+    def past(self) -> bool: ...
+
+
+def pointed_at(look: Looked) -> dict[str, int]:
+    """What the visitor may choose now: what options point at, and how many do."""
+    asked = look.decision
+    found: dict[str, int] = {}
+    if asked is not None and asked.mine and not look.past:
+        for option in asked.options:
+            if option.index >= 0 and option.at:
+                found[option.at] = found.get(option.at, 0) + 1
+    return found
+
+
+def numbers(at: Mapping[str, int], kind: str) -> frozenset[int]:
+    """The numbers of the pieces of a kind that may be chosen."""
+    return frozenset(int(one.partition(":")[2]) for one in at if one.startswith(f"{kind}:"))
+
+
+def faces(part: Part | None) -> tuple[Face, ...]:
+    """The open cards of a part."""
+    return part.cards if isinstance(part, Zone) else ()
+
+
+def marker(part: Part | None, name: str) -> tuple[int, str]:
+    """The value of a marker, and its note."""
+    markers = part.markers if isinstance(part, Tracks) else ()
+    return next(((one.value, one.note) for one in markers if one.id == name), (0, ""))
+
+
+def figures(part: Part | None) -> tuple[tuple[str, str, int], ...]:
+    """What a part counts: ids, labels and figures."""
+    markers = part.markers if isinstance(part, Tracks) else ()
+    return tuple((one.id, one.label, one.value) for one in markers)

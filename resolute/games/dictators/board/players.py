@@ -1,0 +1,120 @@
+"""The players with everything that lies before them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+from resolute.engine.views import Facts
+from resolute.games.dictators.board.cards import Card, card
+from resolute.games.dictators.board.looked import Looked, Person, faces, figures, marker
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player in the race: what the head of the page shows."""
+
+    seat: int
+    short: str
+    mine: bool
+    on_turn: bool
+    won: bool
+    disarmed: int
+    needs: str
+    """What he needs to convince the president."""
+    least: str
+    """The same as a figure."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """A player with what lies before him."""
+
+    standing: Standing
+    label: str
+    asked: bool
+    lit: bool
+    dictator: Card | None
+    place: str
+    in_play: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    """Hidden cards of his that this visitor knows."""
+    counts: tuple[tuple[str, str, int, str], ...]
+    """What is counted: an id, the words before the figure, the figure, and the words behind it."""
+
+
+class Dossier(msgspec.Struct, frozen=True):
+    """More about a player, for whoever asks."""
+
+    standing: Standing
+    label: str
+    player: str
+    """Who plays: a name, or you."""
+    dictator: Card | None
+    trophies: tuple[str, ...]
+    """Disarmed facilities."""
+    in_play: tuple[Card, ...]
+
+
+def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str) -> tuple[Panel, Dossier]:
+    """One of the players, in short and in full."""
+    parts, number = look.parts, person.seat + 1
+    status = parts.get("status")
+    on_turn = dict(status.rows).get("On turn") if isinstance(status, Facts) else None
+    title = getattr(parts.get(f"dictator{number}"), "title", person.label)
+    mine = look.seat == person.seat
+    disarmed, needs = marker(parts.get("tally"), f"disarmed{number}")
+    ranking = look.outcome.ranking if look.outcome is not None else ()
+    standing = Standing(
+        seat=person.seat,
+        short=person.label.partition(" “")[0],
+        mine=mine,
+        on_turn=title == on_turn and look.outcome is None,
+        won=len(ranking) > 1 and person.seat in ranking[0],
+        disarmed=disarmed,
+        needs=needs,
+        least=_least(needs),
+    )
+    known = [face for name in ("hand", "nuclear", "tokens", "aside") for face in faces(parts.get(f"{name}{number}"))]
+    trophies = tuple([face.title for face in known if face.kind.endswith("disarmed")])
+    before = faces(parts.get(f"dictator{number}"))
+    dictator = card(before[0], pointed) if before else None
+    in_play = tuple([card(face, pointed) for face in faces(parts.get(f"play{number}"))])
+    panel = Panel(
+        standing=standing,
+        label=person.label,
+        asked=look.decision is not None and look.decision.seat == person.seat,
+        lit=f"seat:{person.seat}" in pointed,
+        dictator=dictator,
+        place=place,
+        in_play=in_play,
+        seen=() if mine else tuple([card(face, pointed) for face in known if not face.kind.endswith("disarmed")]),
+        counts=tuple(
+            [
+                (f"{name}{number}", *_worded(name, label, value))
+                for name, label, value in figures(parts.get(f"seat{number}"))
+                if value and not (name == "actions" and look.outcome)
+            ]
+        ),
+    )
+    return panel, Dossier(standing, person.label, "you" if mine else person.name, dictator, trophies, in_play)
+
+
+def _least(needs: str) -> str:
+    """The first figure in a sentence."""
+    found = re.search(r"\d+", needs)
+    return found[0] if found else ""
+
+
+_COUNTED = {
+    "skips": ("skips", "turn"),
+    "hand": ("", "card"),
+    "tokens": ("", "token"),
+    "actions": ("", "action"),
+}
+
+
+def _worded(name: str, label: str, value: int) -> tuple[str, int, str]:
+    """A figure with as few words as possible."""
+    before, behind = _COUNTED.get(name, (label, ""))
+    return before, value, f"{behind}s" if behind and value != 1 else behind

@@ -1,0 +1,258 @@
+"""From a look at the table to sketches of the board: a frame that rarely changes, and pieces that stand in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+
+import msgspec
+
+from resolute.engine.drawing import Sketch
+from resolute.engine.views import Face, Facts, Map, Part, Zone
+from resolute.games.dictators.board import world
+from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
+from resolute.games.dictators.board.exchange import Now, happening
+from resolute.games.dictators.board.looked import Looked, faces, figures, marker, numbers, pointed_at
+from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
+from resolute.games.dictators.board.ways import NO_WAY, Obstacles, Way, way
+from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
+
+
+class World(msgspec.Struct, frozen=True):
+    """What stays of the board for a while: everything that is not drawn piece by piece."""
+
+    seats: int
+    defcon: int
+    alarm: str
+    """What the present DEFCON level means."""
+    trident: bool
+    blocked: bool
+    """A roadblock or a no-fly zone is somewhere."""
+    aimed: bool
+    """The visitor has targets."""
+    lit: bool
+    """Something on the map may be chosen."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Cards on the table, face down and open."""
+
+    id: str
+    title: str
+    count: int
+    last: Card | None
+    open: tuple[tuple[str, int], ...] = ()
+    """The names of the cards that lie open, and how many there are of each."""
+
+
+class Piles(msgspec.Struct, frozen=True):
+    """What lies under the map."""
+
+    piles: tuple[Pile, ...]
+    figures: tuple[tuple[str, str, int], ...]
+
+
+class Fan(msgspec.Struct, frozen=True):
+    """Cards beside each other."""
+
+    id: str
+    title: str
+    cards: tuple[Card, ...]
+    hidden: int = 0
+
+
+class Cards(msgspec.Struct, frozen=True):
+    """What lies before the visitor."""
+
+    watching: bool
+    curtain: bool
+    targets: tuple[Target, ...]
+    capital: Way
+    """The way to Washington."""
+    fans: tuple[Fan, ...]
+
+
+class Race(msgspec.Struct, frozen=True):
+    """The head of the page."""
+
+    players: tuple[Standing, ...]
+    defcon: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """Everything that the templates show."""
+
+    world: World
+    now: Now
+    land: tuple[str, ...]
+    """On the land and in the sea: no-fly zones, states and time zones to choose, piles."""
+    ways: tuple[str, ...]
+    """On the roads: ways to targets, and roads to choose."""
+    places: tuple[str, ...]
+    """On and beside the places: sights, signs, tokens, roadblocks, meeples."""
+    near: str
+    rows: tuple[str, ...]
+    panels: tuple[Panel, ...]
+    dossiers: tuple[Dossier, ...]
+    piles: Piles
+    cards: Cards
+
+    def sketch(self, region: str) -> Sketch:
+        """What a region of the page shows."""
+        if region == "tally":
+            return Sketch("tally", Race(tuple([one.standing for one in self.panels]), self.world.defcon))
+        if region == "cards":
+            return Sketch("cards", self.cards)
+        return Sketch(
+            "board",
+            self.world,
+            {
+                "now": Sketch("now", self.now),
+                "land": self.land,
+                "ways": self.ways,
+                "places": self.places,
+                "near": (self.near,),
+                "piles": Sketch("piles", self.piles),
+                "rows": self.rows,
+                **{f"player {seat}": Sketch("player", one) for seat, one in enumerate(self.panels)},
+                **{f"dossier {seat}": Sketch("dossier", one) for seat, one in enumerate(self.dossiers)},
+            },
+        )
+
+
+def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
+    """What the templates show to this visitor; `file` tells the address of a file of the board."""
+    parts = look.parts
+    nation = parts["board"]
+    assert isinstance(nation, Map)
+    drawing = file("map.svg")
+    pointed = pointed_at(look)
+    names = [person.label for person in look.seats]
+    tokens = world.tokens_on(nation)
+    standing = world.standing_on(tokens)
+    where = {seat: place for place, seats in standing.items() for seat in seats}
+    trident = "trident" in tokens.get(TRIDENT, ())
+    closed = tuple([int(face.id.partition(":")[2]) for face in faces(parts.get("no_fly"))])
+    blocked = tuple([int(face.id.partition(":")[2]) for face in faces(parts.get("roadblocks"))])
+    cards = _cards(look, pointed, where, Obstacles(frozenset(blocked), sum(1 << zone for zone in closed), trident))
+    lit = numbers(pointed, "place")
+    counted = figures(parts.get("decks"))
+    level, alarm = marker(parts.get("defcon"), "defcon")
+    players = [
+        player(look, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
+        for person in look.seats
+    ]
+    return Board(
+        world=World(
+            seats=len(names),
+            defcon=level,
+            alarm=alarm.removeprefix("Nothing happens."),
+            trident=trident,
+            blocked=bool(blocked or closed),
+            aimed=bool(cards.targets),
+            lit=any(at.partition(":")[0] in ("place", "road", "state", "time_zone", "seat") for at in pointed),
+        ),
+        now=happening(look),
+        land=(
+            world.no_fly(closed, drawing),
+            world.shapes(tuple([at for at in pointed if at.startswith(("state:", "time_zone:"))]), drawing),
+            *[
+                world.deck(name, label, count, f"deck:{name}" in pointed)
+                for name, label, count in counted
+                if name in world.DECKS
+            ],
+        ),
+        ways=(world.ways(cards.targets, cards.capital), world.roads(tuple(sorted(numbers(pointed, "road"))))),
+        places=(
+            world.aims(cards.targets),
+            *world.places(lit, trident),
+            world.chips(tuple([place for place, lying in tokens.items() if "warhead" in lying])),
+            world.load(marker(parts.get("decks"), "warheads")[0] if trident else None),
+            world.roadblocks(blocked),
+            *world.meeples(standing, numbers(pointed, "seat"), names),
+        ),
+        near=world.near(lit),
+        rows=world.ledger(tokens, names),
+        panels=tuple([panel for panel, _ in players]),
+        dossiers=tuple([dossier for _, dossier in players]),
+        piles=Piles(_piles(parts), tuple([one for one in counted if one[0] not in world.DECKS])),
+        cards=cards,
+    )
+
+
+def _piles(parts: Mapping[str, Part]) -> tuple[Pile, ...]:
+    """The presidential deck with the card drawn last, and the open discards."""
+    made: list[Pile] = []
+    president = parts.get("president")
+    if isinstance(president, Zone):
+        last = card(president.cards[-1], {}) if president.cards else None
+        made.append(Pile("president", president.title, president.hidden, last))
+    discards = parts.get("discards")
+    if isinstance(discards, Zone):
+        last = card(discards.cards[-1], {}) if discards.cards else None
+        counts = Counter([face.title for face in discards.cards])
+        made.append(Pile("discards", discards.title, len(discards.cards), last, tuple(sorted(counts.items()))))
+    return tuple(made)
+
+
+# What lies before the visitor
+
+
+def _cards(look: Looked, pointed: Mapping[str, int], where: Mapping[int, int], obstacles: Obstacles) -> Cards:
+    """The own targets with the way to each, and the own cards; nothing of that behind a curtain."""
+    acting = _acting(look)
+    if acting is None or look.curtain:
+        return Cards(look.seat is None, look.curtain, (), NO_WAY, () if look.curtain else _fans(look, None, pointed))
+    home = where.get(acting)
+    return Cards(
+        watching=False,
+        curtain=False,
+        targets=targets(faces(look.parts.get(f"nuclear{acting + 1}")), pointed, home, obstacles),
+        capital=NO_WAY if home is None else way(home, WASHINGTON, obstacles),
+        fans=_fans(look, acting, pointed),
+    )
+
+
+def _acting(look: Looked) -> int | None:
+    """Whose things the visitor acts with: his own, or those of the dictator whose turn he has bought."""
+    if look.seat is None:
+        return None
+    status = look.parts.get("status")
+    facts = dict(status.rows) if isinstance(status, Facts) else {}
+    labels = {person.label: person.seat for person in look.seats}
+    if labels.get(facts.get("Played by", "")) == look.seat:
+        return labels.get(facts["On turn"], look.seat)
+    return look.seat
+
+
+def _fans(look: Looked, acting: int | None, pointed: Mapping[str, int]) -> tuple[Fan, ...]:
+    """What is to be chosen from or looked at first, then hand, tokens and kept card of whoever acts, then one's own."""
+    names: list[str] = ["examined"]
+    for seat in dict.fromkeys((acting, look.seat)):
+        if seat is not None:
+            names += [f"{name}{seat + 1}" for name in ("hand", "tokens", "aside")]
+    made = [_fan(name, zone, pointed) for name in names if isinstance(zone := look.parts.get(name), Zone)]
+    chosen = _chosen(look.parts, pointed) if pointed else ()
+    if chosen:
+        made.insert(0, _fan("choice", Zone("To choose from", chosen), pointed))
+    return tuple([one for one in made if one.cards or one.hidden])
+
+
+def _chosen(parts: Mapping[str, Part], pointed: Mapping[str, int]) -> tuple[Face, ...]:
+    """Cards to choose from that lie nowhere in sight: they are drawn from what is printed."""
+    drawn = {face.id for zone in parts.values() if isinstance(zone, Zone) for face in zone.cards}
+    drawn -= {face.id for face in faces(parts.get("discards")) if face.id.startswith("discard:")}
+    return tuple(printed(at) for at in pointed if at not in drawn and at.partition(":")[0] in LIBRARY)
+
+
+def _fan(name: str, zone: Zone, pointed: Mapping[str, int]) -> Fan:
+    """Cards beside each other; equal ones are told apart by how many of them lie before."""
+    before: Counter[str] = Counter()
+    made: list[Card] = []
+    for face in zone.cards:
+        made.append(card(face, pointed, f"{name}-{face.id}-{before[face.id]}"))
+        before[face.id] += 1
+    return Fan(name, zone.title, tuple(made), zone.hidden)
+
+
+__all__ = ["Board", "Looked", "prepare"]

@@ -1,0 +1,167 @@
+"""Looks at real tables of Dictators, at the moments that the board must show well."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import resolute
+from resolute.engine.frames import Seat
+from resolute.engine.table import Decision, Table
+from resolute.games.dictators import board
+from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.web.regions import render_region
+
+FOLDER = Path(board.__file__).parent
+
+
+def look_at(table: Table[Any], seat: Seat | None) -> Look:
+    """A table as the page of a seat (None: a spectator) gets it."""
+    asked, over = table.decision, table.outcome
+    return Look(
+        table="K7F2",
+        title="",
+        game="dictators",
+        game_name="Dictators",
+        number=table.number,
+        moves=table.number,
+        last=table.number,
+        seat=seat,
+        seats=tuple(
+            SeatLook(
+                one,
+                table.game.seat_name(table, one),
+                ("Ada", "Ben", "Cleo", "Dan", "Eve")[one],
+                "person",
+                mine=one == seat,
+            )
+            for one in range(table.seats)
+        ),
+        options={},
+        parts=table.view(seat).parts,
+        decision=None if asked is None else _asked(table, asked, seat),
+        journal=tuple(
+            LineLook(place, entry.number, table.game.sentence(table, entry), entry.kind)
+            for place, entry in enumerate(table.journal_for(seat))
+        ),
+        chat=(),
+        commitment="",
+        outcome=None if over is None else OutcomeLook(over.ranking, over.scores, over.ending, over.reason, ""),
+    )
+
+
+def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLook:
+    mine = asked.seat == seat
+    options = [
+        OptionLook(place, one.label, one.at or "", one.cost or "", one.group or "", one.amount, one.declines)
+        for place, one in enumerate(asked.options)
+    ]
+    options += [OptionLook(-1, one.label, one.at or "", barred=one.reason) for one in asked.barred]
+    name = table.game.seat_name(table, asked.seat)
+    return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
+
+
+def _points_at(kind: str) -> Callable[[Table[Any]], bool]:
+    """Somebody may choose pieces of a kind."""
+
+    def wanted(table: Table[Any]) -> bool:
+        asked = table.decision
+        return asked is not None and any((one.at or "").startswith(kind) for one in asked.options)
+
+    return wanted
+
+
+def _shows(*parts: str) -> Callable[[Table[Any]], bool]:
+    """These parts of the view have cards in them."""
+
+    def wanted(table: Table[Any]) -> bool:
+        if table.decision is None:
+            return False
+        seen = table.view(table.decision.seat).parts
+        return all(getattr(seen.get(name), "cards", ()) for name in parts)
+
+    return wanted
+
+
+def _asks(name: str) -> Callable[[Table[Any]], bool]:
+    return lambda table: table.decision is not None and table.decision.name == name
+
+
+def _chained(table: Table[Any]) -> bool:
+    """An interruption answers an interruption."""
+    chain = table.view(None).parts.get("chain")
+    return table.decision is not None and len(getattr(chain, "cards", ())) > 1
+
+
+def _stopped(table: Table[Any]) -> bool:
+    """Something has been stopped just now, and nothing waits any more."""
+    lines = [entry.kind for entry in table.journal or () if entry.number == table.number]
+    return _asks("take_action")(table) and "stopped" in lines
+
+
+def _bought(table: Table[Any]) -> bool:
+    """Somebody plays another's turn."""
+    state = table.state
+    return _asks("take_action")(table) and bool(state.played_by != state.mover)
+
+
+def _trident(table: Table[Any]) -> bool:
+    return table.decision is not None and bool(table.state.trident == 1)
+
+
+class Moment:
+    """A moment of a game of random players: its set-up, and when it has come."""
+
+    def __init__(self, until: Callable[[Table[Any]], bool], *, seats: int = 3, after: int = 0) -> None:
+        self.until, self.seats, self.after = until, seats, after
+
+    def table(self) -> Table[Any]:
+        """A table at this moment, in the first game in which it comes."""
+        for seed in range(60):
+            table = resolute.new("dictators", seats=self.seats, seed=seed)
+            player = random.Random(seed)
+            while table.decision is not None and not (table.number >= self.after and self.until(table)):
+                table.play(player.randrange(len(table.decision.options)))
+            if self.until(table):
+                return table
+        raise AssertionError("this moment does not come")
+
+
+MOMENTS: dict[str, Moment] = {
+    "first turn": Moment(_asks("take_action")),
+    "two": Moment(_asks("take_action"), seats=2, after=150),
+    "five": Moment(_asks("take_action"), seats=5, after=300),
+    "roadblocks and no-fly zones": Moment(_shows("roadblocks", "no_fly"), after=60),
+    "an interruption": Moment(_shows("chain", "aside")),
+    "an interrupted interruption": Moment(_chained, seats=4),
+    "a stopped card": Moment(_stopped, seats=4),
+    "an answer": Moment(_asks("answer"), seats=4),
+    "a place": Moment(_asks("choose_place"), seats=4),
+    "a road": Moment(_points_at("road:")),
+    "a state": Moment(_points_at("state:"), seats=4),
+    "a time zone": Moment(_points_at("time_zone:")),
+    "an opponent": Moment(_points_at("seat:"), seats=5),
+    "an asset": Moment(_points_at("asset:")),
+    "an ability": Moment(_points_at("dictator:")),
+    "another dictator": Moment(_asks("choose_ability")),
+    "the discards": Moment(_points_at("discard:")),
+    "cards looked at": Moment(_points_at("examined:")),
+    "a token": Moment(_points_at("token:"), seats=4),
+    "a bought turn": Moment(_bought, seats=4),
+    "the trident": Moment(_trident),
+    "the end": Moment(lambda table: table.outcome is not None),
+}
+
+
+@cache
+def moment(name: str) -> Table[Any]:
+    """A table at one of the moments; do not play on it."""
+    return MOMENTS[name].table()
+
+
+def drawn(look: Look, region: str) -> str:
+    """A region of the page."""
+    return render_region(look, region)

@@ -1,0 +1,324 @@
+"""The board of Dictators shows the whole map and everything that may be chosen, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from html import escape, unescape
+from html.parser import HTMLParser
+from typing import Any
+
+import msgspec
+import pytest
+
+import resolute
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.dictators.board import prepare
+from resolute.games.dictators.board.exchange import KEPT
+from resolute.games.dictators.board.places import VIEW
+from resolute.games.dictators.board.ways import Obstacles, way
+from resolute.games.dictators.content.map import (
+    DISTANCE,
+    FACILITIES,
+    HAWAII,
+    NUMBER,
+    PLACES,
+    ROAD_NUMBER,
+    ROADS,
+    STATES,
+    TIME_ZONES,
+    TRIDENT,
+    WASHINGTON,
+)
+from tests.board.dictators_looks import FOLDER, MOMENTS, drawn, look_at, moment
+
+REGIONS = ("board", "cards", "tally")
+MAP_AT_MOST, BOARD_AT_MOST, FILES_AT_MOST = 25_000, 42_000, 30_000
+SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")
+
+
+def everything(table: Table[Any], seat: Seat | None) -> str:
+    """All that the page of a seat shows of the board."""
+    look = look_at(table, seat)
+    return "".join(drawn(look, region) for region in REGIONS)
+
+
+def watchers(table: Table[Any]) -> list[Seat | None]:
+    """Everybody who may look."""
+    return [None, *range(table.seats)]
+
+
+class Elements(HTMLParser):
+    """Every element with its attributes."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+
+
+every_moment = pytest.mark.parametrize("name", MOMENTS)
+
+
+@every_moment
+def test_every_place_is_drawn_once_and_the_trident_while_it_is_there(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        html = drawn(look_at(table, seat), "board")
+        world = html[html.index('<svg class="world"') : html.index("</svg>\n</div>")]
+        signs = Counter(re.findall(r'data-at="place:(\d+)"', world))
+        shown = {str(place.number) for place in PLACES} - ({str(TRIDENT)} if table.state.trident != 1 else set())
+        assert signs == Counter(shown)
+
+
+@every_moment
+def test_every_dictator_stands_where_his_meeple_is(name: str) -> None:
+    table = moment(name)
+    html = drawn(look_at(table, None), "board")
+    found = re.findall(r'data-piece="meeple:(\d)"[^>]* transform="translate\((\d+) (\d+)\)"', html)
+    assert sorted(int(seat) for seat, _, _ in found) == list(range(table.seats))
+    panels = prepare(look_at(table, None)).panels
+    for player, panel in zip(table.state.players, panels, strict=True):
+        assert panel.place == PLACES[player.place].name
+
+
+@every_moment
+def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(name: str) -> None:
+    table = moment(name)
+    asked = table.decision
+    if asked is None:
+        pytest.skip("nobody decides")
+    html = everything(table, asked.seat)
+    lit = [
+        (attributes["data-at"], attributes)
+        for _, attributes in Elements(html).found
+        if "lit" in (attributes.get("class") or "").split()
+    ]
+    assert {at for at, _ in lit} == {one.at for one in asked.options if one.at}
+    for _, attributes in lit:
+        assert attributes.get("tabindex") == "0" and attributes.get("role") == "button"
+        assert attributes.get("aria-label")
+    for seat in watchers(table):
+        if seat != asked.seat:
+            assert not re.search(r'class="[^"]*\blit\b', everything(table, seat)), "somebody else's choice is lit"
+
+
+@every_moment
+def test_nobody_finds_a_card_that_he_was_not_shown(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        sent = msgspec.json.encode(table.view(seat).parts).decode()
+        asked = table.decision
+        offered = {one.at for one in asked.options} if asked is not None and asked.seat == seat else set()
+        html = everything(table, seat)
+        assert set(SECRET.findall(html)) - offered <= set(SECRET.findall(sent))
+        for other, player in enumerate(table.state.players):
+            known = {piece for piece, _ in player.known}
+            for place in player.targets:
+                if other != seat and 1000 + place not in known and not table.state.seats_behind(other)[1:]:
+                    assert f'nuclear:{place}"' not in html
+
+
+@pytest.mark.parametrize("name", ["five", "an answer", "cards looked at", "a token", "roadblocks and no-fly zones"])
+def test_hidden_things_make_no_difference_to_what_is_drawn(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        look = look_at(table, seat)
+        twin = msgspec.structs.replace(look_at(table.redeal(seat, 3), seat), journal=look.journal)
+        for region in REGIONS:
+            assert drawn(twin, region) == drawn(look, region)
+
+
+@every_moment
+def test_nothing_is_inline(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        for tag, attributes in Elements(everything(table, seat)).found:
+            assert tag not in ("script", "style")
+            assert not [one for one in attributes if one == "style" or one.startswith("on")]
+
+
+@every_moment
+def test_ids_are_given_once(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        ids = Counter(
+            attributes["id"] for _, attributes in Elements(everything(table, seat)).found if "id" in attributes
+        )
+        assert [one for one, count in ids.items() if count > 1] == []
+
+
+@every_moment
+def test_pieces_that_travel_have_names_of_their_own(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        pieces = Counter(
+            attributes["data-piece"]
+            for _, attributes in Elements(everything(table, seat)).found
+            if "data-piece" in attributes
+        )
+        assert [one for one, count in pieces.items() if count > 1] == []
+
+
+@every_moment
+def test_the_board_is_light(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        assert len(drawn(look_at(table, seat), "board").encode()) < BOARD_AT_MOST
+
+
+def test_the_files_are_light_and_ask_nobody_else() -> None:
+    assert (FOLDER / "map.svg").stat().st_size < MAP_AT_MOST
+    own = [FOLDER / "board.css", FOLDER / "board.js"]
+    assert sum(file.stat().st_size for file in own) < FILES_AT_MOST
+    for file in own:
+        assert "http" not in file.read_text().replace("http://www.w3.org/", "")
+
+
+def test_the_drawing_has_every_state_in_its_time_zone_and_looks_like_nothing_by_itself() -> None:
+    drawing = (FOLDER / "map.svg").read_text()
+    groups = re.findall(r'<g id="time-(\d)">(.*?)</g>', drawing, re.DOTALL)
+    found = {code: int(zone) for zone, inside in groups for code in re.findall(r'id="state-(\w\w)"', inside)}
+    assert set(found) == set(STATES) - {"CIA"}
+    assert all(zone == PLACES[place.number].time_zone for place in PLACES for zone in [found.get(place.state)] if zone)
+    assert len(groups) == len(TIME_ZONES)
+    for layer in ("abroad", "hours", "roads", "flights", "lanes", "names"):
+        assert f'id="{layer}"' in drawing
+    assert "style" not in drawing and "fill" not in drawing, "what a layer looks like is said by the page"
+    assert f'viewBox="{" ".join(map(str, VIEW))}"' in drawing
+    assert f'viewBox="{" ".join(map(str, VIEW))}"' in (FOLDER / "board.html.jinja").read_text()
+
+
+# What is told without colour
+
+
+def test_each_nuclear_zone_has_a_sign_of_its_own_shape() -> None:
+    html = drawn(look_at(moment("first turn"), None), "board")
+    shapes = re.findall(r'<g id="f(\d)">.*?(<(?:circle|rect|path) class="sign z\d"[^>]*>)', html)
+    assert [zone for zone, _ in shapes] == ["1", "2", "3", "4"]
+    assert len({re.sub(r'class="[^"]*"', "", shape) for _, shape in shapes}) == 4
+    for zone in (1, 2, 3, 4):
+        for place in FACILITIES[zone]:
+            assert re.search(rf'href="#f{zone}"[^>]*data-at="place:{place}"', html)
+
+
+def test_dictators_are_told_apart_by_their_numbers() -> None:
+    html = drawn(look_at(moment("five"), None), "board")
+    assert [int(one) for one in re.findall(r'<use href="#pawn"/><text[^>]*>(\d)</text>', html)] != []
+    assert set(re.findall(r'data-piece="meeple:\d"[^>]*><use href="#pawn"/><text[^>]*>(\d)</text>', html)) == set(
+        "12345"
+    )
+
+
+# What lies on the map
+
+
+def test_roadblocks_and_no_fly_zones_lie_on_the_map() -> None:
+    table = moment("roadblocks and no-fly zones")
+    html = drawn(look_at(table, None), "board")
+    assert {int(road) for road in re.findall(r'data-piece="block:(\d+)"', html)} == set(table.state.roadblocks)
+    closed = {zone for zone in range(len(TIME_ZONES)) if table.state.no_fly >> zone & 1}
+    assert {int(zone) for zone in re.findall(r'data-piece="no-fly:(\d)"', html)} == closed
+
+
+def test_face_down_tokens_lie_on_the_facilities_of_zone_4() -> None:
+    html = drawn(look_at(moment("first turn"), None), "board")
+    assert html.count('href="#chip"') == len(FACILITIES[4])
+
+
+@pytest.mark.parametrize("who", [None, 0])
+def test_the_board_changes_piece_by_piece(who: Seat | None) -> None:
+    """From move to move lines only change in place, and each that does is one element with its id."""
+    table = resolute.new("dictators", seats=4, seed=6)
+    luck = random.Random(6)
+    before: list[str] = []
+    while table.decision is not None and table.number < 250:
+        lines = drawn(look_at(table, who), "board").split("\n")
+        assert not before or len(lines) == len(before)
+        for was, now in zip(before, lines, strict=False):
+            if was != now:
+                ids = [re.match(r'<(\w+) id="([^"]+)"', line) for line in (was, now)]
+                assert ids[0] is not None and ids[1] is not None, now
+                assert ids[0].groups() == ids[1].groups()
+                tag = ids[1][1]
+                whole = now.count(f"<{tag} ") + now.count(f"<{tag}>") == now.count(f"</{tag}>")
+                assert whole or tag == "tr" or (now.count("<") == 1 and now.endswith("/>")), now
+        before = lines
+        table.play(luck.randrange(len(table.decision.options)))
+
+
+@pytest.mark.parametrize(("name", "count"), [("an interruption", 1), ("an interrupted interruption", 2)])
+def test_what_is_happening_is_told_step_by_step(name: str, count: int) -> None:
+    look = look_at(moment(name), None)
+    steps = prepare(look).now.steps
+    assert sum(step.fate == "waiting" for step in steps) >= count
+    shown = re.findall(r"<li[^>]*><b>(.*?)</b>", drawn(look, "board"))
+    assert [unescape(one) for one in shown] == [step.title for step in steps]
+
+
+def test_what_was_stopped_stays_in_sight_for_some_moves() -> None:
+    look = look_at(moment("a stopped card"), None)
+    now = prepare(look).now
+    stopped = [step.title for step in now.steps if step.fate == "stopped"]
+    assert not now.waits and len(stopped) == 1
+    assert now.steps[-1].against == stopped[0]
+    assert any(line.kind == "stopped" and line.text == f"Stopped: {stopped[0]}." for line in look.journal)
+    assert f"<b>{escape(stopped[0])}</b>" in drawn(look, "board")
+    later = msgspec.structs.replace(look, moves=look.moves + KEPT + 1)
+    assert prepare(later).now.steps == ()
+
+
+# The way to a target
+
+
+def test_the_way_is_as_long_as_the_map_says() -> None:
+    for place in PLACES:
+        if place.number != TRIDENT:
+            assert way(HAWAII, place.number, Obstacles()).turns == DISTANCE[HAWAII][place.number]
+
+
+def test_the_way_leads_around_roadblocks_and_no_fly_zones() -> None:
+    pittsburgh = NUMBER["Pittsburgh"]
+    road = ROAD_NUMBER[min(pittsburgh, WASHINGTON), max(pittsburgh, WASHINGTON)]
+    assert way(pittsburgh, WASHINGTON, Obstacles()).turns == 1
+    assert way(pittsburgh, WASHINGTON, Obstacles(frozenset([road]))).turns > 1
+    pacific = 1 << TIME_ZONES.index("Pacific")
+    assert way(HAWAII, NUMBER["Seattle"], Obstacles(no_fly=pacific)).by == "fly to Vancouver"
+    assert way(HAWAII, WASHINGTON, Obstacles(no_fly=1)).turns == -1
+    assert way(pittsburgh, TRIDENT, Obstacles()).turns == -1
+    assert way(pittsburgh, TRIDENT, Obstacles(trident=True)).turns > 0
+    everywhere = frozenset(range(len(ROADS)))
+    assert way(pittsburgh, WASHINGTON, Obstacles(everywhere)).turns == -1
+
+
+def test_targets_show_the_way_and_only_to_their_owner() -> None:
+    table = moment("first turn")
+    for seat in range(table.seats):
+        board = prepare(look_at(table, seat)).cards
+        assert {one.place for one in board.targets} == set(table.state.players[seat].targets)
+        assert sum(one.nearest for one in board.targets) == 1
+        for one in board.targets:
+            assert one.way.turns == DISTANCE[HAWAII][one.place]
+    assert prepare(look_at(table, None)).cards.targets == ()
+
+
+def test_whoever_buys_a_turn_sees_the_hand_and_the_targets_that_he_plays_with() -> None:
+    table = moment("a bought turn")
+    mover, buyer = table.state.mover, table.state.played_by
+    board = prepare(look_at(table, buyer)).cards
+    assert {one.place for one in board.targets if not one.disarmed} == set(table.state.players[mover].targets)
+    hands = [fan.id for fan in board.fans if fan.id.startswith("hand")]
+    assert hands == [f"hand{mover + 1}", f"hand{buyer + 1}"]
+    assert len(board.fans[0].cards) == len(table.state.players[mover].hand)
+
+
+def test_a_screen_behind_its_curtain_shows_no_hand() -> None:
+    look = msgspec.structs.replace(look_at(moment("first turn"), 0), curtain=True)
+    board = prepare(look).cards
+    assert not board.targets and not board.fans
+    assert "Nobody" in drawn(look, "cards")
