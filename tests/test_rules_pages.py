@@ -15,6 +15,7 @@ import pytest
 from resolute import games, rulebook
 from resolute.engine.frames import Choice
 from resolute.engine.game import Game
+from resolute.games.dictators.rules.tokens import NUMERALS
 
 TESTS = Path(__file__).parent
 COLUMNS = ["rule", "step", "test"]
@@ -168,7 +169,7 @@ RULEBOOKS: dict[str, tuple[str, ...]] = {
         "Zone 4, token",
         "Zone 4, once",
         "Zone 4, sure",
-        *(f"Zone 4, {numeral}" for numeral in "I II III IV V VI VII VIII IX X XI XII XIII XIV XV".split()),
+        *(f"Zone 4, {numeral}" for numeral in NUMERALS[1:]),
         "Warheads, number",
         "Warheads, everybody",
         "President, place",
