@@ -1,0 +1,72 @@
+"""How good a presidency looks: the evaluation that is coming, the legacy so far, and how far every disaster is."""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.presidency.content.bills import THEIRS, Place
+from resolute.games.presidency.content.tracks import APPROVAL_LEGACY
+from resolute.games.presidency.rolls import pay_for_roll, roll_again
+from resolute.games.presidency.state import Presidency
+
+_LOST, _GREATEST = -1000.0, 1000.0
+_LEGACY = 0.5
+_MAIN = 2.0
+"""What a box of one of the five main tracks is worth."""
+_POINT = 0.45
+_TREND = 0.5
+# What a step further to a failure or to the end of the lingering issues costs, by where it stands.
+_CRISIS = (0.0, -1.5, -4.0, -9.0)
+_LINGERING = (0.0, -2.0, -4.5, -8.0, -14.0, -24.0)
+_SUPPORT = (0.0, 3.0, 2.2, 1.4, 0.8, 0.1)
+"""What an own pending bill is worth in each box, from strong support on."""
+_SCANDAL = (0.0, -1.5, -3.5, -5.0)
+
+
+def appraise_presidency(t: Table[Presidency], seat: Seat) -> float:
+    """Higher is better."""
+    if t.agenda and t.agenda[-1].step in _ASIDE:
+        t = _without_asides(t)
+    s = t.state
+    if t.outcome is not None:
+        if not t.outcome.ranking:
+            return _LOST
+        return _GREATEST + s.legacy_points
+    main = s.approval_value + s.congress + s.media + s.economy + s.homeland_security
+    worth = _MAIN * main + 0.15 * s.approval + _LEGACY * (s.legacy_points + APPROVAL_LEGACY[s.approval])
+    if main < 24:
+        worth -= 1.5 * (24 - main)
+    worth += _TREND * (2 * s.economy_trend + s.cabinet_trend)
+    worth += 1.2 * s.cabinet_effectiveness + 0.6 * s.prestige + 1.0 * s.party_relations + 0.5 * s.world_opinion
+    if s.party_relations < 4:
+        worth -= 4.0
+    worth += 0.8 * s.cooperation + 1.0 * len(s.friends) - 1.0 * len(s.opponents)
+    worth += _CRISIS[s.domestic_crisis] + _LINGERING[s.lingering_issues]
+    worth += _POINT * min(s.action_points, 14) - 0.7 * s.cabinet_tensions
+    for group in s.terror_groups[8]:
+        worth -= 0.8 * (group >> 2) - 0.3 * (group & 3)
+    for place in s.bills:
+        if Place.UNUSED < place <= Place.CANNOT_PASS:
+            worth += _SUPPORT[place]
+        elif place <= Place.CANNOT_PASS + THEIRS:
+            worth -= 0.5 * _SUPPORT[place - THEIRS] if place else 0.0
+    for office, stage in enumerate(s.scandals):
+        worth += _SCANDAL[stage] * (2 if office == 0 else 1)
+    worth += 0.3 * sum(s.alignment_trend) + sum(s.alignment) * 0.4 + 0.2 * sum(s.closeness)
+    worth += 0.3 * sum(s.capabilities[0]) + 0.8 * len(s.goodwill)
+    worth += 0.8 * sum(s.veterans) + 0.5 * sum(s.society)
+    return worth
+
+
+_ASIDE = (pay_for_roll, roll_again)
+"""Questions in the middle of a roll: what it brings is what counts."""
+
+
+def _without_asides(t: Table[Presidency]) -> Table[Presidency]:
+    """The position after the dice, with nothing more paid for them."""
+    twin = t.clone()
+    while twin.agenda and twin.agenda[-1].step in _ASIDE:
+        decision = twin.decision
+        assert decision is not None
+        twin.advance(next(option for option in decision.options if option.declines))
+    return twin

@@ -1,0 +1,79 @@
+"""What attributes and resources bring at the beginning of each year, and what they mean besides.
+(GM Presidential Attributes, Exceptional White House Resources)"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from resolute.engine.effects import Effect
+from resolute.games.presidency.content.attributes import Attribute, Resource
+from resolute.games.presidency.effects import (
+    approval,
+    congress,
+    cooperation,
+    economy,
+    improves,
+    media,
+    opponent,
+    right,
+    several,
+    tension,
+)
+from resolute.games.presidency.effects_world import choose_ally, choose_capability
+from resolute.games.presidency.library import print_yearly
+
+ATTRIBUTE_EFFECTS: Mapping[Attribute, Effect] = {
+    Attribute.LIKEABLE: approval(+3),
+    Attribute.MEDIA_SAVVY: media(+1),
+    Attribute.BUSINESS_FRIENDLY: economy(improves),
+    Attribute.MILITARY: choose_capability(+1),
+    Attribute.MODERATE_INFLUENCE: cooperation(right),
+    Attribute.RESPECTED_BY_CONGRESS: congress(+1),
+    Attribute.ALLYS_BEST_FRIEND: choose_ally(+1),
+    Attribute.HEAVILY_PARTISAN: several(approval(-1), opponent(+1)),
+    Attribute.MANAGES_STRESS_POORLY: tension(2),
+    Attribute.LACKING_SOCIAL_GRACES: several(approval(-2), congress(-1)),
+}
+"""At the beginning of each year."""
+
+RESOURCE_EFFECTS: Mapping[Resource, Effect] = {
+    Resource.TREASURY: economy(improves),
+    Resource.PRESS_SECRETARY: approval(+1),
+    Resource.LEGISLATIVE_LIAISON: congress(+1),
+}
+"""At the beginning of each year."""
+
+for _attribute, _effect in ATTRIBUTE_EFFECTS.items():
+    print_yearly(f"attribute/{int(_attribute)}", _effect)
+for _resource, _effect in RESOURCE_EFFECTS.items():
+    print_yearly(f"resource/{int(_resource)}", _effect)
+
+_ALWAYS: Mapping[Attribute, str] = {
+    Attribute.LIKEABLE: "-1 in elections",
+    Attribute.EFFICIENT: "4 more action points each year",
+    Attribute.ORATOR: "-2 for the State of the Union",
+    Attribute.TEFLON: "-2 in your scandals, -1 in an impeachment",
+    Attribute.DOMESTIC_FOCUS: "-1 when you address domestic crises and lingering issues",
+    Attribute.TEAM_BUILDER: "-1 for cabinet improvement",
+    Attribute.DISORGANIZED: "3 action points less each year",
+    Attribute.LACKING_SOCIAL_GRACES: "+1 in an impeachment",
+}
+_RESOURCES_ALWAYS: Mapping[Resource, str] = {
+    Resource.CHIEF_OF_STAFF: "2 more action points each year",
+    Resource.NSC_STAFF: "a free intelligence or special forces action when national intelligence is focused",
+}
+
+
+def attribute_text(attribute: Attribute) -> str:
+    """What an attribute brings, in words."""
+    return _text(ATTRIBUTE_EFFECTS.get(attribute), _ALWAYS.get(attribute))
+
+
+def resource_text(resource: Resource) -> str:
+    """What a resource brings, in words."""
+    return _text(RESOURCE_EFFECTS.get(resource), _RESOURCES_ALWAYS.get(resource))
+
+
+def _text(effect: Effect | None, always: str | None) -> str:
+    yearly = f"Each year: {effect.say().sentence()}" if effect is not None else ""
+    return ". ".join(one for one in (yearly, always[0].upper() + always[1:] if always else "") if one) + "."

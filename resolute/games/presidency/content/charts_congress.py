@@ -1,0 +1,303 @@
+"""The charts of Congress: the worth of a passed bill (D5), manoeuvring and drama (D6).
+
+The figures are ours where the rulebooks give none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from resolute.engine.charts import Row
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.table import Table
+from resolute.games.presidency.conditions import (
+    AnyOf,
+    AtLeast,
+    AtMost,
+    Condition,
+    Cooperation,
+    FriendsLead,
+    OpponentsLead,
+    Scandal,
+    drm,
+)
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.docket import is_yours
+from resolute.games.presidency.effects import (
+    Named,
+    action_points,
+    approval,
+    cabinet,
+    choose,
+    congress,
+    cooperation,
+    drama,
+    friend,
+    left,
+    media,
+    opponent,
+    party_relations,
+    right,
+    scandal,
+    several,
+    tension,
+    when,
+    worsens,
+)
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.rolls import DieChart, OnDieChart
+from resolute.games.presidency.rules.votes import bill_comes, bill_spoiled
+
+CONTENTIOUS, LOW_ONE, COOPERATIVE = 0, 1, 4
+
+
+# D5: the worth of a bill that has passed. What happens to it happens to the bill.
+
+
+class ComesToTheDesk(Effect, frozen=True):
+    """The bill comes to the President, as landmark legislation or as a good law."""
+
+    landmark: bool
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        t.then(bill_comes, on, self.landmark)
+
+    def say(self) -> Saying:
+        return Saying(f"sign or veto {'landmark legislation' if self.landmark else 'a good law'}")
+
+
+class IsSpoiled(Effect, frozen=True):
+    """Amendments spoil the bill, so that it has to be vetoed."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        t.then(bill_spoiled, on)
+
+    def say(self) -> Saying:
+        return Saying("it has to be vetoed, without further cost; a Justice is confirmed all the same")
+
+
+class NewPlayersBill(Condition, frozen=True):
+    """The bill is the President's own, and the game is a new player's."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return bool(t.state.new_player) and isinstance(on, int) and is_yours(t.state, on)
+
+    def say(self) -> str:
+        return "you are a new player and the bill is yours"
+
+
+BOOK.add(
+    "chart/D5",
+    OnDieChart(
+        DieChart(
+            "Effects of Passed Legislation",
+            (
+                Row(1, 1, "landmark legislation", ComesToTheDesk(True)),
+                Row(2, 5, "a good law", ComesToTheDesk(False)),
+                Row(6, 6, "spoiled by amendments", IsSpoiled()),
+            ),
+            modifiers=(
+                drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
+                drm(+1, "Congress is close to contention", when=Cooperation((LOW_ONE,))),
+                drm(-1, "a new player", when=NewPlayersBill()),
+            ),
+            ours=False,
+        )
+    ),
+)
+
+
+# D6: manoeuvring and drama
+
+
+class SecondRoll(Condition, frozen=True):
+    """It is the second roll of a contentious session."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return on == "second"
+
+    def say(self) -> str:
+        return "it is the second roll of the segment"
+
+
+def _by_relations(*steps: tuple[int, Effect], otherwise: Effect) -> Effect:
+    """What happens depends on relations with Congress: the first step that they reach."""
+    found = otherwise
+    for number, effect in reversed(steps):
+        found = when(AtLeast("congress", number), effect, found)
+    return found
+
+
+_MOVE_A_BILL = Named("move_a_bill", "you may move any pending bill one box")
+_BILL_LEFT = Named("move_a_bill_left", "you may move any pending bill one box to the left")
+_VACANCY = Named("court_vacancy", "a seat on the Supreme Court becomes vacant")
+_PRAISE = ("Good press", media(+1)), ("A grateful public", approval(+2))
+_EASED = ("A scandal fades", Named("ease_a_scandal", "a scandal moves one box to the left"))
+_SCANDAL_OF_PRESIDENT = Scandal(Office.PRESIDENT)
+
+BOOK.add(
+    "chart/D6",
+    OnDieChart(
+        DieChart(
+            "Congressional Maneuvering and Drama",
+            (
+                Row(
+                    0,
+                    0,
+                    "a session to be proud of",
+                    when(
+                        AnyOf((AtLeast("approval", 60), AtLeast("congress", 7))),
+                        several(friend(), _MOVE_A_BILL),
+                        several(
+                            congress(+1),
+                            when(
+                                Scandal(),
+                                choose("What do you make of it?", *_PRAISE, _EASED),
+                                choose("What do you make of it?", *_PRAISE),
+                            ),
+                        ),
+                    ),
+                ),
+                Row(
+                    1,
+                    1,
+                    "a Justice retires, and votes are traded",
+                    several(
+                        _by_relations(
+                            (7, several(action_points(+2), opponent(-1))),
+                            (5, _MOVE_A_BILL),
+                            otherwise=choose(
+                                "What do you ask for?",
+                                ("Better relations", congress(+1)),
+                                ("An action point", action_points(+1)),
+                            ),
+                        ),
+                        _VACANCY,
+                    ),
+                ),
+                Row(
+                    2,
+                    2,
+                    "the leadership keeps its word, or not",
+                    _by_relations(
+                        (
+                            7,
+                            choose(
+                                "What do you ask for?",
+                                ("Support for a bill", _BILL_LEFT),
+                                ("A friend in Congress", friend()),
+                            ),
+                        ),
+                        (
+                            6,
+                            choose(
+                                "What do you ask for?",
+                                ("More cooperation", cooperation(right)),
+                                ("Better relations", congress(+1)),
+                            ),
+                        ),
+                        (4, several(congress(+1), opponent())),
+                        otherwise=several(friend(-1), opponent()),
+                    ),
+                ),
+                Row(
+                    3,
+                    3,
+                    "the opponents take the agenda",
+                    Named(
+                        "opponents_take_the_agenda",
+                        "the opponents introduce the highest public priority into the 0 box; action points +2 if it "
+                        "is a priority of the administration",
+                    ),
+                ),
+                Row(
+                    4,
+                    4,
+                    "your bill is picked apart",
+                    several(
+                        approval(-1),
+                        Named(
+                            "leading_bill_loses",
+                            "your bill with most support moves one box to the right; without one, action points -1",
+                        ),
+                    ),
+                ),
+                Row(
+                    5,
+                    5,
+                    "the cabinet is dragged before committees",
+                    several(cooperation(left), action_points(-1), cabinet(worsens), drama()),
+                ),
+                Row(
+                    6,
+                    6,
+                    "Congress turns on the White House",
+                    several(
+                        congress(-1),
+                        when(
+                            AtLeast("approval", 60),
+                            approval(+1),
+                            when(
+                                AtLeast("approval", 42),
+                                several(approval(-1), opponent()),
+                                when(
+                                    AtLeast("approval", 30),
+                                    several(approval(-2), action_points(-1), opponent()),
+                                    several(approval(-2), media(-1), action_points(-2), opponent()),
+                                ),
+                            ),
+                        ),
+                    ),
+                ),
+                Row(
+                    7,
+                    7,
+                    "party war",
+                    several(
+                        cooperation(left),
+                        tension(),
+                        OnDieChart(
+                            DieChart(
+                                "Whose party is to blame?",
+                                (
+                                    Row(1, 3, "your own party", several(approval(-1), party_relations(-1))),
+                                    Row(4, 6, "the other party", several(congress(-1), opponent())),
+                                ),
+                                ours=False,
+                            )
+                        ),
+                    ),
+                ),
+                Row(
+                    8,
+                    8,
+                    "a committee finds a scandal",
+                    several(
+                        congress(-1),
+                        scandal(),
+                        when(
+                            _SCANDAL_OF_PRESIDENT,
+                            several(party_relations(-2), approval(-5)),
+                            several(party_relations(-1), approval(-3)),
+                        ),
+                    ),
+                ),
+            ),
+            modifiers=(
+                drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
+                drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
+                drm(-1, "good relations with Congress", when=AtLeast("congress", 7)),
+                drm(+2, "bad relations with Congress", when=AtMost("congress", 3)),
+                drm(-1, "high approval", when=AtLeast("approval", 62)),
+                drm(+2, "low approval", when=AtMost("approval", 28)),
+                drm(-1, "more friends than opponents", when=FriendsLead()),
+                drm(+1, "more opponents than friends", when=OpponentsLead()),
+                drm(+2, "the second roll", when=SecondRoll()),
+            ),
+            most=3,
+        )
+    ),
+)

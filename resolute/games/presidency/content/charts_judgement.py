@@ -1,0 +1,130 @@
+"""How a President is judged: by the world, by Congress, by the evaluation of each year, and by the voters.
+(TSF Consequences 9 and 12, Presidential Performance Evaluation, The Election Table; chart D17)"""
+
+from __future__ import annotations
+
+from resolute.engine.charts import Row
+from resolute.engine.effects import Effect
+from resolute.games.presidency.bands import Bands
+from resolute.games.presidency.conditions import AtLeast, AtMost, Control, Is, Modifier, between, drm
+from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.effects import (
+    NOTHING,
+    approval,
+    congress,
+    friend,
+    legacy,
+    opponent,
+    prestige,
+    several,
+    when,
+    world_opinion,
+)
+from resolute.games.presidency.effects_nation import ControlMoves, Elected, Greatest, Loses, RegionsAgree, RegionsObject
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.rolls import D10, DieChart, OnDieChart
+
+LEAST, MOST = -50, 99
+
+
+# Consequences
+
+BOOK.add(
+    "consequence/9",
+    several(when(RegionsAgree(), world_opinion(+1)), when(RegionsObject(), world_opinion(-1))),
+)
+BOOK.add(
+    "consequence/12",
+    several(
+        when(AtLeast("approval", 60), several(congress(+1), friend())),
+        when(AtMost("approval", 38), several(congress(-1), opponent())),
+    ),
+)
+
+
+# The performance evaluation
+
+
+def remarkable() -> Effect:
+    """What a remarkable year brings."""
+    return several(legacy(+2), prestige(+1), approval(+3))
+
+
+BOOK.add(
+    "chart/evaluation",
+    Bands(
+        "Presidential performance evaluation",
+        "performance",
+        (
+            Row(LEAST, 16, "16 or less", Loses("evaluation")),
+            Row(17, 21, "17 to 21", several(legacy(-1), approval(-1))),
+            Row(22, 25, "22 to 25", NOTHING),
+            Row(26, 29, "26 to 29", several(legacy(+1), approval(+1))),
+            Row(30, 34, "30 to 34", remarkable()),
+            Row(35, MOST, "35 or more", when(AtLeast("year", 2), Greatest(), remarkable())),
+        ),
+    ),
+)
+
+
+# D17: the election table
+
+Result = tuple[str, Effect]
+
+
+def _won(levels: int) -> Effect:
+    return when(Control(1), NOTHING, several(ControlMoves(levels), friend(), legacy(+3), approval(+3)))
+
+
+def _lost(levels: int) -> Effect:
+    return when(Control(-1), NOTHING, several(ControlMoves(-levels), opponent(), legacy(-5), approval(-5)))
+
+
+NO_CHANGE: Result = ("No change", NOTHING)
+YOURS: Result = ("Your favor", _won(1))
+YOUR_ROUT: Result = ("Your favor, a rout", _won(2))
+THEIRS: Result = ("Their favor", _lost(1))
+THEIR_ROUT: Result = ("Their favor, a rout", _lost(2))
+DEFEATS = (THEIRS, THEIR_ROUT)
+
+Column = tuple[tuple[int, int, Result], ...]
+COLUMNS: tuple[tuple[int, int, str, Column], ...] = (
+    (0, 11, "11 or less", ((1, 3, NO_CHANGE), (4, 6, THEIRS), (7, 10, THEIR_ROUT))),
+    (12, 15, "12 to 15", ((1, 3, YOURS), (4, 6, NO_CHANGE), (7, 9, THEIRS), (10, 10, THEIR_ROUT))),
+    (16, 20, "16 to 20", ((1, 3, YOUR_ROUT), (4, 6, YOURS), (7, 9, NO_CHANGE), (10, 10, THEIRS))),
+    (21, MOST, "21 or more", ((1, 6, YOUR_ROUT), (7, 9, YOURS), (10, 10, NO_CHANGE))),
+)
+"""By prestige, the value of approval and media relations together. Rows that say the same are one row."""
+
+
+def _midterm(result: Result) -> Effect:
+    return result[1]
+
+
+def _presidential(result: Result) -> Effect:
+    elected = Elected(result not in DEFEATS)
+    return elected if result is NO_CHANGE else several(elected, result[1])
+
+
+def _table(name: str, presidential: bool, modifiers: tuple[Modifier, ...]) -> Bands:
+    effect = _presidential if presidential else _midterm
+    columns = tuple(
+        Row(low, high, f"a standing of {said}", OnDieChart(
+            DieChart(f"{name}, standing {said}",
+                     tuple(Row(one, last, result[0], effect(result)) for one, last, result in rows), D10, modifiers)
+        ))
+        for low, high, said, rows in COLUMNS
+    )  # fmt: skip
+    return Bands(name, "standing", columns)
+
+
+_likeable = drm(-1, "Likeable", when=Is(Attribute.LIKEABLE))
+
+BOOK.add(
+    "chart/D17/midterm",
+    _table("Midterm elections", False, (drm(+1, "events before the election", per="midterm_modifier"), _likeable)),
+)
+BOOK.add(
+    "chart/D17/re-election",
+    _table("Re-election", True, (drm(+1, "a lukewarm party", when=between("party_relations", 4, 5)), _likeable)),
+)

@@ -1,0 +1,329 @@
+"""The charts of the nation: domestic crisis events and failures, terror at home and the raids on it, good times, and
+the domestic side of chaos. (Domestic charts D9 to D12 and D15; TSF Chaos Procedure)
+
+Only the domestic side of chaos stands in the rulebooks; the other figures are fitted to what they tell.
+"""
+
+from __future__ import annotations
+
+from resolute.engine.charts import Row
+from resolute.engine.effects import Effect
+from resolute.games.presidency.conditions import AtLeast, AtMost, Is, PutsFirst, drm
+from resolute.games.presidency.content.attributes import Attribute, Focus
+from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.effects import (
+    NOTHING,
+    Named,
+    Trend,
+    action_points,
+    approval,
+    cabinet,
+    cabinet_box,
+    check,
+    congress,
+    cooperation,
+    domestic_crisis,
+    drama,
+    economy,
+    free_actions,
+    friend,
+    homeland_security,
+    improves,
+    left,
+    lingering,
+    media,
+    opponent,
+    party_relations,
+    prestige,
+    right,
+    several,
+    tension,
+    when,
+    worsens,
+)
+from resolute.games.presidency.effects_nation import (
+    Attacker,
+    ByLevel,
+    GainAttribute,
+    InGreatCity,
+    Raided,
+    Strikes,
+    StrongGroup,
+    Tracked,
+    cell_at_home,
+    new_group,
+    stronger_group,
+)
+from resolute.games.presidency.effects_world import alignment, choose_ally, goodwill
+from resolute.games.presidency.library import BOOK, Kind
+from resolute.games.presidency.rolls import D10, DieChart, OnDieChart
+
+
+def demanded(bill: Bill) -> Effect:
+    """The public wants this bill before all others."""
+    return Named("public_priority_first", f"{bill.label} becomes the first public priority", (int(bill),))
+
+
+slant = Named("media_slant", "media slant")
+
+
+# D9: the domestic crisis chit
+
+BOOK.add(
+    "chart/D9",
+    OnDieChart(
+        DieChart(
+            "Domestic Crisis Event",
+            dice=D10,
+            ours=False,
+            rows=(
+                Row(1, 1, "A shooting shakes the nation",
+                    several(domestic_crisis(+1), approval(-2), demanded(Bill.GUN_LEGISLATION))),
+                Row(2, 2, "Unrest in the cities",
+                    several(domestic_crisis(+1), approval(-2), media(-1), check("approval", NOTHING, lingering(+1)))),
+                Row(3, 3, "An epidemic",
+                    several(domestic_crisis(+1), approval(-3), demanded(Bill.HEALTH_CARE))),
+                Row(4, 4, "Bridges and power lines fail",
+                    several(domestic_crisis(+1), approval(-2), demanded(Bill.INFRASTRUCTURE))),
+                Row(5, 5, "Gridlock in Washington",
+                    several(congress(-1), approval(-2), party_relations(-1), cooperation(left),
+                            check("congress", NOTHING, friend(-1)))),
+                Row(6, 6, "A terror cell is discovered",
+                    several(cell_at_home(), tension())),
+                Row(7, 7, "Drugs and gangs cross the border",
+                    several(domestic_crisis(+1), approval(-2),
+                            stronger_group(Region.CENTRAL_AMERICA), stronger_group(Region.SOUTH_AMERICA))),
+                Row(8, 8, "A natural disaster",
+                    Named("draw_disaster", "draw a natural disaster card")),
+                Row(9, 9, "Markets crash",
+                    several(economy(worsens), approval(-3), party_relations(-1),
+                            check("economy", NOTHING, lingering(+1)),
+                            check("eurozone_economy", NOTHING, Trend("eurozone_economy", worsens)),
+                            check("russia_economy", NOTHING, Trend("russia_economy", worsens)),
+                            check("china_economy", NOTHING, Trend("china_economy", worsens)))),
+                Row(10, 10, "Terror at home",
+                    Named("domestic_terror", "a domestic terror attack")),
+            ),
+        )
+    ),
+)  # fmt: skip
+
+
+# D10: a domestic failure
+
+cabinet_suffers = check("cabinet_effectiveness", NOTHING, cabinet(worsens))
+
+BOOK.add(
+    "chart/D10",
+    OnDieChart(
+        DieChart(
+            "Domestic Failure",
+            dice=D10,
+            most=3,
+            modifiers=(
+                drm(+1, "lingering issues", per="lingering_modifier"),
+                drm(+1, "low approval", when=AtMost("approval", 38)),
+                drm(-1, "high approval", when=AtLeast("approval", 60)),
+                drm(+1, "a hostile press", when=AtMost("media", 4)),
+                drm(-1, "a friendly press", when=AtLeast("media", 6)),
+                drm(-1, "Teflon", when=Is(Attribute.TEFLON)),
+                drm(-1, "Domestic Focus", when=Is(Attribute.DOMESTIC_FOCUS)),
+            ),
+            rows=(
+                Row(-2, 1, "A narrow escape", NOTHING),
+                Row(2, 3, "Grumbling", approval(-1)),
+                Row(4, 5, "A bad press", several(lingering(+1), approval(-2), media(-1), cabinet_suffers)),
+                Row(6, 7, "Hearings", several(lingering(+1), approval(-1), congress(-1))),
+                Row(8, 9, "Desertions",
+                    several(lingering(+1), approval(-2), congress(-1), party_relations(-1), opponent(),
+                            cabinet_suffers)),
+                Row(10, 11, "An outrage",
+                    several(lingering(+1), approval(-3), party_relations(-1), prestige(-1), congress(-1),
+                            cooperation(left), tension())),
+                Row(12, 13, "A national disgrace",
+                    several(lingering(+2), approval(-3), party_relations(-1), economy(worsens), tension(),
+                            cabinet_suffers)),
+            ),
+        )
+    ),
+)  # fmt: skip
+
+
+# D11: a terror attack in the United States
+
+_SEVERITY: tuple[tuple[str, Effect], ...] = (
+    ("A failed device", approval(-1)),
+    ("A minor attack", approval(-2)),
+    ("Images that stay", several(approval(-2), media(-1))),
+    ("Many wounded", several(approval(-3), congress(-1))),
+    ("Many dead", several(approval(-3), lingering(+1))),
+    ("A city in shock", several(approval(-4), congress(-1), lingering(+1))),
+    ("A city in shock, and questions", several(approval(-4), congress(-1), media(-1), lingering(+1))),
+    ("A nation in shock", several(approval(-5), homeland_security(-1), congress(-1), lingering(+1))),
+    ("A catastrophe",
+     several(approval(-6), prestige(-1), homeland_security(-1), congress(-1), media(-1), lingering(+1))),
+)  # fmt: skip
+"""What an attack costs, from the lightest to the gravest."""
+
+
+def severity(level: int, *lasts: tuple[int, int]) -> OnDieChart:
+    """The column of a level: which grade of severity goes up to which roll."""
+    rows = []
+    low = 1
+    for grade, last in lasts:
+        name, effect = _SEVERITY[grade]
+        rows.append(Row(low, last, name, effect))
+        low = last + 1
+    return OnDieChart(
+        DieChart(
+            f"Severity of an attack, level {level}",
+            tuple(rows),
+            D10,
+            (drm(+1, "a city of special weight", when=InGreatCity()),),
+        )
+    )
+
+
+BOOK.add(
+    "chart/D11/severity",
+    ByLevel(
+        (
+            severity(1, (0, 4), (1, 7), (2, 8), (3, 9), (4, 10)),
+            severity(2, (0, 2), (1, 5), (2, 6), (3, 7), (4, 8), (5, 9), (6, 10)),
+            severity(3, (1, 3), (2, 4), (3, 5), (4, 6), (5, 7), (6, 8), (7, 9), (8, 10)),
+            severity(4, (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 8), (8, 10)),
+        )
+    ),
+)
+
+_city = Strikes("chart/D11/severity")
+_great_city = Strikes("chart/D11/severity", great_city=True)
+LOCATION = OnDieChart(
+    DieChart(
+        "Where terror strikes",
+        dice=D10,
+        ours=False,
+        rows=(
+            Row(1, 1, "Boston", _city),
+            Row(2, 2, "Dallas", _city),
+            Row(3, 3, "San Francisco", _city),
+            Row(4, 4, "San Diego", _city),
+            Row(5, 5, "Chicago", _city),
+            Row(6, 6, "Houston", _city),
+            Row(7, 7, "Philadelphia", _city),
+            Row(8, 8, "Los Angeles", _great_city),
+            Row(9, 9, "New York", _great_city),
+            Row(10, 10, "Washington", _great_city),
+        ),
+    )
+)
+
+BOOK.add(
+    "chart/D11",
+    check(
+        "homeland_security",
+        passed=several(stronger_group(Region.CONUS), domestic_crisis(+1), tension(2)),
+        failed=several(LOCATION, stronger_group(Region.CONUS)),
+        modifiers=(
+            drm(+1, "a group of level 3", when=Attacker(3)),
+            drm(+2, "a group of level 4", when=Attacker(4)),
+        ),
+    ),
+)
+
+
+# Domestic action 7 and D12: tracking and raiding a terror group
+
+BOOK.add("check/track_terror", check("homeland_security", passed=Tracked()))
+
+BOOK.add(
+    "chart/D12",
+    OnDieChart(
+        DieChart(
+            "Domestic Raid",
+            dice=D10,
+            modifiers=(
+                drm(-1, "homeland security is 6 or more", when=AtLeast("homeland_security", 6)),
+                drm(-1, "homeland security comes first", when=PutsFirst(Focus.HOMELAND_SECURITY)),
+                drm(+1, "a group of level 3 or 4", when=StrongGroup()),
+            ),
+            rows=(
+                Row(0, 2, "The cell is broken", several(Raided(2), approval(+2), domestic_crisis(-1))),
+                Row(3, 5, "Arrests", several(Raided(1), approval(+1))),
+                Row(6, 7, "Arrests and doubts", several(Raided(1), slant)),
+                Row(8, 8, "The house is empty", Raided(0, IntelBox.LOCATING)),
+                Row(9, 12, "A raid goes wrong", several(Raided(0), approval(-2), tension(), slant)),
+            ),
+        )
+    ),
+)  # fmt: skip
+
+
+# D15: good times
+
+BOOK.add(
+    "chart/D15",
+    OnDieChart(
+        DieChart(
+            "Good Times",
+            dice=D10,
+            ours=False,
+            rows=(
+                Row(1, 1, "The nation likes you",
+                    several(approval(+2), media(+1), GainAttribute(Attribute.LIKEABLE))),
+                Row(2, 2, "A visit of friends",
+                    several(alignment(Region.EUROZONE, improves), alignment(Region.ASIA_PACIFIC, improves),
+                            GainAttribute(Attribute.ALLYS_BEST_FRIEND), choose_ally(+1))),
+                Row(3, 3, "The press is charmed",
+                    several(approval(+3), media(+1), GainAttribute(Attribute.MEDIA_SAVVY))),
+                Row(4, 4, "The cabinet works as one",
+                    several(cabinet_box(+1), GainAttribute(Attribute.TEAM_BUILDER))),
+                Row(5, 5, "Wind in the sails", several(action_points(+2), approval(+1))),
+                Row(6, 6, "The forces are ready", several(approval(+1), free_actions(1, Kind.MILITARY))),
+                Row(7, 7, "A generous nation",
+                    several(goodwill(), approval(+1), Named("humanitarian_aid", "the UN try humanitarian aid"),
+                            Named("humanitarian_aid", "and once more"))),
+                Row(8, 8, "Business is good", several(economy(improves), congress(+1), approval(+1))),
+                Row(9, 9, "A spirit of compromise", several(cooperation(right), congress(+1))),
+                Row(10, 10, "New friends", several(approval(+1), media(+1), friend())),
+            ),
+        )
+    ),
+)  # fmt: skip
+
+
+# WT2, its domestic side
+
+BOOK.add(
+    "chart/WT2/domestic",
+    several(
+        domestic_crisis(+1),
+        OnDieChart(
+            DieChart(
+                "Domestic Chaos",
+                ours=False,
+                rows=(
+                    Row(1, 2, "Congressional leaders are dismayed",
+                        OnDieChart(
+                            DieChart(
+                                "Dismayed leaders",
+                                ours=False,
+                                rows=(
+                                    Row(1, 3, "A friend leaves", friend(-1)),
+                                    Row(4, 6, "An opponent comes", opponent()),
+                                ),
+                            )
+                        )),
+                    Row(3, 4, "The cabinet quarrels", several(approval(-1), cabinet(worsens), drama())),
+                    Row(5, 6, "Nobody loves the President",
+                        when(AtMost("approval", 58),
+                             several(congress(-1), approval(-2), action_points(-1), tension()))),
+                ),
+            )
+        ),
+    ),
+)  # fmt: skip
+
+BOOK.add("consequence/2", check("homeland_security", NOTHING, new_group(Region.CONUS)))

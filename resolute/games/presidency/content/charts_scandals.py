@@ -1,0 +1,203 @@
+"""Scandals on charts: whom one is about, the three columns of the scandal table (D14), and impeachment.
+
+What happens on these charts, happens to an office. The figures are ours where the rulebooks give none.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from resolute.engine.charts import Row
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.table import Table
+from resolute.games.presidency.conditions import (
+    All,
+    AtLeast,
+    AtMost,
+    Condition,
+    Control,
+    Cooperation,
+    FriendsLead,
+    Is,
+    OpponentsLead,
+    between,
+    drm,
+)
+from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.effects import (
+    NOTHING,
+    Named,
+    Simple,
+    action_points,
+    approval,
+    congress,
+    cooperation,
+    left,
+    legacy,
+    media,
+    scandal,
+    several,
+    when,
+)
+from resolute.games.presidency.library import BOOK, later
+from resolute.games.presidency.rolls import DieChart, OnDieChart
+from resolute.games.presidency.rules.scandals import PRESIDENT, deepen, end_scandal, new_scandal
+
+CONTENTIOUS, COOPERATIVE = 0, 4
+
+BOOK.add(
+    "chart/scandal",
+    OnDieChart(
+        DieChart(
+            "Random Scandal Determination",
+            (
+                Row(1, 1, "the Chief of Staff", scandal(Office.CHIEF_OF_STAFF)),
+                Row(2, 2, "the Secretary of State", scandal(Office.STATE)),
+                Row(3, 3, "the Secretary of Defense", scandal(Office.DEFENSE)),
+                Row(4, 4, "the Vice President", scandal(Office.VICE_PRESIDENT)),
+                Row(5, 6, "the President", scandal(Office.PRESIDENT)),
+            ),
+            ours=False,
+        )
+    ),
+)
+
+
+class Cleared(Simple, frozen=True):
+    """The scandal ends, and nobody falls."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        end_scandal(t, on)
+
+    def say(self) -> Saying:
+        return Saying("the scandal ends")
+
+
+class Deepens(Effect, frozen=True):
+    """The scandal moves one box to the right, with its tensions."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        deepen(t, on)
+
+    def say(self) -> Saying:
+        return Saying("the scandal moves one box to the right")
+
+
+class Implicates(Effect, frozen=True):
+    """The scandal moves to the right, and if it is not about the President, one about the President breaks."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        deepen(t, on)
+        if on != PRESIDENT:
+            t.then(new_scandal, PRESIDENT)
+
+    def say(self) -> Saying:
+        return Saying("the scandal moves one box to the right, and the President is implicated")
+
+
+class AboutPresident(Condition, frozen=True):
+    """The scandal is about the President."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return on == PRESIDENT
+
+    def say(self) -> str:
+        return "it is about the President"
+
+
+class Fired(Effect, frozen=True):
+    """The member leaves the cabinet, and another one is found."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        assert isinstance(on, int)
+        end_scandal(t, on)
+        later(t, "replace_member", on)
+
+    def say(self) -> Saying:
+        return Saying("the member is fired and replaced")
+
+
+_SCANDAL_DRMS = (
+    drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
+    drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS,))),
+    drm(-1, "good relations with Congress", when=AtLeast("congress", 6)),
+    drm(+1, "bad relations with Congress", when=AtMost("congress", 4)),
+    drm(-1, "high approval", when=AtLeast("approval", 62)),
+    drm(+1, "weak approval", when=between("approval", 30, 40)),
+    drm(+2, "low approval", when=AtMost("approval", 28)),
+    drm(-1, "more friends than opponents", when=FriendsLead()),
+    drm(+1, "more opponents than friends", when=OpponentsLead()),
+    drm(-1, "a loyal party", when=AtLeast("party_relations", 7)),
+    drm(-1, "a loyal party holds both houses", when=All((AtLeast("party_relations", 7), Control(1)))),
+    drm(+1, "a disloyal party", when=AtMost("party_relations", 3)),
+    drm(-2, "Teflon", when=All((AboutPresident(), Is(Attribute.TEFLON)))),
+)
+
+_IMPEACHMENT = OnDieChart(
+    DieChart(
+        "Impeachment",
+        (
+            Row(1, 3, "acquitted", NOTHING),
+            Row(4, 6, "convicted", Named("convict", "the President is removed from office: the game is lost")),
+        ),
+        modifiers=(
+            drm(-2, "a loyal party holds both houses", when=All((Control(1), AtLeast("party_relations", 5)))),
+            drm(-1, "high approval", when=AtLeast("approval", 60)),
+            drm(-1, "Teflon", when=Is(Attribute.TEFLON)),
+            drm(+1, "the opponents hold both houses", when=Control(-1)),
+            drm(+1, "low approval", when=AtMost("approval", 30)),
+            drm(+1, "Lacking Social Graces", when=Is(Attribute.LACKING_SOCIAL_GRACES)),
+        ),
+    )
+)
+
+
+def _column(name: str, *rows: Row) -> None:
+    chart = DieChart(f"Scandal Table, {name} scandal", rows, modifiers=_SCANDAL_DRMS, most=3)
+    BOOK.add(f"chart/D14/{name}", OnDieChart(chart))
+
+
+_column(
+    "breaking",
+    Row(0, 0, "nothing in it", Cleared()),
+    Row(1, 1, "forgotten", several(Cleared(), cooperation(left))),
+    Row(2, 2, "explained away", several(Cleared(), cooperation(left), action_points(-1))),
+    Row(3, 3, "it goes on", NOTHING),
+    Row(4, 4, "headlines", several(media(-1), approval(-2))),
+    Row(5, 5, "a witness", several(action_points(-1), approval(-2), Deepens())),
+    Row(6, 6, "a witness and a quarrel", several(action_points(-1), approval(-2), cooperation(left), Deepens())),
+    Row(7, 7, "it reaches the Oval Office", several(action_points(-1), approval(-2), congress(-1), Implicates())),
+)
+_column(
+    "deepening",
+    Row(0, 0, "forgotten", several(Cleared(), cooperation(left))),
+    Row(1, 1, "explained away", several(Cleared(), cooperation(left), action_points(-1))),
+    Row(2, 2, "it goes on", NOTHING),
+    Row(3, 3, "headlines", several(media(-1), approval(-2))),
+    Row(4, 4, "charges are prepared", several(action_points(-1), approval(-2), Deepens())),
+    Row(5, 5, "charges and a quarrel", several(action_points(-1), approval(-2), cooperation(left), Deepens())),
+    Row(6, 6, "it reaches the Oval Office", several(action_points(-1), approval(-2), congress(-1), Implicates())),
+)
+_column(
+    "concluding",
+    Row(0, 0, "cleared", Cleared()),
+    Row(1, 1, "no charges", several(Cleared(), action_points(-1))),
+    Row(2, 2, "a report that nobody reads", several(Cleared(), cooperation(left), approval(-1))),
+    Row(3, 3, "a report that everybody reads", several(Cleared(), media(-1), approval(-1))),
+    Row(4, 4, "censured", several(Cleared(), congress(-1), media(-1), approval(-2))),
+    Row(
+        5,
+        5,
+        "indicted",
+        when(
+            AboutPresident(),
+            several(approval(-5), legacy(-3), congress(-2), media(-1), _IMPEACHMENT),
+            several(approval(-2), congress(-1), Fired()),
+        ),
+    ),
+)

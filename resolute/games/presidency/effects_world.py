@@ -1,0 +1,170 @@
+"""Effects on the world: alignment, influence, goodwill, allies, capabilities, and the tensions of nations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from resolute.engine.conditions import Subject
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.table import Table
+from resolute.games.presidency.content.places import (
+    ALLIES,
+    CAPABILITY_HIGH,
+    CAPABILITY_LOW,
+    FIRST_ALLY,
+    WORLD,
+    Capability,
+    Closeness,
+    Nation,
+    Region,
+)
+from resolute.games.presidency.effects import ChooseOne, Simple
+from resolute.games.presidency.moves import align
+from resolute.games.presidency.state import changed
+from resolute.games.presidency.tensions import relieve_nation, strain_nation
+
+_WORD = {1: "one", 2: "two", 3: "three"}
+
+
+class Alignment(Simple, frozen=True):
+    """A trending pro-US or anti-US marker in a region."""
+
+    region: Region
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        align(t, self.region, self.by)
+
+    def say(self) -> Saying:
+        return Saying(f"{self.region.label} trends {'pro' if self.by > 0 else 'anti'}-US")
+
+
+class Influence(Simple, frozen=True):
+    """A peer loses influence counters in a region, as many as it has there."""
+
+    peer: Nation
+    region: Region
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s = t.state
+        name = "russia_influence" if self.peer == Nation.RUSSIA else "china_influence"
+        old: tuple[int, ...] = getattr(s, name)
+        value = max(0, old[self.region] + self.by)
+        setattr(s, name, changed(old, self.region, value))
+        t.tell("influence", int(self.peer), int(self.region), value)
+
+    def say(self) -> Saying:
+        return Saying(f"influence of {self.peer.label} in {self.region.label} {self.by:+}")
+
+
+class Goodwill(Simple, frozen=True):
+    """UN goodwill counters are drawn, or given back."""
+
+    count: int = 1
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        s = t.state
+        for _ in range(self.count):
+            if s.goodwill_supply:
+                at_ = t.dice.below(len(s.goodwill_supply))
+                s.goodwill += s.goodwill_supply[at_ : at_ + 1]
+                s.goodwill_supply = s.goodwill_supply[:at_] + s.goodwill_supply[at_ + 1 :]
+        t.tell("goodwill", len(s.goodwill))
+
+    def say(self) -> Saying:
+        return Saying("a UN goodwill counter" if self.count == 1 else f"{_WORD[self.count]} UN goodwill counters")
+
+
+class Closer(Simple, frozen=True):
+    """An ally comes closer, or further away."""
+
+    ally: Nation
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        draw_closer(t, self.ally, self.by)
+
+    def say(self) -> Saying:
+        return Saying(f"{self.ally.label} is {'closer' if self.by > 0 else 'further away'} by {_WORD[abs(self.by)]}")
+
+
+def draw_closer(t: Table[Any], ally: int, by: int) -> None:
+    """Change how close an ally is."""
+    s = t.state
+    place = ally - FIRST_ALLY
+    value = min(int(Closeness.VERY_CLOSE), max(int(Closeness.ESTRANGED), s.closeness[place] + by))
+    s.closeness = changed(s.closeness, place, value)
+    t.tell("ally", ally, value)
+
+
+class BetterCapability(Simple, frozen=True):
+    """A strategic capability of the United States rises, or falls."""
+
+    capability: Capability
+    by: int = 1
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        raise_capability(t, self.capability, self.by)
+
+    def say(self) -> Saying:
+        return Saying(f"{self.capability.label} {self.by:+}")
+
+
+def raise_capability(t: Table[Any], capability: int, by: int = 1) -> None:
+    """Change a strategic capability of the United States."""
+    s = t.state
+    ours = s.capabilities[0]
+    low, high = CAPABILITY_LOW, CAPABILITY_HIGH
+    value = min(high, max(low, ours[capability] + by))
+    s.capabilities = (changed(ours, capability, value), *s.capabilities[1:])
+    t.tell("capability", int(capability), value)
+
+
+class NationTension(Simple, frozen=True):
+    """Tensions come to a nation, or leave it."""
+
+    nation: Nation
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        if self.by > 0:
+            strain_nation(t, self.nation, self.by)
+        else:
+            relieve_nation(t, self.nation, -self.by)
+
+    def say(self) -> Saying:
+        return Saying(f"tensions of {self.nation.label} {self.by:+}")
+
+
+# How content is written
+
+
+def alignment(region: Region, way: int) -> Effect:
+    """A trending marker in a region: `improves` is pro-US."""
+    return Alignment(region, way)
+
+
+def goodwill(count: int = 1) -> Effect:
+    """UN goodwill counters."""
+    return Goodwill(count)
+
+
+def tensions(nation: Nation, by: int) -> Effect:
+    """Tensions of a nation."""
+    return NationTension(nation, by)
+
+
+def choose_ally(by: int) -> Effect:
+    """One ally, at the President's choice, comes closer."""
+    return ChooseOne("Which ally?", tuple((one.label, Closer(one, by)) for one in ALLIES))
+
+
+def choose_region(way: int) -> Effect:
+    """A trending marker in a region of the President's choice."""
+    return ChooseOne("Which region?", tuple((one.label, Alignment(one, way)) for one in WORLD))
+
+
+def choose_capability(by: int = 1) -> Effect:
+    """A capability of the President's choice."""
+    return ChooseOne("Which capability?", tuple((one.label, BetterCapability(one, by)) for one in Capability))

@@ -1,0 +1,34 @@
+"""What a finished presidency shows about the balance, and what it is meant to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.engine.table import Table
+from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.endings import LOSSES
+from resolute.games.presidency.state import Presidency
+
+TARGETS = {
+    "a first year is evaluated at 22 to 29": (0.5, 1.0),
+    "a presidency reaches year 3": (0.5, 1.0),
+    "an automatic loss is this one": (0.0, 0.34),
+}
+"""For a sensible player in the normal game."""
+
+
+def presidency_findings(t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]:
+    """How long it lasted, how it was judged, and how it ended."""
+    s = t.state
+    assert t.outcome is not None
+    level = str(t.options["difficulty"])
+    if s.evaluations:
+        yield "a first year is evaluated at 22 to 29", level, 22 <= s.evaluations[0] <= 29
+    yield "a presidency reaches year 3", level, s.year >= 3
+    for attribute in s.attributes:
+        yield "a presidency with this attribute is not lost", Attribute(attribute).label, bool(t.outcome.ranking)
+    if not t.outcome.ranking:
+        for ending in LOSSES:
+            yield "an automatic loss is this one", ending, t.outcome.ending == ending
+    if s.re_elected:
+        yield "a President who stands again is re-elected", level, s.re_elected > 0

@@ -1,0 +1,299 @@
+"""Dice of Presidency: charts and track checks with named modifiers, points paid for a modifier, and the second roll
+of a master action. (GM Charts and Tables, Track Checks, Action Points)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from resolute.engine.charts import Chart, totals
+from resolute.engine.conditions import Modifier, Subject
+from resolute.engine.effects import Choose, Effect, Nothing, Saying, happen, row_hit
+from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, on_roll, step
+from resolute.engine.table import D6, DiceSet, Table
+from resolute.engine.throws import reroll
+from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.moves import spend
+from resolute.games.presidency.state import NO_ACTION, Presidency
+
+D10 = DiceSet(1, 10)
+THE_PRESIDENT = 0
+"""The only actor."""
+Drms = tuple[tuple[str, int], ...]
+NEW_PLAYER = ("a new player", -1)
+
+
+class Paid(msgspec.Struct, frozen=True):
+    """Action points that may be paid before a roll, and what they add to it."""
+
+    points: int
+    by: int
+
+
+def drms_now(
+    t: Table[Presidency], on: Subject, modifiers: tuple[Modifier, ...], most: int, ours: bool, paid: int
+) -> Drms:
+    """Every modifier that counts now, by name; with `most`, together they add or take at most so much."""
+    found = [(one.why, by) for one in modifiers if (by := one.amount(t, on))] if modifiers else []
+    if paid:
+        found.append(("action points", paid))
+    if ours and t.state.new_player:
+        found.append(NEW_PLAYER)
+    if most and found:
+        total = sum(by for _, by in found)
+        if abs(total) > most:
+            found.append((f"modifiers count {most} at most", (most if total > 0 else -most) - total))
+    return tuple(found)
+
+
+class DieChart(Chart, frozen=True):
+    """A chart with all that Presidency adds: a limit of the modifiers, points that may be paid, and whether it is
+    the player's roll (a new player's modifier counts then) or only a lot."""
+
+    most: int = 0
+    paid: tuple[Paid, ...] = ()
+    ours: bool = True
+
+    def drms(self, t: Table[Presidency], on: Subject = None, paid: int = 0) -> Drms:
+        """The modifiers of a roll from the present state."""
+        return drms_now(t, on, self.modifiers, self.most, self.ours, paid)
+
+    def odds(self, t: Table[Any], on: Subject = None) -> dict[str, Fraction]:
+        """The chance of each row from the present state, nothing paid."""
+        return self.odds_paid(t, on, 0)
+
+    def odds_paid(self, t: Table[Presidency], on: Subject, paid: int) -> dict[str, Fraction]:
+        """The chance of each row if action points add so much."""
+        plus = sum(by for _, by in self.drms(t, on, paid))
+        chances = {row.name: Fraction(0) for row in self.rows}
+        for total, chance in totals(self.dice).items():
+            chances[self.row_for(total + plus).name] += chance
+        return chances
+
+
+class OnDieChart(Effect, frozen=True):
+    """A roll on a chart."""
+
+    chart: DieChart
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        begin_roll(t, at, on, self.chart.paid)
+
+    def throw(self, t: Table[Presidency], at: str, on: Subject, paid: int) -> None:
+        """The dice fall, with every modifier."""
+        throw(t, self.chart.dice, self.chart.name, do(row_hit, at, on), self.chart.drms(t, on, paid), chart=at)
+
+    def say(self) -> Saying:
+        rows = (Saying(f"{row.key} {row.name}:", "and", (row.effect.say(),)) for row in self.chart.rows)
+        return Saying(f"roll on {self.chart.name}:", "or", tuple(rows))
+
+    def parts(self) -> Mapping[str, Effect]:
+        return {row.key: row.effect for row in self.chart.rows}
+
+    @property
+    def printed_chart(self) -> Chart | None:
+        return self.chart
+
+
+class TrackCheck(Effect, frozen=True):
+    """A ten-sided die against a track: a modified total of at most its value passes.
+
+    `best` is what a total of at most `best_at` brings instead, `worst` what one of at least `worst_at` brings; with
+    `natural` only the die itself counts for the worst.
+    """
+
+    track: str
+    passed: Effect
+    failed: Effect = Nothing()
+    modifiers: tuple[Modifier, ...] = ()
+    paid: tuple[Paid, ...] = ()
+    most: int = 0
+    best: Effect | None = None
+    best_at: int = 1
+    worst: Effect | None = None
+    worst_at: int = 10
+    natural: bool = False
+
+    @property
+    def name(self) -> str:
+        """What the roll is called."""
+        return f"Check of {self._track}"
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        begin_roll(t, at, on, self.paid)
+
+    def drms(self, t: Table[Presidency], on: Subject = None, paid: int = 0) -> Drms:
+        """The modifiers of a roll from the present state."""
+        return drms_now(t, on, self.modifiers, self.most, True, paid)
+
+    def throw(self, t: Table[Presidency], at: str, on: Subject, paid: int) -> None:
+        """The die falls, with every modifier."""
+        drms = self.drms(t, on, paid)
+        throw(t, D10, self.name, do(check_counts, at, on, sum(by for _, by in drms)), drms)
+
+    def result(self, t: Table[Presidency], total: int, plus: int) -> str:
+        """Which part a total brings; `plus` is what the modifiers added to the die."""
+        if self.worst is not None and (total - plus if self.natural else total) >= self.worst_at:
+            return "worst"
+        if self.best is not None and total <= self.best_at:
+            return "best"
+        return "passed" if total <= track_value(t.state, self.track) else "failed"
+
+    def odds(self, t: Table[Presidency], on: Subject = None, paid: int = 0) -> dict[str, Fraction]:
+        """The chance of each part from the present state."""
+        plus = sum(by for _, by in self.drms(t, on, paid))
+        chances = {part: Fraction(0) for part in self.parts()}
+        for face in range(1, 11):
+            chances[self.result(t, face + plus, plus)] += Fraction(1, 10)
+        return chances
+
+    def say(self) -> Saying:
+        said = [Saying(f"{name}:", "and", (part.say(),)) for name, part in self._named()]
+        drms = "; ".join(one.say() for one in self.modifiers)
+        return Saying(f"check {self._track}{f' ({drms})' if drms else ''};", "or", tuple(said))
+
+    @property
+    def _track(self) -> str:
+        label = TRACKS[self.track].label
+        return label[0].lower() + label[1:]
+
+    def _named(self) -> Iterator[tuple[str, Effect]]:
+        if self.best is not None:
+            yield f"{self.best_at} or less", self.best
+        yield "passed", self.passed
+        yield "failed", self.failed
+        if self.worst is not None:
+            yield f"{'a natural ' if self.natural else ''}{self.worst_at} or more", self.worst
+
+    def parts(self) -> Mapping[str, Effect]:
+        found: dict[str, Effect] = {"passed": self.passed, "failed": self.failed}
+        if self.best is not None:
+            found["best"] = self.best
+        if self.worst is not None:
+            found["worst"] = self.worst
+        return found
+
+
+def track_value(s: Presidency, track: str) -> int:
+    """What a check of a track is made against: its box, or the number in the corner of the approval box."""
+    if track == "approval":
+        return s.approval_value
+    value: int = getattr(s, track)
+    return value
+
+
+def begin_roll(t: Table[Presidency], at: str, on: Subject, paid: tuple[Paid, ...]) -> None:
+    """Ask first whether action points are paid for a modifier, if there is such a choice."""
+    if paid and t.state.action_points >= paid[0].points:
+        t.then(pay_for_roll, THE_PRESIDENT, at, on)
+    else:
+        _printed(t, at).throw(t, at, on, 0)
+
+
+def _printed(t: Table[Presidency], at: str) -> OnDieChart | TrackCheck:
+    effect = t.game.book.at(at)
+    assert isinstance(effect, OnDieChart | TrackCheck)
+    return effect
+
+
+def throw(
+    t: Table[Presidency],
+    dice: DiceSet,
+    why: str,
+    then: RollFrame,
+    modifiers: Drms = (),
+    *,
+    chart: str = "",
+) -> None:
+    """Throw dice; those of a master action may be thrown again for an action point. (GM Action Points)"""
+    s = t.state
+    again = s.action != NO_ACTION and s.action_points > 0
+    t.throw(dice, why, then=then, modifiers=modifiers, after=_ROLL_AGAIN if again else None, chart=chart)
+
+
+def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
+    effect = _printed(t, at)
+    name = effect.chart.name if isinstance(effect, OnDieChart) else effect.name
+    return f"{name}: spend action points for a modifier?"
+
+
+@choice(_payment_prompt, rule="Action Points (AP)")
+def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
+    """Some charts take one or two action points for a modifier. (GM Action Points)"""
+    effect = _printed(t, at)
+    for one in effect.chart.paid if isinstance(effect, OnDieChart) else effect.paid:
+        if one.points <= t.state.action_points:
+            points = "an action point" if one.points == 1 else f"{one.points} action points"
+            label = f"Spend {points} for {one.by:+}"
+            yield Option(label, do(roll_paid, at, on, one.points, one.by), cost=points, amount=one.points)
+    yield Option("Roll without", do(roll_paid, at, on, 0, 0), declines=True, amount=0)
+
+
+@step
+def roll_paid(t: Table[Presidency], at: str, on: Subject, points: int, by: int) -> None:
+    """What is paid counts for this roll."""
+    if points:
+        spend(t, points, "a better roll")
+    _printed(t, at).throw(t, at, on, by)
+
+
+@choice("Spend an action point to roll again?", rule="Action Points (AP)")
+def roll_again(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
+    """A die of a master action may be rolled once more for an action point; that roll is final. (TSF Important)"""
+    return _AGAIN
+
+
+@step
+def roll_once_more(t: Table[Presidency]) -> None:
+    """The second roll counts, whatever it is."""
+    spend(t, 1, "a second roll")
+    reroll(t)
+
+
+@step
+def let_it_stand(t: Table[Presidency]) -> None:
+    """The roll counts as it lies."""
+
+
+_ROLL_AGAIN: Frame = do(roll_again, THE_PRESIDENT)
+_AGAIN = (
+    Option("Let it stand", do(let_it_stand), declines=True),
+    Option("Roll again", do(roll_once_more), cost="an action point"),
+)
+
+
+@on_roll
+def check_counts(t: Table[Presidency], total: int, at: str, on: Subject, plus: int) -> None:
+    """A check passes with a total of at most the track's value. (GM Track Checks)"""
+    check = _printed(t, at)
+    assert isinstance(check, TrackCheck)
+    result = check.result(t, total, plus)
+    t.tell("check", check.track, result)
+    t.then(happen, f"{at}/{result}", on)
+
+
+def _choice_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Choose)
+    return effect.prompt
+
+
+@choice(_choice_prompt, rule="Charts and Tables")
+def choose_printed(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
+    """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Choose)
+    for number, (label, part) in enumerate(effect.effects):
+        yield Option(label, do(happen, f"{at}/{number}", on), cost=_said(part))
+
+
+@cache
+def _said(effect: Effect) -> str:
+    return effect.say().sentence()
+
+
+__all__ = ["D6", "D10", "DieChart", "OnDieChart", "Paid", "TrackCheck", "throw"]

@@ -1,0 +1,1 @@
+"""The rules of Presidency, chapter by chapter."""

@@ -1,0 +1,96 @@
+"""The beginning of a year: action points, attributes and resources, the focus of intelligence; and what fades at its
+end. (TSF Beginning of Each Turn, Clean-Up)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.content.attributes import Attribute, Resource
+from resolute.games.presidency.content.places import WORLD, Capability, Region
+from resolute.games.presidency.content.setup import LEVELS, Difficulty
+from resolute.games.presidency.content.tracks import CABINET_POINTS
+from resolute.games.presidency.library import YEARLY
+from resolute.games.presidency.moves import WORSENS, move, trend
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.state import Presidency
+
+EFFICIENT, DISORGANIZED, AMAZING_CHIEF = 4, -3, 2
+
+
+@step
+def year_points(t: Table[Presidency]) -> None:
+    """Points of last year are lost; the new ones come from the level, the cabinet, attributes and a resource.
+    (TSF Beginning of Each Turn 1)"""
+    s = t.state
+    s.action_points = 0
+    move(t, "action_points", LEVELS[Difficulty(s.difficulty)].action_points, "the new year")
+    move(t, "action_points", CABINET_POINTS[s.cabinet_effectiveness], "the cabinet")
+    if Attribute.EFFICIENT in s.attributes:
+        move(t, "action_points", EFFICIENT, Attribute.EFFICIENT.label)
+    if Attribute.DISORGANIZED in s.attributes:
+        move(t, "action_points", DISORGANIZED, Attribute.DISORGANIZED.label)
+    if Resource.CHIEF_OF_STAFF in s.resources:
+        move(t, "action_points", AMAZING_CHIEF, Resource.CHIEF_OF_STAFF.label)
+
+
+@step
+def attribute_effects(t: Table[Presidency]) -> None:
+    """What attributes and resources bring beside action points. (TSF Beginning of Each Turn 2)"""
+    s = t.state
+    for kind, owned in (("attribute", s.attributes), ("resource", s.resources)):
+        for one in owned:
+            if f"{kind}/{one}" in YEARLY:
+                t.tell(kind, one)
+                t.then(happen, f"{kind}/{one}", None)
+
+
+def intelligence_counters(s: Presidency) -> int:
+    """Two counters if cyber warfare and reconnaissance are at least as good as both peers', else one.
+    (TSF Beginning of Each Turn 6)"""
+    ours, *theirs = s.capabilities
+    leads = all(ours[one] >= peer[one] for one in (Capability.CYBER, Capability.RECON) for peer in theirs)
+    return 2 if leads else 1
+
+
+@step
+def place_national_intelligence(t: Table[Presidency]) -> None:
+    """The counters of national intelligence are placed anew. (TSF Beginning of Each Turn 6)"""
+    t.state.national_intelligence = ()
+    t.then(choose_intelligence_region, THE_PRESIDENT)
+
+
+@choice("In which region is national intelligence focused?", rule="Beginning of Each Turn")
+def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """One of the eight world regions, at most one counter in each. (GM Focused National Intelligence)"""
+    placed = t.state.national_intelligence
+    for region, option in zip(WORLD, _REGIONS, strict=True):
+        if region not in placed:
+            yield option
+
+
+@step
+def focus_intelligence(t: Table[Presidency], region: int) -> None:
+    """A counter lies in the region."""
+    s = t.state
+    s.national_intelligence += (region,)
+    t.tell("intelligence", region)
+    if len(s.national_intelligence) < intelligence_counters(s):
+        t.then(choose_intelligence_region, THE_PRESIDENT)
+
+
+def _region_option(region: Region) -> Option:
+    label = region.label[0].upper() + region.label[1:]
+    return Option(label, do(focus_intelligence, int(region)), at=f"region:{int(region)}")
+
+
+_REGIONS = tuple(_region_option(one) for one in WORLD)
+
+
+@step
+def peer_relations_fade(t: Table[Presidency]) -> None:
+    """Russia and China turn a little from the US every year. (TSF Clean-Up)"""
+    for track in ("russia_relations", "china_relations"):
+        trend(t, track, WORSENS, "time passes")

@@ -1,0 +1,169 @@
+"""What the state of the economy does to the nation, and what it gives to the world; strategic capabilities.
+(GM SoE Impact, Economic Assistance, Strategic Capabilities)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.content.places import (
+    ALLIES,
+    CAPABILITY_HIGH,
+    FIRST_ALLY,
+    WORLD,
+    Capability,
+    Closeness,
+)
+from resolute.games.presidency.content.tracks import REGION_HIGH
+from resolute.games.presidency.effects_world import draw_closer
+from resolute.games.presidency.moves import IMPROVES, align
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.state import Presidency
+
+TWO_CAPABILITIES = 5
+"""From this state of the economy on, two capabilities are rolled for."""
+
+
+# The impact of the economy
+
+
+@step
+def economy_impact(t: Table[Presidency]) -> None:
+    """Economic assistance first, then what stands beside the box of the economy. (GM SoE Impact)"""
+    t.then(happen, "chart/economy", None)
+
+
+@step
+def economic_assistance(t: Table[Presidency], acts: int) -> None:
+    """So many acts of economic assistance, one after the other; none has to be used. (GM Economic Assistance)"""
+    t.then(choose_assistance, THE_PRESIDENT, acts)
+
+
+def _assistance_prompt(t: Table[Presidency], actor: Actor, acts: int) -> str:
+    return f"Whom does economic assistance help? {acts} act{'s are' if acts > 1 else ' is'} left."
+
+
+@choice(_assistance_prompt, rule="Economic Assistance")
+def choose_assistance(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[Option]:
+    """An ally comes one level closer, or a region trends pro-US. (GM Economic Assistance)"""
+    s = t.state
+    allies, regions = _ASSISTANCE[acts]
+    for place, option in enumerate(allies):
+        if s.closeness[place] < Closeness.VERY_CLOSE:
+            yield option
+    for region, option in enumerate(regions):
+        if s.alignment[region] < REGION_HIGH or s.alignment_trend[region] < IMPROVES:
+            yield option
+    yield _NO_ASSISTANCE
+
+
+@choose_assistance.barred
+def _nothing_to_gain(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[Barred]:
+    s = t.state
+    for ally in ALLIES:
+        if s.closeness[ally - FIRST_ALLY] == Closeness.VERY_CLOSE:
+            yield Barred(_upper(ally.label), "already very close", f"nation:{int(ally)}")
+
+
+def _upper(label: str) -> str:
+    return label[0].upper() + label[1:]
+
+
+@step
+def assist_ally(t: Table[Presidency], ally: int, acts: int) -> None:
+    """The ally is one level closer; its tensions stay. (GM Economic Assistance)"""
+    draw_closer(t, ally, 1)
+    _next_act(t, acts)
+
+
+@step
+def assist_region(t: Table[Presidency], region: int, acts: int) -> None:
+    """The region trends pro-US. (GM Economic Assistance)"""
+    align(t, region, IMPROVES, "economic assistance")
+    _next_act(t, acts)
+
+
+def _next_act(t: Table[Presidency], acts: int) -> None:
+    if acts > 1:
+        t.then(choose_assistance, THE_PRESIDENT, acts - 1)
+
+
+@step
+def give_no_assistance(t: Table[Presidency]) -> None:
+    """The money stays at home."""
+
+
+_NO_ASSISTANCE = Option("Give no assistance", do(give_no_assistance), declines=True)
+_ASSISTANCE = {
+    acts: (
+        tuple(
+            Option(_upper(one.label), do(assist_ally, int(one), acts), f"nation:{int(one)}", "one level closer")
+            for one in ALLIES
+        ),
+        tuple(
+            Option(_upper(one.label), do(assist_region, int(one), acts), f"region:{int(one)}", "trends pro-US")
+            for one in WORLD
+        ),
+    )
+    for acts in (1, 2)
+}
+
+
+# Strategic capabilities
+
+
+@step
+def improve_capabilities(t: Table[Presidency]) -> None:
+    """Two different capabilities are rolled for in a good economy, one in a bad one; and each that a rapid
+    capabilities counter lies on. (TSF Improve Strategic Capabilities)"""
+    s = t.state
+    t.then(next_capability, 2 if s.economy >= TWO_CAPABILITIES else 1, ())
+    for capability, counters in enumerate(s.rapid_capabilities):
+        for _ in range(counters):
+            t.then(happen, "chart/WM6-rapid", capability)
+    if any(s.rapid_capabilities):
+        t.then(rapid_capabilities_end)
+
+
+@step
+def next_capability(t: Table[Presidency], rolls: int, chosen: tuple[int, ...]) -> None:
+    """As long as rolls are left and a capability could rise, the President chooses one."""
+    if rolls and _can_rise(t.state, chosen):
+        t.then(choose_capability_to_improve, THE_PRESIDENT, rolls, chosen)
+
+
+def _can_rise(s: Presidency, chosen: tuple[int, ...]) -> list[Capability]:
+    ours = s.capabilities[0]
+    return [one for one in Capability if ours[one] < CAPABILITY_HIGH and one not in chosen]
+
+
+@choice("Which strategic capability is to improve?", rule="Strategic Capabilities")
+def choose_capability_to_improve(
+    t: Table[Presidency], actor: Actor, rolls: int, chosen: tuple[int, ...]
+) -> list[Option]:
+    """Any that is not at its best and was not chosen before. (TSF Improve Strategic Capabilities)"""
+    ours = t.state.capabilities[0]
+    return [_capability_option(one, ours[one], rolls, chosen) for one in _can_rise(t.state, chosen)]
+
+
+@cache
+def _capability_option(capability: int, value: int, rolls: int, chosen: tuple[int, ...]) -> Option:
+    label = _upper(Capability(capability).label)
+    frame = do(try_capability, int(capability), rolls, chosen)
+    return Option(label, frame, f"capability:{int(capability)}", f"stands at {value}")
+
+
+@step
+def try_capability(t: Table[Presidency], capability: int, rolls: int, chosen: tuple[int, ...]) -> None:
+    """The capability is rolled for."""
+    t.then(happen, "chart/WM6", capability)
+    t.then(next_capability, rolls - 1, (*chosen, capability))
+
+
+@step
+def rapid_capabilities_end(t: Table[Presidency]) -> None:
+    """Counters that were rolled for are used up."""
+    t.state.rapid_capabilities = (0,) * len(Capability)

@@ -1,0 +1,226 @@
+"""The legislative segment in its ten steps. (TSF Perform Legislative Segment; GM Legislation/Passing Bills)"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.docket import (
+    BOX_NAMES,
+    box_of,
+    can_move,
+    is_yours,
+    nudge,
+    pending,
+)
+from resolute.games.presidency.library import Kind
+from resolute.games.presidency.moves import move
+from resolute.games.presidency.people import gain_friend, gain_opponent
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.actions import grant_actions
+from resolute.games.presidency.rules.congress import (
+    LEFT,
+    RIGHT,
+    net_legislative,
+    net_media,
+    net_moderates,
+)
+from resolute.games.presidency.rules.new_bills import introduce_new_bills
+from resolute.games.presidency.rules.scandals import scandal_investigations
+from resolute.games.presidency.rules.votes import attempt_to_pass
+from resolute.games.presidency.state import Presidency
+
+MOST_SHIFTS = 3
+MOST_MEDIA = 3
+
+
+@step
+def legislative_segment(t: Table[Presidency]) -> None:
+    """Support, votes, signatures, friends, manoeuvring, new bills, media, scandals, cooperation, momentum. (TSF
+    Legislative Segment Procedure)"""
+    s = t.state
+    s.momentum = s.friends_due = s.opponents_due = 0
+    t.then(support_or_opposition)
+    t.then(attempt_to_pass)
+    t.then(add_friends_or_opponents)
+    t.then(how_the_sausage_is_made)
+    t.then(introduce_new_bills)
+    t.then(media_result)
+    t.then(scandal_investigations)
+    t.then(adjust_cooperation)
+    t.then(legislative_momentum)
+
+
+def _clamped(value: int, most: int) -> int:
+    return max(-most, min(most, value))
+
+
+# 1 Support and opposition
+
+
+@step
+def support_or_opposition(t: Table[Presidency]) -> None:
+    """Friends less opponents, three at most: so many bills the President may move either way, or so many of the
+    President's bills lose support. (TSF Legislative Segment 1)"""
+    s = t.state
+    if not pending(s):
+        return
+    net = _clamped(net_legislative(s), MOST_SHIFTS)
+    t.tell("support", net)
+    s.shifts_left, s.shifted = abs(net), ()
+    if net > 0:
+        t.then(gain_support)
+    elif net < 0:
+        t.then(lose_support)
+
+
+@step
+def gain_support(t: Table[Presidency]) -> None:
+    """As long as a shift is left and a bill has not been moved, the President may move one."""
+    s = t.state
+    if s.shifts_left and any(bill not in s.shifted for bill in pending(s)):
+        t.then(choose_shift, THE_PRESIDENT)
+
+
+def _shift_prompt(t: Table[Presidency], actor: Actor) -> str:
+    left = t.state.shifts_left
+    return f"Your friends can move {'a bill' if left == 1 else f'{left} bills'} one box. Which?"
+
+
+@choice(_shift_prompt, rule="Legislation")
+def choose_shift(t: Table[Presidency], actor: Actor) -> list[Option]:
+    """A pending bill of either side, one box either way, each bill once. (TSF Legislative Segment 1)"""
+    s = t.state
+    found = [
+        _shift_option(bill, by, box_of(s, bill) + by)
+        for bill in pending(s)
+        if bill not in s.shifted
+        for by in (LEFT, RIGHT)
+        if can_move(s, bill, by)
+    ]
+    found.append(_NO_SHIFT)
+    return found
+
+
+@cache
+def _shift_option(bill: int, by: int, box: int) -> Option:
+    label = f"Move {Bill(bill).label} one box {'left' if by < 0 else 'right'}"
+    return Option(label, do(shift_bill, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+
+
+@step
+def shift_bill(t: Table[Presidency], bill: int, by: int) -> None:
+    """A bill gains or loses support."""
+    s = t.state
+    nudge(t, bill, by)
+    s.shifts_left -= 1
+    s.shifted += (bill,)
+    t.then(gain_support)
+
+
+@step
+def shift_nothing(t: Table[Presidency]) -> None:
+    """The friends in Congress do no more."""
+
+
+_NO_SHIFT = Option("Move no further bill", do(shift_nothing), declines=True)
+
+
+@step
+def lose_support(t: Table[Presidency]) -> None:
+    """As long as the opponents can move a bill of the President, one goes to the right."""
+    s = t.state
+    if s.shifts_left and _open_to_attack(s):
+        t.then(choose_loss, THE_PRESIDENT)
+
+
+def _open_to_attack(s: Presidency) -> list[int]:
+    return [bill for bill in pending(s) if is_yours(s, bill) and bill not in s.shifted and can_move(s, bill, RIGHT)]
+
+
+@choice("Your opponents are stronger. Which of your bills loses support?", rule="Legislation", forced=True)
+def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
+    """One of the President's bills that can still lose support, each once. (TSF Legislative Segment 1)"""
+    s = t.state
+    return [_loss_option(bill, box_of(s, bill) + RIGHT) for bill in _open_to_attack(s)]
+
+
+@cache
+def _loss_option(bill: int, box: int) -> Option:
+    return Option(Bill(bill).label, do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+
+
+@step
+def lose_shift(t: Table[Presidency], bill: int) -> None:
+    """A bill of the President moves one box towards strong opposition."""
+    s = t.state
+    nudge(t, bill, RIGHT)
+    s.shifts_left -= 1
+    s.shifted += (bill,)
+    t.then(lose_support)
+
+
+# 4 Friends or opponents
+
+
+@step
+def add_friends_or_opponents(t: Table[Presidency]) -> None:
+    """Each landmark brings a friend, or an opponent if it was the opponents' bill. (TSF Legislative Segment 4)"""
+    s = t.state
+    for _ in range(s.friends_due):
+        gain_friend(t)
+    for _ in range(s.opponents_due):
+        gain_opponent(t)
+
+
+# 5 How the sausage is made
+
+
+@step
+def how_the_sausage_is_made(t: Table[Presidency]) -> None:
+    """A roll for manoeuvring and drama, and another one while Congress is contentious. (TSF Legislative Segment 5)"""
+    t.then(happen, "chart/D6", None)
+    t.then(more_sausage)
+
+
+@step
+def more_sausage(t: Table[Presidency]) -> None:
+    """The second roll comes only with cooperation in its leftmost box. (TSF Legislative Segment 5)"""
+    if not t.state.cooperation:
+        t.then(happen, "chart/D6", "second")
+
+
+# 7 Media, 9 cooperation, 10 momentum (8, the scandals, is a chapter of its own)
+
+
+@step
+def media_result(t: Table[Presidency]) -> None:
+    """Media ratings of friends less opponents move approval, three boxes at most; three also move media relations.
+    (TSF Legislative Segment 7)"""
+    net = _clamped(net_media(t.state), MOST_MEDIA)
+    if net:
+        move(t, "approval", net, "the story of the session")
+    if abs(net) == MOST_MEDIA:
+        move(t, "media", 1 if net > 0 else -1, "the story of the session")
+
+
+@step
+def adjust_cooperation(t: Table[Presidency]) -> None:
+    """More moderates than radicals move cooperation to the right, more radicals to the left. (TSF Legislative Segment
+    9)"""
+    net = net_moderates(t.state)
+    if net:
+        move(t, "cooperation", RIGHT if net > 0 else LEFT, "moderates" if net > 0 else "radicals")
+
+
+@step
+def legislative_momentum(t: Table[Presidency]) -> None:
+    """A free action of any type for each bill of the President that was signed, for a Justice and for an initiative.
+    (TSF Legislative Segment 10)"""
+    s = t.state
+    if s.momentum:
+        t.then(grant_actions, s.momentum, int(Kind.ANY))
+        s.momentum = 0

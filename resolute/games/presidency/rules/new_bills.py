@@ -1,0 +1,143 @@
+"""New bills: step 6 of the legislative segment. (TSF Legislative Segment 6; GM Legislation/Passing Bills)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.content.bills import Bill, Place
+from resolute.games.presidency.content.tracks import COOPERATION_BILLS
+from resolute.games.presidency.docket import (
+    BOX_NAMES,
+    CANNOT_PASS,
+    OPPONENTS,
+    YOURS,
+    box_of,
+    file_bill,
+    first_box,
+    has_room,
+    introducible,
+    is_yours,
+    lay,
+    pending,
+    what_the_public_wants,
+)
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.congress import barred_bills, pass_floor, settle_floor
+from resolute.games.presidency.state import Presidency
+
+
+@step
+def introduce_new_bills(t: Table[Presidency]) -> None:
+    """Bills that cannot be passed are taken away, the President may withdraw some, and new ones come. (TSF
+    Legislative Segment 6)"""
+    s = t.state
+    for bill in pending(s):
+        if box_of(s, bill) == CANNOT_PASS:
+            lay(t, bill, Place.UNUSED)
+            t.tell("dropped", bill)
+    t.then(withdraw_bills)
+    t.then(begin_introductions)
+
+
+@step
+def withdraw_bills(t: Table[Presidency]) -> None:
+    """As long as the President has a bill pending, it can be withdrawn."""
+    s = t.state
+    if any(is_yours(s, bill) for bill in pending(s)):
+        t.then(choose_withdrawal, THE_PRESIDENT)
+
+
+@choice("Do you withdraw one of your bills?", rule="Legislation")
+def choose_withdrawal(t: Table[Presidency], actor: Actor) -> list[Option]:
+    """Any of the President's bills, none of the opponents'. (TSF Legislative Segment 6)"""
+    s = t.state
+    return [_WITHDRAW_NOTHING, *(_withdraw_option(bill) for bill in pending(s) if is_yours(s, bill))]
+
+
+@cache
+def _withdraw_option(bill: int) -> Option:
+    return Option(f"Withdraw {Bill(bill).label}", do(withdraw, bill), at=f"bill:{bill}")
+
+
+@step
+def withdraw(t: Table[Presidency], bill: int) -> None:
+    """A bill goes back to the unused ones."""
+    lay(t, bill, Place.UNUSED)
+    t.tell("withdrawn", bill)
+    t.then(withdraw_bills)
+
+
+@step
+def withdraw_nothing(t: Table[Presidency]) -> None:
+    """The bills stay pending."""
+
+
+_WITHDRAW_NOTHING = Option("Withdraw nothing", do(withdraw_nothing), declines=True)
+
+
+@step
+def begin_introductions(t: Table[Presidency]) -> None:
+    """As many bills as cooperation allows are introduced; control, or a die, says by whom. (TSF
+    Legislative Segment 6)"""
+    s = t.state
+    s.bills_left = COOPERATION_BILLS[s.cooperation]
+    if s.bills_left and has_room(s):
+        settle_floor(t, "Who introduces the first bill?")
+        t.then(next_introduction)
+
+
+@step
+def next_introduction(t: Table[Presidency]) -> None:
+    """The opponents introduce what the public wants most; where there is nothing of that kind, the President chooses.
+    With five bills pending nobody introduces more. (TSF Legislative Segment 6)"""
+    s = t.state
+    if not s.bills_left or not has_room(s):
+        return
+    theirs = what_the_public_wants(s) if s.floor == OPPONENTS else 0
+    if theirs:
+        pass_floor(s)
+        file_bill(t, theirs, first_box(s, theirs, OPPONENTS), OPPONENTS)
+        t.then(next_introduction)
+    elif introducible(s):
+        t.then(choose_introduction, THE_PRESIDENT)
+
+
+@choice("Which bill do you introduce?", rule="Legislation")
+def choose_introduction(t: Table[Presidency], actor: Actor) -> list[Option]:
+    """Any bill that is neither pending nor passed, or none. (TSF Legislative Segment 6)"""
+    s = t.state
+    found = [_introduction_option(bill, first_box(s, bill, YOURS)) for bill in introducible(s)]
+    found.append(_INTRODUCE_NONE)
+    return found
+
+
+@choose_introduction.barred
+def _barred_introductions(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
+    yield from barred_bills(t.state)
+
+
+@cache
+def _introduction_option(bill: int, box: int) -> Option:
+    label = f"Introduce {Bill(bill).label}"
+    return Option(label, do(introduce_bill, bill, box), at=f"bill:{bill}", cost=f"with {BOX_NAMES[box]}")
+
+
+@step
+def introduce_bill(t: Table[Presidency], bill: int, box: int) -> None:
+    """A bill of the President comes before Congress."""
+    pass_floor(t.state)
+    file_bill(t, bill, box, YOURS)
+    t.then(next_introduction)
+
+
+@step
+def introduce_none(t: Table[Presidency]) -> None:
+    """The President's turn passes without a bill."""
+    pass_floor(t.state)
+    t.then(next_introduction)
+
+
+_INTRODUCE_NONE = Option("Introduce no bill", do(introduce_none), declines=True)

@@ -1,0 +1,117 @@
+"""Scandals: how they break, deepen and end, up to an impeachment. (GM Scandals; TSF Scandal Tensions, Legislative
+Segment 8)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.moves import lose
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.tensions import strain_cabinet
+
+BREAKING, DEEPENING, CONCLUDING = 1, 2, 3
+COLUMNS = {BREAKING: "breaking", DEEPENING: "deepening", CONCLUDING: "concluding"}
+PRESIDENT = int(Office.PRESIDENT)
+
+
+@step
+def random_scandal(t: Table[Presidency]) -> None:
+    """A die names whom a scandal is about. (GM Scandals)"""
+    t.then(happen, "chart/scandal", None)
+
+
+@step
+def new_scandal(t: Table[Presidency], office: int) -> None:
+    """A scandal breaks; if there is one about the same person already, it moves on. (GM Scandals)"""
+    deepen(t, office)
+
+
+def deepen(t: Table[Presidency], office: int) -> None:
+    """A scandal moves one box to the right, with a tension in the cabinet, or two if it is about the President. (TSF
+    Scandal Tensions)"""
+    s = t.state
+    if s.scandals[office] == CONCLUDING:
+        return
+    s.scandals = changed(s.scandals, office, s.scandals[office] + 1)
+    t.tell("scandal", office, s.scandals[office])
+    for _ in range(2 if office == PRESIDENT else 1):
+        strain_cabinet(t)
+
+
+def end_scandal(t: Table[Presidency], office: int) -> None:
+    """The counter leaves the track."""
+    s = t.state
+    if s.scandals[office]:
+        s.scandals = changed(s.scandals, office, 0)
+        t.tell("scandal", office, 0)
+
+
+@step
+def scandal_investigations(t: Table[Presidency]) -> None:
+    """A roll for each scandal, those that conclude first, each in the column in which it began. (TSF Legislative
+    Segment 8)"""
+    scandals = t.state.scandals
+    for box in (CONCLUDING, DEEPENING, BREAKING):
+        for office, level in enumerate(scandals):
+            if level == box:
+                t.then(investigate, office, box)
+
+
+@step
+def investigate(t: Table[Presidency], office: int, box: int) -> None:
+    """The scandal table says what comes of it; a concluding scandal ends in any case. (GM Scandals)"""
+    if t.state.scandals[office]:
+        t.then(happen, f"chart/D14/{COLUMNS[box]}", office)
+        if box == CONCLUDING:
+            t.then(conclude, office)
+
+
+@step
+def conclude(t: Table[Presidency], office: int) -> None:
+    """A concluding scandal leaves the track after its roll. (GM Scandals)"""
+    end_scandal(t, office)
+
+
+@step
+def convict(t: Table[Presidency]) -> None:
+    """An impeachment that ends in a conviction ends the game. (GM Auto-Loss)"""
+    lose(t, "impeached")
+
+
+@step
+def ease_a_scandal(t: Table[Presidency]) -> None:
+    """A scandal of the President's choice moves one box to the left, from the first box off the track."""
+    if any(t.state.scandals):
+        t.then(choose_scandal_to_ease, THE_PRESIDENT)
+
+
+@choice("Which scandal loses its force?", rule="Scandals", forced=True)
+def choose_scandal_to_ease(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """Any scandal on the track. (GM Scandals)"""
+    for office, box in enumerate(t.state.scandals):
+        if box:
+            yield _ease_option(office, box)
+
+
+@cache
+def _ease_option(office: int, box: int) -> Option:
+    return Option(
+        f"The scandal about {Office(office).label}",
+        do(scandal_eased, office),
+        at=f"office:{office}",
+        cost=f"it is {COLUMNS[box]}",
+    )
+
+
+@step
+def scandal_eased(t: Table[Presidency], office: int) -> None:
+    """The scandal moves one box to the left."""
+    s = t.state
+    s.scandals = changed(s.scandals, office, s.scandals[office] - 1)
+    t.tell("scandal", office, s.scandals[office])

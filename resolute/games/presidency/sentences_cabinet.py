@@ -1,0 +1,32 @@
+"""The journal of the cabinet, of its focus and of the President's own actions, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from resolute.games.presidency.content.attributes import Focus
+from resolute.games.presidency.content.cabinet import CANDIDATES, Office
+
+_PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+def _focus(t: object, *order: int) -> str:
+    return f"The cabinet puts first {', then '.join(Focus(one).label for one in order)}."
+
+
+def _interviewed(t: object, drawn: tuple[int, ...]) -> str:
+    *some, last = (CANDIDATES[who].name for who in drawn)
+    return f"Candidates: {', '.join(some)} and {last}."
+
+
+SENTENCES_CABINET: dict[str, Callable[..., str]] = {
+    "interviewed": _interviewed,
+    "named": lambda t, office, who: f"{CANDIDATES[who].name} becomes {Office(office).label}.",
+    "member_left": lambda t, office, who: f"{CANDIDATES[who].name} is no longer {Office(office).label}.",
+    "veteran": lambda t, office, who: f"{CANDIDATES[who].name}, {Office(office).label}, is experienced now.",
+    "focus": _focus,
+    "focus_passed_over": lambda t, place, focus: (
+        f"Tensions: nobody has time for the {_PLACES[place]} priority, {Focus(focus).label}."
+    ),
+    "focus_success": lambda t, focus: f"The cabinet gets somewhere with {Focus(focus).label}.",
+}

@@ -1,0 +1,85 @@
+"""Tables of Presidency past set-up, on which an example runs the steps that it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from resolute.engine.book import Book
+from resolute.engine.dice import ScriptedDice
+from resolute.engine.effects import Effect, happen
+from resolute.engine.frames import Actor, Option, choice, do
+from resolute.engine.table import Table
+from resolute.games.presidency import PresidencyGame
+from resolute.games.presidency.content.cabinet import CANDIDATES
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.state import Presidency
+from resolute.testing import Example
+
+Stage = Example[Presidency]
+
+
+class _Sheet(Book):
+    """The book, and beside it what only examples print; `own` is read first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own: dict[str, Effect] = {}
+
+    def at(self, address: str) -> Effect:
+        """What is printed at an address."""
+        if self.own:
+            found = Book()
+            for place, effect in self.own.items():
+                found.add(place, effect)
+            if address in set(found):
+                return found.at(address)
+        return super().at(address) if address.startswith("example/") else BOOK.at(address)
+
+
+SHEET = _Sheet()
+
+
+class ExampleGame(PresidencyGame):
+    """Presidency with a sheet on which examples print effects of their own."""
+
+    book = SHEET
+
+
+GAME = ExampleGame()
+POINTS = 15
+
+
+@choice("Nothing more to do", rule="")
+def at_rest(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """What waits below an example."""
+    yield Option("rest", do(at_rest, 0))
+
+
+def presidency(
+    dice: Sequence[int] = (), draws: Sequence[int] = (), options: dict[str, Any] | None = None, **fields: Any
+) -> Stage:
+    """A table in year 1, nobody in Congress, candidates 0 to 3 in the cabinet, 15 action points; `fields` of the state
+    as given. Nothing is waiting, so that frames can be `run`."""
+    table: Table[Presidency] = Table(GAME, 1, GAME.settle_options(1, options), ScriptedDice(dice, draws))
+    s = table.state
+    s.year = 1
+    s.action_points = POINTS
+    s.cabinet = (-1, 0, 1, 2, 3)
+    s.candidates = tuple(range(4, len(CANDIDATES)))
+    for name, value in fields.items():
+        assert hasattr(s, name), f"the state has no {name}"
+        setattr(s, name, value)
+    table.agenda = [do(at_rest, 0)]
+    return Example(table)
+
+
+def bring(t: Stage, address: str, on: int | str | None = None) -> Stage:
+    """Let what is printed at an address happen."""
+    return t.run(do(happen, address, on))
+
+
+def effect(t: Stage, one: Effect) -> Stage:
+    """Let an effect happen that is printed nowhere."""
+    SHEET.add(address := f"example/{len(SHEET)}", one)
+    return bring(t, address)

@@ -1,0 +1,107 @@
+"""What a chart or check tells is what comes: 100,000 rolls for each, in several positions. (GM Charts and Tables)"""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import pytest
+
+from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.throws import pending_throw
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.rolls import OnDieChart, TrackCheck
+from tests.presidency.helpers import Stage, presidency
+
+ROLLS = 100_000
+SIGMAS = 3.2905
+"""The 99.9 % interval."""
+
+POSITIONS: dict[str, dict[str, Any]] = {
+    "the start": {},
+    "a popular President": {
+        **{"approval": 64, "congress": 8, "media": 8, "economy": 7, "homeland_security": 7, "party_relations": 8},
+        **{"cooperation": 4, "cabinet_effectiveness": 7, "prestige": 8, "control": 1, "friends": (0, 1, 2, 3)},
+        **{"attributes": (0, 4, 8, 11), "resources": (1, 2, 3, 4, 5), "opponents": (0,), "year": 2},
+        **{"veterans": (False, True, True, True, True), "focus": (1, 4, 0, 2, 3, 5)},
+    },
+    "a President in trouble": {
+        **{"approval": 26, "congress": 2, "media": 3, "economy": 3, "homeland_security": 3, "party_relations": 3},
+        **{"cooperation": 0, "cabinet_effectiveness": 3, "prestige": 2, "control": -1, "opponents": (0, 1, 2, 3)},
+        **{"attributes": (12, 13, 14, 15), "lingering_issues": 5, "focus_tensions": (1,) * 6, "domestic_crisis": 2},
+        **{"scandals": (2, 1, 0, 0, 1), "terror_groups": ((),) * 8 + ((7, 11, 16),), "year": 4},
+    },
+    "a new player": {"options": {"difficulty": "easier", "new_player": True}, "friends": (0,), "opponents": (0,)},
+}
+
+
+@cache
+def faces(sides: int) -> tuple[int, ...]:
+    dice = Dice(seed_bytes(2024))
+    return tuple(dice.die(sides) for _ in range(ROLLS))
+
+
+def printed() -> list[str]:
+    return [address for address in BOOK if isinstance(BOOK.at(address), OnDieChart | TrackCheck)]
+
+
+def odds(t: Stage, effect: OnDieChart | TrackCheck, paid: int) -> dict[str, Fraction]:
+    """What the table is told."""
+    if isinstance(effect, OnDieChart):
+        return effect.chart.odds_paid(t.table, 0, paid)
+    return effect.odds(t.table, 0, paid)
+
+
+def simulated(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int) -> dict[str, Fraction]:
+    """Throw as the table throws, and count what each throw brings."""
+    effect.throw(t.table, address, 0, paid)
+    frame = pending_throw(t.table)
+    count, sides, _, modifiers = frame.args[:4]
+    assert count == 1
+    plus = sum(by for _, by in modifiers)
+    brought: Counter[str] = Counter()
+    for face, times in Counter(faces(sides)).items():
+        total = face + plus
+        if isinstance(effect, OnDieChart):
+            brought[effect.chart.row_for(total).name] += times
+        else:
+            brought[effect.result(t.table, total, plus)] += times
+    return {name: Fraction(times, ROLLS) for name, times in brought.items()}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_the_odds_of_every_chart_are_its_frequencies(position: str) -> None:
+    checked = 0
+    for address in printed():
+        effect = BOOK.at(address)
+        assert isinstance(effect, OnDieChart | TrackCheck)
+        payments = effect.chart.paid if isinstance(effect, OnDieChart) else effect.paid
+        for paid in (0, *(one.by for one in payments)):
+            t = presidency(**POSITIONS[position])
+            told = odds(t, effect, paid)
+            assert sum(told.values()) == 1
+            came = simulated(t, effect, address, paid)
+            for name, chance in told.items():
+                allowed = SIGMAS * sqrt(chance * (1 - chance) / ROLLS)
+                assert abs(came.get(name, Fraction(0)) - chance) <= allowed, (address, name, chance)
+            checked += 1
+    assert checked > 50
+
+
+def test_rows_of_a_chart_are_told_apart() -> None:
+    """Odds are told by the names of the rows."""
+    for address in printed():
+        effect = BOOK.at(address)
+        if isinstance(effect, OnDieChart):
+            names = [row.name for row in effect.chart.rows]
+            assert len(names) == len(set(names)), address
+
+
+def test_every_chart_and_check_says_itself() -> None:
+    for address in BOOK:
+        sentence = BOOK.at(address).say().sentence()
+        assert sentence.strip(), address
+        assert "  " not in sentence, address

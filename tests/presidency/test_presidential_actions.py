@@ -1,0 +1,307 @@
+"""GM Presidential Master Actions: the seven of them, row by row."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from resolute.engine.frames import do
+from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.bills import Bill, Place
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, Closeness, Nation, Region
+from resolute.games.presidency.library import ACTIONS, BOOK, Kind
+from resolute.games.presidency.rolls import DieChart, TrackCheck
+from resolute.games.presidency.rules.actions import ELIGIBLE, take_actions
+from resolute.games.presidency.state import NOBODY, War
+from tests.presidency.helpers import Stage, bring, presidency
+
+ORATOR, MEDIA_SAVVY = int(Attribute.ORATOR), int(Attribute.MEDIA_SAVVY)
+PENDING = bytes([0, *[int(Place.ZERO) if one == Bill.EDUCATION else 0 for one in tuple(Bill)[1:]]])
+
+
+def act(key: str, *dice: int, **fields: Any) -> Stage:
+    """The table while an action is carried out, outside any segment: nothing can be rolled again."""
+    return bring(presidency(dice=dice, **fields), f"action/{key}")
+
+
+def chart(address: str) -> DieChart:
+    found = BOOK.chart(address)
+    assert isinstance(found, DieChart)
+    return found
+
+
+def names(t: Stage, address: str, on: int | None = None) -> dict[str, int]:
+    """The modifiers that count now."""
+    return dict(chart(address).drms(t.table, on))
+
+
+def segment(kind: Kind, *dice: int, **fields: Any) -> Stage:
+    """A segment of three actions."""
+    return presidency(dice=dice, **fields).run(do(take_actions, 3, int(kind)))
+
+
+def offered(t: Stage) -> set[str]:
+    return {label.split(":")[0] for label in t.labels if ":" in label}
+
+
+# All of them
+
+
+def test_there_are_seven_and_only_the_president_takes_them() -> None:
+    keys = [one.key for one in ACTIONS if one.presidential]
+    assert keys == ["P1", "P2", "P3", "P4", "P5", "P6", "P7"]
+
+
+def test_they_are_domestic_diplomatic_or_any() -> None:
+    """GM Master Actions, Presidential."""
+    ready: dict[str, Any] = {"bills": PENDING}
+    assert {"P1", "P2", "P3", "P7"} == {key for key in offered(segment(Kind.DOMESTIC, **ready)) if key[0] == "P"}
+    assert {"P4", "P5", "P6", "P7"} == offered(segment(Kind.DIPLOMATIC, **ready))
+    assert {"P1", "P2", "P3", "P4", "P5", "P6", "P7"} <= offered(segment(Kind.ANY, **ready))
+    assert offered(segment(Kind.MILITARY, **ready)) == {"P7"}
+    assert ELIGIBLE[Office.PRESIDENT] == Kind.ANY
+
+
+def test_every_action_says_itself() -> None:
+    for one in ACTIONS:
+        assert one.effect.say().sentence()
+
+
+# P1
+
+
+@pytest.mark.parametrize("label", ["Public approval", "Media relations"])
+def test_p1_passed_brings_approval_or_media(label: str) -> None:
+    t = act("P1", 5, prestige=5).choose("Roll without", label)
+    assert (t.state.approval, t.state.media) == ((56, 6) if label == "Public approval" else (52, 7))
+
+
+def test_p1_a_1_brings_both_and_more() -> None:
+    t = act("P1", 1).choose("Roll without")
+    assert (t.state.approval, t.state.media) == (58, 7)
+
+
+def test_p1_failed_brings_nothing_and_a_10_costs_approval() -> None:
+    assert act("P1", 6, prestige=5).choose("Roll without").state.approval == 52
+    assert act("P1", 10, prestige=5).choose("Roll without").state.approval == 50
+
+
+def test_p1_a_point_or_a_talent_takes_one_off() -> None:
+    t = act("P1", 6, prestige=5).choose("Spend an action point for -1", "Public approval")
+    assert (t.state.approval, t.state.action_points) == (56, 14)
+    for attributes in ((ORATOR,), (MEDIA_SAVVY,), (ORATOR, MEDIA_SAVVY)):
+        t = presidency(attributes=attributes, prestige=5)
+        check = BOOK.at("action/P1")
+        assert isinstance(check, TrackCheck)
+        assert check.drms(t.table) == (("Orator or Media Savvy", -1),)
+        assert check.odds(t.table) == {
+            "passed": Fraction(4, 10),
+            "failed": Fraction(4, 10),
+            "best": Fraction(2, 10),
+            "worst": Fraction(0),
+        }
+
+
+# P2
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+def test_p2_moves_a_bill_with_3_or_less(die: int) -> None:
+    t = act("P2", die, bills=PENDING)
+    if die <= 3:
+        t.choose("Move Education one box left")
+    assert t.state.bills[Bill.EDUCATION] == (Place.MINUS_ONE if die <= 3 else Place.ZERO)
+
+
+def test_p2_costs_a_point_and_needs_a_bill() -> None:
+    t = segment(Kind.DOMESTIC, 6, bills=PENDING).choose("P2: ", "Let it stand")
+    assert t.state.action_points == 14
+    t = segment(Kind.DOMESTIC)
+    assert "P2" not in offered(t)
+    assert t.table.decision is not None
+    assert "only if a bill is pending in Congress" in [one.reason for one in t.table.decision.barred]
+    assert "P2" not in offered(segment(Kind.DOMESTIC, bills=PENDING, action_points=0))
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({}, {}),
+        ({"approval": 60}, {"public approval of 60 % or more": -1}),
+        ({"approval": 58}, {}),
+        ({"attributes": (ORATOR, MEDIA_SAVVY)}, {"Orator or Media Savvy": -1}),
+        ({"cooperation": 4}, {"cooperative parties": -1}),
+        ({"approval": 30}, {"public approval of 30 % or less": 1}),
+        ({"congress": 4}, {"poor relations with Congress or more opponents than friends": 1}),
+        ({"opponents": (0,)}, {"poor relations with Congress or more opponents than friends": 1}),
+        ({"cooperation": 0}, {"contentious parties": 1}),
+    ],
+)
+def test_p2_modifiers(fields: dict[str, Any], expected: dict[str, int]) -> None:
+    assert names(presidency(**fields), "action/P2") == expected
+
+
+# P3
+
+
+def test_p3_is_a_roll_on_d2_and_a_point_takes_one_off() -> None:
+    """GM Cabinet Improvement Table: presidential action 3 allows a point for -1."""
+    assert chart("action/P3").rows == chart("chart/D2").rows
+    t = act("P3", 3).choose("Spend an action point for -1")
+    assert (t.state.cabinet_trend, t.state.action_points) == (1, 14)
+    assert act("P3", 3).choose("Roll without").state.cabinet_trend == 0
+
+
+def test_p3_once_in_a_segment() -> None:
+    t = segment(Kind.DOMESTIC, 3).choose("P3: ", "Roll without", "Let it stand")
+    assert "P3" not in offered(t)
+    assert t.table.decision is not None
+    assert "only once in a segment" in [one.reason for one in t.table.decision.barred]
+
+
+# P4
+
+
+@pytest.mark.parametrize("die", range(1, 11))
+def test_p4_brings_goodwill_or_a_region_with_7_or_less(die: int) -> None:
+    t = act("P4", die)
+    if die > 7:
+        assert t.labels == ["rest"]
+        return
+    t.choose("UN goodwill")
+    assert len(t.state.goodwill) == 1
+    t = act("P4", die).choose("A region", "Africa")
+    assert t.state.alignment_trend[Region.AFRICA] == 1
+
+
+def test_p4_an_orator_is_heard_better() -> None:
+    t = presidency(attributes=(ORATOR,))
+    assert names(t, "action/P4") == {"Orator": -1}
+    assert chart("action/P4").odds(t.table)["the world listens"] == Fraction(8, 10)
+
+
+def test_p4_once_in_a_phase() -> None:
+    t = segment(Kind.ANY, 10).choose("P4: ", "Let it stand")
+    assert "P4" not in offered(t)
+    t.state.used_in_segment = 0
+    t.run(do(take_actions, 1, int(Kind.ANY)))
+    assert "P4" not in offered(t)
+    t.state.used_in_phase = 0
+    t.run(do(take_actions, 1, int(Kind.ANY)))
+    assert "P4" in offered(t)
+
+
+# P5
+
+
+@pytest.mark.parametrize(("die", "trend"), [(5, 1), (6, 0), (9, 0), (10, -1)])
+def test_p5_a_prestige_check_in_a_calm_region(die: int, trend: int) -> None:
+    t = act("P5", die, prestige=5, stability=(5,) * 8).choose("South America")
+    assert t.state.alignment_trend[Region.SOUTH_AMERICA] == trend
+    assert t.labels == ["rest"]
+
+
+@pytest.mark.parametrize(
+    ("die", "approval", "goodwill"), [(1, 1, 1), (3, 1, 1), (4, 2, 0), (6, 2, 0), (7, 1, 0), (9, 1, 0), (10, 0, 0)]
+)
+def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwill: int) -> None:
+    t = act("P5", 6, die, prestige=5, stability=(4,) * 8).choose("Africa")
+    assert t.state.approval == 52 + 2 * approval
+    assert len(t.state.goodwill) == goodwill
+
+
+def test_p5_a_war_makes_a_region_troubled() -> None:
+    war = War(attacker=0, defender=0, region=int(Region.AFRICA), kind=0, status=3, attacking=1, defending=1)
+    t = act("P5", 6, 4, prestige=5, stability=(8,) * 8, wars=(war,)).choose("Africa")
+    assert t.state.approval == 56
+    t = act("P5", 6, prestige=5, stability=(8,) * 8, wars=(war,)).choose("South America")
+    assert t.state.approval == 52
+
+
+# P6
+
+
+def close(**levels: int) -> tuple[int, ...]:
+    return tuple(levels.get(one.name, int(Closeness.CLOSE)) for one in ALLIES)
+
+
+@pytest.mark.parametrize("die", range(1, 11))
+def test_p6_every_row(die: int) -> None:
+    tensions = tuple((1, 1) if one == Nation.JAPAN else () for one in Nation)
+    t = act("P6", die, closeness=close(), tensions=tensions).choose("Japan", "Roll without")
+    level = t.state.closeness[Nation.JAPAN - FIRST_ALLY]
+    assert level == Closeness.VERY_CLOSE if die <= 6 else level == Closeness(1 if die <= 9 else 0)
+    assert len(t.state.tensions[Nation.JAPAN]) == (1 if die <= 6 else 2)
+
+
+def test_p6_a_quarrel_with_an_estranged_ally_strains_everybody() -> None:
+    t = act("P6", 9, closeness=close(JAPAN=0)).choose("Japan", "Roll without")
+    assert t.state.closeness[Nation.JAPAN - FIRST_ALLY] == Closeness.ESTRANGED
+    assert len(t.state.tensions[Nation.JAPAN]) == 1
+    assert t.state.cabinet_tensions == 1
+
+
+def test_p6_modifiers_and_a_point() -> None:
+    t = presidency(closeness=close(INDIA=0), attributes=(int(Attribute.ALLYS_BEST_FRIEND),))
+    at = "action/P6/there"
+    assert names(t, at, int(Nation.INDIA)) == {"An Ally's Best Friend": -1, "the ally is estranged": 1}
+    assert names(t, at, int(Nation.JAPAN)) == {"An Ally's Best Friend": -1}
+    t = act("P6", 7, closeness=close()).choose("Canada", "Spend an action point for -1")
+    assert t.state.closeness[Nation.CANADA - FIRST_ALLY] == Closeness.VERY_CLOSE
+
+
+# P7
+
+
+def test_p7_costs_an_action_and_is_judged_by_the_public_and_the_cabinet() -> None:
+    """GM Replacing a Key Cabinet Member: a roll for approval, and one for the cabinet."""
+    t = act("P7", 6, 1, approval=50).choose("The Secretary of State, Ellen Price")
+    assert t.state.approval == 52
+    newcomer = t.labels[0]
+    t.choose(newcomer)
+    assert t.state.former_members == (1,)
+    assert t.state.cabinet_trend == 1
+    assert NOBODY not in t.state.cabinet[1:]
+
+
+def test_p7_failed_the_public_resents_it() -> None:
+    t = act("P7", 7, 3, approval=50).choose("The Chief of Staff")
+    assert t.state.approval == 48
+
+
+def test_p7_congress_welcomes_the_end_of_a_scandal() -> None:
+    t = act("P7", 1, 3, scandals=(0, 0, 0, 2, 0), congress=5).choose("The Secretary of Defense")
+    t.choose(t.labels[0])
+    assert t.state.congress == 6
+    assert t.state.scandals == (0,) * 5
+    t = act("P7", 1, 3, scandals=(0, 0, 0, 2, 0), congress=5).choose("The Chief of Staff")
+    assert t.state.congress == 5
+
+
+def test_p7_never_the_vice_president() -> None:
+    t = act("P7")
+    assert [label.split(",")[0] for label in t.labels] == [
+        "The Secretary of State",
+        "The Secretary of Defense",
+        "The Chief of Staff",
+    ]
+    assert t.table.decision is not None
+    assert [one.label for one in t.table.decision.barred] == ["The Vice President"]
+
+
+def test_p7_the_new_chief_of_staff_counts_for_the_cabinet_roll() -> None:
+    t = act("P7", 1, 4, candidates=(7, 4, 9)).choose("The Chief of Staff", "Claire Abernathy")
+    assert t.state.cabinet_trend == 1
+
+
+# Rolling again
+
+
+def test_the_dice_of_an_action_may_be_rolled_again_once_for_a_point() -> None:
+    """TSF Important."""
+    t = segment(Kind.DIPLOMATIC, 10, 1).choose("P4: ", "Roll again", "UN goodwill")
+    assert t.state.action_points == 14
+    assert len(t.state.goodwill) == 1

@@ -1,0 +1,110 @@
+"""Charts with named modifiers, points paid before a roll, and second rolls. (GM Charts and Tables, Action Points)"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from resolute.engine.charts import Row
+from resolute.engine.journal import Roll
+from resolute.games.presidency.conditions import AtLeast, AtMost, drm
+from resolute.games.presidency.effects import approval, check, economy, improves, media
+from resolute.games.presidency.rolls import D6, D10, DieChart, OnDieChart, Paid
+from tests.presidency.helpers import Stage, effect, presidency
+
+ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))
+CHART = DieChart(
+    "The chart",
+    ROWS,
+    dice=D6,
+    modifiers=(
+        drm(-1, "a good press", AtLeast("media", 6)),
+        drm(+2, "a poor economy", AtMost("economy", 3)),
+        drm(-1, "the Chief of Staff", per="chief_domestic"),
+    ),
+    most=2,
+    paid=(Paid(1, -1), Paid(2, -2)),
+)
+
+
+def rolls(t: Stage) -> list[Roll]:
+    return [entry.about[0] for entry in t.table.journal or () if entry.kind == "roll"]
+
+
+def test_every_modifier_is_named() -> None:
+    t = effect(presidency(dice=[4], media=6, economy=3, action_points=0), OnDieChart(CHART))
+    assert rolls(t) == [Roll("The chart", (4,), (("a good press", -1), ("a poor economy", 2)), "bad")]
+    assert t.state.approval == 50
+
+
+def test_modifiers_together_count_at_most_what_the_chart_allows() -> None:
+    t = effect(presidency(dice=[5], media=6, action_points=2), OnDieChart(CHART)).choose("Spend 2 action points")
+    assert rolls(t)[0].modifiers == (
+        ("a good press", -1),
+        ("action points", -2),
+        ("modifiers count 2 at most", 1),
+    )
+    assert t.state.action_points == 0 and t.state.approval == 54
+
+
+def test_points_are_paid_before_the_roll_and_only_if_they_are_there() -> None:
+    """GM Action Points: some charts take one or two points for a modifier."""
+    t = effect(presidency(dice=[4], action_points=1, media=5), OnDieChart(CHART))
+    assert t.labels == ["Spend an action point for -1", "Roll without"]
+    t.choose("Spend an action point")
+    assert t.state.action_points == 0 and t.state.approval == 54
+    t = effect(presidency(dice=[4], action_points=0, media=5), OnDieChart(CHART))
+    assert t.labels == ["rest"]
+
+
+def test_a_chart_tells_its_odds_with_what_is_paid() -> None:
+    t = presidency(media=5)
+    half = Fraction(1, 2)
+    assert CHART.odds(t.table) == {"good": half, "bad": half}
+    assert CHART.odds_paid(t.table, None, -1) == {"good": 2 * Fraction(1, 3), "bad": Fraction(1, 3)}
+    assert CHART.say().splitlines()[0] == (
+        "The chart (1d6; -1 if media is at least 6 (a good press); +2 if economy is at most 3 (a poor economy);"
+        " -1 for each point of chief domestic (the Chief of Staff))"
+    )
+
+
+def test_a_new_player_has_minus_one_on_his_rolls_but_not_on_lots() -> None:
+    """GM Special New Player DRM: all the player's rolls, beside the other modifiers."""
+    mine = OnDieChart(DieChart("Mine", ROWS, dice=D6))
+    lot = OnDieChart(DieChart("A lot", ROWS, dice=D6, ours=False))
+    new = {"difficulty": "easier", "new_player": True}
+    t = presidency(dice=[4, 4, 6], options=new, approval=50, media=5)
+    assert effect(t, mine).state.approval == 52
+    assert effect(t, lot).state.approval == 50
+    assert effect(t, check("media", media(+1))).state.media == 6
+    assert [roll.modifiers for roll in rolls(t)] == [(("a new player", -1),), (), (("a new player", -1),)]
+
+
+def test_a_die_of_a_master_action_is_rolled_again_for_a_point_once() -> None:
+    """GM Action Points, TSF Important: one point, once for a die, and the second roll is final."""
+    watched = check("media", approval(+1), approval(-1))
+    t = effect(presidency(dice=[9, 10], action=0, action_points=2, media=5, approval=50), watched)
+    assert t.labels == ["Let it stand", "Roll again"]
+    t.choose("Roll again")
+    assert t.labels == ["rest"] and t.state.approval == 48 and t.state.action_points == 1
+    t = effect(presidency(dice=[9], action=0, action_points=2, media=5, approval=50), watched).choose("Let it stand")
+    assert t.state.approval == 48 and t.state.action_points == 2
+
+
+def test_other_dice_are_not_rolled_again() -> None:
+    """GM Action Points: the second roll is for master actions only, and it needs a point."""
+    watched = check("media", approval(+1), approval(-1))
+    assert effect(presidency(dice=[9], action_points=5), watched).labels == ["rest"]
+    assert effect(presidency(dice=[9], action=0, action_points=0), watched).labels == ["rest"]
+
+
+def test_a_natural_ten_counts_whatever_is_added() -> None:
+    watched = check("media", approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves), natural=True)
+    assert effect(presidency(dice=[10]), watched).state.economy_trend == 1
+    plain = check("media", approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves))
+    assert effect(presidency(dice=[10]), plain).state.economy_trend == 0
+
+
+def test_totals_beyond_the_ends_hit_the_end_rows() -> None:
+    chart = DieChart("Ends", (Row(3, 5, "low", media(+1)), Row(6, 8, "high", media(-1))), dice=D10)
+    assert effect(presidency(dice=[1], media=5), OnDieChart(chart)).state.media == 6
+    assert effect(presidency(dice=[10], media=5), OnDieChart(chart)).state.media == 4

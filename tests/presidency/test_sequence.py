@@ -1,0 +1,182 @@
+"""The turn sequence as data: every segment of the year in order. (GM Turn Sequence, Turns; TSF)"""
+
+from __future__ import annotations
+
+import pytest
+
+from resolute.engine.frames import do
+from resolute.games.presidency import GAME
+from resolute.games.presidency.content.chits import CHITS, CUP
+from resolute.games.presidency.content.sequence import (
+    FINAL,
+    FOUR,
+    ONE,
+    PHASE_NAMES,
+    SEQUENCE,
+    SPECIAL,
+    THREE,
+    TWO,
+    Segment,
+)
+from resolute.games.presidency.rules.chaos import chaos_at_home
+from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
+from resolute.games.presidency.rules.sequence import begin_year, next_segment
+from tests.presidency.helpers import presidency
+
+CHAOS = ("Terror or chaos in the world", "Chaos at home")
+
+
+def titles(phase: int, column: int = 0) -> list[str]:
+    return [one.title for one in SEQUENCE if one.phase == phase and column in (0, one.column)]
+
+
+def test_a_turn_has_six_phases_and_their_ends() -> None:
+    """GM Turn Sequence: special activations, four phases, final activations; a beginning and an end around them."""
+    phases = [one.phase for one in SEQUENCE]
+    assert phases == sorted(phases) and set(phases) == set(range(len(PHASE_NAMES)))
+
+
+def test_phases_1_and_3() -> None:
+    """TSF: column 1 Russia or China, any 3 actions, a chit; column 2 as printed; only phase 3 has the cabinet."""
+    assert titles(ONE, 1) == ["Russia or China acts", "Any 3 actions", "Draw one chit, and more on a plus"]
+    assert titles(THREE, 2) == [
+        "One ally/rogue group acts",
+        "POTUS/cabinet focus",
+        "Media relations, 2 domestic actions, legislative segment",
+        "Draw one chit",
+        "Focused national intelligence",
+        "1 action for POTUS and each cabinet member",
+        "Any 4 diplomatic or military actions",
+    ]
+    assert [one for one in titles(THREE) if not one.startswith("1 action")] == titles(ONE)
+
+
+def test_phases_2_and_4() -> None:
+    """TSF: column 1 a chit, any 3 actions with core support, terror or chaos; column 2 as printed."""
+    assert titles(TWO) == titles(FOUR)
+    assert titles(TWO, 1) == ["Draw one chit, and more on a plus", "Any 3 actions, core support", *CHAOS]
+    assert titles(TWO, 2) == [
+        "One ally/rogue group acts",
+        "The United Nations act",
+        "Media slant",
+        "3 domestic actions",
+        "Draw one chit",
+        "War progress",
+        "Any 4 diplomatic or military actions",
+        "Impact of the economy",
+    ]
+
+
+def test_ten_draws_in_a_year() -> None:
+    """TSF: four draws in each column, one final; the column 2 draws ignore a plus, and the final allows one more."""
+    draws = [(one.phase, args[0]) for one in SEQUENCE for name, args in one.steps if name == "draw_chits"]
+    assert draws == [(ONE, 3), (ONE, 1), (TWO, 3), (TWO, 1), (THREE, 3), (THREE, 1), (FOUR, 3), (FOUR, 1), (FINAL, 2)]
+    assert ("end_turn_roll", ()) in [one for segment in SEQUENCE for one in segment.steps]
+
+
+def test_what_does_not_come_in_year_1() -> None:
+    """TSF, not on Turn 1: experience, replacement, improvement, State of the Union, impact of the economy."""
+    missing = [one.title for one in SEQUENCE if one.phase <= SPECIAL and 1 not in one.years]
+    assert missing == [
+        "Experience of a cabinet member",
+        "Replace a cabinet member",
+        "Improve the cabinet",
+        "State of the Union",
+        "Impact of the economy",
+    ]
+
+
+def test_elections_come_in_their_years() -> None:
+    """TSF: midterms at the end of the second year, re-election at the end of the fourth; none after the eighth."""
+    years = {one.title: one.years for one in SEQUENCE}
+    assert years["Midterm elections"] == (2, 6)
+    assert years["Re-election"] == (4,) and years["End of the presidency"] == (4, 8)
+
+
+@pytest.mark.parametrize("segment", [one for one in SEQUENCE if one.scheduled], ids=lambda one: one.title)
+def test_every_scheduled_segment_has_its_steps(segment: Segment) -> None:
+    for name, args in segment.steps:
+        step = GAME.steps[name]
+        assert len(step.kinds) == len(args), name
+
+
+def test_segments_of_the_world_are_named_and_not_scheduled() -> None:
+    world = [one.title for one in SEQUENCE if not one.scheduled]
+    assert "Russia or China acts" in world and "War progress" in world and "13 The deck of the new year" in world
+    assert len(world) == 2 * 4 + 2 * 5 + 1 + 10
+
+
+def test_the_marker_moves_from_segment_to_segment() -> None:
+    """GM Current US Action: segments of the world and those of other years are passed over; limits begin anew."""
+    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Attributes and resources")
+    t = presidency(year=1, segment=place, used_in_segment=7, used_in_phase=7).run(do(next_segment))
+    assert SEQUENCE[t.state.segment].title == "Focus of national intelligence"
+    assert (t.state.used_in_segment, t.state.used_in_phase) == (0, 7)
+
+
+def test_a_new_phase_forgets_what_was_used_in_the_old_one() -> None:
+    last = max(number for number, one in enumerate(SEQUENCE) if one.phase == FINAL)
+    t = presidency(dice=[1], year=1, segment=last - 2, used_in_phase=7, chits=())
+    assert SEQUENCE[last - 1].phase == FINAL and SEQUENCE[last - 2].phase == FOUR
+    table = t.table
+    next_segment.run(table)
+    assert table.state.used_in_phase == 0
+
+
+def test_after_the_last_segment_a_new_year_begins() -> None:
+    """GM Game Turn Track: the marker goes back to the top and the year goes up."""
+    t = presidency(year=1, segment=len(SEQUENCE) - 1, action_points=7, cabinet_effectiveness=3)
+    t.run(do(next_segment))
+    assert t.state.year == 2 and t.state.action_points >= 15
+    assert "Year 2 begins." in t.story
+    assert begin_year.name == "begin_year"
+
+
+@pytest.mark.parametrize(("faces", "at_home"), [((5,), False), ((6, 7), False), ((6, 8), True)])
+def test_chaos_at_home(faces: tuple[int, ...], at_home: bool) -> None:
+    """TSF Terror Acts or Chaos: on 6 to 10 chaos, of which 8 to 10 is domestic."""
+    t = presidency(dice=faces)
+    chaos_at_home.run(t.table)
+    assert (next(t.table.ahead()).step.name == "domestic_chaos") is at_home
+
+
+# Chits
+
+
+def test_a_chit_is_drawn_and_carried_out() -> None:
+    """GM Draw Crisis Chits: what the chit says happens, and it lies drawn until the end of the year."""
+    t = presidency(chits=(2, 0))
+    draw_chits.run(t.table, 3)
+    assert t.state.chits == (0,) and t.state.drawn_chits == (2,)
+    assert [frame.step.name for frame in t.table.ahead()][:-1] == [CHITS[2].step]
+
+
+def test_a_plus_draws_again_up_to_the_limit() -> None:
+    """GM Draw Crisis Chits: on a plus another chit, where the sequence allows it."""
+    t = presidency(chits=(1, 1, 1))
+    draw_chits.run(t.table, 2)
+    waiting = [(frame.step.name, frame.args) for frame in t.table.ahead()]
+    assert waiting[:2] == [("domestic_crisis_event", ()), ("draw_chits", (1,))]
+    t = presidency(chits=(1, 1, 1))
+    draw_chits.run(t.table, 1)
+    assert "draw_chits" not in [frame.step.name for frame in t.table.ahead()]
+
+
+def test_an_empty_cup_has_no_chit() -> None:
+    t = presidency(chits=()).run(do(draw_chits, 3))
+    assert t.story == ["No crisis chit is left in the cup."]
+
+
+@pytest.mark.parametrize(("face", "drawn"), [(4, False), (5, True)])
+def test_end_turn(face: int, drawn: bool) -> None:
+    """TSF Final Activation 2: on 1 to 4 the year ends, on 5 to 10 one more chit is drawn."""
+    t = presidency(dice=[face], chits=())
+    t.run(do(end_turn_roll))
+    assert ("No crisis chit is left in the cup." in t.story) is drawn
+
+
+def test_clean_up_returns_the_chits() -> None:
+    """TSF Clean-Up: drawn chits go back into the cup."""
+    t = presidency(chits=(0,), drawn_chits=(1, 2)).run(do(return_chits))
+    assert t.state.chits == (0, 1, 2) and t.state.drawn_chits == ()
+    assert sorted(CUP) == [0, 0, 0, 0, 1, 2, 2]
