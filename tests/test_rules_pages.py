@@ -16,6 +16,7 @@ from resolute import games, rulebook
 from resolute.engine.frames import Choice
 from resolute.engine.game import Game
 from resolute.games.dictators.rules.tokens import NUMERALS
+from tests.presidency.sections import ITEMS as PRESIDENCY_ITEMS
 
 TESTS = Path(__file__).parent
 COLUMNS = ["rule", "step", "test"]
@@ -114,6 +115,7 @@ RULEBOOKS: dict[str, tuple[str, ...]] = {
         "Incumbent, edges",
         "Incumbent, electoral only",
     ),
+    "presidency": PRESIDENCY_ITEMS,
     "dictators": (
         "Players",
         "Components",

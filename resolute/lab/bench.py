@@ -55,6 +55,7 @@ class Aim(msgspec.Struct, frozen=True):
 AIMS = (
     Aim("campaign", 2, 200, 6, 10, 8, ((2, {}), (2, ADVANCED), (4, {}), (4, ADVANCED)), steady=2000, memory=200),
     Aim("dictators", 4, 300, 3, 5, 6, ((2, {}), (5, {}))),
+    Aim("presidency", 1, 120, 3, 5, 24, ((1, {}), (1, {"difficulty": "easier", "terms": 2}))),
 )
 
 

@@ -40,11 +40,12 @@ def _play_to_the_end(table: Table[Any], seed: int, *, counted: bool) -> None:
             pieces = now
     outcome = table.outcome
     assert outcome is not None
-    assert sorted(seat for group in outcome.ranking for seat in group) == list(range(table.seats))
+    ranked = sorted(seat for group in outcome.ranking for seat in group)
+    # Alone one can lose against the game; then nobody is ranked.
+    assert ranked == list(range(table.seats)) or (table.seats == 1 and not ranked)
     assert len(outcome.scores) == table.seats
     assert outcome.ending
     assert outcome.reason
-    assert outcome.winners
     assert not pieces or Counter(table.game.pieces(table)) == pieces
     with pytest.raises(resolute.GameOver):
         table.play(0)
