@@ -49,6 +49,8 @@ def _begin(setup: Setup | None) -> None:
     """A process begins: an interrupt at the terminal is for the server alone, and it ends when the server does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    # A bot's time is for thinking: its process has read all games before it takes up the first.
+    resolute.games()
     if setup is not None:
         setup()
 
@@ -61,7 +63,7 @@ def _end_with_the_server() -> None:
 
 
 def _ready() -> None:
-    resolute.games()
+    """A process that does this has begun."""
 
 
 def _time_is_up(*about: Any) -> None:
