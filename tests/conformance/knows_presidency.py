@@ -1,0 +1,107 @@
+"""What the suite is told about Presidency."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Any
+
+import resolute
+from resolute.engine.effects import happen
+from resolute.engine.frames import Seat, do
+from resolute.engine.journal import Entry
+from resolute.engine.table import Table
+from resolute.games.presidency.content.terror import ROGUE_COUNTERS
+from resolute.games.presidency.library import BOOK as PRESIDENCY_BOOK
+from resolute.games.presidency.rules.economy import improve_capabilities
+from resolute.games.presidency.rules.terror_groups import raise_terror_group
+from resolute.games.presidency.state import Presidency
+from resolute.testing import Example
+from tests.conformance.knowing import Known, Noted, Rare
+
+
+def _nothing_told(entries: Iterable[Entry]) -> set[str]:
+    return set()
+
+
+def _nothing_known(t: Table[Any], seat: Seat | None) -> set[str]:
+    return set()
+
+
+@contextmanager
+def _no_other_charts(noted: Noted) -> Iterator[None]:
+    """Every chart is in the book."""
+    yield
+
+
+def _quiet_year(**fields: Any) -> Example[Presidency]:
+    """A table in the middle of a year, with these fields of its state."""
+    example: Example[Presidency] = Example(resolute.new("presidency", seats=1, seed=1))
+    for name, value in fields.items():
+        setattr(example.state, name, value)
+    return example
+
+
+_SUBJECTS = {"chart/D11/severity": 4, "chart/WM6-rapid": 3}
+"""To what some effects happen: a level of terror, a capability."""
+
+
+def _brought(address: str) -> Table[Any]:
+    on = next((subject for begins, subject in _SUBJECTS.items() if address.startswith(begins)), 0)
+    return _quiet_year().run(do(happen, address, on)).table
+
+
+def _seldom(why: str, *beginnings: str) -> dict[str, Rare]:
+    """Whatever is printed at addresses that begin so."""
+    return {
+        address: Rare(why, partial(_brought, address)) for address in PRESIDENCY_BOOK if address.startswith(beginnings)
+    }
+
+
+def _group_of_level_four(**fields: Any) -> Table[Any]:
+    groups = ((), (), (16,), (), (), (), (), (), ())
+    return _quiet_year(terror_groups=groups, **fields).run(do(raise_terror_group, 2)).table
+
+
+def _too_many_rogue_states() -> Table[Any]:
+    return _group_of_level_four(rogue_states=((1,) * ROGUE_COUNTERS, *((),) * 7))
+
+
+def _rapid_capabilities() -> Table[Any]:
+    return (
+        _quiet_year(capabilities=((7,) * 7,) * 3, rapid_capabilities=(0, 0, 0, 1, 0, 0, 0))
+        .run(do(improve_capabilities))
+        .table
+    )
+
+
+PRESIDENCY = Known(
+    packed=24 * 1024,
+    endings=frozenset(
+        {
+            *("lingering_issues", "evaluation", "impeached", "rogue_states"),
+            *("greatest_president", "one_term", "two_terms"),
+        }
+    ),
+    # Face-down counters differ in their value only, which no view and no sentence names.
+    secret_ids="hidden",
+    told=_nothing_told,
+    names={},
+    knows=_nothing_known,
+    cells=frozenset(),
+    reading=_no_other_charts,
+    rare={
+        **_seldom("an initiative is seldom passed, and more seldom twice", "society/"),
+        **_seldom(
+            "terror groups seldom grow so strong in the United States", "chart/D11/severity/3/", "chart/D11/severity/4/"
+        ),
+        **_seldom("a scandal seldom goes so far", "chart/D14/deepening/", "chart/D14/concluding/"),
+        **_seldom("few random Presidents stand for election, and fewer so good or bad", "chart/D17/"),
+        **_seldom("rapid capabilities are a military action", "chart/WM6-rapid"),
+        **_seldom("the world alone makes so many regions friendly or hostile", "consequence/9/"),
+        "step rapid_capabilities_end": Rare("rapid capabilities are a military action", _rapid_capabilities),
+        "step raise_terror_group": Rare("only the world promotes groups elsewhere", _group_of_level_four),
+        "ending rogue_states": Rare("rogue states arise in the world", _too_many_rogue_states),
+    },
+)
