@@ -9,59 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import resolute
-from resolute.engine.frames import Seat
-from resolute.engine.table import Decision, Table
+from resolute.engine.table import Table
 from resolute.games.dictators import board
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
-from resolute.web.regions import render_region
 
 FOLDER = Path(board.__file__).parent
-
-
-def look_at(table: Table[Any], seat: Seat | None) -> Look:
-    """A table as the page of a seat (None: a spectator) gets it."""
-    asked, over = table.decision, table.outcome
-    return Look(
-        table="K7F2",
-        title="",
-        game="dictators",
-        game_name="Dictators",
-        number=table.number,
-        moves=table.number,
-        last=table.number,
-        seat=seat,
-        seats=tuple(
-            SeatLook(
-                one,
-                table.game.seat_name(table, one),
-                ("Ada", "Ben", "Cleo", "Dan", "Eve")[one],
-                "person",
-                mine=one == seat,
-            )
-            for one in range(table.seats)
-        ),
-        options={},
-        parts=table.view(seat).parts,
-        decision=None if asked is None else _asked(table, asked, seat),
-        journal=tuple(
-            LineLook(place, entry.number, table.game.sentence(table, entry), entry.kind)
-            for place, entry in enumerate(table.journal_for(seat))
-        ),
-        chat=(),
-        commitment="",
-        outcome=None if over is None else OutcomeLook(over.ranking, over.scores, over.ending, over.reason, ""),
-    )
-
-
-def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLook:
-    mine = asked.seat == seat
-    options = [
-        OptionLook(place, one.label, one.at or "", one.cost or "", one.group or "", one.amount, one.declines)
-        for place, one in enumerate(asked.options)
-    ]
-    options += [OptionLook(-1, one.label, one.at or "", barred=one.reason) for one in asked.barred]
-    name = table.game.seat_name(table, asked.seat)
-    return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
 
 
 def _points_at(kind: str) -> Callable[[Table[Any]], bool]:
@@ -160,8 +111,3 @@ MOMENTS: dict[str, Moment] = {
 def moment(name: str) -> Table[Any]:
     """A table at one of the moments; do not play on it."""
     return MOMENTS[name].table()
-
-
-def drawn(look: Look, region: str) -> str:
-    """A region of the page."""
-    return render_region(look, region)

@@ -10,53 +10,11 @@ from typing import Any
 import resolute
 from resolute.bots import SteadyBot
 from resolute.bots.sight import Sight
-from resolute.engine.frames import Seat
-from resolute.engine.table import Decision, Table
+from resolute.engine.table import Table
 from resolute.games.campaign import board
-from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
-from resolute.web.regions import render_region
 
 FOLDER = Path(board.__file__).parent
 ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate": True}
-
-
-def look_at(table: Table[Any], seat: Seat | None) -> Look:
-    """A table as the page of a seat (None: a spectator) gets it."""
-    asked, over = table.decision, table.outcome
-    return Look(
-        table="K7F2",
-        title="",
-        game="campaign",
-        game_name="Campaign",
-        number=table.number,
-        moves=table.number,
-        last=table.number,
-        seat=seat,
-        seats=tuple(
-            SeatLook(
-                one, table.game.seat_name(table, one), ("Ada", "Ben", "Cleo", "Dan")[one], "person", mine=one == seat
-            )
-            for one in range(table.seats)
-        ),
-        options={},
-        parts=table.view(seat).parts,
-        decision=None if asked is None else _asked(table, asked, seat),
-        journal=(),
-        chat=(),
-        commitment="",
-        outcome=None if over is None else OutcomeLook(over.ranking, over.scores, over.ending, over.reason, ""),
-    )
-
-
-def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLook:
-    mine = asked.seat == seat
-    options = [
-        OptionLook(place, one.label, one.at or "", one.cost or "", one.group or "", one.amount, one.declines)
-        for place, one in enumerate(asked.options)
-    ]
-    options += [OptionLook(-1, one.label, one.at or "", barred=one.reason) for one in asked.barred]
-    name = table.game.seat_name(table, asked.seat)
-    return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
 
 
 def play_until(table: Table[Any], wanted: Callable[[Table[Any]], bool], likes: str = "-") -> Table[Any]:
@@ -120,8 +78,3 @@ MOMENTS: dict[str, Moment] = {
 def moment(name: str) -> Table[Any]:
     """A table at one of the moments; do not play on it."""
     return MOMENTS[name].table()
-
-
-def drawn(look: Look, region: str) -> str:
-    """A region of the page."""
-    return render_region(look, region)

@@ -4,44 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from html.parser import HTMLParser
-from typing import Any
 
 import msgspec
 import pytest
 
-from resolute.engine.frames import Seat
-from resolute.engine.table import Table
 from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES, Region
-from tests.board.looks import FOLDER, MOMENTS, drawn, look_at, moment
+from tests.board.looks import FOLDER, MOMENTS, moment
+from tests.board.seen import Elements, drawn, everything, look_at, watchers
 
-REGIONS = ("board", "cards", "tally")
 MAP_AT_MOST, BOARD_AT_MOST, FILES_AT_MOST = 20_000, 42_000, 30_000
-
-
-def everything(table: Table[Any], seat: Seat | None) -> str:
-    """All that the page of a seat shows of the board."""
-    look = look_at(table, seat)
-    return "".join(drawn(look, region) for region in REGIONS)
-
-
-def watchers(table: Table[Any]) -> list[Seat | None]:
-    """Everybody who may look."""
-    return [None, *range(table.seats)]
-
-
-class Elements(HTMLParser):
-    """Every element with its attributes."""
-
-    def __init__(self, html: str) -> None:
-        super().__init__()
-        self.found: list[tuple[str, dict[str, str | None]]] = []
-        self.feed(html)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.found.append((tag, dict(attrs)))
 
 
 every_moment = pytest.mark.parametrize("name", MOMENTS)

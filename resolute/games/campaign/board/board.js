@@ -1,75 +1,16 @@
 // Campaign's board: what a state says when one points at it, ballots that travel, and election night.
 // Everything here is extra: the page shows and plays the same without it.
 
+import { hints } from "../hint.js";
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const region = document.getElementById("board");
-
-// A card beside the pointer, from the state's line of the table.
-
-const hint = document.createElement("div");
-hint.className = "state-hint";
-hint.setAttribute("role", "tooltip");
-hint.hidden = true;
-document.body.append(hint);
+let hideHint = () => {};
 
 function stateOf(target) {
   const shape = target.closest?.(".st, .state, .near > div");
   if (!shape || !region.contains(shape)) return null;
   return shape.id.startsWith("st-") ? shape.id.slice(3) : shape.dataset.at?.slice("state:".length);
-}
-
-function describe(code) {
-  const row = document.getElementById(`row-${code}`);
-  if (!row) return false;
-  const heads = [...row.closest("table").tHead.rows[0].cells].map((cell) => cell.textContent);
-  const [name, ...cells] = [...row.cells].map((cell) => cell.textContent.trim());
-  const title = document.createElement("b");
-  title.textContent = name;
-  const list = document.createElement("dl");
-  cells.forEach((text, at) => {
-    if (!text) return;
-    const line = document.createElement("div");
-    const term = document.createElement("dt");
-    const value = document.createElement("dd");
-    term.textContent = heads[at + 1];
-    value.textContent = text;
-    line.append(term, value);
-    list.append(line);
-  });
-  hint.replaceChildren(title, list);
-  return true;
-}
-
-function showHint(code, box) {
-  if (!code || !describe(code)) return;
-  hint.hidden = false;
-  const { offsetWidth: width, offsetHeight: height } = hint;
-  const right = box.right + 14 + width < innerWidth;
-  hint.style.left = `${Math.max(4, right ? box.right + 14 : box.left - width - 14)}px`;
-  hint.style.top = `${Math.max(4, Math.min(box.top, innerHeight - height - 8))}px`;
-}
-
-const hideHint = () => { hint.hidden = true; };
-
-function watchPointer() {
-  let shown = null;
-  region.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch") return;
-    const code = stateOf(event.target);
-    if (!code) { shown = null; hideHint(); return; }
-    // The browser's own tooltip would say less, and lie on top.
-    const title = event.target.querySelector?.("title");
-    if (title) { event.target.setAttribute("aria-label", title.textContent); title.remove(); }
-    const point = { left: event.clientX, right: event.clientX, top: event.clientY };
-    if (code !== shown) { shown = code; showHint(code, point); }
-  });
-  region.addEventListener("pointerleave", () => { shown = null; hideHint(); });
-  region.addEventListener("focusin", (event) => {
-    const code = stateOf(event.target);
-    if (code) showHint(code, event.target.getBoundingClientRect());
-  });
-  region.addEventListener("focusout", hideHint);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hideHint(); });
 }
 
 // A ballot that has been recorded travels from its side of the race to the state.
@@ -241,7 +182,7 @@ function changed() {
 }
 
 if (region) {
-  watchPointer();
+  hideHint = hints(region, stateOf);
   changed();
   document.addEventListener("resolute:drawn", (event) => { if (event.detail.regions.includes("board")) changed(); });
 }

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
-from resolute.engine.drawing import Drawn, Sketch
+from resolute.engine.drawing import Drawn, Looked, Sketch
 from resolute.engine.views import Facts, Map, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
-from resolute.games.campaign.board.looked import Looked
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import NOTHING, Runner, Side, draw_sides, party_of

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
+from resolute.engine.drawing import Looked
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
-from resolute.games.campaign.board.looked import Looked
 from resolute.games.campaign.board.states import StateSketch
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES

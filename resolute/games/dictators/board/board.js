@@ -1,70 +1,14 @@
 // Dictators' board: what a place says when one points at it, the way to a target, and where a small map is looked at.
 // Everything here is extra: the page shows and plays the same without it.
 
+import { hints } from "../hint.js";
+
 const region = document.getElementById("board");
-
-// A card beside the pointer, from the place's line of the table.
-
-const hint = document.createElement("div");
-hint.className = "place-hint";
-hint.setAttribute("role", "tooltip");
-hint.hidden = true;
-document.body.append(hint);
+let hideHint = () => {};
 
 function placeOf(target) {
   const at = target.closest?.("[data-at^='place:']");
   return at && region.contains(at) ? at.dataset.at.slice("place:".length) : null;
-}
-
-function describe(place) {
-  const row = document.getElementById(`row-${place}`);
-  if (!row) return false;
-  const heads = [...row.closest("table").tHead.rows[0].cells].map((cell) => cell.textContent);
-  const [name, ...cells] = [...row.cells].map((cell) => cell.textContent.trim());
-  const title = document.createElement("b");
-  title.textContent = name;
-  const list = document.createElement("dl");
-  cells.forEach((text, at) => {
-    if (!text) return;
-    const line = document.createElement("div");
-    const term = document.createElement("dt");
-    const value = document.createElement("dd");
-    term.textContent = heads[at + 1];
-    value.textContent = text;
-    line.append(term, value);
-    list.append(line);
-  });
-  hint.replaceChildren(title, list);
-  return true;
-}
-
-function showHint(place, box) {
-  if (!place || !describe(place)) return;
-  hint.hidden = false;
-  const { offsetWidth: width, offsetHeight: height } = hint;
-  const right = box.right + 14 + width < innerWidth;
-  hint.style.left = `${Math.max(4, right ? box.right + 14 : box.left - width - 14)}px`;
-  hint.style.top = `${Math.max(4, Math.min(box.top, innerHeight - height - 8))}px`;
-}
-
-const hideHint = () => { hint.hidden = true; };
-
-function watchPointer() {
-  let shown = null;
-  region.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch") return;
-    const place = placeOf(event.target);
-    if (!place) { shown = null; hideHint(); return; }
-    const point = { left: event.clientX, right: event.clientX, top: event.clientY };
-    if (place !== shown) { shown = place; showHint(place, point); }
-  });
-  region.addEventListener("pointerleave", () => { shown = null; hideHint(); });
-  region.addEventListener("focusin", (event) => {
-    const place = placeOf(event.target);
-    if (place && event.target.closest("svg")) showHint(place, event.target.getBoundingClientRect());
-  });
-  region.addEventListener("focusout", hideHint);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hideHint(); });
 }
 
 // Whoever points at a target sees the way to it on the map.
@@ -114,7 +58,7 @@ function changed() {
 }
 
 if (region) {
-  watchPointer();
+  hideHint = hints(region, placeOf, (target) => target.closest("svg") !== null);
   watchTargets();
   changed();
   document.addEventListener("resolute:drawn", (event) => { if (event.detail.regions.includes("board")) changed(); });

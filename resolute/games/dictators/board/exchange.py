@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from resolute.engine.drawing import Looked, Told
 from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
-from resolute.games.dictators.board.looked import Looked, Told, faces
+from resolute.games.dictators.board.looked import faces
 
 KEPT = 8
 """For so many moves at most an exchange stays in sight, and into the next turn."""

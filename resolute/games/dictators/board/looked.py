@@ -2,84 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import Mapping
 
+from resolute.engine.drawing import Looked
 from resolute.engine.views import Face, Part, Tracks, Zone
-
-
-class Offered(Protocol):
-    """An option as a page gets it."""
-
-    @property
-    def index(self) -> int: ...
-    @property
-    def at(self) -> str: ...
-
-
-class Asked(Protocol):
-    """The question that waits."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def mine(self) -> bool: ...
-    @property
-    def options(self) -> Sequence[Offered]: ...
-
-
-class Person(Protocol):
-    """Who sits at a seat."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-
-
-class Ended(Protocol):
-    """How the game ended."""
-
-    @property
-    def ranking(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def reason(self) -> str: ...
-
-
-class Told(Protocol):
-    """A line of the journal."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-
-
-class Looked(Protocol):
-    """A table as one visitor sees it."""
-
-    @property
-    def moves(self) -> int: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def parts(self) -> Mapping[str, Part]: ...
-    @property
-    def seats(self) -> Sequence[Person]: ...
-    @property
-    def decision(self) -> Asked | None: ...
-    @property
-    def journal(self) -> Sequence[Told]: ...
-    @property
-    def outcome(self) -> Ended | None: ...
-    @property
-    def curtain(self) -> bool: ...
-    @property
-    def past(self) -> bool: ...
 
 
 def pointed_at(look: Looked) -> dict[str, int]:

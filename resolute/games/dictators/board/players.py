@@ -7,9 +7,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from resolute.engine.drawing import Looked, Person
 from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
-from resolute.games.dictators.board.looked import Looked, Person, faces, figures, marker
+from resolute.games.dictators.board.looked import faces, figures, marker
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from resolute.engine.drawing import Sketch
+from resolute.engine.drawing import Looked, Sketch
 from resolute.engine.views import Face, Facts, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Now, happening
-from resolute.games.dictators.board.looked import Looked, faces, figures, marker, numbers, pointed_at
+from resolute.games.dictators.board.looked import faces, figures, marker, numbers, pointed_at
 from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
 from resolute.games.dictators.board.ways import NO_WAY, Obstacles, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
