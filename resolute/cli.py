@@ -282,7 +282,7 @@ def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
     Parameters
     ----------
     seconds
-        About how long to measure the engine; the server takes as long again, and about a minute to set up.
+        About how long to measure the engine; the server takes twice as long, and about a minute to set up.
     json
         Print it as JSON.
     """
@@ -293,7 +293,7 @@ def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
     with spinner(paper(stderr=True), "Measuring the engine"):
         engine = run_bench(seconds)
     with spinner(paper(stderr=True), "Measuring the table in the browser"):
-        browser = run_load(seconds)
+        browser = run_load(2 * seconds)
     if json:
         _print_json(msgspec.to_builtins([*engine, *browser]))
         return

@@ -3,7 +3,7 @@
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
 so that no option looks better only because its dice fell better. What an option announces is let happen: somebody
 may answer it, but nobody knows who will. Questions inside the move, such as at whom a card is aimed, are looked
-through.
+through, as far as the game says that it pays.
 """
 
 from __future__ import annotations
@@ -19,9 +19,6 @@ from resolute.engine.table import Table
 
 STREAMS = 4
 """How many streams of dice an option is played with if luck decides what comes of it."""
-
-INSIDE = 3
-"""How many questions inside a move are looked through."""
 
 
 class SteadyBot:
@@ -57,7 +54,7 @@ def _worth(world: Table[Any], option: Option, seat: Seat, dice: Dice | None) -> 
     twin = world.clone()
     if dice is not None:
         twin.dice = dice.clone()
-    return _after(twin, option, seat, len(world.agenda), INSIDE)
+    return _after(twin, option, seat, len(world.agenda), world.game.questions_inside)
 
 
 def _after(twin: Table[Any], option: Option, seat: Seat, depth: int, left: int) -> tuple[float, bool]:

@@ -69,6 +69,8 @@ class Game(Generic[S]):
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True
+    # How many questions inside one move a bot looks through before it judges where the move leads.
+    questions_inside: ClassVar[int] = 0
     # Choices whose best option `appraise` counts by itself, so that a bot need not try them all.
     foreseen: ClassVar[tuple[str, ...]] = ()
     targets: ClassVar[Mapping[str, tuple[float, float]]] = {}

@@ -223,8 +223,9 @@ async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: 
     try:
         for table in crowd:
             await table.open()
-        # Those who came are announced in a moment.
+        # Those who came are announced in a moment; and everybody has seen a first move before the clock starts.
         await asyncio.sleep(1.0)
+        await asyncio.gather(*(table.move() for table in crowd))
         times: list[float] = []
         start = time.perf_counter()
         if pace:

@@ -21,8 +21,9 @@ from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
-QUIET, TIDY, SHARE = 1.0, 10.0, 200.0
-"""Memory is tidied in a quiet second, every ten seconds at most; without one, a 200th of the time is spent on it."""
+QUIET, REST, HOUR = 1.0, 10.0, 3600.0
+FEW, MANY = 20_000, 2_000_000
+"""Memory is tidied in a quiet second, every ten seconds at most and if a few things are new; or if many are."""
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -125,16 +126,22 @@ async def _run(server: _Server, listening: socket.socket, address: str, browser:
 
 
 async def _tidy(server: _Server) -> None:
-    """Look through the memory: all of it when nobody asks for anything, otherwise what is new in it, and the less
-    often the longer that takes."""
-    whole = young = time.monotonic()
+    """Look through the memory when nobody asks for anything, or when there is much that is new in it.
+
+    What is still needed then is not looked through again, except once in an hour.
+    """
+    rested = time.monotonic()
+    everything = rested + HOUR
     while True:
         before = server.server_state.total_requests
         await asyncio.sleep(QUIET)
-        start = time.monotonic()
-        if server.server_state.total_requests == before and start > whole:
-            gc.collect()
-            whole = young = time.monotonic() + TIDY
-        elif start > young:
-            gc.collect(1)
-            young = start + SHARE * (time.monotonic() - start)
+        now, new = time.monotonic(), gc.get_count()[0]
+        quiet = server.server_state.total_requests == before and now > rested and new > FEW
+        if not quiet and new < MANY:
+            continue
+        if quiet and now > everything:
+            gc.unfreeze()
+            everything = now + HOUR
+        gc.collect()
+        gc.freeze()
+        rested = time.monotonic() + REST

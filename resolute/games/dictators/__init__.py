@@ -80,6 +80,7 @@ class DictatorsGame(Game[Dictators]):
         POKER_FACE,
     )
     tells_answers = False
+    questions_inside = 3
     foreseen = ("choose_place",)
     targets = TARGETS
     rules = (
