@@ -80,6 +80,9 @@ def test_steady_looks_through_the_questions_inside_a_move() -> None:
     """Of two moves that each ask for a number first, the one is better that allows the better number."""
     table = resolute.new("test-pick", seats=1, seed=1)
     assert SteadyBot(1).choose(Sight(table)) == 1
+    table.game = Shallow()
+    assert SteadyBot(1).choose(Sight(table)) == 0
+    table.game = Pick()
     table.play(1)
     assert [option.label for option in Sight(table).options] == ["3", "9"]
     assert SteadyBot(1).choose(Sight(table)) == 1
@@ -142,9 +145,14 @@ class Pick(SmallGame[Picked]):
     state = Picked
     start = pick_on
     rules = (sys.modules[__name__],)
+    questions_inside = 3
 
     def appraise(self, t: Table[Picked], seat: Seat) -> float:
         return t.state.total
+
+
+class Shallow(Pick):
+    questions_inside = 0
 
 
 class Foreseeing(Pick):
