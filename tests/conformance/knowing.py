@@ -42,6 +42,8 @@ class Known(msgspec.Struct, frozen=True):
     cells: frozenset[str]
     reading: Callable[[Noted], AbstractContextManager[None]]
     rare: Mapping[str, Rare] = {}
+    # A game with more decisions than this runs away.
+    longest: int = 5000
     # For so many moves a twin is followed at least, on average, before the seat can tell it from the original.
     followed: float = 3
     # The positions from which twins are followed lie so many times further apart: for games with many moves.

@@ -151,6 +151,9 @@ DICTATORS = Known(
         "step show_kept_card": Rare(_SELDOM, _kept_card),
         "ending president_convinced": Rare("random dictators seldom convince the president", _third_token),
     },
+    # Players at random seldom convince anybody, and with a single DEFCON card the end of the world takes its time:
+    # one game in ten thousand had 55,936 decisions.
+    longest=400_000,
     # Who is asked for an answer is public, and who can answer depends on hidden hands: twins part soon.
     followed=1.5,
     spacing=5,

@@ -22,8 +22,6 @@ from tests.conformance.known import KNOWN
 FULL = os.environ.get("RESOLUTE_CONFORMANCE") == "full"
 """The long form; without it a slice that takes less than a minute."""
 MOST_SETUPS = 400
-LONGEST = 40_000
-"""A game with more decisions than this runs away."""
 
 GAMES: list[str] = sorted(id for id, game in resolute.games().items() if game.offered or id in KNOWN)
 """Every game that is offered, and those that are known before they are."""
@@ -91,13 +89,14 @@ class Chooser:
 def walk(table: Table[Any], seed: int) -> Iterator[Decision]:
     """Play a table at random to the end; every decision is handed out before it is taken."""
     choose = Chooser(seed)
-    for _ in range(LONGEST):
+    longest = KNOWN[table.game.id].longest
+    for _ in range(longest):
         decision = table.decision
         if decision is None:
             return
         yield decision
         table.advance(decision.options[choose(decision)])
-    raise AssertionError(f"{table.game.name} has not ended after {LONGEST} decisions")
+    raise AssertionError(f"{table.game.name} has not ended after {longest} decisions")
 
 
 def fresh(table: Table[Any], seed: int) -> Table[Any]:
