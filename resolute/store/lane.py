@@ -31,10 +31,11 @@ _COLUMNS = tuple(column.name for column in schema.log.columns)
 
 @cache
 def _append_many(count: int) -> str:
-    """One statement for all rows: at every other one the thread would wait for its turn among the others."""
+    """One statement for all rows, which is a transaction of its own: at every other one the thread would wait for
+    its turn among the others."""
     row = f"({', '.join('?' * len(_COLUMNS))})"
     into = f"{schema.log.name} ({', '.join(_COLUMNS)})"
-    return f"INSERT INTO {into} VALUES {', '.join([row] * count)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO {into} VALUES {', '.join([row] * count)}"
 
 
 class Lane:
@@ -67,17 +68,14 @@ class Lane:
     def _append(self, rows: Sequence[Mapping[str, Any]]) -> list[bool]:
         connection = self._open()
         try:
+            connection.execute(_append_many(len(rows)), [row[name] for row in rows for name in _COLUMNS])
+            return [True] * len(rows)
+        except sqlite3.IntegrityError:
+            pass  # some are taken, and none is written: one by one, to know which
+        only_new = f"{_append_many(1)} ON CONFLICT DO NOTHING"
+        try:
             connection.execute("BEGIN IMMEDIATE")
-            values = [row[name] for row in rows for name in _COLUMNS]
-            if connection.execute(_append_many(len(rows)), values).rowcount == len(rows):
-                connection.execute("COMMIT")
-                return [True] * len(rows)
-            # Some are taken: one by one, to know which.
-            connection.execute("ROLLBACK")
-            connection.execute("BEGIN IMMEDIATE")
-            written = [
-                connection.execute(_append_many(1), [row[name] for name in _COLUMNS]).rowcount == 1 for row in rows
-            ]
+            written = [connection.execute(only_new, [row[name] for name in _COLUMNS]).rowcount == 1 for row in rows]
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

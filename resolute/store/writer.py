@@ -1,7 +1,8 @@
-"""The one task that writes: whatever waits at the same moment is committed together.
+"""The one task that writes: moves that wait at the same moment are committed together.
 
 A commit costs a wait for the disk. While one is under way, the moves of all other tables gather, and the next
-commit takes them all along; so the disk bounds how long a move takes, not how many are made.
+commits take them along; so the disk bounds how long a move takes, not how many are made. Those who waited longest
+come first, and not all at once: while they are answered, the next ones are being committed.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
 _MOST_TOGETHER = 500
+# A commit takes a quarter of those who wait, but no fewer than this.
+_FEW, _SHARE = 8, 4
 # So long a lost database may take to come back; then whoever waits is told.
 _PATIENCE = 15.0
 _PAUSE = 0.1
@@ -83,7 +86,9 @@ class Writer:
             if self._jobs:
                 await self._do(*self._jobs.popleft())
             if self._rows:
-                together = [self._rows.popleft() for _ in range(min(len(self._rows), _MOST_TOGETHER))]
+                waiting = len(self._rows)
+                count = min(waiting, max(_FEW, waiting // _SHARE), _MOST_TOGETHER)
+                together = [self._rows.popleft() for _ in range(count)]
                 await self._commit(together)
             if not self._rows and not self._jobs and not self._closing:
                 self._wake.clear()

@@ -24,6 +24,8 @@ STOP_SECONDS = 10
 QUIET, REST, HOUR = 1.0, 10.0, 3600.0
 FEW, MANY = 20_000, 2_000_000
 """Memory is tidied in a quiet second, every ten seconds at most and if a few things are new; or if many are."""
+TURN = 0.0001
+"""Seconds after which a thread lets another one go on."""
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -94,8 +96,8 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
     gc.collect()
     gc.freeze()
     gc.disable()
-    # The thread that commits needs its turn at once: everybody waits for it.
-    sys.setswitchinterval(0.0005)
+    # The thread that commits needs its turn at once: everybody waits for it, and it asks for two turns a commit.
+    sys.setswitchinterval(TURN)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from contextlib import AsyncExitStack
+from statistics import median
 
 import pytest
 
@@ -124,19 +125,21 @@ async def test_committing_together_is_many_times_faster_than_one_by_one(database
         for id in games:
             await new_game(store, id)
 
-        async def play(id: str, length: int) -> None:
-            for number in range(1, length + 1):
+        async def play(id: str, first: int, length: int) -> None:
+            for number in range(first, first + length):
                 await store.append(move(number, id))
 
-        begin = time.perf_counter()
-        await play("g0", 60)
-        alone = 60 / (time.perf_counter() - begin)
-        begin = time.perf_counter()
-        await asyncio.gather(*(play(id, 20) for id in games[1:]))
-        together = 59 * 20 / (time.perf_counter() - begin)
-        print(f"one by one {alone:.0f} a second, together {together:.0f}: {together / alone:.1f} times")
+        ratios: list[float] = []
+        for turn in range(5):  # whatever else the machine does troubles both
+            begin = time.perf_counter()
+            await play("g0", 1 + 20 * turn, 20)
+            alone = 20 / (time.perf_counter() - begin)
+            begin = time.perf_counter()
+            await asyncio.gather(*(play(id, 1 + 4 * turn, 4) for id in games[1:]))
+            ratios.append(59 * 4 / (time.perf_counter() - begin) / alone)
+        print("together, times one by one:", ", ".join(f"{one:.1f}" for one in ratios))
         # PostgreSQL runs here without waiting for the disk, which is most of what is shared.
-        assert together > (1.5 if database.startswith("postgresql") else 3) * alone
+        assert median(ratios) > (1.5 if database.startswith("postgresql") else 3)
 
 
 # Several servers on one PostgreSQL
