@@ -19,6 +19,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from resolute.engine.frames import Seat
 from resolute.web.errors import NoSuchTable, Unavailable
 from resolute.web.host import Host
+from resolute.web.lines import Line, OwnLine
 from resolute.web.live import Live, Watcher
 from resolute.web.look import Look
 from resolute.web.seats import lifted
@@ -106,19 +107,25 @@ class EventStream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
-        await _send(send, RETRY)
+        line: Line = OwnLine(send)
+        await line.say(RETRY)
+        leaving: asyncio.Future[None] | None = None
         try:
             async with self._host.watch(self._table, self._visitor) as watcher:
-                leaving = asyncio.ensure_future(_leaves(receive, watcher))
-                try:
-                    await self._tell(watcher, send)
-                finally:
-                    leaving.cancel()
+                carried = await self._host.carrier.take(scope, watcher.leave)
+                if carried is None:
+                    leaving = asyncio.ensure_future(_leaves(receive, watcher))
+                else:
+                    line = carried
+                await self._tell(watcher, line)
         except NoSuchTable:
-            await _send(send, GONE)
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+            await line.say(GONE)
+        finally:
+            if leaving is not None:
+                leaving.cancel()
+            await line.end()
 
-    async def _tell(self, watcher: Watcher, send: Send) -> None:
+    async def _tell(self, watcher: Watcher, line: Line) -> None:
         host, table, visitor, seat = self._host, self._table, self._visitor, self._seat
         previous: Look | None = None
         seen: tuple[Any, ...] | None = None
@@ -132,18 +139,14 @@ class EventStream:
                 payload, told = _payload(live, self._say, look, previous, told, (seen, basis))
                 previous, seen = look, basis
                 if payload:
-                    await _send(send, payload)
+                    await line.say(payload)
             woken = await watcher.wait(LOOK_AGAIN)
             if watcher.gone:
                 return
             if not woken:
                 await host.look_again(table)
-                await _send(send, KEEP_ALIVE)
-        await _send(send, BYE)
-
-
-async def _send(send: Send, data: bytes) -> None:
-    await send({"type": "http.response.body", "body": data, "more_body": True})
+                await line.say(KEEP_ALIVE)
+        await line.say(BYE)
 
 
 async def _leaves(receive: Receive, watcher: Watcher) -> None:
