@@ -6,7 +6,6 @@ that have changed; people who see the same are sent the same bytes.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from hashlib import blake2b
 from typing import Annotated, Any
@@ -20,9 +19,9 @@ from resolute.engine.frames import Seat
 from resolute.web.errors import NoSuchTable, Unavailable
 from resolute.web.host import Host
 from resolute.web.lines import Line, OwnLine
-from resolute.web.live import Live, Watcher
+from resolute.web.live import Live, Slot, Watcher
 from resolute.web.look import Look
-from resolute.web.seats import lifted
+from resolute.web.seats import Eyes, lifted
 from resolute.web.security import visitor_of
 
 RETRY = b"retry: 500\n\n"
@@ -104,60 +103,44 @@ class EventStream:
         self._seat = seat
         self._say = say
         self._have = have
+        self._line: Line | None = None
+        self._previous: Look | None = None
+        self._seen: tuple[int, Eyes] | None = None
+        self._told: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host, table = self._host, self._table
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
-        line: Line = OwnLine(send)
-        await line.say(RETRY)
-        leaving: asyncio.Future[None] | None = None
+        line = self._line = await host.carrier.take(scope) or OwnLine(receive, send)
+        line.say(RETRY)
         try:
-            async with self._host.watch(self._table, self._visitor) as watcher:
-                carried = await self._host.carrier.take(scope, watcher.leave)
-                if carried is None:
-                    leaving = asyncio.ensure_future(_leaves(receive, watcher))
-                else:
-                    line = carried
-                await self._tell(watcher, line)
+            async with host.watch(table, Watcher(self._visitor, self._show, line.leave)):
+                while not host.stopping and not await line.left(LOOK_AGAIN):
+                    await host.look_again(table)
+                    line.say(KEEP_ALIVE)
+            if host.stopping:
+                line.say(BYE)
         except NoSuchTable:
-            await line.say(GONE)
+            line.say(GONE)
         finally:
-            if leaving is not None:
-                leaving.cancel()
             await line.end()
 
-    async def _tell(self, watcher: Watcher, line: Line) -> None:
-        host, table, visitor, seat = self._host, self._table, self._visitor, self._seat
-        previous: Look | None = None
-        seen: tuple[Any, ...] | None = None
-        told: frozenset[str] = frozenset()
-        while not host.stopping:
-            found = host.glance(table, visitor, seat) or await host.see(table, visitor, seat)
-            look, basis, live = found
-            if previous is None and self._have and look_stamp(look) == self._have:
-                previous, seen = look, basis
-            if basis != seen:
-                payload, told = _payload(live, self._say, look, previous, told, (seen, basis))
-                previous, seen = look, basis
-                if payload:
-                    await line.say(payload)
-            woken = await watcher.wait(LOOK_AGAIN)
-            if watcher.gone:
-                return
-            if not woken:
-                await host.look_again(table)
-                await line.say(KEEP_ALIVE)
-        await line.say(BYE)
-
-
-async def _leaves(receive: Receive, watcher: Watcher) -> None:
-    """Wait until the viewer has closed the page."""
-    while (await receive())["type"] != "http.disconnect":
-        pass
-    watcher.leave()
+    def _show(self, slot: Slot, live: Live) -> None:
+        """Say what is new."""
+        look, basis = self._host.see(slot, live, self._visitor, self._seat)
+        if self._previous is None and self._have and look_stamp(look) == self._have:
+            self._previous, self._seen = look, basis
+        if basis == self._seen:
+            return
+        bases = (self._seen, basis)
+        payload, self._told = _payload(live, self._say, look, self._previous, self._told, bases)
+        self._previous, self._seen = look, basis
+        if payload and self._line is not None:
+            self._line.say(payload)
 
 
 def _payload(
-    live: Live, say: Say, look: Look, previous: Look | None, told: frozenset[str], bases: tuple[Any, Any]
+    live: Live, say: Say, look: Look, previous: Look | None, told: frozenset[str], bases: tuple[Any, tuple[int, Eyes]]
 ) -> tuple[bytes, frozenset[str]]:
     """The event as bytes, and the regions whose text the viewer knows then: made once for everybody who saw the
     same before and sees the same now."""

@@ -17,6 +17,7 @@ import signal
 import socket
 import sys
 from collections import deque
+from contextlib import suppress
 from struct import Struct
 
 ORDER = Struct("!cQQ")
@@ -51,16 +52,19 @@ class Herald:
         self._heard = b""
 
     def run(self) -> None:
-        """Carry until there is nothing left to carry."""
-        while True:
+        """Carry until the server says nothing more; then let everybody go."""
+        listening = True
+        while listening:
             for key, events in self._selector.select():
                 if key.fileobj is self._server:
-                    if not self._listen():
-                        return
+                    listening = self._listen()
                 elif events & selectors.EVENT_WRITE:
                     self._go_on(key.data)
                 else:
                     self._look_after(key.data)
+        for line in self._lines.values():
+            line.wire.close()
+        self._selector.close()
 
     def _listen(self) -> bool:
         """Hear what the server says; whether it is still there."""
@@ -148,7 +152,8 @@ class Herald:
         if self._lines.pop(line.number, None) is not None:
             self._selector.unregister(line.wire)
             line.wire.close()
-            self._server.sendall(NUMBER.pack(line.number))
+            with suppress(OSError):  # the server may be gone
+                self._server.sendall(NUMBER.pack(line.number))
 
 
 def main() -> None:

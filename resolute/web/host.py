@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 
@@ -21,7 +21,7 @@ from resolute.web.live import Live, Slot, Watcher
 from resolute.web.look import Look, OddsAnswer, TableCard
 from resolute.web.looks import make_look
 from resolute.web.seating import TRIES, Seating
-from resolute.web.seats import NAME_LENGTH, held_by, share_a_screen, tidy
+from resolute.web.seats import NAME_LENGTH, Eyes, held_by, share_a_screen, tidy
 
 CHAT_LENGTH = 500
 REQUEST_LENGTH = 64
@@ -31,8 +31,8 @@ CARDS_READ = 20
 _GONE_ON = "The game has gone on meanwhile; this is the new position."
 
 
-Seen = tuple[Look, tuple[Any, ...], Live]
-"""A look, what it depends on, and the table."""
+Seen = tuple[Look, tuple[int, Eyes]]
+"""A look, and what it depends on."""
 
 
 class Host(Laying, Seating):
@@ -51,24 +51,19 @@ class Host(Laying, Seating):
                 raise NotFound(f"There is no position {at}; the game has {live.moves} moves.")
             return make_look(slot, live, self._eyes(live, visitor, seat), visitor, live.at(at))
 
-    async def see(self, table: str, visitor: str, seat: Seat | None) -> Seen:
-        """For streams, which are woken when something is new: the look, what it depends on, and the table."""
-        async with self.tables.open(table, fresh=False) as (slot, live):
-            return self._see(slot, live, visitor, seat)
-
-    def glance(self, table: str, visitor: str, seat: Seat | None) -> Seen | None:
-        """The same without waiting, if nobody is just writing."""
-        found = self.tables.at_hand(table)
-        return None if found is None else self._see(*found, visitor, seat)
-
-    def _see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
+    def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
+        """For streams, which are shown what is new: the look, and what it depends on."""
         self._wake(slot, live)
         eyes = self._eyes(live, visitor, seat)
-        return self._look_with(slot, live, visitor, eyes), (live.version, eyes), live
+        return self._look_with(slot, live, visitor, eyes), (live.version, eyes)
 
-    def watch(self, table: str, visitor: str) -> AbstractAsyncContextManager[Watcher]:
-        """`async with host.watch(...) as watcher`, then `await watcher.wait(seconds)`. Watch before looking."""
-        return self.tables.watch(table, visitor)
+    @asynccontextmanager
+    async def watch(self, table: str, watcher: Watcher) -> AsyncIterator[None]:
+        """`async with host.watch(table, watcher)`: meanwhile he is shown the table, at once and whenever it changes."""
+        async with self.tables.watch(table, watcher):
+            async with self.tables.open(table, fresh=False) as (slot, live):
+                watcher.show(slot, live)
+            yield
 
     async def look_again(self, table: str) -> None:
         """Read what other processes may have written."""

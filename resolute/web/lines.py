@@ -8,12 +8,12 @@ import socket
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Protocol
 
-from litestar.types import Scope, Send
+from litestar.types import Receive, Scope, Send
 
 from resolute.web import herald, logs
 from resolute.web.sending import detach
@@ -27,8 +27,14 @@ BEHIND = 64 << 20
 class Line(Protocol):
     """The way to somebody who watches."""
 
-    async def say(self, data: bytes) -> None:
+    def say(self, data: bytes) -> None:
         """Send him this."""
+
+    def leave(self) -> None:
+        """He shall go, or has gone."""
+
+    async def left(self, seconds: float) -> bool:
+        """Wait until he goes, but no longer than this; whether he did."""
 
     async def end(self) -> None:
         """There is nothing more to send."""
@@ -37,16 +43,51 @@ class Line(Protocol):
 class OwnLine:
     """A line that the server carries itself, as the answer to a request."""
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send) -> None:
         self._send = send
+        self._left = False
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+        self._watching = asyncio.ensure_future(self._watch(receive))
 
-    async def say(self, data: bytes) -> None:
-        """Send him this; it takes as long as he needs to take it."""
-        await self._send({"type": "http.response.body", "body": data, "more_body": True})
+    def say(self, data: bytes) -> None:
+        """Send him this, when he has taken what was said before."""
+        self._waiting.append(data)
+        self._news.set()
+        if sum(map(len, self._waiting)) > herald.BEHIND:
+            self.leave()
+
+    def leave(self) -> None:
+        """He shall go, or has gone."""
+        self._left = True
+        self._news.set()
+
+    async def left(self, seconds: float) -> bool:
+        """Carry what is said until he goes, but no longer than this; whether he did."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while not self._left:
+                    await self._carry()
+                    await self._news.wait()
+                    self._news.clear()
+        return self._left
 
     async def end(self) -> None:
         """The answer is complete."""
+        self._watching.cancel()
+        await self._carry()
         await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _carry(self) -> None:
+        while self._waiting:
+            data = self._waiting.popleft()
+            await self._send({"type": "http.response.body", "body": data, "more_body": True})
+
+    async def _watch(self, receive: Receive) -> None:
+        """Wait until he has closed the page."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.leave()
 
 
 class HeraldLine:
@@ -55,10 +96,21 @@ class HeraldLine:
     def __init__(self, carrier: Carrier, number: int) -> None:
         self._carrier = carrier
         self._number = number
+        self._left = asyncio.Event()
 
-    async def say(self, data: bytes) -> None:
+    def say(self, data: bytes) -> None:
         """Let him be sent this."""
         self._carrier.say(self._number, data)
+
+    def leave(self) -> None:
+        """He shall go, or has gone."""
+        self._left.set()
+
+    async def left(self, seconds: float) -> bool:
+        """Wait until he goes, but no longer than this; whether he did."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._left.wait(), seconds)
+        return self._left.is_set()
 
     async def end(self) -> None:
         """The answer is complete."""
@@ -73,11 +125,11 @@ class Carrier:
     """
 
     def __init__(self) -> None:
-        self._process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self._wire: socket.socket | None = None
         self._closed = False
         self._numbers = count(1)
-        self._gone: dict[int, Callable[[], None]] = {}
+        self._lines: dict[int, HeraldLine] = {}
         self._said: list[tuple[bytes, list[int]]] = []
         self._queue: deque[tuple[bytes, int | None]] = deque()
         self._heard = b""
@@ -86,6 +138,11 @@ class Carrier:
     def ready(self) -> bool:
         """Whether there is a herald."""
         return self._wire is not None
+
+    @property
+    def lines(self) -> int:
+        """How many lines it carries."""
+        return len(self._lines)
 
     # The process
 
@@ -96,7 +153,7 @@ class Carrier:
         ours, its = socket.socketpair()
         words = [sys.executable, "-I", str(Path(herald.__file__)), str(its.fileno())]
         try:
-            self._process = subprocess.Popen(words, pass_fds=[its.fileno()], stdin=subprocess.DEVNULL)
+            self.process = subprocess.Popen(words, pass_fds=[its.fileno()], stdin=subprocess.DEVNULL)
         except OSError as error:
             logs.trouble("no herald", error)
             ours.close()
@@ -112,9 +169,9 @@ class Carrier:
         self._closed = True
         self._flush()
         self._drop()
-        if self._process is not None:
-            await asyncio.to_thread(_end, self._process)
-            self._process = None
+        if self.process is not None:
+            await asyncio.to_thread(_end, self.process)
+            self.process = None
 
     def _drop(self) -> None:
         """Let go of the herald and of every line that it carried: who watched will come again."""
@@ -130,15 +187,15 @@ class Carrier:
                 os.close(handed)
         self._queue.clear()
         self._said, self._heard = [], b""
-        lost, self._gone = self._gone, {}
-        for gone in lost.values():
-            gone()
+        lost, self._lines = self._lines, {}
+        for line in lost.values():
+            line.leave()
 
     def _lose(self, error: Exception) -> None:
         """The herald has ended by itself, or does not listen any more: start another in a moment."""
-        logs.trouble("herald lost", error, lines=len(self._gone))
+        logs.trouble("herald lost", error, lines=self.lines)
         self._drop()
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             process.kill()
             process.wait()
@@ -161,15 +218,14 @@ class Carrier:
         whole = len(heard) - len(heard) % herald.NUMBER.size
         self._heard = heard[whole:]
         for (number,) in herald.NUMBER.iter_unpack(heard[:whole]):
-            gone = self._gone.pop(number, None)
-            if gone is not None:
-                gone()
+            line = self._lines.pop(number, None)
+            if line is not None:
+                line.leave()
 
     # Lines
 
-    async def take(self, scope: Scope, gone: Callable[[], None]) -> HeraldLine | None:
-        """Hand over the connection of a request whose answer has begun; `gone` is called when it is no more. None,
-        if it cannot be handed over."""
+    async def take(self, scope: Scope) -> HeraldLine | None:
+        """Hand over the connection of a request whose answer has begun. None, if it cannot be handed over."""
         handed = await detach(scope) if self.ready else None
         if handed is None:
             return None
@@ -177,11 +233,11 @@ class Carrier:
             os.close(handed)
             return None
         number = next(self._numbers)
-        self._gone[number] = gone
+        line = self._lines[number] = HeraldLine(self, number)
         self._flush()
         self._queue.append((herald.ORDER.pack(herald.TAKE, number, 0), handed))
         self._push()
-        return HeraldLine(self, number)
+        return line
 
     def say(self, number: int, data: bytes) -> None:
         """Let this be sent on a line."""
@@ -194,7 +250,7 @@ class Carrier:
 
     def end(self, number: int) -> None:
         """Let a line be closed."""
-        if self._gone.pop(number, None) is not None:
+        if self._lines.pop(number, None) is not None:
             self._flush()
             self._queue.append((herald.ORDER.pack(herald.END, number, 0), None))
             self._push()

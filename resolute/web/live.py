@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any
 
@@ -17,6 +17,7 @@ from resolute.engine.record import Played, Record
 from resolute.engine.table import Table
 from resolute.store.history import follow
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
+from resolute.web import logs
 from resolute.web.look import LineLook, Look
 from resolute.web.seats import Eyes
 
@@ -102,6 +103,7 @@ class Live:
         self.version = next(_VERSIONS)
         self.looks: dict[Eyes, tuple[int, Look]] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
+        self._decides: tuple[int, Seat | None] = (0, None)
         self._stories: dict[Seat | None, _Story] = {}
         self._past: OrderedDict[tuple[int, int], Table[Any]] = OrderedDict()
 
@@ -117,9 +119,11 @@ class Live:
 
     @property
     def deciding(self) -> Seat | None:
-        """The seat that decides now."""
-        decision = self.table.decision
-        return None if decision is None else decision.seat
+        """The seat that decides now; everybody who looks asks for it."""
+        if self._decides[0] != self.version:
+            decision = self.table.decision
+            self._decides = (self.version, None if decision is None else decision.seat)
+        return self._decides[1]
 
     @property
     def over(self) -> bool:
@@ -191,50 +195,21 @@ class Live:
 
 
 class Watcher:
-    """Somebody who watches a table and wants to be woken when it changes."""
+    """Somebody who watches a table: `show` is called when it has changed, `leave` when it can be shown no more."""
 
-    def __init__(self, visitor: str) -> None:
+    def __init__(self, visitor: str, show: Callable[[Slot, Live], None], leave: Callable[[], None]) -> None:
         self.visitor = visitor
-        self.gone = False
-        self._rung = False
-        self._sleep: asyncio.Future[None] | None = None
-
-    def ring(self) -> None:
-        """Something has changed."""
-        self._rung = True
-        if self._sleep is not None and not self._sleep.done():
-            self._sleep.set_result(None)
-
-    def leave(self) -> None:
-        """He watches no more."""
-        self.gone = True
-        self.ring()
-
-    async def wait(self, seconds: float) -> bool:
-        """Wait until something changes, but no longer than this; whether something did."""
-        if not self._rung:
-            loop = asyncio.get_running_loop()
-            sleep = self._sleep = loop.create_future()
-            alarm = loop.call_later(seconds, _wake, sleep)
-            try:
-                await sleep
-            finally:
-                alarm.cancel()
-                self._sleep = None
-        rung, self._rung = self._rung, False
-        return rung
-
-
-def _wake(sleep: asyncio.Future[None]) -> None:
-    if not sleep.done():
-        sleep.set_result(None)
+        self.show = show
+        self.leave = leave
 
 
 class Slot:
     """The place of a table in this process: its lock, its cache, who watches it, and its bot at work."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, show: Callable[[Slot], None]) -> None:
         self.id = id
+        self._show = show
+        self._rung = False
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.watchers: set[Watcher] = set()
@@ -248,9 +223,23 @@ class Slot:
         return not (self.users or self.watchers or self.bot or self.lock.locked())
 
     def ring(self) -> None:
-        """Wake everybody who watches."""
-        for watcher in self.watchers:
-            watcher.ring()
+        """Something has changed: it is shown to everybody who watches, in a moment."""
+        if self.watchers and not self._rung:
+            self._rung = True
+            asyncio.get_running_loop().call_soon(self._ringing)
+
+    def _ringing(self) -> None:
+        self._rung = False
+        self._show(self)
+
+    def tell(self, live: Live) -> None:
+        """Show the table to everybody who watches. Whoever it cannot be shown to has to come again."""
+        for watcher in tuple(self.watchers):
+            try:
+                watcher.show(self, live)
+            except Exception as error:  # the others are shown it all the same
+                logs.trouble("cannot be shown", error, table=self.id)
+                watcher.leave()
 
     def present(self, visitor: str) -> bool:
         """Whether this visitor is connected to this process."""

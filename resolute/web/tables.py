@@ -65,18 +65,11 @@ class Tables:
             if slot.live is None and slot.idle:
                 self._slots.pop(id, None)
 
-    def at_hand(self, id: str) -> tuple[Slot, Live] | None:
-        """A table that can be looked at without waiting: it is in memory, and nobody has it open."""
-        slot = self._slots.get(id)
-        if slot is None or slot.live is None or slot.lock.locked():
-            return None
-        return slot, slot.live
-
     def _slot(self, id: str) -> Slot:
         slot = self._slots.get(id)
         if slot is None:
             self._forget()
-            slot = self._slots[id] = Slot(id)
+            slot = self._slots[id] = Slot(id, self._show)
         self._slots.move_to_end(id)
         return slot
 
@@ -165,22 +158,38 @@ class Tables:
     # Watching
 
     @asynccontextmanager
-    async def watch(self, id: str, visitor: str) -> AsyncIterator[Watcher]:
-        """Somebody watches: he is woken whenever something changes. Watch first, then look."""
+    async def watch(self, id: str, watcher: Watcher) -> AsyncIterator[None]:
+        """Somebody watches: he is shown whatever changes. Watch first, then look."""
         async with self.open(id) as (slot, _):
-            watcher = Watcher(visitor)
             slot.watchers.add(watcher)
             if self.shared and slot.listener is None:
                 slot.listener = self.spawn(self._listen(slot))
         self._presence(slot)
         try:
-            yield watcher
+            yield
         finally:
             slot.watchers.discard(watcher)
             if not slot.watchers and slot.listener is not None:
                 slot.listener.cancel()
                 slot.listener = None
             self._presence(slot)
+
+    def _show(self, slot: Slot) -> None:
+        """Show a table to those who watch it; not while somebody writes to it, for nobody sees a move before it is
+        committed."""
+        if slot.live is None or slot.lock.locked():
+            self.spawn(self._show_later(slot))
+        else:
+            slot.tell(slot.live)
+
+    async def _show_later(self, slot: Slot) -> None:
+        try:
+            async with self.open(slot.id, fresh=False) as (_, live):
+                slot.tell(live)
+        except (ResoluteError, MoveError) as error:
+            logs.trouble("cannot be shown", error, table=slot.id)
+            for watcher in tuple(slot.watchers):
+                watcher.leave()
 
     async def _listen(self, slot: Slot) -> None:
         """Read what other processes write, once for everybody who watches here."""
@@ -226,10 +235,11 @@ class Tables:
     # Stopping
 
     def stop(self) -> None:
-        """Wake everybody who watches, so that the streams end."""
+        """Let everybody who watches go, so that the streams end."""
         self.stopping = True
         for slot in self._slots.values():
-            slot.ring()
+            for watcher in tuple(slot.watchers):
+                watcher.leave()
 
     async def close(self) -> None:
         """Finish what is being written, and end the rest."""

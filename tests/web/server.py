@@ -19,6 +19,7 @@ from resolute.client import Answer, Client
 from resolute.engine.table import Table
 from resolute.web.app import App, create_app
 from resolute.web.look import Look
+from resolute.web.sending import Protocol
 from resolute.web.serve import listen
 from resolute.web.settings import read_settings
 
@@ -64,7 +65,9 @@ def running(database: str, setup: Callable[[], None] | None = None, **settings: 
     app = create_app(read_settings({}, database=database, **given), setup)
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    config = uvicorn.Config(app, lifespan="on", log_config=None, access_log=False, server_header=False, ws="none")
+    config = uvicorn.Config(
+        app, http=Protocol, lifespan="on", log_config=None, access_log=False, server_header=False, ws="none"
+    )
     server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()
 
