@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Any
 
-# The folder of games is loaded first: once it is, `resolute.games` stays the function below.
-import resolute.games  # noqa: F401
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.errors import (
     GameOver,
@@ -27,7 +25,7 @@ from resolute.engine.frames import Barred, Frame, Option, choice, do, on_roll, s
 from resolute.engine.game import Game, Setting
 from resolute.engine.packing import unpack
 from resolute.engine.record import Record
-from resolute.engine.registry import find_game, games
+from resolute.engine.registry import find_game
 from resolute.engine.table import Decision, Move, Outcome, Table
 from resolute.engine.views import View
 
@@ -71,7 +69,6 @@ __all__ = [
     "choice",
     "do",
     "find_game",
-    "games",
     "new",
     "on_roll",
     "step",

@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from resolute import games, rulebook
+from resolute import rulebook
 from resolute.engine.frames import Choice
 from resolute.engine.game import Game
+from resolute.engine.registry import games
 from resolute.games.dictators.rules.tokens import NUMERALS
 from tests.presidency.sections import ITEMS as PRESIDENCY_ITEMS
 

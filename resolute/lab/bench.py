@@ -23,6 +23,7 @@ import msgspec
 import resolute
 from resolute.bots import Bot, RandomBot, Sight, SteadyBot
 from resolute.engine.errors import ResoluteError
+from resolute.engine.registry import games
 from resolute.engine.table import Table
 
 ROUNDS = 9
@@ -87,7 +88,7 @@ Ticker = Iterator[bool]
 
 def run_bench(seconds: float) -> list[Figure]:
     """Measure everything, in about so many seconds."""
-    catan, known = _catanatron(), resolute.games()
+    catan, known = _catanatron(), games()
     aims = [aim for aim in AIMS if aim.game in known]
     return [figure for aim in aims for figure in _measure(aim, catan, seconds / len(aims))]
 

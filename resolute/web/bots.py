@@ -19,6 +19,7 @@ import msgspec
 import resolute
 from resolute.bots import Sight, make_bot
 from resolute.engine.odds import chances_of_names, count_odds
+from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.web import logs
 from resolute.web.look import OddsAnswer
@@ -50,7 +51,7 @@ def _begin(setup: Setup | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     # A bot's time is for thinking: its process has read all games before it takes up the first.
-    resolute.games()
+    games()
     if setup is not None:
         setup()
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-import resolute
 from resolute.cli import run
+from resolute.engine.registry import find_game, games
 from resolute.lab.bench import AIMS, Figure
 
 pytest.importorskip("catanatron")
@@ -25,8 +25,8 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
-    games = {aim.game: resolute.find_game(aim.game).name for aim in AIMS if aim.game in resolute.games()}
-    for game, name in games.items():
+    names = {aim.game: find_game(aim.game).name for aim in AIMS if aim.game in games()}
+    for game, name in names.items():
         own = [figure for figure in with_target if figure["name"].startswith(f"{name}: ")]
         assert len(own) == (5 if game == "campaign" else 3)
         assert all(isinstance(figure["ok"], bool) for figure in own)

@@ -16,6 +16,7 @@ from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Option
 from resolute.engine.game import Value
+from resolute.engine.registry import games
 from resolute.engine.table import Decision, Table
 from tests.conformance.known import KNOWN
 
@@ -23,7 +24,7 @@ FULL = os.environ.get("RESOLUTE_CONFORMANCE") == "full"
 """The long form; without it a slice that takes less than a minute."""
 MOST_SETUPS = 400
 
-GAMES: list[str] = sorted(id for id, game in resolute.games().items() if game.offered or id in KNOWN)
+GAMES: list[str] = sorted(id for id, game in games().items() if game.offered or id in KNOWN)
 """Every game that is offered, and those that are known before they are."""
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import resolute
 from resolute.engine.errors import SetupError
+from resolute.engine.registry import games
 from resolute.games.presidency import GAME
 from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS
 from resolute.games.presidency.content.places import (
@@ -65,7 +66,7 @@ def test_one_person_plays() -> None:
 
 
 def test_the_game_is_not_offered_yet() -> None:
-    assert not GAME.offered and "presidency" in resolute.games()
+    assert not GAME.offered and "presidency" in games()
 
 
 def test_the_board_of_the_world() -> None:
