@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from resolute import rulebook
+from resolute.engine.effects import Choose
 from resolute.engine.frames import Choice
 from resolute.engine.game import Game
 from resolute.engine.registry import games
@@ -299,6 +300,8 @@ def test_the_rule_of_every_decision_is_a_heading(game: Game[Any]) -> None:
         if isinstance(step, Choice) and step.module.startswith(f"resolute.games.{game.id}."):
             assert step.rule in headings, f"{step.name} names {step.rule!r}"
             assert rulebook.section(game.id, step.rule).splitlines()[0].endswith(step.rule)
+    prints_choices = any(isinstance(game.book.at(address), Choose) for address in game.book)
+    assert game.printed_rule in headings if prints_choices else not game.printed_rule
 
 
 @pages

@@ -21,6 +21,7 @@ class Book:
 
     def __init__(self) -> None:
         self._pages: dict[str, Effect] = {}
+        self._sentences: dict[str, str] = {}
 
     def add(self, address: str, effect: Effect) -> None:
         """Print an effect under an address."""
@@ -36,6 +37,13 @@ class Book:
             return self._pages[address]
         except KeyError:
             raise RulesError(f"nothing is printed at {address}") from None
+
+    def sentence(self, address: str) -> str:
+        """What is printed at an address, in words: put together once, however often a choice lists it."""
+        text = self._sentences.get(address)
+        if text is None:
+            text = self._sentences[address] = self.at(address).say().sentence()
+        return text
 
     def chart(self, address: str) -> Chart:
         """The chart that is printed at an address."""

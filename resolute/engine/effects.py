@@ -243,7 +243,7 @@ class Choose(Effect, frozen=True):
     effects: tuple[tuple[str, Effect], ...]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(choose_effect, t.game.actor_for(t, on), at, on)
+        t.then(choose_printed, t.game.actor_for(t, on), at, on)
 
     def say(self) -> Saying:
         return Saying("choose:", "or", tuple(effect.say() for _, effect in self.effects))
@@ -315,9 +315,10 @@ def _prompt(t: Table[Any], actor: Actor, at: str, on: Subject) -> str:
 
 
 @choice(_prompt, rule="")
-def choose_effect(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
-    """One of the printed effects, at the actor's choice."""
+def choose_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
+    """One of the printed effects, at the actor's choice. The game says which section explains it (`printed_rule`)."""
     effect = t.game.book.at(at)
     assert isinstance(effect, Choose)
-    for number, (label, part) in enumerate(effect.effects):
-        yield Option(label, do(happen, f"{at}/{number}", on), cost=part.say().sentence())
+    for number, (label, _) in enumerate(effect.effects):
+        part = f"{at}/{number}"
+        yield Option(label, do(happen, part, on), cost=t.game.book.sentence(part))

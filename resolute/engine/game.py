@@ -66,6 +66,8 @@ class Game(Generic[S]):
     rules: ClassVar[tuple[ModuleType, ...]] = ()
     tracks: ClassVar[Mapping[str, Track]] = {}
     book: ClassVar[Book] = Book()
+    # The section of the rules page that explains the choices that cards and charts print.
+    printed_rule: ClassVar[str] = ""
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True

@@ -89,7 +89,7 @@ class Decision:
     @property
     def rule(self) -> str:
         """The section of the rules page that explains the question."""
-        return self._frame.step.rule
+        return self._frame.step.rule or self._table.game.printed_rule
 
     @property
     def barred(self) -> list[Barred]:

@@ -128,6 +128,7 @@ class Presiding(SmallGame[Office]):
     start = start
     rules = (sys.modules[__name__],)
     book = BOOK
+    printed_rule = "Answers"
     tracks = {"approval": Track("Approval", 0, 9), "security": Track("Security", 0, 6)}  # noqa: RUF012
 
 
@@ -146,6 +147,7 @@ def test_a_card_of_three_stages_is_played_through() -> None:
     game = card(2, 3, 4)
     decision = game.table.decision
     assert decision is not None and (decision.prompt, decision.actor) == ("How do you answer?", 1)
+    assert decision.rule == "Answers", "the game says which section explains what is printed"
     assert game.state.approval == 8, "passed +1, and resolve +2"
     assert game.state.crises.cards == (31, 32) and game.state.pending.cards == (33,)
     game.choose("Fight")

@@ -258,4 +258,4 @@ def test_two_steps_of_one_name_are_a_fault() -> None:
 def test_the_steps_of_a_game_and_of_the_kernel_are_found_by_name() -> None:
     steps: dict[str, Step[Any]] = GAME.steps
     assert steps["plain"] is plain and steps["throw_dice"] is throw_dice
-    assert {"happen", "answer", "window", "dice_lie", "choose_effect"} < set(steps)
+    assert {"happen", "answer", "window", "dice_lie", "choose_printed"} < set(steps)

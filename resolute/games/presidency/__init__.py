@@ -111,6 +111,7 @@ class PresidencyGame(Game[Presidency]):
     seat_counts = (1,)
     state = Presidency
     book = BOOK
+    printed_rule = "Charts and Tables"
     tracks = TRACKS
     targets = TARGETS
     settings = (
@@ -137,7 +138,7 @@ class PresidencyGame(Game[Presidency]):
         return do(setup.open_the_box)
 
     def actor_for(self, t: Table[Presidency], on: int | str | None) -> Actor:
-        """There is only the President."""
+        """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
         return 0
 
     def seat_name(self, t: Table[Presidency], seat: Seat) -> str:

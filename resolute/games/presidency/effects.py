@@ -17,7 +17,7 @@ from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.library import Kind, later
 from resolute.games.presidency.moves import IMPROVES, WORSENS, move, trend
 from resolute.games.presidency.people import gain_friend, gain_opponent, lose_friend, lose_opponent
-from resolute.games.presidency.rolls import THE_PRESIDENT, TrackCheck, choose_printed
+from resolute.games.presidency.rolls import TrackCheck
 from resolute.games.presidency.tensions import relieve_cabinet, strain_cabinet
 
 improves, worsens = IMPROVES, WORSENS
@@ -135,13 +135,6 @@ class CabinetRelief(Simple, frozen=True):
 
     def say(self) -> Saying:
         return Saying(f"remove {'a tension' if self.count == 1 else f'{_WORD[self.count]} tensions'} from the cabinet")
-
-
-class ChooseOne(Choose, frozen=True):
-    """The President chooses one of several effects."""
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(choose_printed, THE_PRESIDENT, at, on)
 
 
 class Named(Effect, frozen=True):
@@ -292,4 +285,4 @@ def when(condition: Condition, then: Effect, otherwise: Effect = NOTHING) -> Eff
 
 def choose(prompt: str, *effects: tuple[str, Effect]) -> Effect:
     """The President chooses one of these."""
-    return ChooseOne(prompt, effects)
+    return Choose(prompt, effects)

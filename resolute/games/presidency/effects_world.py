@@ -18,7 +18,7 @@ from resolute.games.presidency.content.places import (
     Nation,
     Region,
 )
-from resolute.games.presidency.effects import ChooseOne, Simple
+from resolute.games.presidency.effects import Simple, choose
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.state import changed
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
@@ -157,14 +157,14 @@ def tensions(nation: Nation, by: int) -> Effect:
 
 def choose_ally(by: int) -> Effect:
     """One ally, at the President's choice, comes closer."""
-    return ChooseOne("Which ally?", tuple((one.label, Closer(one, by)) for one in ALLIES))
+    return choose("Which ally?", *((one.label, Closer(one, by)) for one in ALLIES))
 
 
 def choose_region(way: int) -> Effect:
     """A trending marker in a region of the President's choice."""
-    return ChooseOne("Which region?", tuple((one.label, Alignment(one, way)) for one in WORLD))
+    return choose("Which region?", *((one.label, Alignment(one, way)) for one in WORLD))
 
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
-    return ChooseOne("Which capability?", tuple((one.label, BetterCapability(one, by)) for one in Capability))
+    return choose("Which capability?", *((one.label, BetterCapability(one, by)) for one in Capability))

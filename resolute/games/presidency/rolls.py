@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
 from typing import Any
 
 import msgspec
 
 from resolute.engine.charts import Chart, totals
 from resolute.engine.conditions import Modifier, Subject
-from resolute.engine.effects import Choose, Effect, Nothing, Saying, happen, row_hit
+from resolute.engine.effects import Effect, Nothing, Saying, happen, row_hit
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, on_roll, step
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.throws import reroll
@@ -274,26 +273,6 @@ def check_counts(t: Table[Presidency], total: int, at: str, on: Subject, plus: i
     result = check.result(t, total, plus)
     t.tell("check", check.track, result)
     t.then(happen, f"{at}/{result}", on)
-
-
-def _choice_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Choose)
-    return effect.prompt
-
-
-@choice(_choice_prompt, rule="Charts and Tables")
-def choose_printed(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
-    """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Choose)
-    for number, (label, part) in enumerate(effect.effects):
-        yield Option(label, do(happen, f"{at}/{number}", on), cost=_said(part))
-
-
-@cache
-def _said(effect: Effect) -> str:
-    return effect.say().sentence()
 
 
 __all__ = ["D6", "D10", "DieChart", "OnDieChart", "Paid", "TrackCheck", "throw"]
