@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import resolute
 from resolute.engine.table import Table
 from resolute.games.dictators import board
+from tests.board.boards import Board
 
 FOLDER = Path(board.__file__).parent
 
@@ -106,8 +106,10 @@ MOMENTS: dict[str, Moment] = {
     "the end": Moment(lambda table: table.outcome is not None),
 }
 
-
-@cache
-def moment(name: str) -> Table[Any]:
-    """A table at one of the moments; do not play on it."""
-    return MOMENTS[name].table()
+BOARD = Board(
+    "dictators",
+    FOLDER,
+    {name: one.table for name, one in MOMENTS.items()},
+    hiding=("five", "an answer", "cards looked at", "a token", "roadblocks and no-fly zones"),
+    map_at_most=25_000,
+)

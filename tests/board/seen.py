@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from html.parser import HTMLParser
 from typing import Any
 
@@ -85,3 +86,9 @@ class Elements(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.found.append((tag, dict(attrs)))
+
+
+def given_twice(attribute: str, html: str) -> list[str | None]:
+    """The values of an attribute that more than one element has."""
+    values = Counter(attributes[attribute] for _, attributes in Elements(html).found if attribute in attributes)
+    return [value for value, count in values.items() if count > 1]

@@ -1,4 +1,4 @@
-"""The board shows every state and everything that may be chosen, and nothing that is hidden."""
+"""The board of Campaign shows every state, the ballots that are one's own, and election night."""
 
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ import pytest
 from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES, Region
-from tests.board.looks import FOLDER, MOMENTS, moment
+from tests.board.campaign_looks import BOARD, FOLDER, MOMENTS
 from tests.board.seen import Elements, drawn, everything, look_at, watchers
 
-MAP_AT_MOST, BOARD_AT_MOST, FILES_AT_MOST = 20_000, 42_000, 30_000
-
-
+moment = BOARD.moment
 every_moment = pytest.mark.parametrize("name", MOMENTS)
 
 
@@ -33,25 +31,6 @@ def test_every_state_is_drawn_once_with_its_name_and_electors(name: str) -> None
     assert shapes == Counter(state.code for state in STATES)
     tags = Counter(re.findall(r"<text>(\w\w) <tspan>(\d+)</tspan></text>", html))
     assert tags == Counter((state.code, str(state.electors)) for state in STATES)
-
-
-@every_moment
-def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(name: str) -> None:
-    table = moment(name)
-    asked = table.decision
-    if asked is None:
-        pytest.skip("nobody decides")
-    html = everything(table, asked.seat)
-    lit = {
-        attributes["data-at"]
-        for _, attributes in Elements(html).found
-        if "lit" in (attributes.get("class") or "").split() and attributes.get("tabindex") == "0"
-    }
-    wanted = {one.at for one in asked.options if one.at}
-    assert lit == wanted
-    for seat in watchers(table):
-        if seat != asked.seat:
-            assert not re.search(r'class="[^"]*\blit\b', everything(table, seat)), "somebody else's choice is lit"
 
 
 @pytest.mark.parametrize("name", ["casting", "debate", "advertising", "desk", "absentee", "four-seats"])
@@ -105,47 +84,6 @@ def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() 
                 mine = seat is not None and table.state.players[seat].party == party
                 assert bool(votes) == mine
     assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
-
-
-def test_hidden_things_make_no_difference_to_what_is_drawn() -> None:
-    for name in ("casting", "debate", "absentee", "four-seats"):
-        table = moment(name)
-        for seat in watchers(table):
-            assert everything(table.redeal(seat, 3), seat) == everything(table, seat)
-
-
-@every_moment
-def test_nothing_is_inline(name: str) -> None:
-    table = moment(name)
-    for seat in watchers(table):
-        for tag, attributes in Elements(everything(table, seat)).found:
-            assert tag not in ("script", "style")
-            assert not [one for one in attributes if one == "style" or one.startswith("on")]
-
-
-@every_moment
-def test_ids_are_given_once(name: str) -> None:
-    table = moment(name)
-    for seat in watchers(table):
-        ids = Counter(
-            attributes["id"] for _, attributes in Elements(everything(table, seat)).found if "id" in attributes
-        )
-        assert [one for one, count in ids.items() if count > 1] == []
-
-
-@every_moment
-def test_the_board_is_light(name: str) -> None:
-    table = moment(name)
-    for seat in watchers(table):
-        assert len(drawn(look_at(table, seat), "board").encode()) < BOARD_AT_MOST
-
-
-def test_the_files_are_light_and_ask_nobody_else() -> None:
-    assert (FOLDER / "map.svg").stat().st_size < MAP_AT_MOST
-    own = [FOLDER / "board.css", FOLDER / "board.js"]
-    assert sum(file.stat().st_size for file in own) < FILES_AT_MOST
-    for file in own:
-        assert "http" not in file.read_text().replace("http://www.w3.org/", "")
 
 
 def test_the_map_has_every_state_in_its_region() -> None:

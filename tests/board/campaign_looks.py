@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +11,7 @@ from resolute.bots import SteadyBot
 from resolute.bots.sight import Sight
 from resolute.engine.table import Table
 from resolute.games.campaign import board
+from tests.board.boards import Board
 
 FOLDER = Path(board.__file__).parent
 ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate": True}
@@ -73,8 +73,11 @@ MOMENTS: dict[str, Moment] = {
     "night-four": Moment(lambda t: False, seats=4, seed=11, **ADVANCED),
 }
 
-
-@cache
-def moment(name: str) -> Table[Any]:
-    """A table at one of the moments; do not play on it."""
-    return MOMENTS[name].table()
+BOARD = Board(
+    "campaign",
+    FOLDER,
+    {name: one.table for name, one in MOMENTS.items()},
+    hiding=("casting", "debate", "absentee", "four-seats"),
+    map_at_most=20_000,
+    lists_places=True,
+)

@@ -1,0 +1,96 @@
+"""Every game's board shows whatever may be chosen and nothing that is hidden, is light, and is clean HTML."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from resolute.engine.registry import games
+from resolute.web.files import board_folder
+from tests.board import campaign_looks, dictators_looks
+from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
+from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, look_at, watchers
+
+BOARDS = (campaign_looks.BOARD, dictators_looks.BOARD)
+
+every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.game)
+every_moment = pytest.mark.parametrize(
+    ("board", "name"),
+    [pytest.param(board, name, id=f"{board.game}-{name}") for board in BOARDS for name in board.moments],
+)
+
+
+def test_no_board_is_left_out() -> None:
+    assert {board.game: board.folder for board in BOARDS} == {
+        game: folder for game in games() if (folder := board_folder(game)) is not None
+    }
+
+
+@every_moment
+def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(board: Board, name: str) -> None:
+    table = board.moment(name)
+    asked = table.decision
+    if asked is None:
+        pytest.skip("nobody decides")
+    lit = [
+        attributes
+        for _, attributes in Elements(everything(table, asked.seat)).found
+        if "lit" in (attributes.get("class") or "").split()
+    ]
+    buttons = [attributes for attributes in lit if attributes.get("tabindex") == "0"]
+    for found in (lit, buttons):
+        assert {attributes["data-at"] for attributes in found} == {one.at for one in asked.options if one.at}
+    for attributes in buttons:
+        assert attributes.get("role") == "button" and attributes.get("aria-label")
+    assert buttons == lit or board.lists_places
+    for seat in watchers(table):
+        if seat != asked.seat:
+            assert not re.search(r'class="[^"]*\blit\b', everything(table, seat)), "somebody else's choice is lit"
+
+
+@pytest.mark.parametrize(
+    ("board", "name"),
+    [pytest.param(board, name, id=f"{board.game}-{name}") for board in BOARDS for name in board.hiding],
+)
+def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: str) -> None:
+    table = board.moment(name)
+    for seat in watchers(table):
+        look = look_at(table, seat)
+        # A redealt table has no past; a board may tell of it.
+        twin = msgspec.structs.replace(look_at(table.redeal(seat, 3), seat), journal=look.journal)
+        for region in REGIONS:
+            assert drawn(twin, region) == drawn(look, region)
+
+
+@every_moment
+def test_nothing_is_inline(board: Board, name: str) -> None:
+    table = board.moment(name)
+    for seat in watchers(table):
+        for tag, attributes in Elements(everything(table, seat)).found:
+            assert tag not in ("script", "style")
+            assert not [one for one in attributes if one == "style" or one.startswith("on")]
+
+
+@every_moment
+def test_ids_are_given_once(board: Board, name: str) -> None:
+    table = board.moment(name)
+    for seat in watchers(table):
+        assert given_twice("id", everything(table, seat)) == []
+
+
+@every_moment
+def test_the_board_is_light(board: Board, name: str) -> None:
+    table = board.moment(name)
+    for seat in watchers(table):
+        assert len(drawn(look_at(table, seat), "board").encode()) < BOARD_AT_MOST
+
+
+@every_board
+def test_the_files_are_light_and_ask_nobody_else(board: Board) -> None:
+    assert (board.folder / "map.svg").stat().st_size < board.map_at_most
+    own = [board.folder / "board.css", board.folder / "board.js"]
+    assert sum(file.stat().st_size for file in own) < FILES_AT_MOST
+    for file in own:
+        assert "http" not in file.read_text().replace("http://www.w3.org/", "")
