@@ -1,4 +1,4 @@
-"""Pieces that many games share: face-down piles, hands, bags and tracks.
+"""Pieces that many games share: face-down piles, hands, bags and tracks; taking one of several.
 
 Their contents are tuples that are replaced, not changed, so that copying a piece costs next to nothing.
 """
@@ -7,11 +7,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import comb
+from typing import TypeVar
 
 import msgspec
 
 from resolute.engine.dice import Luck
 from resolute.engine.errors import RulesError
+
+T = TypeVar("T")
+
+
+def pick(pieces: tuple[T, ...], luck: Luck) -> tuple[T, tuple[T, ...]]:
+    """One of several pieces at random, and those that are left."""
+    at = luck.below(len(pieces))
+    return pieces[at], pieces[:at] + pieces[at + 1 :]
+
+
+def without(pieces: tuple[T, ...], one: T) -> tuple[T, ...]:
+    """Pieces but for this one; of equal ones the others stay."""
+    at = pieces.index(one)
+    return pieces[:at] + pieces[at + 1 :]
+
+
+def changed(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same values with another one at a place."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 class Deck(msgspec.Struct):
@@ -24,12 +44,10 @@ class Deck(msgspec.Struct):
 
     def draw(self, luck: Luck) -> int:
         """Take a card."""
-        cards = self.cards
-        if not cards:
+        if not self.cards:
             raise RulesError("a draw from an empty deck")
-        at = luck.below(len(cards))
-        self.cards = cards[:at] + cards[at + 1 :]
-        return cards[at]
+        card, self.cards = pick(self.cards, luck)
+        return card
 
     def add(self, *cards: int) -> None:
         """Shuffle cards in."""
@@ -37,8 +55,7 @@ class Deck(msgspec.Struct):
 
     def remove(self, card: int) -> None:
         """Take out a card that is known to be there."""
-        at = self.cards.index(card)
-        self.cards = self.cards[:at] + self.cards[at + 1 :]
+        self.cards = without(self.cards, card)
 
 
 class Pile(msgspec.Struct):
@@ -77,8 +94,7 @@ class Hand(msgspec.Struct):
 
     def remove(self, card: int) -> None:
         """Let go of a card."""
-        at = self.cards.index(card)
-        self.cards = self.cards[:at] + self.cards[at + 1 :]
+        self.cards = without(self.cards, card)
 
 
 class Bag(msgspec.Struct):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.frames import Frame, Option, Seat
-from resolute.engine.pieces import Deck
+from resolute.engine.pieces import Deck, changed
 from resolute.engine.views import Part, Zone
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
@@ -17,7 +17,7 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Candidate, Of
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, votes_in
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
-from resolute.games.campaign.state import Campaign, changed
+from resolute.games.campaign.state import Campaign
 from resolute.testing import Example, lay
 
 REPUBLICAN, DEMOCRAT = int(Party.REPUBLICAN), int(Party.DEMOCRAT)

@@ -12,9 +12,17 @@ from hypothesis import strategies as st
 
 from resolute.engine.dice import Dice, ScriptedDice, seed_bytes
 from resolute.engine.errors import RulesError
-from resolute.engine.pieces import Bag, Deck, Hand, Pile, Track, _handfuls, shuffled
+from resolute.engine.pieces import Bag, Deck, Hand, Pile, Track, _handfuls, changed, pick, shuffled, without
 
 CARDS = (3, 1, 4, 1, 5)
+
+
+def test_one_of_several_is_picked_left_out_or_changed() -> None:
+    assert pick(CARDS, ScriptedDice(draws=[2])) == (4, (3, 1, 1, 5))
+    assert without(CARDS, 1) == (3, 4, 1, 5), "of equal ones the others stay"
+    assert changed(CARDS, 4, 9) == (3, 1, 4, 1, 9)
+    with pytest.raises(ValueError, match="not in tuple"):
+        without(CARDS, 7)
 
 
 def test_a_deck_gives_any_of_its_cards_and_keeps_the_rest() -> None:

@@ -12,7 +12,7 @@ import msgspec
 
 from resolute.engine.dice import Luck
 from resolute.engine.frames import Seat
-from resolute.engine.pieces import shuffled
+from resolute.engine.pieces import changed, shuffled
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
@@ -21,7 +21,7 @@ from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import VOTES_IN, has_room
 from resolute.games.campaign.rules.campaigning import cast_ballots
 from resolute.games.campaign.rules.debate import caster_of, choose_recording
-from resolute.games.campaign.state import ABSENTEE, Campaign, Debate, Player, changed, place_in_box
+from resolute.games.campaign.state import ABSENTEE, Campaign, Debate, Player, place_in_box
 
 _NATION = len(STATES)
 _NOBODY = -1

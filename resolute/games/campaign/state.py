@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeVar
 
 import msgspec
 
@@ -85,14 +84,6 @@ def new_side() -> Side:
     """An empty tally board."""
     nation = len(STATES)
     return Side(("",) * nation, (0,) * nation, (0,) * nation)
-
-
-T = TypeVar("T")
-
-
-def changed(values: tuple[T, ...], state: int, value: T) -> tuple[T, ...]:
-    """A line of the tally board with another value in one state."""
-    return (*values[:state], value, *values[state + 1 :])
 
 
 class Debate(msgspec.Struct):

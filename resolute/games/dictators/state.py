@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from resolute.engine.frames import Actor, Seat
+from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.games.dictators.content.map import FACILITIES, HAWAII, PLACES
 from resolute.games.dictators.content.printed import NOBODY, Kind, Trait
@@ -81,9 +82,7 @@ class Player(msgspec.Struct):
 
     def let_go(self, card: int) -> None:
         """A card leaves the hand."""
-        hand = self.hand
-        at = hand.index(card)
-        self.hand = hand[:at] + hand[at + 1 :]
+        self.hand = without(self.hand, card)
         if self.known:
             self.forget(card)
 

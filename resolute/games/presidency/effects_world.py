@@ -6,6 +6,7 @@ from typing import Any
 
 from resolute.engine.conditions import Subject
 from resolute.engine.effects import Effect, Saying
+from resolute.engine.pieces import changed, pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import (
     ALLIES,
@@ -20,7 +21,6 @@ from resolute.games.presidency.content.places import (
 )
 from resolute.games.presidency.effects import Simple, choose
 from resolute.games.presidency.moves import align
-from resolute.games.presidency.state import changed
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 
 _WORD = {1: "one", 2: "two", 3: "three"}
@@ -67,9 +67,8 @@ class Goodwill(Simple, frozen=True):
         s = t.state
         for _ in range(self.count):
             if s.goodwill_supply:
-                at_ = t.dice.below(len(s.goodwill_supply))
-                s.goodwill += s.goodwill_supply[at_ : at_ + 1]
-                s.goodwill_supply = s.goodwill_supply[:at_] + s.goodwill_supply[at_ + 1 :]
+                counter, s.goodwill_supply = pick(s.goodwill_supply, t.dice)
+                s.goodwill += (counter,)
         t.tell("goodwill", len(s.goodwill))
 
     def say(self) -> Saying:

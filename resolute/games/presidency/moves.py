@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resolute.engine.pieces import changed
 from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.tracks import (
@@ -15,7 +16,7 @@ from resolute.games.presidency.content.tracks import (
 )
 from resolute.games.presidency.library import later
 from resolute.games.presidency.people import lose_friend
-from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.state import Presidency
 
 IMPROVES, WORSENS = 1, -1
 

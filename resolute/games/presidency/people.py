@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
+from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.tracks import MOST_FRIENDS
 from resolute.games.presidency.state import Presidency
-
-
-def _without(values: tuple[int, ...], at: int) -> tuple[int, ...]:
-    return values[:at] + values[at + 1 :]
 
 
 def gain_friend(t: Table[Presidency]) -> None:
@@ -17,9 +14,7 @@ def gain_friend(t: Table[Presidency]) -> None:
     if len(s.friends) >= MOST_FRIENDS[s.party_relations] or not s.friends_cup:
         t.tell("no_friend")
         return
-    at = t.dice.below(len(s.friends_cup))
-    who = s.friends_cup[at]
-    s.friends_cup = _without(s.friends_cup, at)
+    who, s.friends_cup = pick(s.friends_cup, t.dice)
     s.friends += (who,)
     t.tell("friend", who)
 
@@ -28,9 +23,7 @@ def lose_friend(t: Table[Presidency]) -> None:
     """A friend, at random, is none any more."""
     s = t.state
     if s.friends:
-        at = t.dice.below(len(s.friends))
-        who = s.friends[at]
-        s.friends = _without(s.friends, at)
+        who, s.friends = pick(s.friends, t.dice)
         s.friends_cup += (who,)
         t.tell("friend_lost", who)
 
@@ -39,9 +32,7 @@ def gain_opponent(t: Table[Presidency]) -> None:
     """Draw an opponent, if the cup holds one."""
     s = t.state
     if s.opponents_cup:
-        at = t.dice.below(len(s.opponents_cup))
-        who = s.opponents_cup[at]
-        s.opponents_cup = _without(s.opponents_cup, at)
+        who, s.opponents_cup = pick(s.opponents_cup, t.dice)
         s.opponents += (who,)
         t.tell("opponent", who)
 
@@ -49,7 +40,7 @@ def gain_opponent(t: Table[Presidency]) -> None:
 def drop_opponent(t: Table[Presidency], who: int) -> None:
     """This opponent is none any more."""
     s = t.state
-    s.opponents = _without(s.opponents, s.opponents.index(who))
+    s.opponents = without(s.opponents, who)
     s.opponents_cup += (who,)
     t.tell("opponent_lost", who)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.dice import Luck
 from resolute.engine.frames import Seat
-from resolute.engine.pieces import shuffled
+from resolute.engine.pieces import changed, shuffled
 from resolute.engine.table import Table
 from resolute.games.presidency.content.setup import TENSIONS
 from resolute.games.presidency.state import Presidency
@@ -59,4 +59,4 @@ def _redeal_sanctions(s: Presidency, luck: Luck) -> None:
         *there, rest = _dealt((*lying, supply), luck)
         others = tuple(tuple(one for one in here if one >> 3 != kind) for here in s.sanctions)
         s.sanctions = tuple(mine + more for mine, more in zip(others, there, strict=True))
-        s.sanctions_supply = (*s.sanctions_supply[:kind], rest, *s.sanctions_supply[kind + 1 :])
+        s.sanctions_supply = changed(s.sanctions_supply, kind, rest)

@@ -277,11 +277,6 @@ class Presidency(msgspec.Struct):
         return self.ratings(Office.DEFENSE).military
 
 
-def changed(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same values with another one at a place."""
-    return (*values[:place], value, *values[place + 1 :])
-
-
 def changed_bytes(values: bytes, place: int, value: int) -> bytes:
     """The same bytes with another one at a place."""
     return values[:place] + bytes((value,)) + values[place + 1 :]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from resolute.engine.pieces import changed, pick
 from resolute.engine.table import Table
 from resolute.games.presidency.library import later
 from resolute.games.presidency.moves import move
-from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.state import Presidency
 
 FROM_SIX_TO_ONE = range(5, -1, -1)
 RELIEF = 2
@@ -42,7 +43,7 @@ def strain_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
     s = t.state
     for _ in range(count):
         value = _draw(t)
-        s.tensions = (*s.tensions[:nation], (*s.tensions[nation], value), *s.tensions[nation + 1 :])
+        s.tensions = changed(s.tensions, nation, (*s.tensions[nation], value))
     t.tell("tensions", nation, len(s.tensions[nation]))
 
 
@@ -53,10 +54,9 @@ def relieve_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
     if not here:
         return
     for _ in range(min(count, len(here))):
-        at = t.dice.below(len(here))
-        _return(s, here[at : at + 1])
-        here = here[:at] + here[at + 1 :]
-    s.tensions = (*s.tensions[:nation], here, *s.tensions[nation + 1 :])
+        value, here = pick(here, t.dice)
+        _return(s, (value,))
+    s.tensions = changed(s.tensions, nation, here)
     t.tell("tensions", nation, len(here))
 
 
@@ -66,7 +66,7 @@ def halve_nation(t: Table[Presidency], nation: int) -> None:
     here = s.tensions[nation]
     if here:
         _return(s, here)
-        s.tensions = (*s.tensions[:nation], (), *s.tensions[nation + 1 :])
+        s.tensions = changed(s.tensions, nation, ())
         strain_nation(t, nation, (len(here) + 1) // 2)
 
 

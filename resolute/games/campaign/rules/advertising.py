@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import REGION_STATES, STATES
@@ -100,7 +101,7 @@ def cast_advertised_ballot(t: Table[Campaign], seat: Seat, card: int, state: int
         side.advertised += (state,)
         s.bought += (state,)
         t.tell("paid_for", seat, state, price, side.funds)
-    s.desk = tuple(one for one in s.desk if one != card)
+    s.desk = without(s.desk, card)
     s.desk_cast += 1
     cast_ballot(t, seat, card, state, recorded=True)
     t.then(cast_advertised, seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from resolute.engine.frames import Seat
+from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
-from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, changed, place_in_box
+from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
     {state: votes_in(card, state) for state in states if state >= 0} for card, states in enumerate(STATE_ON)

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.lookups import LIMIT, NOWHERE, REGION, STATE_ON, cast_label
@@ -69,8 +70,7 @@ def cast(t: Table[Campaign], card: int, state: int) -> None:
     """A ballot is cast in one of the states reached, and recorded. (Play, Campaigning)"""
     s = t.state
     player = s.players[s.mover]
-    at = player.hand.index(card)
-    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    player.hand = without(player.hand, card)
     cast_ballot(t, s.mover, card, state, recorded=True)
     t.then(cast_ballots, s.mover)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.candidates import Candidate, Office
 from resolute.games.campaign.content.charts import DEBATE_NUMBERS, ISSUES
@@ -170,7 +171,7 @@ def risk(t: Table[Campaign], seat: Seat, region: int, card: int) -> None:
     s = t.state
     assert s.debate is not None
     player = s.players[seat]
-    player.hand = tuple(held for held in player.hand if held != card)
+    player.hand = without(player.hand, card)
     s.debate.risked += ((player.party, region, card),)
     t.tell("risks", seat, region)
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import STATES
@@ -66,7 +67,7 @@ def _cast_option(actor: Actor, card: int, state: int) -> Option:
 def cast_desk_ballot(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
     """A ballot from the desk is cast and recorded, and perhaps another."""
     s = t.state
-    s.desk = tuple(one for one in s.desk if one != card)
+    s.desk = without(s.desk, card)
     s.desk_cast += 1
     cast_ballot(t, seat, card, state, recorded=True)
     t.then(cast_from_desk, seat)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import HOME_STATE, cast_label
 from resolute.games.campaign.content.states import STATES
@@ -59,7 +60,7 @@ def lose_ballot(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
     """Only the own party knows which ballot it was."""
     s = t.state
     player = s.players[seat]
-    player.hand = tuple(held for held in player.hand if held != card)
+    player.hand = without(player.hand, card)
     to_undecided(s, (card,), known_to=1 << player.party)
     t.tell("lost_ballot", seat)
     t.tell("lost_card", card, to=s.seats_of(player.party))
@@ -99,7 +100,7 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
 def cast_road_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, left: int, states: tuple[int, ...]) -> None:
     """The ballot is cast and recorded; there may be another."""
     player = t.state.players[seat]
-    player.hand = tuple(held for held in player.hand if held != card)
+    player.hand = without(player.hand, card)
     cast_ballot(t, seat, card, state, recorded=True)
     t.then(whistle_stop, seat, left - 1, states)
 

@@ -6,6 +6,7 @@ from functools import cache
 
 from resolute.engine.effects import resolve
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.lookups import cast_label
@@ -85,9 +86,8 @@ def _cast_option(actor: Actor, card: int, home: int) -> Option:
 def cast_home_ballot(t: Table[Campaign], seat: Seat, card: int) -> None:
     """A ballot is cast at home, and perhaps another."""
     s = t.state
-    hand = s.players[seat].hand
-    at = hand.index(card)
-    s.players[seat].hand = hand[:at] + hand[at + 1 :]
+    player = s.players[seat]
+    player.hand = without(player.hand, card)
     cast_ballot(t, seat, card, s.home, recorded=True)
     t.then(cast_at_home, seat)
 

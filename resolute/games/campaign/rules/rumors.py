@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, votes_in, votes_label
@@ -39,8 +40,7 @@ def squelch(t: Table[Campaign], card: int, state: int) -> None:
 
     s = t.state
     player = s.players[s.mover]
-    at = player.hand.index(card)
-    player.hand = player.hand[:at] + player.hand[at + 1 :]
+    player.hand = without(player.hand, card)
     if not s.rumor_answered:
         s.rumor_answered = True
         t.tell("squelched", s.mover, state)
@@ -93,7 +93,7 @@ def hand_over(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
     """Both parties have seen the ballot; it is cast for the party that spread the rumor."""
     s = t.state
     payer = s.players[seat]
-    payer.hand = tuple(held for held in payer.hand if held != card)
+    payer.hand = without(payer.hand, card)
     taker = s.opponent(seat)
     s.known[card] = 3
     s.desk = (card,)

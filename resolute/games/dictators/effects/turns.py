@@ -7,6 +7,7 @@ from typing import Any
 from resolute.engine.conditions import Subject
 from resolute.engine.effects import Saying
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, STATES
@@ -16,7 +17,7 @@ from resolute.games.dictators.effects.base import count_said, player_number, tar
 from resolute.games.dictators.library import CARDS, KIND, LEVELS
 from resolute.games.dictators.rules.defcon import raise_defcon, relax_defcon, throw_cards_away
 from resolute.games.dictators.rules.events import name_of
-from resolute.games.dictators.rules.piles import discard, without
+from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.rules.turns import discard_option, skip_turns
 from resolute.games.dictators.state import Dictators
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS, TRIDENT
 from resolute.games.dictators.rules.moving import LOCKABLE
-from resolute.games.dictators.rules.piles import without
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
 ROADBLOCKS = 30

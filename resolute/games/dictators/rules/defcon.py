@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Outcome, Table
 from resolute.games.dictators.content.printed import DEFCON_CARD, Kind
 from resolute.games.dictators.library import DICTATORS, KIND, LEVELS
 from resolute.games.dictators.rules.events import before
-from resolute.games.dictators.rules.piles import NEW_FATHERS, new_fathers, spend_token, without
+from resolute.games.dictators.rules.piles import NEW_FATHERS, new_fathers, spend_token
 from resolute.games.dictators.state import Dictators
 
 THROWN_AWAY = 20

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Actor, do, on_roll, step
+from resolute.engine.pieces import changed, pick
 from resolute.engine.table import D6, Table
 from resolute.engine.throws import lying_total
 from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRIDENT
@@ -139,7 +140,7 @@ def facility_disarmed(t: Table[Dictators], actor: Actor, place: int) -> None:
     if PLACES[place].zone == BONUS_ZONE:
         at = FACILITIES[BONUS_ZONE].index(place)
         token = s.map_tokens[at]
-        s.map_tokens = (*s.map_tokens[:at], 0, *s.map_tokens[at + 1 :])
+        s.map_tokens = changed(s.map_tokens, at, 0)
         if token:
             _receive_token(t, actor, token)
         else:
@@ -152,9 +153,7 @@ def _unused_token(t: Table[Dictators], actor: Actor) -> None:
     if not s.spare_tokens:
         t.tell("no_token", actor)
         return
-    at = t.dice.below(len(s.spare_tokens))
-    token = s.spare_tokens[at]
-    s.spare_tokens = s.spare_tokens[:at] + s.spare_tokens[at + 1 :]
+    token, s.spare_tokens = pick(s.spare_tokens, t.dice)
     _receive_token(t, actor, token)
 
 

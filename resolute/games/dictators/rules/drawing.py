@@ -9,12 +9,13 @@ from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND
 from resolute.games.dictators.rules.defcon import reveal_defcon
 from resolute.games.dictators.rules.events import after, answerable, name_of
-from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token, without
+from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
 

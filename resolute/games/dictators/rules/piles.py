@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Actor
+from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.library import KIND
@@ -22,12 +23,10 @@ def draw_one(t: Table[Dictators]) -> int | None:
     s = t.state
     if not s.command:
         make_new_deck(t)
-    cards = s.command
-    if not cards:
+    if not s.command:
         return None
-    at = t.dice.below(len(cards))
-    s.command = cards[:at] + cards[at + 1 :]
-    return cards[at]
+    card, s.command = pick(s.command, t.dice)
+    return card
 
 
 def make_new_deck(t: Table[Dictators]) -> None:
@@ -47,9 +46,8 @@ def new_fathers(t: Table[Dictators], count: int) -> tuple[int, ...]:
             s.fathers, s.father_discards = s.father_discards, ()
         if not s.fathers:
             break
-        at = t.dice.below(len(s.fathers))
-        picked += (s.fathers[at],)
-        s.fathers = s.fathers[:at] + s.fathers[at + 1 :]
+        father, s.fathers = pick(s.fathers, t.dice)
+        picked += (father,)
     return picked
 
 
@@ -59,12 +57,6 @@ def discard(s: Dictators, card: int) -> None:
         s.father_discards += (card,)
     else:
         s.discards += (card,)
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards but for one of this number."""
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def spend_token(t: Table[Dictators], actor: Actor, token: int) -> None:

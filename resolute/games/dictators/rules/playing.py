@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind
 from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
 from resolute.games.dictators.rules.events import before, carry_out, name_of
-from resolute.games.dictators.rules.piles import without
 from resolute.games.dictators.state import Dictators, Play, Player
 
 DEAREST = 3

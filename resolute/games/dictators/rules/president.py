@@ -7,6 +7,7 @@ from typing import Any
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
+from resolute.engine.pieces import pick
 from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import D20, Table
 from resolute.engine.throws import add_modifier, dice_lie, lying_total, throw_dice
@@ -78,9 +79,7 @@ def take_presidential(t: Table[Dictators]) -> int:
     if not s.presidential:
         s.presidential, s.presidential_discards = s.presidential_discards, ()
         t.tell("presidential_shuffled")
-    at = t.dice.below(len(s.presidential))
-    card = s.presidential[at]
-    s.presidential = s.presidential[:at] + s.presidential[at + 1 :]
+    card, s.presidential = pick(s.presidential, t.dice)
     return card
 
 

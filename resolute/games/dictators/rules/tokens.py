@@ -12,7 +12,7 @@ from itertools import combinations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, Step, choice, do, step
-from resolute.engine.pieces import shuffled
+from resolute.engine.pieces import shuffled, without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES_IN, TIME_ZONES, WASHINGTON
 from resolute.games.dictators.content.printed import FORCED, NOBODY, Kind, Unchanged
@@ -22,7 +22,7 @@ from resolute.games.dictators.rules.disarming import facility_disarmed, site_nam
 from resolute.games.dictators.rules.drawing import take_in_hand
 from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.rules.moving import move, place_name
-from resolute.games.dictators.rules.piles import EVERYBODY, draw_one, new_fathers, spend_token, without
+from resolute.games.dictators.rules.piles import EVERYBODY, draw_one, new_fathers, spend_token
 from resolute.games.dictators.rules.president import take_presidential
 from resolute.games.dictators.state import Dictators
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Actor, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import GUANTANAMO, TRIDENT
 from resolute.games.dictators.content.printed import FORCED
 from resolute.games.dictators.rules.moving import move
-from resolute.games.dictators.rules.piles import without
 from resolute.games.dictators.state import GONE, NOT_YET, ON_THE_BOARD, Dictators
 
 

@@ -10,13 +10,14 @@ import msgspec
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, MEMBERS, Office
 from resolute.games.presidency.content.places import PEERS, Nation
 from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, group_of
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.state import NOBODY, Presidency, changed
+from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
 
 EXTRA_COST = 2

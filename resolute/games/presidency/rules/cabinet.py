@@ -8,6 +8,7 @@ from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import changed, pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import (
     CANDIDATES,
@@ -21,7 +22,7 @@ from resolute.games.presidency.content.cabinet import (
 from resolute.games.presidency.moves import WORSENS, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.scandals import end_scandal
-from resolute.games.presidency.state import NOBODY, Presidency, changed
+from resolute.games.presidency.state import NOBODY, Presidency
 
 VICE_PRESIDENT = int(Office.VICE_PRESIDENT)
 
@@ -56,9 +57,7 @@ def _draw(t: Table[Presidency]) -> int:
     s = t.state
     if not s.candidates:
         s.candidates, s.former_members = s.former_members[:-1], s.former_members[-1:]
-    at = t.dice.below(len(s.candidates))
-    who = s.candidates[at]
-    s.candidates = s.candidates[:at] + s.candidates[at + 1 :]
+    who, s.candidates = pick(s.candidates, t.dice)
     return who
 
 
@@ -66,12 +65,8 @@ def name_member(t: Table[Presidency], office: int, who: int) -> None:
     """This candidate has the office, inexperienced."""
     s = t.state
     s.cabinet = changed(s.cabinet, office, who)
-    s.veterans = _turned(s.veterans, office, False)
+    s.veterans = changed(s.veterans, office, False)
     t.tell("named", office, who)
-
-
-def _turned(veterans: tuple[bool, ...], office: int, experienced: bool) -> tuple[bool, ...]:
-    return (*veterans[:office], experienced, *veterans[office + 1 :])
 
 
 def say_ratings(ratings: Ratings) -> str:
@@ -198,7 +193,7 @@ def make_veteran(t: Table[Presidency], office: int) -> None:
     """A member's counter is turned over to its experienced side. (GM Key Cabinet Members)"""
     s = t.state
     if not s.veterans[office]:
-        s.veterans = _turned(s.veterans, office, True)
+        s.veterans = changed(s.veterans, office, True)
         t.tell("veteran", office, s.cabinet[office])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import step
+from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.library import later
@@ -20,9 +21,7 @@ def draw_chits(t: Table[Presidency], most: int) -> None:
     if not s.chits:
         t.tell("no_chit")
         return
-    at = t.dice.below(len(s.chits))
-    kind = s.chits[at]
-    s.chits = s.chits[:at] + s.chits[at + 1 :]
+    kind, s.chits = pick(s.chits, t.dice)
     s.drawn_chits += (kind,)
     chit = CHITS[kind]
     t.tell("chit", kind)

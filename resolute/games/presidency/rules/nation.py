@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import step
+from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.tracks import APPROVAL_BOX, CORE_APPROVAL, CORE_SUPPORT, MEDIA_SLANT
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import D10
-from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_cabinet
 
 AFTER_A_FAILURE = 1

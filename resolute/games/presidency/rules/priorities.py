@@ -8,12 +8,13 @@ from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import BILLS, Bill
 from resolute.games.presidency.docket import is_gone
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.state import Presidency
 
 PUBLIC, ADMINISTRATION = 5, 3
 REWARDED = 3

@@ -8,11 +8,12 @@ from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.moves import lose
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.state import Presidency, changed
+from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_cabinet
 
 BREAKING, DEEPENING, CONCLUDING = 1, 2, 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import step
+from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import MOST_ATTRIBUTES, Attribute
 from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
@@ -47,8 +48,6 @@ def gain_attribute(t: Table[Presidency], attribute: int) -> None:
 def draw_resource(t: Table[Presidency]) -> None:
     """One of the resources that are left, at random."""
     s = t.state
-    at = t.dice.below(len(s.resource_cards))
-    card = s.resource_cards[at]
-    s.resource_cards = s.resource_cards[:at] + s.resource_cards[at + 1 :]
+    card, s.resource_cards = pick(s.resource_cards, t.dice)
     s.resources += (card,)
     t.tell("resource_gained", card)

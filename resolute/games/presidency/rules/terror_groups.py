@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import step
+from resolute.engine.pieces import changed, without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import (
@@ -38,18 +39,13 @@ def _weakest(groups: Groups) -> int:
 
 
 def _put(s: Presidency, region: int, groups: Groups) -> None:
-    s.terror_groups = (*s.terror_groups[:region], groups, *s.terror_groups[region + 1 :])
-
-
-def _without(groups: Groups, group: int) -> Groups:
-    at = groups.index(group)
-    return groups[:at] + groups[at + 1 :]
+    s.terror_groups = changed(s.terror_groups, region, groups)
 
 
 def place_group(t: Table[Presidency], region: int, old: int, level: int, box: int) -> None:
     """A group has another level or another place on the intel track; below level 1 it is gone."""
     s = t.state
-    left = _without(s.terror_groups[region], old)
+    left = without(s.terror_groups[region], old)
     if level < 1:
         _put(s, region, left)
         t.tell("terror_gone", region)
@@ -76,7 +72,7 @@ def promote_group(t: Table[Presidency], region: int, group: int) -> None:
     elif region == CONUS:
         _burgeon(t)
     else:
-        _put(t.state, region, _without(t.state.terror_groups[region], group))
+        _put(t.state, region, without(t.state.terror_groups[region], group))
         _rise_to_rogue_state(t, region)
 
 
@@ -95,7 +91,7 @@ def _rise_to_rogue_state(t: Table[Presidency], region: int) -> None:
     if s.rogue_count >= ROGUE_COUNTERS:
         lose(t, "rogue_states")
         return
-    s.rogue_states = (*s.rogue_states[:region], (*s.rogue_states[region], 1), *s.rogue_states[region + 1 :])
+    s.rogue_states = changed(s.rogue_states, region, (*s.rogue_states[region], 1))
     t.tell("rogue_state", region, 1)
 
 
