@@ -8,8 +8,8 @@ from typing import Any
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
+from resolute.games.campaign.content.lookups import ballot_label
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.rules.rumors import ballot_label
 
 T = Table[Any]
 

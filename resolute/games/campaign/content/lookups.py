@@ -43,19 +43,33 @@ def votes_label(votes: int) -> str:
     return f"{votes * 100_000:,} votes"
 
 
+def worth_label(card: int, state: int) -> str:
+    """What a ballot brings in a state."""
+    return f"{STATES[state].name}: {votes_label(votes_in(card, state))}"
+
+
 @cache
 def cast_label(card: int, state: int) -> str:
     """A ballot by what it brings in a state, and by what else it prints where others bring the same."""
-    ballot, votes = BALLOTS[card], votes_in(card, state)
-    label = f"{STATES[state].name}: {votes_label(votes)}"
+    ballot, label = BALLOTS[card], worth_label(card, state)
     office = ballot.office.label.lower()
     if ballot.home_state:
         return f"{label} (Home State ballot) – {office}, {ballot.party.label}"
     label += f" ({office} ballot)"
-    if _ALIKE[ballot.office, state, votes] == 1:
+    if _ALIKE[ballot.office, state, votes_in(card, state)] == 1:
         return label
     others = zip(ballot.states, ballot.votes, strict=True)
     return f"{label} – also {', '.join(f'{STATES[one].code} {count}' for one, count in others if one != state)}"
+
+
+@cache
+def ballot_label(card: int) -> str:
+    """A ballot with everything that is printed on it."""
+    ballot = BALLOTS[card]
+    if HOME_STATE[card]:
+        return f"Home State ballot, {votes_label(ballot.votes[0])} ({ballot.office.label.lower()})"
+    printed = zip(ballot.states, ballot.votes, strict=True)
+    return ", ".join(f"{STATES[state].name} {votes}" for state, votes in printed)
 
 
 # LISTING[party][office][state]: the ballots that print a state.

@@ -7,7 +7,7 @@ from functools import cache
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import NATION, votes_in, votes_label
+from resolute.games.campaign.content.lookups import NATION, worth_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
 from resolute.games.campaign.rules.tally import election_tally
@@ -92,11 +92,7 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
 
 @cache
 def _cast_option(actor: Actor, card: int, state: int) -> Option:
-    return Option(
-        f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
-        do(cast_absentee_in, actor, state),
-        at=f"state:{STATES[state].code}",
-    )
+    return Option(worth_label(card, state), do(cast_absentee_in, actor, state), at=f"state:{STATES[state].code}")
 
 
 @cache

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from resolute.engine.frames import Seat
+from resolute.engine.frames import Option, Seat, Step, do
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, votes_in
+from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, ballot_label, votes_in
 from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
@@ -57,6 +57,13 @@ def places_for(s: Campaign, player: Player, card: int, states: Iterable[int], *,
     if HOME_STATE[card]:
         return [state for state in player.homes if state in states]
     return [state for state in STATE_ON[card] if state in states and (not limited or has_room(side, state))]
+
+
+def any_ballot(s: Campaign, seat: Seat, then: Step[[Seat, int, int]], left: int) -> list[Option]:
+    """Any ballot from the hand; `then` is given the seat, the ballot and how many are still to go with it."""
+    return [
+        Option(ballot_label(card), do(then, seat, card, left), at=f"ballot:{card}") for card in s.players[seat].hand
+    ]
 
 
 def draw_source(s: Campaign, seat: Seat) -> Player | None:

@@ -10,8 +10,7 @@ from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import HOME_STATE, cast_label
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import cast_ballot, places_for, to_undecided
-from resolute.games.campaign.rules.rumors import ballot_label
+from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, places_for, to_undecided
 from resolute.games.campaign.state import Campaign
 
 
@@ -49,10 +48,7 @@ def lose_ballots(t: Table[Campaign], seat: Seat, left: int) -> None:
 )
 def choose_lost_ballot(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
     """Any ballot from the hand."""
-    return [
-        Option(ballot_label(card), do(lose_ballot, actor, card, left), at=f"ballot:{card}")
-        for card in t.state.players[actor].hand
-    ]
+    return any_ballot(t.state, actor, lose_ballot, left)
 
 
 @step

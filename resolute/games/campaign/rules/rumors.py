@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, votes_in, votes_label
+from resolute.games.campaign.content.lookups import NATION, STATE_ON, worth_label
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import cast_ballot, places_for
+from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, places_for
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 RUMOR_COST = 2
@@ -72,20 +69,7 @@ def pay_for_rumor(t: Table[Campaign], seat: Seat, left: int) -> None:
 )
 def choose_payment(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
     """Any ballot from the hand."""
-    return [
-        Option(ballot_label(card), do(hand_over, actor, card, left), at=f"ballot:{card}")
-        for card in t.state.players[actor].hand
-    ]
-
-
-@cache
-def ballot_label(card: int) -> str:
-    """A ballot with everything that is printed on it."""
-    ballot = BALLOTS[card]
-    if HOME_STATE[card]:
-        return f"Home State ballot, {votes_label(ballot.votes[0])} ({ballot.office.label.lower()})"
-    printed = zip(ballot.states, ballot.votes, strict=True)
-    return ", ".join(f"{STATES[state].name} {votes}" for state, votes in printed)
+    return any_ballot(t.state, actor, hand_over, left)
 
 
 @step
@@ -109,11 +93,7 @@ def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     s = t.state
     (card,) = s.desk
     return [
-        Option(
-            f"{STATES[state].name}: {votes_label(votes_in(card, state))}",
-            do(cast_handed, actor, state),
-            at=f"state:{STATES[state].code}",
-        )
+        Option(worth_label(card, state), do(cast_handed, actor, state), at=f"state:{STATES[state].code}")
         for state in places_for(s, s.players[actor], card, NATION, limited=False)
     ]
 
