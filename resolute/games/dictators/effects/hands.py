@@ -247,6 +247,19 @@ def pass_card(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> Non
     t.tell("card_passed_is", giver, taker, card, to=tuple(sorted(set(knowing))))
 
 
+@step
+def change_hands(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> None:
+    """The card that was chosen goes from one player to another."""
+    pass_card(t, giver, taker, card)
+
+
+def _any_card(t: Table[Dictators], word: str, giver: Actor, taker: Actor, zone: str) -> list[Option]:
+    return [
+        Option(f"{word} {CARDS[card].name}", do(change_hands, giver, taker, card), at=f"{zone}:{card}")
+        for card in dict.fromkeys(t.state.players[giver].hand)
+    ]
+
+
 def look_at_hand(t: Table[Dictators], actor: Actor, other: Actor) -> None:
     """A player sees another's hand."""
     s = t.state
@@ -300,16 +313,7 @@ def _hand_prompt(t: Table[Any], actor: Actor, other: Actor) -> str:
 @choice(_hand_prompt, rule="The cards")
 def take_from_hand(t: Table[Dictators], actor: Actor, other: Actor) -> list[Option]:
     """Any card of a hand that the player has just seen."""
-    return [
-        Option(f"Take {CARDS[card].name}", do(taken_from_hand, actor, other, card), at=f"hand{other + 1}:{card}")
-        for card in dict.fromkeys(t.state.players[other].hand)
-    ]
-
-
-@step
-def taken_from_hand(t: Table[Dictators], actor: Actor, other: Actor, card: int) -> None:
-    """The card changes hands."""
-    pass_card(t, other, actor, card)
+    return _any_card(t, "Take", other, actor, f"hand{other + 1}")
 
 
 class TakeDrawnCard(CardEffect, frozen=True):
@@ -348,13 +352,4 @@ def _gift_prompt(t: Table[Any], actor: Actor, other: Actor) -> str:
 @choice(_gift_prompt, rule="The cards")
 def choose_gift(t: Table[Dictators], actor: Actor, other: Actor) -> list[Option]:
     """Any card in hand."""
-    return [
-        Option(f"Give {CARDS[card].name}", do(given, actor, other, card), at=f"card:{card}")
-        for card in dict.fromkeys(t.state.players[actor].hand)
-    ]
-
-
-@step
-def given(t: Table[Dictators], actor: Actor, other: Actor, card: int) -> None:
-    """The card changes hands."""
-    pass_card(t, actor, other, card)
+    return _any_card(t, "Give", actor, other, "card")
