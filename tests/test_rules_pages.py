@@ -17,7 +17,7 @@ from resolute.engine.effects import Choose
 from resolute.engine.frames import Choice
 from resolute.engine.game import Game
 from resolute.engine.registry import games
-from resolute.games.dictators.rules.tokens import NUMERALS
+from resolute.games.dictators.content.tokens import NUMERALS
 from tests.presidency.sections import ITEMS as PRESIDENCY_ITEMS
 
 TESTS = Path(__file__).parent

@@ -13,9 +13,8 @@ from resolute.games.dictators.content.founding_fathers import FOUNDING_FATHERS
 from resolute.games.dictators.content.interruptions import INTERRUPTIONS
 from resolute.games.dictators.content.presidential import PRESIDENTIAL
 from resolute.games.dictators.content.printed import Card, Dictator, Kind, Level, Presidential
-from resolute.games.dictators.content.tokens import TOKENS
+from resolute.games.dictators.content.tokens import NUMERALS, TOKENS
 from resolute.games.dictators.content.wording import card_lines, dictator_lines, level_said, president_lines
-from resolute.games.dictators.rules.tokens import NUMERALS
 
 Thing = Card | Dictator | Presidential | Level | str
 

@@ -9,13 +9,13 @@ from resolute.engine.table import Table
 from resolute.games.dictators import effects
 from resolute.games.dictators.content.map import PLACES, TIME_ZONES, TRIDENT
 from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FLIGHT, FORCED, NOBODY, TRAVEL
+from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.rules.barriers import road_name
 from resolute.games.dictators.rules.disarming import site_name
 from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.rules.moving import place_name
 from resolute.games.dictators.rules.playing import ability_at, aimed_at
-from resolute.games.dictators.rules.tokens import NUMERALS
 
 T = Table[Any]
 

@@ -10,7 +10,7 @@ from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
 from resolute.games.dictators.content.map import DISTANCE, FACILITIES, PLACES, SITES, STATE_NAMES, TIME_ZONES, TRIDENT
 from resolute.games.dictators.content.printed import NOBODY, Kind
-from resolute.games.dictators.content.tokens import TOKENS
+from resolute.games.dictators.content.tokens import NUMERALS, TOKENS
 from resolute.games.dictators.content.wording import (
     card_kind,
     card_lines,
@@ -23,7 +23,6 @@ from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS, ro
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import carry_out, name_of
 from resolute.games.dictators.rules.president import NEEDED, impressed_by
-from resolute.games.dictators.rules.tokens import NUMERALS
 from resolute.games.dictators.rules.turns import ACTIONS
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 

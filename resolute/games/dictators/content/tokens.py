@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+NUMERALS = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV")
+
 TOKENS: tuple[str, ...] = (
     "",
     "Move to Washington State or to Washington D.C.",

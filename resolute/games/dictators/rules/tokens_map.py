@@ -1,0 +1,143 @@
+"""Tokens that change the map: I, II, VI, XI and XV. (Nuclear Zone 4)"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import PLACES_IN, TIME_ZONES, WASHINGTON
+from resolute.games.dictators.content.printed import FORCED
+from resolute.games.dictators.rules.barriers import lift_no_fly, remove_roadblock_from, road_name
+from resolute.games.dictators.rules.disarming import facility_disarmed, site_name
+from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.rules.moving import move, place_name
+from resolute.games.dictators.state import Dictators
+
+
+@step
+def token_done(t: Table[Dictators]) -> None:
+    """The token has done what it can do, or enough of it."""
+
+
+_DONE = Option("Done", do(token_done), declines=True)
+
+
+# I: to Washington or Washington
+
+
+@choice("Where do you move?", rule="Nuclear zone 4")
+def washington_or_washington(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """I: Washington State or Washington D.C."""
+    return [
+        Option(place_name(place), do(move_by_token, actor, place), at=f"place:{place}")
+        for place in (*PLACES_IN["WA"], WASHINGTON)
+    ]
+
+
+@step
+def move_by_token(t: Table[Dictators], actor: Actor, place: int) -> None:
+    """The meeple moves; nothing answers a token."""
+    move(t, actor, place, FORCED)
+
+
+# II: a facility
+
+
+@choice("Which of your facilities do you disarm?", rule="Nuclear zone 4")
+def disarm_anywhere(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """II: one of the own facilities, wherever it is, without a roll."""
+    return [
+        Option(f"Disarm {site_name(place)}", do(facility_disarmed, actor, place), at=f"place:{place}")
+        for place in t.state.players[actor].targets
+    ]
+
+
+# VI: meeples
+
+
+@step
+def swap_meeples(t: Table[Dictators], actor: Actor) -> None:
+    """VI: any number of meeples swap their places; two at a time, as often as it may take."""
+    t.then(swap_two_meeples, actor, len(t.state.players) - 1)
+
+
+@choice("Which two dictators swap places?", rule="Nuclear zone 4")
+def swap_two_meeples(t: Table[Dictators], actor: Actor, left: int) -> list[Option]:
+    """Any two that stand in different places."""
+    players = t.state.players
+    options = [
+        Option(f"{name_of(t, one)} and {name_of(t, other)}", do(swap_places, actor, one, other, left))
+        for one, other in combinations(t.state.seats, 2)
+        if players[one].place != players[other].place
+    ]
+    options.append(_DONE)
+    return options
+
+
+@step
+def swap_places(t: Table[Dictators], actor: Actor, one: Actor, other: Actor, left: int) -> None:
+    """Two meeples change places."""
+    players = t.state.players
+    here, there = players[one].place, players[other].place
+    move(t, one, there, FORCED)
+    move(t, other, here, FORCED)
+    if left > 1:
+        t.then(swap_two_meeples, actor, left - 1)
+
+
+# XI: no more tokens
+
+
+@step
+def clear_tokens(t: Table[Dictators], actor: Actor) -> None:
+    """XI: all zone 4 tokens leave the board; disarming there brings nothing any more."""
+    s = t.state
+    s.buried_tokens += tuple(token for token in s.map_tokens if token)
+    s.map_tokens = (0,) * len(s.map_tokens)
+    t.tell("tokens_cleared")
+
+
+# XV: open roads and skies
+
+
+def has_barriers(s: Dictators) -> bool:
+    """Whether there is a roadblock or a no-fly zone anywhere."""
+    return bool(s.roadblocks or s.no_fly)
+
+
+@choice("Which roadblock or no-fly zone do you remove?", rule="Nuclear zone 4")
+def clear_the_way(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """XV: any number of them."""
+    s = t.state
+    options = [_road_option(actor, road) for road in s.roadblocks]
+    options += [_sky_option(actor, zone) for zone in range(len(TIME_ZONES)) if s.no_fly & 1 << zone]
+    options.append(_DONE)
+    return options
+
+
+@cache
+def _road_option(actor: Actor, road: int) -> Option:
+    return Option(f"The roadblock from {road_name(road)}", do(remove_roadblock, actor, road), at=f"road:{road}")
+
+
+@cache
+def _sky_option(actor: Actor, zone: int) -> Option:
+    return Option(f"The no-fly zone {TIME_ZONES[zone]}", do(remove_no_fly, actor, zone), at=f"time_zone:{zone}")
+
+
+@step
+def remove_roadblock(t: Table[Dictators], actor: Actor, road: int) -> None:
+    """A roadblock goes, and perhaps another."""
+    remove_roadblock_from(t, road)
+    if has_barriers(t.state):
+        t.then(clear_the_way, actor)
+
+
+@step
+def remove_no_fly(t: Table[Dictators], actor: Actor, zone: int) -> None:
+    """A no-fly zone goes, and perhaps another token."""
+    lift_no_fly(t, zone)
+    if has_barriers(t.state):
+        t.then(clear_the_way, actor)
