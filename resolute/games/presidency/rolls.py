@@ -11,7 +11,7 @@ import msgspec
 
 from resolute.engine.charts import Chart, totals
 from resolute.engine.conditions import Modifier, Subject
-from resolute.engine.effects import Effect, Nothing, Saying, happen, row_hit
+from resolute.engine.effects import Effect, Nothing, OnChart, Saying, happen, row_hit
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, on_roll, step
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.throws import reroll
@@ -74,8 +74,8 @@ class DieChart(Chart, frozen=True):
         return chances
 
 
-class OnDieChart(Effect, frozen=True):
-    """A roll on a chart."""
+class OnDieChart(OnChart, frozen=True):
+    """A roll on a chart, for which action points may be paid."""
 
     chart: DieChart
 
@@ -85,17 +85,6 @@ class OnDieChart(Effect, frozen=True):
     def throw(self, t: Table[Presidency], at: str, on: Subject, paid: int) -> None:
         """The dice fall, with every modifier."""
         throw(t, self.chart.dice, self.chart.name, do(row_hit, at, on), self.chart.drms(t, on, paid), chart=at)
-
-    def say(self) -> Saying:
-        rows = (Saying(f"{row.key} {row.name}:", "and", (row.effect.say(),)) for row in self.chart.rows)
-        return Saying(f"roll on {self.chart.name}:", "or", tuple(rows))
-
-    def parts(self) -> Mapping[str, Effect]:
-        return {row.key: row.effect for row in self.chart.rows}
-
-    @property
-    def printed_chart(self) -> Chart | None:
-        return self.chart
 
 
 class TrackCheck(Effect, frozen=True):

@@ -8,6 +8,7 @@ from typing import Any
 from resolute.engine.conditions import Subject
 from resolute.engine.effects import Saying
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import changed
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
@@ -118,25 +119,23 @@ def _exchange_option(actor: Actor, drawn: int, place: int) -> Option:
 @step
 def draw_targets(t: Table[Dictators], actor: Actor, drawn: int, place: int) -> None:
     """Cards of the same zone come to the player, who sees them alone."""
-    s = t.state
     zone = PLACES[place].zone
-    new = _draw_nuclear(t, zone, drawn)
-    s.players[actor].targets += new
-    t.tell("draws_targets", actor, len(new), zone)
-    t.tell("new_targets", new, to=s.seats_behind(actor))
+    _draw_nuclear(t, actor, zone, drawn)
     if drawn == 1:
         _give_back(t, actor, (place,))
     else:
         t.then(keep_target, actor, zone)
 
 
-def _draw_nuclear(t: Table[Dictators], zone: int, count: int) -> tuple[int, ...]:
-    """Nuclear cards of a zone, as many as there are."""
+def _draw_nuclear(t: Table[Dictators], actor: Actor, zone: int, count: int) -> None:
+    """Nuclear cards of a zone, as many as there are, are targets of the player from now on."""
     s = t.state
     deck = list(s.nuclear[zone - 1])
     drawn = tuple(deck.pop(t.dice.below(len(deck))) for _ in range(min(count, len(deck))))
-    s.nuclear = (*s.nuclear[: zone - 1], tuple(deck), *s.nuclear[zone:])
-    return drawn
+    s.nuclear = changed(s.nuclear, zone - 1, tuple(deck))
+    s.players[actor].targets += drawn
+    t.tell("draws_targets", actor, len(drawn), zone)
+    t.tell("new_targets", drawn, to=s.seats_behind(actor))
 
 
 def _give_back(t: Table[Dictators], actor: Actor, places: tuple[int, ...]) -> None:
@@ -147,7 +146,7 @@ def _give_back(t: Table[Dictators], actor: Actor, places: tuple[int, ...]) -> No
         zone = PLACES[place].zone
         player.targets = tuple(one for one in player.targets if one != place)
         player.forget(NUCLEAR + place)
-        s.nuclear = (*s.nuclear[: zone - 1], tuple(sorted((*s.nuclear[zone - 1], place))), *s.nuclear[zone:])
+        s.nuclear = changed(s.nuclear, zone - 1, tuple(sorted((*s.nuclear[zone - 1], place))))
 
 
 @choice("Which of these nuclear cards do you keep?", rule="The dictators")
@@ -188,14 +187,10 @@ class DrawZoneOne(CardEffect, frozen=True):
     """Whoever has no nuclear card of zone 1 draws one."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        s, who = t.state, player_number(on)
-        player = s.players[who]
-        if any(PLACES[place].zone == 1 for place in (*player.targets, *player.disarmed)):
-            return
-        new = _draw_nuclear(t, 1, 1)
-        player.targets += new
-        t.tell("draws_targets", who, len(new), 1)
-        t.tell("new_targets", new, to=s.seats_behind(who))
+        who = player_number(on)
+        player = t.state.players[who]
+        if not any(PLACES[place].zone == 1 for place in (*player.targets, *player.disarmed)):
+            _draw_nuclear(t, who, 1, 1)
 
     def say(self) -> Saying:
         return Saying("draw a nuclear card of zone 1")

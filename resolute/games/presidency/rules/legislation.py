@@ -114,11 +114,15 @@ def _shift_option(bill: int, by: int, box: int) -> Option:
 @step
 def shift_bill(t: Table[Presidency], bill: int, by: int) -> None:
     """A bill gains or loses support."""
-    s = t.state
-    nudge(t, bill, by)
-    s.shifts_left -= 1
-    s.shifted += (bill,)
+    _use_shift(t, bill, by)
     t.then(gain_support)
+
+
+def _use_shift(t: Table[Presidency], bill: int, by: int) -> None:
+    """One shift is used, and each bill moves only once."""
+    nudge(t, bill, by)
+    t.state.shifts_left -= 1
+    t.state.shifted += (bill,)
 
 
 @step
@@ -156,10 +160,7 @@ def _loss_option(bill: int, box: int) -> Option:
 @step
 def lose_shift(t: Table[Presidency], bill: int) -> None:
     """A bill of the President moves one box towards strong opposition."""
-    s = t.state
-    nudge(t, bill, RIGHT)
-    s.shifts_left -= 1
-    s.shifted += (bill,)
+    _use_shift(t, bill, RIGHT)
     t.then(lose_support)
 
 
