@@ -8,9 +8,9 @@ from typing import Any, Generic, Self, TypeVar
 import msgspec
 
 from resolute.engine.dice import ScriptedDice
-from resolute.engine.frames import Frame, Option
+from resolute.engine.frames import Frame, Option, Seat
 from resolute.engine.game import Game
-from resolute.engine.table import Table
+from resolute.engine.table import Decision, Table
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -27,6 +27,23 @@ class Example(Generic[S]):
         return self.table.state
 
     @property
+    def decision(self) -> Decision:
+        """The question that waits."""
+        decision = self.table.decision
+        assert decision is not None, "the game is over, so nobody is asked"
+        return decision
+
+    @property
+    def asked(self) -> tuple[str, Seat]:
+        """Which choice waits, and for whom."""
+        return self.decision.name, self.decision.seat
+
+    @property
+    def barred(self) -> dict[str, str]:
+        """What cannot be chosen now, with the reasons."""
+        return {bar.label: bar.reason for bar in self.decision.barred}
+
+    @property
     def labels(self) -> list[str]:
         """What can be chosen now."""
         decision = self.table.decision
@@ -34,10 +51,9 @@ class Example(Generic[S]):
 
     def option(self, label: str) -> Option:
         """The option that says this, or the only one that starts with it."""
-        decision = self.table.decision
-        assert decision is not None, f"the game is over, so {label!r} cannot be chosen"
-        exact = [option for option in decision.options if option.label == label]
-        near = exact or [option for option in decision.options if option.label.startswith(label)]
+        options = self.decision.options
+        exact = [option for option in options if option.label == label]
+        near = exact or [option for option in options if option.label.startswith(label)]
         assert len(near) == 1, f"{label!r} fits {len(near)} of: {', '.join(self.labels)}"
         return near[0]
 

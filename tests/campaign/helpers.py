@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.frames import Frame, Option, Seat
+from resolute.engine.frames import Frame, Seat
 from resolute.engine.pieces import Deck, changed
 from resolute.engine.views import Part, Zone
 from resolute.games.campaign import GAME
@@ -36,7 +36,7 @@ def campaign(seats: int = 2, **options: Any) -> Stage:
     """A table past set-up with the first Republican to move, in the order Republicans, Democrats, and so on."""
     faces = (6, 6, 1, 1) if seats == 2 else (6, 6, 1, 1) * 3
     t = lay(GAME, seats=seats, options=options, faces=faces)
-    while t.table.decision is not None and t.table.decision.name == "choose_president":
+    while t.asked[0] == "choose_president":
         t.table.play(0)
     assert t.state.order == tuple(range(seats))
     return t
@@ -213,30 +213,9 @@ def pick(t: Stage, place: str) -> Stage:
     return t
 
 
-def options(t: Stage) -> list[Option]:
-    """What can be chosen now."""
-    decision = t.table.decision
-    assert decision is not None
-    return list(decision.options)
-
-
 def offered(t: Stage) -> set[str]:
     """The states that can be chosen now, as two letters."""
-    return {option.at.removeprefix("state:") for option in options(t) if option.at.startswith("state:")}
-
-
-def asked(t: Stage) -> tuple[str, Seat]:
-    """Which choice waits, and for whom."""
-    decision = t.table.decision
-    assert decision is not None
-    return decision.name, decision.seat
-
-
-def barred(t: Stage) -> dict[str, str]:
-    """What cannot be chosen now, with the reasons."""
-    decision = t.table.decision
-    assert decision is not None
-    return {bar.label: bar.reason for bar in decision.barred}
+    return {option.at.removeprefix("state:") for option in t.decision.options if option.at.startswith("state:")}
 
 
 def zone(t: Stage, seat: Seat | None, name: str) -> Zone:

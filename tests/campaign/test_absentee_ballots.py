@@ -13,7 +13,6 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     SANDERS,
     Stage,
-    asked,
     ballots,
     begin,
     campaign,
@@ -58,7 +57,7 @@ def test_the_rest_is_dealt_beginning_with_the_party_of_more_states() -> None:
     distribute(t)
     assert t.state.absentee_hands[DEMOCRAT] == (top[0], *top[1::2])
     assert t.state.absentee_hands[REPUBLICAN] == top[2::2]
-    assert asked(t) == ("cast_absentee_ballot", 1)
+    assert t.asked == ("cast_absentee_ballot", 1)
 
 
 def test_ruling_with_equal_states_dice_choose_who_is_dealt_first() -> None:
@@ -184,7 +183,7 @@ def test_both_parties_cast_and_then_the_polls_close() -> None:
     t = distribute(visited(campaign(), REPUBLICAN, "NY"))
     seats = []
     while t.table.decision is not None:
-        seats.append(asked(t)[1])
+        seats.append(t.asked[1])
         t.choose("Set this ballot aside")
     assert seats == [0] * 7 + [1] * 5
     assert t.table.outcome is not None
@@ -193,5 +192,5 @@ def test_both_parties_cast_and_then_the_polls_close() -> None:
 def test_with_four_players_the_presidential_candidate_casts_for_the_party() -> None:
     """Ruling: partners confer, one of them plays; both see the ballots."""
     t = distribute(visited(campaign(4), DEMOCRAT, "NY"))
-    assert asked(t) == ("cast_absentee_ballot", 1)
+    assert t.asked == ("cast_absentee_ballot", 1)
     assert seen(t, 3, "absentee") == seen(t, 1, "absentee") != []

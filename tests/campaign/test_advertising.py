@@ -20,9 +20,7 @@ from tests.campaign.helpers import (
     SANDERS,
     SOUTH,
     Stage,
-    asked,
     ballots,
-    barred,
     begin,
     campaign,
     everything,
@@ -31,7 +29,6 @@ from tests.campaign.helpers import (
     home_state_ballot,
     keep_in_deck,
     offered,
-    options,
     pick,
     record,
     seen,
@@ -77,12 +74,12 @@ def test_advertising_2_needs_a_million() -> None:
     t.state.sides[REPUBLICAN].funds = 0
     t.dice(3, 4).choose("Campaign in the East")
     assert "Advertise in the East" not in t.labels
-    assert barred(t)["Advertise"] == "your party has less than $1 million"
+    assert t.barred["Advertise"] == "your party has less than $1 million"
 
 
 def test_advertising_2_only_where_it_is_played() -> None:
     t = campaign(4).dice(3, 4).choose("Campaign in the East")
-    assert not any("Advertise" in label for label in t.labels) and "Advertise" not in barred(t)
+    assert not any("Advertise" in label for label in t.labels) and "Advertise" not in t.barred
 
 
 def test_advertising_2_in_the_home_stretch_one_of_the_two_regions() -> None:
@@ -201,7 +198,7 @@ def test_4_7_three_ballots_in_a_two_million_state_cost_two_million() -> None:
 
 def test_advertising_8_the_second_ballot_in_a_state_is_free() -> None:
     t = pick(buy(sanders("IL", "IL"), MIDWEST), "IL")
-    assert {option.cost for option in options(t) if option.at == "state:IL"} == {"already paid"}
+    assert {option.cost for option in t.decision.options if option.at == "state:IL"} == {"already paid"}
 
 
 def test_advertising_9_the_price_is_subtracted() -> None:
@@ -221,7 +218,7 @@ def test_advertising_9_nobody_spends_more_than_the_party_has() -> None:
 def test_advertising_9_completes_the_turn() -> None:
     t = hold(sanders(), 0, *ballots("NJ", "MA")).dice(3, 4).choose("Campaign in the East")
     t.choose("Advertise in the East", "Stop advertising")
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_advertising_a_home_state_ballot_in_the_own_home() -> None:

@@ -21,9 +21,7 @@ from tests.campaign.helpers import (
     SOUTH,
     VICE_PRESIDENT,
     WEST,
-    asked,
     ballots,
-    barred,
     begin,
     campaign,
     codes,
@@ -65,7 +63,7 @@ def test_example_2_six_ballots_in_three_states() -> None:
 def test_the_region_is_announced_before_the_dice_are_rolled() -> None:
     t = campaign()
     assert t.labels == [f"Campaign in the {name}" for name in ("East", "South", "Midwest", "West")]
-    assert t.table.decision is not None and t.table.decision.rule == "Campaigning"
+    assert t.decision.rule == "Campaigning"
 
 
 @pytest.mark.parametrize(("first", "second"), [roll for roll in product(range(1, 7), repeat=2) if roll[0] != roll[1]])
@@ -97,7 +95,7 @@ def test_4_7_eleven_opens_headquarters_only() -> None:
     t = hold(campaign(**ADVANCED), 0, *ballots("PA", "NY", "IN", "OH"))
     t.dice(5, 6).choose("Campaign in the East")
     assert t.labels == ["Campaign in the states reached", "Go to campaign headquarters"]
-    assert barred(t) == {
+    assert t.barred == {
         "Advertise": "advertising needs a 7 or doubles",
         "Debate": "a debate needs a 7 or doubles",
     }
@@ -134,7 +132,7 @@ def test_at_least_one_ballot_must_be_cast() -> None:
     pick(t, "MO")
     assert "Done campaigning" in t.labels
     t.choose("Done campaigning")
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_any_or_all_of_the_states_and_as_many_ballots_as_one_wishes() -> None:
@@ -154,7 +152,7 @@ def test_a_party_is_limited_in_each_state() -> None:
     pick(t, "NY")
     assert record(t, REPUBLICAN, "NY") == "PPPVP"
     assert "NY" not in offered(t)
-    assert set(barred(t).values()) == {"your party has recorded all 5 ballots there"}
+    assert set(t.barred.values()) == {"your party has recorded all 5 ballots there"}
 
 
 def test_only_two_ballots_in_the_district_of_columbia() -> None:
@@ -268,7 +266,7 @@ def test_in_the_home_stretch_every_player_of_both_parties_may_select_two_regions
     empty_decks(t, 0, 2)
     t.dice(2, 4).choose("Campaign in the Midwest")
     pick(t, "MO").choose("Done campaigning")
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
     assert "Campaign in the East and the West" in t.labels
     pairs = [label for label in t.labels if " and the " in label]
     assert len(pairs) == 6 and len(t.labels) == 10

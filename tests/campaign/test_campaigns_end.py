@@ -12,7 +12,6 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     VICE_PRESIDENT,
     Stage,
-    asked,
     ballots,
     begin,
     campaign,
@@ -31,8 +30,8 @@ from tests.campaign.helpers import (
 def turns_taken(t: Stage) -> list[Seat]:
     """Who is still asked for a region until the campaign ends; nobody casts anything."""
     seats: list[Seat] = []
-    while asked(t)[0] == "choose_region" and len(seats) < 10:
-        seats.append(asked(t)[1])
+    while t.asked[0] == "choose_region" and len(seats) < 10:
+        seats.append(t.asked[1])
         begin(t, do(end_turn))
     return seats
 
@@ -45,7 +44,7 @@ def test_after_the_last_ballot_the_other_player_has_one_more_turn() -> None:
     pick(t, "MO").choose("Done campaigning")
     assert t.state.turns_left == 1
     assert turns_taken(t) == [1]
-    assert asked(t)[0] == "cast_absentee_ballot"
+    assert t.asked[0] == "cast_absentee_ballot"
 
 
 def test_with_four_players_each_of_the_others_has_one_more_turn() -> None:
@@ -65,7 +64,7 @@ def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() 
     t.dice(6, 6, 1, 1)
     begin(t, do(end_turn))
     assert turns_taken(t) == [2, 3, 0]
-    assert asked(t)[0] == "cast_absentee_ballot"
+    assert t.asked[0] == "cast_absentee_ballot"
 
 
 def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
@@ -125,21 +124,21 @@ def test_ruling_idle_turns_count_only_while_all_decks_are_empty() -> None:
         begin(t, do(end_turn))
     hold(t, 1)
     assert t.state.idle_turns == 0
-    assert asked(t)[0] == "choose_region"
+    assert t.asked[0] == "choose_region"
 
 
 def test_a_player_without_ballots_is_passed_over() -> None:
     """Campaign's End: nobody campaigns with an empty hand and empty decks."""
     t = empty_decks(hold(campaign(), 1), 1)
     begin(t, do(end_turn))
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
 
 
 def test_a_hand_that_a_rumor_emptied_is_refilled_while_there_are_decks() -> None:
     """Campaigning: no turn is lost for want of ballots that lie in the deck."""
     t = hold(campaign(), 1)
     begin(t, do(end_turn))
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
     assert len(t.state.players[1].hand) == t.state.players[1].best("campaign")
 
 
@@ -148,7 +147,7 @@ def test_the_turn_goes_round_in_order() -> None:
     t = campaign(4)
     seats = []
     for _ in range(6):
-        seats.append(asked(t)[1])
+        seats.append(t.asked[1])
         begin(t, do(end_turn))
     assert seats == [0, 1, 2, 3, 0, 1]
 
@@ -157,6 +156,6 @@ def test_a_lost_turn_is_passed_over_once() -> None:
     t = campaign()
     t.state.players[0].skips = 1
     begin(t, do(next_turn))
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
     begin(t, do(end_turn))
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)

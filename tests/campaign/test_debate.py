@@ -20,9 +20,7 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     WEST,
     Stage,
-    asked,
     ballots,
-    barred,
     begin,
     campaign,
     debater,
@@ -31,7 +29,6 @@ from tests.campaign.helpers import (
     fill,
     hold,
     home_state_ballot,
-    options,
     plain_ballots,
     record,
     seen,
@@ -71,13 +68,13 @@ def debate_on(t: Stage, issue: str, *faces: int, theirs: int = 1) -> Stage:
         t.table.play(0)
     t.dice(*faces)
     for region in range(4):
-        t.table.play(0 if region < theirs else len(options(t)) - 1)
+        t.table.play(0 if region < theirs else len(t.decision.options) - 1)
     return t
 
 
 def finish(t: Stage) -> Stage:
     """Cast everything that was at risk off the record."""
-    while asked(t)[0] == "choose_recording":
+    while t.asked[0] == "choose_recording":
         t.table.play(0)
     return t
 
@@ -96,13 +93,13 @@ def test_debate_1_on_7_or_doubles(faces: tuple[int, int], allowed: bool) -> None
 
 def test_debate_1_only_where_it_is_played() -> None:
     t = campaign(4).dice(3, 4).choose("Campaign in the East")
-    assert not any("debate" in label for label in t.labels) and "Debate" not in barred(t)
+    assert not any("debate" in label for label in t.labels) and "Debate" not in t.barred
 
 
 def test_debate_2_the_challenger_selects_the_issue() -> None:
     """Debate 2: from the list on the tally board; president against president."""
     t = challenged(podium())
-    assert asked(t) == ("choose_issue", 0)
+    assert t.asked == ("choose_issue", 0)
     assert t.labels == list(ISSUES)
     assert t.state.debate is not None and (t.state.debate.opponent, t.state.debate.office) == (1, PRESIDENT)
 
@@ -120,7 +117,7 @@ def test_debate_2_with_two_players_the_challenger_chooses_who_debates() -> None:
 def test_debate_3_the_challenger_risks_four_one_for_each_region() -> None:
     t = challenged(podium()).choose(ISSUES[0])
     for region in range(4):
-        assert asked(t) == ("risk_in_region", 0)
+        assert t.asked == ("risk_in_region", 0)
         assert not any(label.startswith("Risk nothing") for label in t.labels)
         t.table.play(0)
         assert t.state.debate is not None
@@ -139,7 +136,7 @@ def test_debate_3_a_challenger_needs_four_ballots() -> None:
     """Ruling 4.6: with three, or with Home State ballots among four, there is no challenge."""
     for hand in (plain_ballots(3), (*plain_ballots(3), home_state_ballot())):
         t = hold(podium(), 0, *hand).dice(3, 4).choose("Campaign in the East")
-        assert barred(t)["Debate"] == "you need four ballots to risk"
+        assert t.barred["Debate"] == "you need four ballots to risk"
 
 
 @pytest.mark.parametrize(("rating", "least"), [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4)])
@@ -181,7 +178,7 @@ def test_debate_4_never_more_than_one_a_region_or_four_in_all() -> None:
         t.table.play(0)
     assert len(cards(t, DEMOCRAT)) == 3
     t.table.play(0)
-    assert asked(t)[0] != "risk_in_region"
+    assert t.asked[0] != "risk_in_region"
 
 
 def test_debate_4_no_home_state_ballots_are_risked() -> None:
@@ -201,9 +198,9 @@ def test_ruling_an_opponent_without_a_ballot_to_risk_cannot_be_challenged() -> N
     """Ruling 4.6: the challenger does something else with his turn."""
     t = hold(podium(), 1, home_state_ballot(DEMOCRAT)).dice(3, 4).choose("Campaign in the East")
     t.choose("Challenge your opponent to a debate")
-    assert asked(t) == ("choose_activity", 0)
+    assert t.asked == ("choose_activity", 0)
     assert "Challenge your opponent to a debate" not in t.labels
-    assert barred(t)["Debate"] == "your opponent has no ballot to risk"
+    assert t.barred["Debate"] == "your opponent has no ballot to risk"
 
 
 def test_4_7_rating_4_identified_hits_twice_against_once() -> None:
@@ -212,7 +209,7 @@ def test_4_7_rating_4_identified_hits_twice_against_once() -> None:
     t = debate_on(podium(), issue, 4, 4, 5, 6, 5, 5)
     assert t.state.debate is not None and t.state.debate.hits == (2, 1)
     assert t.state.sides[REPUBLICAN].debates == (issue,)
-    assert asked(t) == ("choose_recording", 0)
+    assert t.asked == ("choose_recording", 0)
     assert cards(t, DEMOCRAT)
 
 
@@ -314,7 +311,7 @@ def test_debate_7_a_full_state_takes_the_ballot_off_the_record() -> None:
     t.state.players[1].deck.cards = tuple(one for one in t.state.players[1].deck.cards if one != card)
     t.state.debate = Debate(0, 1, PRESIDENT, neutral(FOUR, TWO), ((DEMOCRAT, int(EAST), card),))
     begin(t.dice(4, 4, 3, 4), do(argue), do(end_turn))
-    assert asked(t)[0] == "choose_region"
+    assert t.asked[0] == "choose_region"
     assert record(t, REPUBLICAN, "NY") == "PPPPP" and votes(t, REPUBLICAN, "NY") == worth(card, "NY")
 
 
@@ -344,14 +341,14 @@ def test_debate_8_no_debate_when_every_issue_has_been_won() -> None:
     t = podium()
     t.state.sides[DEMOCRAT].debates = ISSUES
     t.dice(3, 4).choose("Campaign in the East")
-    assert barred(t)["Debate"] == "every issue has been won"
+    assert t.barred["Debate"] == "every issue has been won"
 
 
 def test_debate_9_both_players_refill_their_hands() -> None:
     t = finish(debate_on(podium(), neutral(FOUR, TWO), 3, 4, 3, 4, theirs=4))
     assert len(t.state.players[0].hand) == FOUR.campaign
     assert len(t.state.players[1].hand) == TWO.campaign
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_debate_9_can_take_somebodys_last_ballot() -> None:
@@ -361,4 +358,4 @@ def test_debate_9_can_take_somebodys_last_ballot() -> None:
     finish(debate_on(t, neutral(FOUR, TWO), 4, 4, 3, 4))
     assert t.state.players[1].hand == ()
     assert t.state.turns_left == 3
-    assert asked(t) == ("choose_region", 2)
+    assert t.asked == ("choose_region", 2)

@@ -22,7 +22,6 @@ from tests.campaign.helpers import (
     SANDERS,
     VICE_PRESIDENT,
     Stage,
-    asked,
     ballots,
     begin,
     campaign,
@@ -78,7 +77,7 @@ def test_the_dice_say_how_many_ballots_are_taken(dice: int, faces: tuple[int, ..
     top = t.state.undecided.cards[:count]
     endorse(t.dice(*faces), dice, ANYWHERE)
     assert t.state.desk == top
-    assert asked(t) == ("cast_from_desk", 0)
+    assert t.asked == ("cast_from_desk", 0)
 
 
 def test_the_press_support_says_where() -> None:

@@ -15,7 +15,6 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     SANDERS,
     Stage,
-    asked,
     begin,
     campaign,
     codes,
@@ -42,7 +41,7 @@ def test_example_three_million_in_pennsylvania(tally: str) -> None:
     pick(t, "PA")
     assert t.state.sides[REPUBLICAN].funds == 3
     assert t.state.sides[REPUBLICAN].raised == (state("PA"),)
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_fund_raising_1_is_announced_with_a_region_before_the_roll() -> None:
@@ -96,7 +95,7 @@ def test_fund_raising_4_a_single_state_left_is_taken_at_once() -> None:
     t.state.sides[REPUBLICAN].raised = (state("NJ"), state("NH"))
     t.choose("Raise funds in the East")
     assert t.state.sides[REPUBLICAN].funds == 3
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_ruling_fund_raising_with_all_three_states_used_loses_the_turn() -> None:
@@ -105,7 +104,7 @@ def test_ruling_fund_raising_with_all_three_states_used_loses_the_turn() -> None
     t.state.sides[REPUBLICAN].raised = (state("NJ"), state("NH"), state("PA"))
     t.choose("Raise funds in the East")
     assert t.state.sides[REPUBLICAN].funds == 0
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_raising_funds_casts_no_ballot() -> None:

@@ -20,7 +20,6 @@ from tests.campaign.helpers import (
     ALL_BALLOTS,
     REPUBLICAN,
     Stage,
-    asked,
     ballots,
     begin,
     campaign,
@@ -31,7 +30,6 @@ from tests.campaign.helpers import (
     home_state_ballot,
     next_card,
     offered,
-    options,
     pick,
     plain_ballots,
     record,
@@ -66,7 +64,7 @@ def test_headquarters_on_7_11_or_doubles(first: int, second: int) -> None:
     t = hold(campaign(), 0, *ballots("WI", "MO", "IN", "MI", "OH", "IL"))
     t.dice(first, second).choose("Campaign in the Midwest")
     allowed = first == second or first + second in (7, 11)
-    assert (asked(t)[0] == "choose_activity") == allowed
+    assert (t.asked[0] == "choose_activity") == allowed
     assert ("Go to campaign headquarters" in t.labels) == allowed
 
 
@@ -77,7 +75,7 @@ def test_going_without_a_ballot_to_cast_is_no_blunder_on_7_11_or_doubles() -> No
     assert "Campaign in the states reached" not in t.labels
     t.choose("Go to campaign headquarters")
     assert len(t.state.undecided) == 12
-    assert asked(t)[0] == "cast_at_home"
+    assert t.asked[0] == "cast_at_home"
 
 
 def test_blunder_sends_the_top_card_to_the_undecided_voters() -> None:
@@ -88,7 +86,7 @@ def test_blunder_sends_the_top_card_to_the_undecided_voters() -> None:
     t.dice(2, 4).choose("Campaign in the Midwest")
     assert t.state.undecided.cards[:-1] == stack
     assert len(t.state.players[0].deck) == deck - 1
-    assert asked(t) == ("cast_at_home", 0)
+    assert t.asked == ("cast_at_home", 0)
 
 
 def test_blunder_nobody_sees_the_card_that_goes_under() -> None:
@@ -120,7 +118,7 @@ def test_ruling_blunder_with_no_deck_left_moves_no_card() -> None:
     t = empty_decks(campaign(4), 0, 2)
     begin(t, do(blunder, 0))
     assert len(t.state.undecided) == 12
-    assert asked(t)[0] == "cast_at_home"
+    assert t.asked[0] == "cast_at_home"
 
 
 def test_home_ballots_may_be_cast_before_the_card_is_drawn() -> None:
@@ -130,7 +128,7 @@ def test_home_ballots_may_be_cast_before_the_card_is_drawn() -> None:
     t = hold(stand(campaign(4), 0, one), 0, *cards)
     drawn = len(t.state.headquarters)
     begin(t, do(go_to_headquarters, 0))
-    assert offered(t) == {"IL"} and len(options(t)) == 3
+    assert offered(t) == {"IL"} and len(t.decision.options) == 3
     pick(t, "IL")
     assert record(t, REPUBLICAN, "IL") == "P"
     assert votes(t, REPUBLICAN, "IL") in (worth(cards[0], "IL"), worth(cards[1], "IL"))
@@ -166,7 +164,7 @@ def test_with_two_players_one_chooses_whose_home_state() -> None:
     t = campaign()
     homes = {home_code(one) for one in t.state.players[0].running}
     begin(t, do(go_to_headquarters, 0))
-    assert asked(t) == ("choose_home_state", 0)
+    assert t.asked == ("choose_home_state", 0)
     assert offered(t) == homes
     chosen = home_code(t.state.players[0].running[1])
     hold(t, 0, *ballots(*homes))
@@ -176,7 +174,7 @@ def test_with_two_players_one_chooses_whose_home_state() -> None:
 
 def test_with_four_players_one_goes_to_the_own_home_state() -> None:
     t = begin(campaign(4), do(go_to_headquarters, 2))
-    assert asked(t) == ("cast_at_home", 2)
+    assert t.asked == ("cast_at_home", 2)
     assert t.state.home == t.state.players[2].running[0].home
 
 
@@ -210,10 +208,10 @@ def test_every_card_can_be_drawn_and_obeyed(card: HeadquartersCard, seats: int) 
         t.state.headquarters = Deck((card.id,))
         draw(t)
         for _ in range(60):
-            if asked(t)[0] == "choose_region":
+            if t.asked[0] == "choose_region":
                 break
-            t.table.play(len(options(t)) - 1 if last else 0)
-        assert asked(t)[0] == "choose_region"
+            t.table.play(len(t.decision.options) - 1 if last else 0)
+        assert t.asked[0] == "choose_region"
         assert everything(t) == ALL_BALLOTS
         assert t.state.desk == ()
 
@@ -231,10 +229,10 @@ def test_a_bulletin_is_disregarded_without_the_issue(card: object) -> None:
         t.state.headquarters = Deck((bulletin.id,))
         draw(t)
         if not identified:
-            assert asked(t) == ("choose_region", 1)
+            assert t.asked == ("choose_region", 1)
             assert len(t.table.journal or ()) and t.state.players[0].skips == 0
         else:
-            moved = asked(t) != ("choose_region", 1)
+            moved = t.asked != ("choose_region", 1)
             assert moved or t.state.players[0].skips == 1
 
 
@@ -252,9 +250,9 @@ def test_illness_and_delay_cost_turns() -> None:
     """The other cards: a lost turn is passed over when it comes."""
     t = campaign()
     begin(t, do(lose_turns, 0, 1), do(end_turn))
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
     begin(t, do(end_turn))
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_a_delay_can_be_the_opponents() -> None:
@@ -268,9 +266,9 @@ def test_a_delay_can_be_the_opponents() -> None:
 def test_another_turn_comes_at_once() -> None:
     t = campaign()
     begin(t, do(gain_turn, 0), do(end_turn))
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
     begin(t, do(end_turn))
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_lost_ballots_go_under_the_undecided_voters_at_the_players_choice() -> None:
@@ -308,7 +306,7 @@ def test_cards_about_money_do_something_else_where_nobody_advertises() -> None:
     t = campaign(4)
     next_card(t, "News release", "A generous friend")
     draw(t)
-    assert asked(t)[0] == "cast_from_desk"
+    assert t.asked[0] == "cast_from_desk"
     assert t.state.sides[REPUBLICAN].funds == 0
     t = campaign(4, advertising=True)
     funds = t.state.sides[REPUBLICAN].funds

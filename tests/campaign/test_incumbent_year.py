@@ -18,11 +18,9 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     VICE_PRESIDENT,
     Stage,
-    asked,
     begin,
     campaign,
     everything,
-    options,
     set_votes,
     visited,
 )
@@ -77,14 +75,14 @@ def test_the_result_of_the_first_election_stays_until_the_next_campaign_is_calle
 def test_the_challengers_choose_first_from_all_their_cards() -> None:
     """Incumbent Year: both candidates from any of the party's cards; only then the incumbent announces a mate."""
     t = elected(DEMOCRAT)
-    assert asked(t) == ("choose_challenger", 0)
-    assert {option.at for option in options(t)} == cards_of(REPUBLICAN)
+    assert t.asked == ("choose_challenger", 0)
+    assert {option.at for option in t.decision.options} == cards_of(REPUBLICAN)
     t.table.play(3)
     president = ticket(t, REPUBLICAN)[0]
-    assert asked(t) == ("choose_challenger", 0)
-    assert {option.at for option in options(t)} == cards_of(REPUBLICAN) - {f"candidate:{president}"}
+    assert t.asked == ("choose_challenger", 0)
+    assert {option.at for option in t.decision.options} == cards_of(REPUBLICAN) - {f"candidate:{president}"}
     t.table.play(0)
-    assert asked(t) == ("choose_new_mate", 1)
+    assert t.asked == ("choose_new_mate", 1)
     assert len(ticket(t, REPUBLICAN)) == 2
 
 
@@ -94,7 +92,7 @@ def test_the_incumbent_may_change_running_mates_or_keep_the_old_one() -> None:
     t = elected(DEMOCRAT)
     t.table.play(0)
     t.table.play(0)
-    offered = {option.at for option in options(t)}
+    offered = {option.at for option in t.decision.options}
     assert offered == cards_of(DEMOCRAT) - {f"candidate:{old[0]}"}
     assert f"candidate:{old[1]}" in offered
 
@@ -102,11 +100,11 @@ def test_the_incumbent_may_change_running_mates_or_keep_the_old_one() -> None:
 def test_with_four_players_each_challenger_chooses_the_own_candidate() -> None:
     """Ruling: whoever ran for president does so again; the president's player chooses the partner's card."""
     t = elected(REPUBLICAN, seats=4)
-    assert asked(t) == ("choose_challenger", 1)
+    assert t.asked == ("choose_challenger", 1)
     t.table.play(0)
-    assert asked(t) == ("choose_challenger", 3)
+    assert t.asked == ("choose_challenger", 3)
     t.table.play(0)
-    assert asked(t) == ("choose_new_mate", 0)
+    assert t.asked == ("choose_new_mate", 0)
     t.dice(6, 6, 1, 1).table.play(0)
     assert [player.offices for player in t.state.players] == [
         (PRESIDENT,),
@@ -129,7 +127,7 @@ def test_the_table_is_laid_anew_for_the_second_election() -> None:
     t.dice(6, 6, 1, 1)
     for _ in range(4):
         t.table.play(0)
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
     assert not any(side.states or any(side.votes) for side in t.state.sides)
     assert [(player.rumor, player.skips) for player in t.state.players] == [(NO_RUMOR, 0)] * 2
     assert not t.state.home_stretch and not t.state.voting
@@ -160,8 +158,8 @@ def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, sea
     assert t.state.president == [one.id for one in CANDIDATES if one.party == party][5]
     assert ticket(t, party) == [t.state.president]
     deciders = []
-    while asked(t)[0] != "choose_region":
-        deciders.append((asked(t)[0], t.state.players[asked(t)[1]].party))
+    while t.asked[0] != "choose_region":
+        deciders.append((t.asked[0], t.state.players[t.asked[1]].party))
         t.table.play(0)
     assert deciders == [("choose_challenger", 1 - party)] * 2 + [("choose_new_mate", party)]
     assert [len(ticket(t, int(one))) for one in Party] == [2, 2]

@@ -9,7 +9,6 @@ from resolute.games.campaign.rules.endorsements import win_undecided
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.rules.turns import end_turn
 from tests.campaign.helpers import (
-    asked,
     ballots,
     begin,
     campaign,
@@ -59,7 +58,7 @@ def test_the_desk_is_open_to_the_party_that_took_the_ballots() -> None:
     """Press Endorsement: the taker and the partner see the ballots; the others see how many there are."""
     t = stack(campaign(4), *ballots("IL", "OH"))
     begin(t, do(win_undecided, 0, 2, tuple(NATION)), do(end_turn))
-    assert asked(t) == ("cast_from_desk", 0)
+    assert t.asked == ("cast_from_desk", 0)
     desk = [f"ballot:{card}" for card in t.state.desk]
     assert seen(t, 0, "desk") == seen(t, 2, "desk") == desk
     for seat in (1, 3, None):

@@ -16,8 +16,6 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     VICE_PRESIDENT,
     Stage,
-    asked,
-    options,
     pick,
     seen,
     told,
@@ -65,8 +63,8 @@ def test_four_players_choose_alone_and_in_secret() -> None:
     """Nomination, four players: partners do not consult, so not even the partner learns the choice."""
     t = lay(GAME, seats=4, options={"nomination": True})
     assert t.state.nomination is not None
-    assert asked(t) == ("choose_nominee", 0)
-    assert [option.at for option in options(t)] == [f"candidate:{card}" for card in t.state.nomination.cards[0]]
+    assert t.asked == ("choose_nominee", 0)
+    assert [option.at for option in t.decision.options] == [f"candidate:{card}" for card in t.state.nomination.cards[0]]
     t.table.play(2)
     mine = f"candidate:{t.state.nomination.cards[0][2]}"
     assert seen(t, 0, "chosen") == [mine]
@@ -87,7 +85,7 @@ def test_without_agreement_the_higher_total_wins(flipped: bool) -> None:
     """Nomination, four players: the candidate with the higher Effective Total is nominated."""
     t = convention(LOW, HIGH) if flipped else convention(HIGH, LOW)
     favoured, partner = (2, 0) if flipped else (0, 2)
-    assert asked(t) == ("choose_favoured", favoured)
+    assert t.asked == ("choose_favoured", favoured)
     t.choose("Run for president")
     assert offices(t, favoured, partner) == [(PRESIDENT,), (VICE_PRESIDENT,)]
     assert t.state.players[favoured].candidates == (HIGH.id,)
@@ -96,9 +94,9 @@ def test_without_agreement_the_higher_total_wins(flipped: bool) -> None:
 def test_the_winner_picks_the_running_mate_from_the_other_nine() -> None:
     """Nomination, four players: the losing candidate or any of the eight cards not chosen."""
     t = convention(HIGH, LOW).choose("Run for president")
-    assert asked(t) == ("choose_mate", 0)
-    assert len(options(t)) == 9
-    offered = {option.at for option in options(t)}
+    assert t.asked == ("choose_mate", 0)
+    assert len(t.decision.options) == 9
+    offered = {option.at for option in t.decision.options}
     assert f"candidate:{LOW.id}" in offered and f"candidate:{HIGH.id}" not in offered
     pick(t, f"candidate:{LOW.id}")
     assert t.state.players[2].candidates == (LOW.id,)
@@ -107,18 +105,18 @@ def test_the_winner_picks_the_running_mate_from_the_other_nine() -> None:
 def test_partners_may_agree_on_the_lower_total() -> None:
     """Nomination, four players: partners compare merits and may agree; the nominee picks the running mate."""
     t = convention(HIGH, LOW).choose("Propose your partner")
-    assert asked(t) == ("answer_proposal", 2)
+    assert t.asked == ("answer_proposal", 2)
     t.choose("Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
     assert t.state.players[2].candidates == (LOW.id,)
-    assert asked(t) == ("choose_mate", 2)
+    assert t.asked == ("choose_mate", 2)
 
 
 def test_a_deal_the_higher_total_yields_and_chooses_the_running_mate() -> None:
     """Nomination, deals: the player with the higher total lets the other run, if he may choose the mate."""
     t = convention(HIGH, LOW).choose("Propose your partner, if you may choose the running mate", "Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
-    assert asked(t) == ("choose_mate", 0)
+    assert t.asked == ("choose_mate", 0)
     pick(t, f"candidate:{HIGH.id}")
     assert t.state.players[0].candidates == (HIGH.id,)
 
@@ -126,19 +124,19 @@ def test_a_deal_the_higher_total_yields_and_chooses_the_running_mate() -> None:
 def test_a_declined_deal_leaves_the_nomination_to_the_higher_total() -> None:
     t = convention(HIGH, LOW).choose("Propose your partner, if you may choose the running mate", "Decline")
     assert offices(t, 0, 2) == [(PRESIDENT,), (VICE_PRESIDENT,)]
-    assert asked(t) == ("choose_mate", 0)
+    assert t.asked == ("choose_mate", 0)
 
 
 @pytest.mark.parametrize(("faces", "winner"), [((6, 6, 1, 1), 0), ((1, 1, 6, 6), 2), ((3, 3, 2, 4, 1, 2, 5, 5), 2)])
 def test_equal_totals_are_decided_by_dice(faces: tuple[int, ...], winner: Seat) -> None:
     """Nomination, four players: with equal totals and no agreement the higher roll is nominated."""
     t = convention(*EQUAL)
-    assert asked(t) == ("choose_claim", 0)
+    assert t.asked == ("choose_claim", 0)
     t.choose("Claim it")
-    assert asked(t) == ("answer_claim", 2)
+    assert t.asked == ("answer_claim", 2)
     t.dice(*faces).choose("Disagree: the dice decide")
     assert offices(t, winner) == [(PRESIDENT,)]
-    assert asked(t) == ("choose_mate", winner)
+    assert t.asked == ("choose_mate", winner)
 
 
 def test_equal_totals_may_be_settled_by_agreement() -> None:
@@ -153,13 +151,13 @@ def test_equal_totals_and_a_declined_deal_are_decided_by_dice() -> None:
     t = convention(*EQUAL).choose("Propose your partner, if you may choose the running mate")
     t.dice(1, 1, 6, 6).choose("Decline: the dice decide")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
-    assert asked(t) == ("choose_mate", 2)
+    assert t.asked == ("choose_mate", 2)
 
 
 def test_the_other_cards_are_set_aside_and_the_game_begins() -> None:
     t = convention(HIGH, LOW).choose("Run for president")
     t.dice(6, 6, 1, 1, 6, 6, 1, 1)
-    while asked(t)[0] != "choose_region":
+    while t.asked[0] != "choose_region":
         t.table.play(0)
     assert t.state.nomination is None
     assert all(len(player.candidates) == 1 and player.hand for player in t.state.players)
@@ -183,12 +181,12 @@ def test_two_players_choose_a_ticket_that_stays_secret_until_both_have_chosen() 
     mine, theirs = t.state.nomination.cards
     steps = [("choose_nominee", 0), ("choose_nominee", 1), ("choose_mate_of_seven", 0), ("choose_mate_of_seven", 1)]
     for name, seat in steps:
-        assert asked(t) == (name, seat)
+        assert t.asked == (name, seat)
         assert not told(t, None) & {"runs_for", "chose_nominee", "chose_mate"}
-        assert len(options(t)) == (7 if name == "choose_nominee" else 6)
+        assert len(t.decision.options) == (7 if name == "choose_nominee" else 6)
         assert not any(player.candidates for player in t.state.players)
         t.table.play(1)
     assert t.state.players[0].candidates == (mine[1], mine[2])
     assert t.state.players[1].candidates == (theirs[1], theirs[2])
     assert "runs_for" in told(t, None)
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)

@@ -13,7 +13,6 @@ from tests.campaign.helpers import (
     REPUBLICAN,
     VICE_PRESIDENT,
     Stage,
-    asked,
     ballots,
     begin,
     campaign,
@@ -57,7 +56,7 @@ def test_with_two_players_the_opponent_is_the_other_one() -> None:
     t = hold(campaign(), 1, *democrat("IL"))
     rumor(t, "IL")
     assert t.state.players[1].rumor == state("IL")
-    assert t.table.decision is not None and "rumor about you waits in Illinois" in t.table.decision.prompt
+    assert t.table.decision is not None and "rumor about you waits in Illinois" in t.decision.prompt
 
 
 def test_reaching_the_state_squelches_the_rumor_even_at_the_limit() -> None:
@@ -71,7 +70,7 @@ def test_reaching_the_state_squelches_the_rumor_even_at_the_limit() -> None:
     assert record(t, DEMOCRAT, "IL") == full
     assert votes(t, DEMOCRAT, "IL") == worth(cards[0], "IL")
     t.choose("Done campaigning")
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
     assert t.state.players[1].rumor == NO_RUMOR
 
 
@@ -96,17 +95,17 @@ def test_missing_the_state_costs_ballots_which_the_other_casts_at_once() -> None
     t = hold(campaign(), 1, *paid, *democrat("MI"))
     rumor(t, "IL").dice(1, 4).choose("Campaign in the Midwest")
     pick(t, "MI").choose("Done campaigning")
-    assert asked(t) == ("choose_payment", 1)
+    assert t.asked == ("choose_payment", 1)
     pick(t, f"ballot:{paid[0]}")
-    assert asked(t) == ("cast_handed_ballot", 0)
+    assert t.asked == ("cast_handed_ballot", 0)
     pick(t, "IL")
     assert votes(t, REPUBLICAN, "IL") == worth(paid[0], "IL")
     assert record(t, REPUBLICAN, "IL") == ""
     assert t.state.sides[REPUBLICAN].states == 0
-    assert asked(t) == ("choose_payment", 1)
+    assert t.asked == ("choose_payment", 1)
     pick(t, f"ballot:{paid[1]}")
     pick(t, "NY")
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
     assert everything(t) == ALL_BALLOTS
 
 
@@ -114,11 +113,11 @@ def test_without_a_ballot_for_the_state_no_turn_is_wasted() -> None:
     """Rumor: he does not try to get there; he hands over ballots at once and keeps his turn."""
     t = hold(campaign(), 1, *democrat("MO", "MI"))
     rumor(t, "IL")
-    assert asked(t) == ("choose_payment", 1)
+    assert t.asked == ("choose_payment", 1)
     for _ in range(2):
         t.table.play(0)
         t.table.play(0)
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_nobody_hands_over_more_than_he_holds() -> None:
@@ -126,7 +125,7 @@ def test_nobody_hands_over_more_than_he_holds() -> None:
     rumor(t, "IL")
     t.table.play(0)
     t.table.play(0)
-    assert asked(t)[0] == "choose_region"
+    assert t.asked[0] == "choose_region"
 
 
 def test_handed_ballots_are_known_to_both_parties() -> None:
@@ -151,7 +150,7 @@ def test_a_lost_turn_puts_the_answer_off() -> None:
     t = hold(campaign(), 1, *democrat("IL"))
     t.state.players[1].skips = 1
     rumor(t, "IL")
-    assert asked(t) == ("choose_region", 0)
+    assert t.asked == ("choose_region", 0)
     assert t.state.players[1].rumor == state("IL")
 
 
@@ -161,4 +160,4 @@ def test_a_turn_spent_otherwise_leaves_the_rumor_standing() -> None:
     rumor(t, "IL").dice(5, 6).choose("Campaign in the Midwest", "Go to campaign headquarters")
     next_card(t, "Illness", "Laryngitis")
     t.choose("Go on and draw a card")
-    assert asked(t) == ("choose_payment", 1)
+    assert t.asked == ("choose_payment", 1)

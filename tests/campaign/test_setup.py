@@ -22,7 +22,6 @@ from tests.campaign.helpers import (
     PRESIDENT,
     REPUBLICAN,
     VICE_PRESIDENT,
-    asked,
     begin,
     campaign,
     everything,
@@ -48,13 +47,13 @@ def test_setup_1_players_decide_which_votes_count() -> None:
 def test_setup_3_two_candidates_are_turned_up_and_the_owner_chooses() -> None:
     """Setup 3, two players: each party turns up two of its cards; the player says who runs for president."""
     t = lay(GAME, seats=2, faces=(6, 6, 1, 1), draws=[0, 4, 7])
-    assert asked(t) == ("choose_president", 0)
+    assert t.asked == ("choose_president", 0)
     pair = t.state.players[0].candidates
     assert len(pair) == 2 and all(CANDIDATES[card].party == REPUBLICAN for card in pair)
     t.choose(CANDIDATES[pair[1]].name)
     assert t.state.players[0].candidates == (pair[1], pair[0])
     assert t.state.players[0].offices == (PRESIDENT, VICE_PRESIDENT)
-    assert asked(t) == ("choose_president", 1)
+    assert t.asked == ("choose_president", 1)
     assert all(CANDIDATES[card].party == DEMOCRAT for card in t.state.players[1].candidates)
 
 
@@ -140,7 +139,7 @@ def test_play_presidents_roll_for_the_first_turn() -> None:
     t.table.play(0)
     t.table.play(0)
     assert t.state.order == (1, 0)
-    assert asked(t) == ("choose_region", 1)
+    assert t.asked == ("choose_region", 1)
 
 
 def test_play_with_four_the_order_is_president_president_vice_vice() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from resolute.engine.frames import Option, Seat, do
+from resolute.engine.frames import Seat, do
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import NUMBER, PLACES, ROAD_NUMBER
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL, number_of
@@ -183,27 +183,6 @@ def names(cards: Sequence[int]) -> list[str]:
 def hand(t: Stage, seat: Seat) -> list[str]:
     """What a seat holds."""
     return names(player(t, seat).hand)
-
-
-def options(t: Stage) -> list[Option]:
-    """What can be chosen now."""
-    decision = t.table.decision
-    assert decision is not None
-    return list(decision.options)
-
-
-def asked(t: Stage) -> tuple[str, Seat]:
-    """Which choice waits, and for whom."""
-    decision = t.table.decision
-    assert decision is not None
-    return decision.name, decision.seat
-
-
-def barred(t: Stage) -> dict[str, str]:
-    """What cannot be chosen now, with the reasons."""
-    decision = t.table.decision
-    assert decision is not None
-    return {bar.label: bar.reason for bar in decision.barred}
 
 
 def end_turn(t: Stage) -> Stage:

@@ -6,8 +6,6 @@ from resolute.games.dictators.content.map import NUMBER, TIME_ZONES
 from resolute.games.dictators.library import number_of
 from tests.dictators.staging import (
     aim_at,
-    asked,
-    barred,
     begin_in,
     block,
     discarded,
@@ -38,7 +36,7 @@ def test_extraordinary_rendition_takes_a_neighbour_to_guantanamo() -> None:
 def test_extraordinary_rendition_needs_somebody_near() -> None:
     """Nobody near, nobody to take."""
     t = put(hold(stage(), 0, "Extraordinary Rendition"), 1, "Washington")
-    assert barred(t)["Play Extraordinary Rendition"] == "there is no opponent in your state or an adjacent one"
+    assert t.barred["Play Extraordinary Rendition"] == "there is no opponent in your state or an adjacent one"
 
 
 def test_nationalisation_takes_a_card_at_random() -> None:
@@ -56,16 +54,16 @@ def test_nationalisation_takes_a_card_at_random() -> None:
 def test_nationalisation_needs_a_hand() -> None:
     """An empty hand cannot be robbed."""
     t = hold(stage(), 0, "Nationalisation")
-    assert barred(t)["Play Nationalisation"] == "there is no opponent with cards in hand"
+    assert t.barred["Play Nationalisation"] == "there is no opponent with cards in hand"
 
 
 def test_show_trial_makes_an_opponent_discard_two() -> None:
     """The accused chooses."""
     t = hold(hold(stage(), 0, "Show Trial"), 1, "Amtrak", "Bribery", "Engineer")
     t.choose("Play Show Trial", "Caligula")
-    assert asked(t) == ("choose_discard", 1)
+    assert t.asked == ("choose_discard", 1)
     t.choose("Discard Amtrak", "Discard Engineer")
-    assert hand(t, 1) == ["Bribery"] and asked(t) == ("take_action", 0)
+    assert hand(t, 1) == ["Bribery"] and t.asked == ("take_action", 0)
     assert names(t.state.discards) == ["Amtrak", "Engineer", "Show Trial"]
 
 
@@ -73,14 +71,14 @@ def test_show_trial_stops_at_the_last_card() -> None:
     """Who has one card discards one."""
     t = hold(hold(stage(), 0, "Show Trial"), 1, "Amtrak")
     t.choose("Play Show Trial", "Caligula", "Discard Amtrak")
-    assert hand(t, 1) == [] and asked(t) == ("take_action", 0)
+    assert hand(t, 1) == [] and t.asked == ("take_action", 0)
 
 
 def test_wiretap_looks_into_a_hand() -> None:
     """Only the player who looks is told what is in it."""
     t = hold(hold(stage(seats=3), 0, "Wiretap"), 1, "Amtrak", "Bribery")
     t.choose("Play Wiretap", "Caligula")
-    assert asked(t) == ("take_action", 0) and t.state.actions == 3
+    assert t.asked == ("take_action", 0) and t.state.actions == 3
     seen = [entry.about[2] for entry in t.table.journal_for(0) if entry.kind == "sees_hand"]
     assert seen == [player(t, 1).hand]
     assert not [entry for entry in t.table.journal_for(2) if entry.kind == "sees_hand"]
@@ -91,7 +89,7 @@ def test_wiretap_takes_a_card_beside_the_cia() -> None:
     for place in ("CIA headquarters", "Richmond", "Washington"):
         t = put(hold(hold(stage(), 0, "Wiretap"), 1, "Amtrak", "Bribery"), 0, place)
         t.choose("Play Wiretap", "Caligula")
-        assert asked(t) == ("take_from_hand", 0)
+        assert t.asked == ("take_from_hand", 0)
         t.choose("Take Bribery")
         assert hand(t, 0) == ["Bribery"] and hand(t, 1) == ["Amtrak"]
 
@@ -111,19 +109,19 @@ def test_example_1_amtrak_and_emp_add_up() -> None:
     """Example 1: Amtrak and then an EMP in Ohio: two turns are skipped in total."""
     t = begin_in(hold(hold(stage("Joseph", "Fidel"), 0, "Amtrak"), 1, "EMP"), "Oklahoma City")
     t.choose("Play Amtrak", "Columbus, Ohio", "End your turn")
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
     t.choose("Play EMP", "Ohio", "End your turn")
-    assert asked(t) == ("take_action", 1) and player(t, 0).skips == 1
+    assert t.asked == ("take_action", 1) and player(t, 0).skips == 1
     end_turn(t)
-    assert asked(t) == ("take_action", 1) and player(t, 0).skips == 0
+    assert t.asked == ("take_action", 1) and player(t, 0).skips == 0
     end_turn(t)
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
 
 
 def test_emp_does_not_work_abroad() -> None:
     """Time and again: a state is in the USA. Nobody there, nothing to aim at."""
     t = put(hold(stage(), 0, "EMP"), 1, "Toronto")
-    assert barred(t)["Play EMP"] == "there is no state with an opponent in it"
+    assert t.barred["Play EMP"] == "there is no state with an opponent in it"
 
 
 def test_house_arrest_stops_travel_for_two_turns() -> None:
@@ -132,9 +130,9 @@ def test_house_arrest_stops_travel_for_two_turns() -> None:
     t.choose("Play House Arrest", "Caligula", "End your turn")
     assert names(player(t, 1).in_play) == ["House Arrest"]
     for _ in range(2):
-        assert asked(t) == ("take_action", 1)
+        assert t.asked == ("take_action", 1)
         assert not [label for label in t.labels if label.startswith("Travel")]
-        assert barred(t)["Travel"] == "what lies before you forbids it"
+        assert t.barred["Travel"] == "what lies before you forbids it"
         end_turn(t)
         end_turn(t)
     assert player(t, 1).in_play == () and [label for label in t.labels if label.startswith("Travel")]
@@ -162,20 +160,20 @@ def test_faq_bribery_plays_the_other_with_everything() -> None:
     """FAQ: the briber decides, with the other's cards, dictator, nuclear cards and meeple; then it is over."""
     t = hold(hold(stage(), 0, "Bribery"), 1, "Hitchhiker")
     t.choose("Play Bribery", "Caligula", "End your turn")
-    assert asked(t) == ("take_action", 0) and t.table.decision is not None and t.table.decision.actor == 1
+    assert t.asked == ("take_action", 0) and t.decision.actor == 1
     assert "Caligula: Ask the horse" in t.labels
     t.choose("Play Hitchhiker", "Wichita, Kansas", "End your turn")
     assert where(t, 1) == "Wichita" and where(t, 0) == "Denver"
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
     end_turn(t)
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
 
 
 def test_bribery_once_at_a_time() -> None:
     """Who is bribed already cannot be bribed again for the same turn."""
     t = hold(stage(), 0, "Bribery")
     player(t, 1).bribed_by = 0
-    assert barred(t.run())["Play Bribery"] == "there is no opponent"
+    assert t.run().barred["Play Bribery"] == "there is no opponent"
 
 
 def test_checkpoint_blocks_roads_around_an_opponent() -> None:
@@ -183,10 +181,10 @@ def test_checkpoint_blocks_roads_around_an_opponent() -> None:
     t = put(hold(stage(), 0, "Checkpoint"), 1, "Pittsburgh")
     t.choose("Play Checkpoint", "Caligula", "Block Pittsburgh to Washington", "Block Columbus to Pittsburgh")
     assert t.state.roadblocks == tuple(sorted((road("Pittsburgh", "Washington"), road("Columbus", "Pittsburgh"))))
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
     end_turn(t)
     assert "Travel to Washington D.C." not in t.labels
-    reasons = {reason for label, reason in barred(t).items() if label.startswith("Travel to Washington")}
+    reasons = {reason for label, reason in t.barred.items() if label.startswith("Travel to Washington")}
     assert reasons == {"a roadblock stands on the road"}
 
 
@@ -194,7 +192,7 @@ def test_checkpoint_leaves_a_way_out() -> None:
     """The last open road of the place stays open."""
     t = put(hold(stage(), 0, "Checkpoint"), 1, "Bangor")
     t.choose("Play Checkpoint", "Caligula", "Block Concord to Bangor")
-    assert asked(t) == ("take_action", 0) and t.state.roadblocks == (road("Bangor", "Concord"),)
+    assert t.asked == ("take_action", 0) and t.state.roadblocks == (road("Bangor", "Concord"),)
 
 
 def test_checkpoint_may_be_left_at_one() -> None:
@@ -208,7 +206,7 @@ def test_checkpoint_needs_roadblocks() -> None:
     """There are thirty roadblocks, and no more."""
     t = hold(stage(), 0, "Checkpoint")
     t.state.roadblocks = tuple(range(30))
-    assert "Play Checkpoint" in barred(t.run())
+    assert "Play Checkpoint" in t.run().barred
 
 
 def test_closed_skies_make_a_no_fly_zone() -> None:
@@ -217,7 +215,7 @@ def test_closed_skies_make_a_no_fly_zone() -> None:
     assert "Fly to Mexico City, Mexico" in t.labels
     t.choose("Play Closed Skies", "the Central time zone")
     assert t.state.no_fly == 1 << TIME_ZONES.index("Central")
-    assert barred(t)["Fly to Mexico City, Mexico"] == "a no-fly zone lies on the way"
+    assert t.barred["Fly to Mexico City, Mexico"] == "a no-fly zone lies on the way"
 
 
 def test_closed_skies_never_lock_hawaii() -> None:
@@ -233,18 +231,18 @@ def test_closed_skies_never_lock_hawaii() -> None:
 def test_deregulation_clears_two_tokens() -> None:
     """Roadblocks or no-fly zones, anywhere."""
     t = hold(stage(), 0, "Deregulation")
-    assert barred(t)["Play Deregulation"] == "there is no roadblock and no no-fly zone"
+    assert t.barred["Play Deregulation"] == "there is no roadblock and no no-fly zone"
     block(t, ("Denver", "Wichita"), ("Bangor", "Concord"))
     t.state.no_fly = 1 << 3
     t.run().choose("Play Deregulation", "Open Concord to Bangor", "Open the skies of the Central time zone")
     assert t.state.roadblocks == (road("Denver", "Wichita"),) and t.state.no_fly == 0
-    assert asked(t) == ("take_action", 0) and t.state.actions == 3
+    assert t.asked == ("take_action", 0) and t.state.actions == 3
 
 
 def test_faq_censorship_removes_any_card_in_play() -> None:
     """FAQ: a Founding Father too; and an asset or a multi-turn card, the own or another's."""
     t = hold(stage(), 0, "Censorship", "Censorship")
-    assert barred(t)["Play Censorship"] == "there is no card in play"
+    assert t.barred["Play Censorship"] == "there is no card in play"
     in_front(in_front(t, 0, "Thomas Paine"), 1, "The Marauder")
     t.choose("Play Censorship", "Thomas Paine before Napoleon")
     assert player(t, 0).in_play == () and names(t.state.father_discards) == ["Thomas Paine"]
@@ -264,7 +262,7 @@ def test_aimed_cards_name_their_target_before_the_answer() -> None:
     """Whoever answers knows at whom a card is aimed."""
     t = hold(hold(stage(seats=3), 0, "House Arrest"), 1, "Veto")
     t.choose("Play House Arrest", "Louis")
-    assert asked(t) == ("answer", 1)
+    assert t.asked == ("answer", 1)
     assert any("Louis" in line for line in t.story if "House Arrest" in line)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from resolute.games.dictators.content.map import NUMBER, PLACES
 from tests.dictators.staging import (
     aim_at,
-    asked,
-    barred,
     begin,
     discarded,
     end_turn,
@@ -24,7 +22,7 @@ from tests.dictators.staging import (
 def test_just_what_i_needed_takes_any_discard() -> None:
     """A card of the player's choice comes from the command discards to the hand; everybody sees it."""
     t = hold(stage(), 0, "Just What I Needed!")
-    assert barred(t)["Play Just What I Needed!"] == "the discard pile is empty"
+    assert t.barred["Play Just What I Needed!"] == "the discard pile is empty"
     discarded(t, "Amtrak", "Veto", "EMP").choose("Play Just What I Needed!", "Veto")
     assert hand(t, 0) == ["Veto"]
     assert names(t.state.discards) == ["Amtrak", "EMP", "Just What I Needed!"]
@@ -64,7 +62,7 @@ def test_five_year_plan_keeps_one_of_five() -> None:
     t = on_top(hold(stage(), 0, "Five-Year Plan"), "Amtrak", "DEFCON", "Veto", "EMP", "Bribery", "Hacker")
     size = len(t.state.command)
     t.choose("Play Five-Year Plan")
-    assert asked(t) == ("keep_one", 0)
+    assert t.asked == ("keep_one", 0)
     assert t.labels == ["Keep Amtrak", "Keep Veto", "Keep EMP", "Keep Bribery", "Keep Hacker"]
     t.choose("Keep Hacker")
     assert hand(t, 0) == ["Hacker"] and len(t.state.command) == size - 1 and t.state.defcon == 5
@@ -83,9 +81,9 @@ def test_faq_engineer_allows_a_second_attempt() -> None:
 def test_engineer_after_the_travel() -> None:
     """Travelled this turn: disarming is barred, Engineer is allowed."""
     t = aim_at(hold(stage(), 0, "Engineer"), 0, "Kansas City")
-    assert barred(t)["Play Engineer"] == "you have nothing to disarm here"
+    assert t.barred["Play Engineer"] == "you have nothing to disarm here"
     t.choose("Travel to Kansas City, Missouri")
-    assert barred(t)["Try to disarm Whiteman bomber base in Kansas City"] == "you have used your travel this turn"
+    assert t.barred["Try to disarm Whiteman bomber base in Kansas City"] == "you have used your travel this turn"
     t.dice(3).choose("Play Engineer")
     assert player(t, 0).facilities == 1
 
@@ -117,7 +115,7 @@ def test_hacker_needs_the_own_facility() -> None:
     """Dictators are only able to disarm their own facilities."""
     t = aim_at(hold(stage(), 0, "Hacker"), 1, "Denver")
     aim_at(t, 0, "Minot")
-    assert barred(t)["Play Hacker"] == "you have nothing to disarm here"
+    assert t.barred["Play Hacker"] == "you have nothing to disarm here"
 
 
 def test_blueprints_help_this_turn() -> None:
@@ -150,29 +148,29 @@ def test_change_of_plans_exchanges_a_target() -> None:
 def test_change_of_plans_needs_a_target() -> None:
     """Disarmed facilities stay as they are."""
     t = aim_at(hold(stage(), 0, "Change of Plans"), 0)
-    assert barred(t)["Play Change of Plans"] == "you have no nuclear card left that could be exchanged"
+    assert t.barred["Play Change of Plans"] == "you have no nuclear card left that could be exchanged"
 
 
 def test_faq_morale_boost_is_a_whole_turn() -> None:
     """FAQ: a whole new turn with three new actions and a travel."""
     t = hold(stage(), 0, "Morale Boost")
     t.choose("Play Morale Boost")
-    assert asked(t) == ("take_action", 0) and t.state.actions == 3 and t.state.travels == 1
+    assert t.asked == ("take_action", 0) and t.state.actions == 3 and t.state.travels == 1
     end_turn(t)
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
 
 
 def test_morale_boost_takes_all_actions() -> None:
     """It costs three."""
     t = hold(stage(), 0, "Morale Boost", "Hitchhiker")
     t.choose("Travel to Wichita, Kansas")
-    assert barred(t)["Play Morale Boost"] == "you have too few actions left"
+    assert t.barred["Play Morale Boost"] == "you have too few actions left"
 
 
 def test_red_telephone_calms_the_world() -> None:
     """DEFCON goes one level back towards peace; at 5 there is nothing to calm."""
     t = hold(stage(), 0, "Red Telephone")
-    assert barred(t)["Play Red Telephone"] == "the world is at peace already"
+    assert t.barred["Play Red Telephone"] == "the world is at peace already"
     t.state.defcon = 3
     t.run().choose("Play Red Telephone")
     assert t.state.defcon == 4 and t.state.roadblocks == ()
@@ -181,4 +179,4 @@ def test_red_telephone_calms_the_world() -> None:
 def test_john_adams_bars_what_lies_in_hand() -> None:
     """A card says why it cannot be played now."""
     t = in_front(hold(stage(), 0, "Foreign Aid"), 0, "John Adams", 2)
-    assert barred(begin(t))["Play Foreign Aid"] == "what lies before you forbids it"
+    assert begin(t).barred["Play Foreign Aid"] == "what lies before you forbids it"

@@ -5,15 +5,12 @@ from __future__ import annotations
 from resolute.games.dictators.content.map import NUMBER, PLACES
 from tests.dictators.staging import (
     aim_at,
-    asked,
-    barred,
     begin_in,
     block,
     end_turn,
     hand,
     hold,
     on_top,
-    options,
     player,
     put,
     stage,
@@ -29,17 +26,17 @@ def test_amtrak_goes_far_and_costs_the_next_turn() -> None:
     assert player(t, 0).skips == 1 and t.state.actions == 2 and t.state.travels == 1
     end_turn(t)
     end_turn(t)
-    assert asked(t) == ("take_action", 1) and player(t, 0).skips == 0
+    assert t.asked == ("take_action", 1) and player(t, 0).skips == 0
 
 
 def test_amtrak_reaches_the_next_time_zone_only() -> None:
     """From the Pacific the train reaches the mountains, not the plains, and no train leaves Hawaii."""
     t = begin_in(hold(stage(), 0, "Amtrak"), "Seattle")
     t.choose("Play Amtrak")
-    zones = {PLACES[int(option.at.removeprefix("place:"))].time_zone for option in options(t)}
+    zones = {PLACES[int(option.at.removeprefix("place:"))].time_zone for option in t.decision.options}
     assert zones == {1, 2}
     t = begin_in(hold(stage(), 0, "Amtrak"), "Honolulu")
-    assert barred(t)["Play Amtrak"] == "no train leaves from here"
+    assert t.barred["Play Amtrak"] == "no train leaves from here"
 
 
 def test_faq_amtrak_ignores_roadblocks() -> None:
@@ -54,7 +51,7 @@ def test_helicopter_flies_in_the_time_zone_or_next_door() -> None:
     """Two actions, any place in the time zone or in an adjacent state."""
     t = begin_in(hold(stage(), 0, "Helicopter"), "Denver")
     t.choose("Play Helicopter")
-    offered = {option.label for option in options(t)}
+    offered = set(t.labels)
     assert "Great Falls, Montana" in offered and "Kansas City, Missouri" not in offered
     assert "Wichita, Kansas" in offered
     t.choose("Great Falls, Montana")
@@ -68,7 +65,7 @@ def test_faq_helicopter_ignores_roadblocks_but_not_no_fly_zones() -> None:
     assert "Play Helicopter" in t.labels
     t.state.no_fly = 1 << 4
     t.run()
-    assert barred(t)["Play Helicopter"] == "a no-fly zone keeps it on the ground"
+    assert t.barred["Play Helicopter"] == "a no-fly zone keeps it on the ground"
     put(t, 0, "St. Louis")
     t.choose("Play Helicopter")
     assert "Chicago, Illinois" in t.labels and "Louisville, Kentucky" not in t.labels
@@ -77,7 +74,7 @@ def test_faq_helicopter_ignores_roadblocks_but_not_no_fly_zones() -> None:
 def test_helicopter_is_for_the_usa() -> None:
     """The sign says that the card works only within the USA."""
     t = begin_in(hold(stage(), 0, "Helicopter"), "Toronto")
-    assert barred(t)["Play Helicopter"] == "it works only within the USA"
+    assert t.barred["Play Helicopter"] == "it works only within the USA"
 
 
 def test_road_trip_takes_up_to_two_open_roads() -> None:
@@ -98,10 +95,10 @@ def test_road_trip_takes_up_to_two_open_roads() -> None:
 def test_road_trip_needs_a_road() -> None:
     """From Hawaii no road leads away, and a place can be shut in by roadblocks."""
     t = begin_in(hold(stage(), 0, "Road Trip"), "Honolulu")
-    assert barred(t)["Play Road Trip"] == "no road leads away from here"
+    assert t.barred["Play Road Trip"] == "no road leads away from here"
     put(t, 0, "Bangor")
     block(t, ("Bangor", "Concord"), ("Bangor", "Saint John"))
-    assert barred(t)["Play Road Trip"] == "every road from here has a roadblock"
+    assert t.barred["Play Road Trip"] == "every road from here has a roadblock"
 
 
 def test_motorcade_reaches_an_adjacent_state_without_a_road() -> None:
@@ -122,7 +119,7 @@ def test_motorcade_into_washington() -> None:
 def test_motorcade_finds_nothing_beside_hawaii() -> None:
     """Hawaii is not adjacent to any state."""
     t = begin_in(hold(stage(), 0, "Motorcade"), "Honolulu")
-    assert barred(t)["Play Motorcade"] == "no state is adjacent to this place"
+    assert t.barred["Play Motorcade"] == "no state is adjacent to this place"
 
 
 def test_hitchhiker_is_a_free_road() -> None:
@@ -135,7 +132,7 @@ def test_hitchhiker_is_a_free_road() -> None:
 def test_faq_sneaking_across_needs_a_dotted_line() -> None:
     """FAQ: it cannot be used from anywhere, only from where an international flight leaves."""
     t = begin_in(hold(stage(), 0, "Sneaking Across"), "Cheyenne")
-    assert barred(t)["Play Sneaking Across"] == "no international flight leaves from here now"
+    assert t.barred["Play Sneaking Across"] == "no international flight leaves from here now"
     put(t, 0, "Dallas")
     t.choose("Play Sneaking Across", "Mexico City, Mexico")
     assert where(t, 0) == "Mexico City" and t.state.travels == 1 and t.state.actions == 2
@@ -146,7 +143,7 @@ def test_sneaking_across_heeds_no_fly_zones() -> None:
     t = begin_in(hold(stage(), 0, "Sneaking Across"), "Dallas")
     t.state.no_fly = 1 << 3
     t.run()
-    assert "Play Sneaking Across" in barred(t)
+    assert "Play Sneaking Across" in t.barred
 
 
 def test_faq_stealth_fighter_ignores_no_fly_zones() -> None:
@@ -154,7 +151,7 @@ def test_faq_stealth_fighter_ignores_no_fly_zones() -> None:
     t = begin_in(hold(stage(), 0, "Stealth Fighter"), "Denver")
     t.state.no_fly = 0b11110
     t.run().choose("Play Stealth Fighter")
-    offered = {option.label for option in options(t)}
+    offered = set(t.labels)
     assert {"Toronto, Canada", "Veracruz, Mexico", "Guantanamo Bay, Cuba"} <= offered
     assert "Trident" not in offered and "Dallas, Texas" not in offered
     t.choose("Toronto, Canada")
@@ -172,7 +169,7 @@ def test_stealth_fighter_reaches_the_trident_while_it_is_there() -> None:
 def test_faq_bulldozer_moves_past_a_roadblock_only() -> None:
     """FAQ: "move past a roadblock" needs a roadblock; it is removed, and the travel is not used."""
     t = hold(stage(), 0, "Bulldozer")
-    assert barred(t)["Play Bulldozer"] == "no road from here has a roadblock"
+    assert t.barred["Play Bulldozer"] == "no road from here has a roadblock"
     block(t, ("Denver", "Wichita"))
     t.choose("Play Bulldozer")
     assert t.labels == ["Wichita, Kansas"]
@@ -187,7 +184,7 @@ def test_little_green_men_live_in_area_51() -> None:
     on_top(t, "Veto").choose("Play Little Green Men")
     assert where(t, 0) == "Area 51" and hand(t, 0) == ["Veto"]
     hold(t, 0, "Little Green Men")
-    assert barred(t)["Play Little Green Men"] == "you are there already"
+    assert t.barred["Play Little Green Men"] == "you are there already"
 
 
 def test_body_double_swaps_two_meeples() -> None:
@@ -197,8 +194,8 @@ def test_body_double_swaps_two_meeples() -> None:
     assert (where(t, 0), where(t, 1)) == ("Washington", "Denver")
     assert t.state.actions == 1
     hold(put(t, 0, "Denver"), 0, "Body Double")
-    assert barred(t)["Play Body Double"] == "you have too few actions left"
-    assert barred(begin_in(t, "Denver"))["Play Body Double"] == "there is no opponent in another place"
+    assert t.barred["Play Body Double"] == "you have too few actions left"
+    assert begin_in(t, "Denver").barred["Play Body Double"] == "there is no opponent in another place"
 
 
 def test_faq_mutually_assured_destruction() -> None:
@@ -208,15 +205,15 @@ def test_faq_mutually_assured_destruction() -> None:
     t.choose("Play Mutually Assured Destruction")
     # Veto could answer the card itself.
     t.choose("Let it happen")
-    assert asked(t) == ("give_in", 1)
+    assert t.asked == ("give_in", 1)
     t.choose("Discard Road Trip")
-    assert where(t, 0) == "Denver" and asked(t) == ("take_action", 0)
+    assert where(t, 0) == "Denver" and t.asked == ("take_action", 0)
 
     t = hold(hold(stage(seats=3), 0, "Mutually Assured Destruction"), 1, "Road Trip")
     hold(t, 2, "Amtrak")
     t.choose("Play Mutually Assured Destruction", "Discard Road Trip", "Discard nothing")
-    assert asked(t) == ("choose_place", 0)
-    offered = {option.label for option in options(t)}
+    assert t.asked == ("choose_place", 0)
+    offered = set(t.labels)
     assert "St. Louis, Missouri" in offered and "Memphis, Tennessee" in offered
     assert "Indianapolis, Indiana" not in offered and "Atlanta, Georgia" not in offered
     t.choose("Memphis, Tennessee")
@@ -226,7 +223,7 @@ def test_faq_mutually_assured_destruction() -> None:
 def test_mutually_assured_destruction_needs_somebody_to_deter() -> None:
     """With no card in any other hand nobody is able to discard, and nothing could come of it."""
     t = hold(stage(), 0, "Mutually Assured Destruction")
-    assert barred(t)["Play Mutually Assured Destruction"] == "no opponent has a card to discard"
+    assert t.barred["Play Mutually Assured Destruction"] == "no opponent has a card to discard"
 
 
 def test_moves_by_card_let_a_disarmer_arrive_and_work() -> None:

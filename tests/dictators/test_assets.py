@@ -6,8 +6,6 @@ from resolute.games.dictators.content.map import NUMBER
 from resolute.games.dictators.library import number_of
 from tests.dictators.staging import (
     aim_at,
-    asked,
-    barred,
     begin,
     block,
     end_turn,
@@ -35,7 +33,7 @@ def test_assets_stay_in_play() -> None:
 def test_the_marauder_drives_through_a_roadblock() -> None:
     """One action: move past a roadblock and remove it, if there is one. (FAQ)"""
     t = in_front(stage(), 0, "The Marauder")
-    assert barred(t)["The Marauder: Drive through a roadblock"] == "no road from here has a roadblock"
+    assert t.barred["The Marauder: Drive through a roadblock"] == "no road from here has a roadblock"
     block(t, ("Denver", "Wichita"))
     t.choose("The Marauder: Drive through a roadblock", "Wichita, Kansas")
     assert where(t, 0) == "Wichita" and t.state.roadblocks == () and t.state.actions == 2
@@ -44,9 +42,9 @@ def test_the_marauder_drives_through_a_roadblock() -> None:
 def test_the_marauder_is_for_the_usa() -> None:
     """Neither played nor driven abroad."""
     t = put(in_front(stage(), 0, "The Marauder"), 0, "Toronto")
-    assert barred(t)["The Marauder: Drive to an adjacent state"] == "it works only within the USA"
+    assert t.barred["The Marauder: Drive to an adjacent state"] == "it works only within the USA"
     t = put(hold(stage(), 0, "The Marauder"), 0, "Toronto")
-    assert barred(t)["Play The Marauder"] == "it works only within the USA"
+    assert t.barred["Play The Marauder"] == "it works only within the USA"
 
 
 def test_faq_blackmail_box_only_in_the_own_turn() -> None:
@@ -57,7 +55,7 @@ def test_faq_blackmail_box_only_in_the_own_turn() -> None:
     t.choose("Blackmail Box: Look into a hand", "Napoleon")
     assert t.state.actions == 3
     assert [entry.about[2] for entry in t.table.journal_for(1) if entry.kind == "sees_hand"] == [player(t, 0).hand]
-    assert barred(t)["Blackmail Box: Look into a hand"] == "it works once a turn"
+    assert t.barred["Blackmail Box: Look into a hand"] == "it works once a turn"
 
 
 def test_blackmail_box_collects() -> None:
@@ -84,7 +82,7 @@ def test_state_television_draws_and_discards() -> None:
     assert hand(t, 0) == ["Amtrak", "EMP"] and t.state.actions == 2
     hold(t, 0, "Amtrak", "EMP", "Bribery", "Hacker", "Veto", "Recount")
     end_turn(t)
-    assert asked(t)[1] == 1 and len(hand(t, 0)) == 6
+    assert t.asked[1] == 1 and len(hand(t, 0)) == 6
 
 
 def test_golden_toolbox_tinkers() -> None:
@@ -92,7 +90,7 @@ def test_golden_toolbox_tinkers() -> None:
     t = hold(aim_at(in_front(stage(), 0, "Golden Toolbox"), 0, "Denver"), 0, "Veto").dice(3, 3)
     t.choose("Golden Toolbox: Tinker with a warhead")
     assert player(t, 0).disarmed == () and t.state.actions == 2
-    assert barred(t)["Golden Toolbox: Tinker with a warhead"] == "it works once a turn"
+    assert t.barred["Golden Toolbox: Tinker with a warhead"] == "it works once a turn"
     t.choose("Try to disarm Rocky Flats plant")
     assert player(t, 0).disarmed == (NUMBER["Denver"],)
 
@@ -109,5 +107,5 @@ def test_assets_are_not_answered_when_used() -> None:
     """A veto answers the card when it is played, not its abilities."""
     t = hold(in_front(stage(), 0, "The Marauder"), 1, "Veto")
     t.choose("The Marauder: Drive to an adjacent state")
-    assert asked(t) == ("choose_place", 0)
+    assert t.asked == ("choose_place", 0)
     assert number_of("The Marauder") in player(t, 0).in_play

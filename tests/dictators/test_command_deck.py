@@ -5,8 +5,6 @@ from __future__ import annotations
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.library import FATHERS, KIND, number_of
 from tests.dictators.staging import (
-    asked,
-    barred,
     discarded,
     end_turn,
     hand,
@@ -23,7 +21,7 @@ from tests.dictators.staging import (
 def test_action_cards_only_in_the_own_turn() -> None:
     """Whoever is not on turn is asked about interruptions only."""
     t = hold(hold(stage(), 0, "Hitchhiker"), 1, "Foreign Aid", "Veto").choose("Play Hitchhiker")
-    assert asked(t) == ("answer", 1)
+    assert t.asked == ("answer", 1)
     assert "Play Veto" in t.labels and "Play Foreign Aid" not in t.labels
 
 
@@ -32,7 +30,7 @@ def test_a_card_costs_the_actions_that_it_says() -> None:
     assert [t.option(f"Play {name}").cost for name in hand(t, 0)] == ["2 actions", "1 action", "", "3 actions"]
     t.choose("Play Motorcade", "Salt Lake City, Utah")
     assert t.state.actions == 2
-    assert barred(t)["Play Morale Boost"] == "you have too few actions left"
+    assert t.barred["Play Morale Boost"] == "you have too few actions left"
 
 
 def test_interruptions_cost_nothing_and_are_played_in_anybodys_turn() -> None:
@@ -48,7 +46,7 @@ def test_assets_are_played_in_the_own_turn_and_stay() -> None:
 
 def test_play_restriction_usa() -> None:
     t = put(hold(stage(), 0, "Motorcade"), 0, "Calgary")
-    assert barred(t)["Play Motorcade"] == "it works only within the USA"
+    assert t.barred["Play Motorcade"] == "it works only within the USA"
 
 
 def test_cards_that_were_played_lie_open_in_the_discards() -> None:
@@ -146,6 +144,6 @@ def test_whoever_has_any_token_is_asked_when_a_founding_father_comes() -> None:
     t = stage()
     player(t, 0).tokens = (1,)
     on_top(t, "Patrick Henry").choose("Draw a card")
-    assert asked(t) == ("give_father_away", 0) and t.labels == ["Keep him"]
+    assert t.asked == ("give_father_away", 0) and t.labels == ["Keep him"]
     t.choose("Keep him")
     assert names(player(t, 0).in_play) == ["Patrick Henry"]

@@ -7,7 +7,6 @@ import pytest
 from resolute.games.dictators.rules.president import NEEDED
 from tests.dictators.staging import (
     Stage,
-    asked,
     begin_in,
     end_turn,
     hand,
@@ -31,20 +30,20 @@ def at_the_white_house(*disarmed: str, seats: int = 2) -> Stage:
 
 def test_confronting_is_for_the_start_of_a_turn_in_washington() -> None:
     t = at_the_white_house()
-    assert asked(t) == ("confront", 0)
-    assert asked(begin_in(stage(), "Baltimore")) == ("take_action", 0)
+    assert t.asked == ("confront", 0)
+    assert begin_in(stage(), "Baltimore").asked == ("take_action", 0)
 
 
 def test_arriving_in_washington_is_not_enough() -> None:
     t = begin_in(stage(), "Baltimore").choose("Travel to Washington D.C.")
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
     end_turn(end_turn(t))
-    assert asked(t) == ("confront", 0)
+    assert t.asked == ("confront", 0)
 
 
 def test_confronting_costs_no_action_and_is_optional() -> None:
     t = at_the_white_house().choose("Not this turn")
-    assert asked(t) == ("take_action", 0) and t.state.actions == 3
+    assert t.asked == ("take_action", 0) and t.state.actions == 3
 
 
 def test_the_presidential_card_is_shown_to_everybody() -> None:
@@ -79,15 +78,15 @@ def test_a_failure_can_be_tried_again_with_all_steps() -> None:
 
 def test_an_absent_president_leaves_the_turn_as_usual() -> None:
     t = next_president(at_the_white_house(), "Summit Abroad").choose("Confront the president")
-    assert asked(t) == ("take_action", 0) and t.state.actions == 3
+    assert t.asked == ("take_action", 0) and t.state.actions == 3
     assert "The president is absent; the turn is played as usual." in t.story
 
 
 def test_success_wins_only_if_nobody_stops_it() -> None:
     t = hold(at_the_white_house(*FACILITIES), 1, "Recount").dice(20).choose("Confront the president")
-    assert asked(t) == ("answer", 1) and t.table.outcome is None
+    assert t.asked == ("answer", 1) and t.table.outcome is None
     t.choose("Play Recount")
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
 
 
 def test_3_7_two_disarmed_13_fails_and_token_iii_makes_it_18() -> None:
@@ -103,7 +102,7 @@ def test_whoever_has_any_token_is_asked_after_a_roll_that_falls_short() -> None:
     t = at_the_white_house("Denver")
     player(t, 0).tokens = (7,)
     t.dice(13).choose("Confront the president")
-    assert asked(t) == ("add_five", 0) and t.labels == ["Let the roll stand"]
+    assert t.asked == ("add_five", 0) and t.labels == ["Let the roll stand"]
 
 
 def test_an_empty_presidential_deck_is_shuffled_anew() -> None:
@@ -136,4 +135,4 @@ def test_answers_in_the_white_house_last_in_first_out() -> None:
 
 def test_a_guest_of_camp_david_does_not_stay_in_washington() -> None:
     t = next_president(at_the_white_house(), "Gone to Camp David").choose("Confront the president")
-    assert where(t, 0) == "Baltimore" and asked(t) == ("take_action", 0)
+    assert where(t, 0) == "Baltimore" and t.asked == ("take_action", 0)

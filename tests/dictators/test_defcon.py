@@ -7,8 +7,6 @@ from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.library import KIND, number_of
 from tests.dictators.staging import (
     Stage,
-    asked,
-    barred,
     begin_in,
     hand,
     hold,
@@ -48,7 +46,7 @@ def test_defcon_3_brings_hurricanes() -> None:
     """Two no-fly zones at random, and everybody discards a card."""
     t = _declare(hold(hold(stage(), 0, "Veto"), 1, "EMP", "Amtrak"), 3)
     assert t.state.no_fly.bit_count() == 2
-    assert asked(t) == ("choose_discard", 0)
+    assert t.asked == ("choose_discard", 0)
     t.choose("Discard Veto", "Discard EMP")
     assert (hand(t, 0), hand(t, 1)) == ([], ["Amtrak"])
 
@@ -65,9 +63,9 @@ def test_defcon_3_and_2_make_flights_dear() -> None:
         t = stage()
         t.state.defcon = level
         begin_in(t, "Denver").choose("Fly to Calgary, Canada")
-        assert t.state.actions == 0 or asked(t)[1] == 1
+        assert t.state.actions == 0 or t.asked[1] == 1
         t = begin_in(t, "Denver").choose("Draw a card")
-        assert barred(t)["Fly to Calgary, Canada"] == "you have too few actions left"
+        assert t.barred["Fly to Calgary, Canada"] == "you have too few actions left"
 
 
 def test_defcon_2_discards_twenty_cards() -> None:

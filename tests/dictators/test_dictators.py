@@ -11,8 +11,6 @@ from resolute.testing import lay
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    asked,
-    barred,
     begin,
     begin_in,
     block,
@@ -82,7 +80,7 @@ def test_fidel_fiddles_with_any_disarm_die() -> None:
     """At any time, once between two of his turns: an opponent's die or his own is rolled again."""
     t = aim_at(stage("Louis", "Fidel"), 0, "Denver").dice(6, 1)
     t.choose("Try to disarm Rocky Flats plant")
-    assert asked(t) == ("answer", 1)
+    assert t.asked == ("answer", 1)
     t.choose("Have the die rolled again")
     assert player(t, 0).disarmed == ()
     t = begin(aim_at(stage("Fidel", "Louis"), 0, "Denver")).dice(1, 6)
@@ -121,7 +119,7 @@ def test_defcon_cards_mao_meets_them_in_the_discards() -> None:
 def test_kim_chooses_an_ability_for_the_game() -> None:
     """FAQ: it can be used every turn (unless otherwise stated), like the chosen dictator's own."""
     t = _dealt("Kim")
-    assert asked(t) == ("choose_ability", 0)
+    assert t.asked == ("choose_ability", 0)
     assert len(t.labels) == 13 and "Kim “The Young-One”" not in t.labels
     t.dice(20, 1).choose("Napoleon “Blown-Apart”")
     put(hold(t, 0), 0, "Denver")
@@ -135,7 +133,7 @@ def test_kim_makes_up_for_what_set_up_brings() -> None:
     """Joseph: the zone 1 card goes back and two cards are discarded. Julius: two more cards."""
     t = _dealt("Kim").dice(20, 1)
     t.choose("Joseph “The Man of Steal”")
-    assert asked(t) == ("choose_discard", 0)
+    assert t.asked == ("choose_discard", 0)
     t.table.play(0)
     t.table.play(0)
     assert len(player(t, 0).hand) == 2 and sorted(PLACES[one].zone for one in player(t, 0).targets) == [2, 3, 4]
@@ -148,7 +146,7 @@ def test_napoleon_marches_on() -> None:
     """Two actions for another road, once a turn, besides the travel."""
     t = stage("Napoleon", "Louis")
     t.choose("Travel to Kansas City, Missouri", "Napoleon: March on", "St. Louis, Missouri")
-    assert where(t, 0) == "St. Louis" and asked(t) == ("take_action", 1)
+    assert where(t, 0) == "St. Louis" and t.asked == ("take_action", 1)
 
 
 def test_julius_holds_more() -> None:
@@ -157,7 +155,7 @@ def test_julius_holds_more() -> None:
     assert len(player(t, 0).hand) == 6 and len(player(t, 1).hand) == 4
     t = hold(stage("Julius", "Louis"), 0, *("Amtrak", "EMP", "Veto", "Hacker", "Bribery", "Recount", "Engineer"))
     end_turn(t)
-    assert len(hand(t, 0)) == 7 and asked(t) == ("take_action", 1)
+    assert len(hand(t, 0)) == 7 and t.asked == ("take_action", 1)
 
 
 def test_attila_collects_in_his_state() -> None:
@@ -171,7 +169,7 @@ def test_attila_collects_in_his_state() -> None:
     put(hold(t, 1, "Veto"), 1, "Washington")
     begin(t)
     reason = "there is no opponent with cards in hand in your state"
-    assert barred(t)["Attila: Collect the entrance fee"] == reason
+    assert t.barred["Attila: Collect the entrance fee"] == reason
 
 
 def test_genghis_cannot_be_stopped() -> None:
@@ -195,7 +193,7 @@ def test_qin_builds_walls() -> None:
     put(t, 0, "Bangor")
     block(t, ("Bangor", "Concord"))
     begin(t)
-    assert "Qin: Build a wall" in barred(t)
+    assert "Qin: Build a wall" in t.barred
 
 
 def test_maximilien_cuts_cards_short() -> None:
@@ -206,14 +204,14 @@ def test_maximilien_cuts_cards_short() -> None:
     t.choose("Play Foreign Aid", "Cut it short", "Discard Amtrak", "Discard EMP")
     assert hand(t, 0) == ["Hitchhiker"] and hand(t, 1) == ["Hacker", "Bulldozer"]
     t.choose("Play Hitchhiker")
-    assert asked(t) == ("choose_place", 0)
+    assert t.asked == ("choose_place", 0)
 
 
 def test_maximilien_needs_two_cards_and_an_action() -> None:
     """With one card he cannot, and assets are not his business."""
     t = hold(hold(stage("Louis", "Maximilien"), 0, "Foreign Aid"), 1, "Amtrak")
     t.choose("Play Foreign Aid")
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
     t = hold(hold(stage("Louis", "Maximilien"), 0, "State Television"), 1, "Amtrak", "EMP")
     t.choose("Play State Television")
     assert names(player(t, 0).in_play) == ["State Television"]
@@ -223,7 +221,7 @@ def test_louis_chooses_between_two_presidents() -> None:
     """He draws two presidential cards and chooses one; the other is shuffled back."""
     t = next_president(stage("Louis", "Ivan"), "OOPS", "Golf in Florida")
     begin_in(t, "Washington").choose("Confront the president")
-    assert asked(t) == ("choose_president_card", 0) and t.labels == ["OOPS", "Golf in Florida"]
+    assert t.asked == ("choose_president_card", 0) and t.labels == ["OOPS", "Golf in Florida"]
     t.choose("Golf in Florida")
     assert len(hand(t, 0)) == 2 and len(t.state.presidential) == 11
 
@@ -232,12 +230,12 @@ def test_caligula_asks_the_horse_once() -> None:
     """Free, once a game: two more cards of a zone, one of the three is kept."""
     t = aim_at(aim_at(stage("Caligula", "Louis"), 0, "Minot", "Denver"), 1)
     t.choose("Caligula: Ask the horse", "Minot missile fields in Minot")
-    assert asked(t) == ("keep_target", 0) and len(t.labels) == 3
+    assert t.asked == ("keep_target", 0) and len(t.labels) == 3
     kept = t.labels[2]
     t.choose(kept)
     assert sorted(PLACES[place].zone for place in player(t, 0).targets) == [1, 2]
     assert NUMBER["Minot"] in t.state.nuclear[1] and len(t.state.nuclear[1]) == 11 and t.state.actions == 3
-    assert barred(begin(t))["Caligula: Ask the horse"] == "it works once a game"
+    assert begin(t).barred["Caligula: Ask the horse"] == "it works once a game"
     assert not [entry for entry in t.table.journal_for(1) if entry.kind == "new_targets"]
 
 

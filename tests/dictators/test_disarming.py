@@ -13,7 +13,6 @@ from resolute.games.dictators.state import GONE, NOT_YET, ON_THE_BOARD
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    barred,
     discarded,
     end_turn,
     have_disarmed,
@@ -75,7 +74,7 @@ def test_a_failed_attempt_can_be_repeated_with_enough_actions() -> None:
 def test_only_the_own_facilities_can_be_disarmed() -> None:
     t = aim_at(stage(at="Denver"), 0, "Cheyenne", "Chicago", "Detroit", "Veracruz")
     assert not [label for label in t.labels if label.startswith("Try to disarm")]
-    assert barred(t)["Disarm the facility here"] == "you have no card for it"
+    assert t.barred["Disarm the facility here"] == "you have no card for it"
 
 
 def test_disarming_needs_the_right_place() -> None:
@@ -87,8 +86,8 @@ def test_travelled_this_turn_bars_disarming_but_not_the_engineer() -> None:
     """3.7: the travel is used up."""
     t = aim_at(hold(stage(at="Cheyenne"), 0, "Engineer"), 0, "Denver").dice(6)
     t.choose("Travel to Denver")
-    label = next(one for one in barred(t) if one.startswith("Try to disarm"))
-    assert barred(t)[label] == "you have used your travel this turn"
+    label = next(one for one in t.barred if one.startswith("Try to disarm"))
+    assert t.barred[label] == "you have used your travel this turn"
     t.choose("Play Engineer")
     assert NUMBER["Denver"] in player(t, 0).disarmed
 

@@ -7,8 +7,6 @@ from resolute.games.dictators.rules.turns import hand_limit
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    asked,
-    barred,
     begin,
     begin_in,
     end_turn,
@@ -35,7 +33,7 @@ def _rounds_before(t: Stage, name: str) -> int:
     while number_of(name) in player(t, 0).in_play:
         count += 1
         end_turn(t)
-        while asked(t)[1] != 0 or asked(t)[0] != "take_action":
+        while t.asked[1] != 0 or t.asked[0] != "take_action":
             t.table.play(len(t.labels) - 1)
     return count
 
@@ -53,7 +51,7 @@ def test_gouverneur_morris_asks_for_a_card_or_a_turn() -> None:
     """At the end of each turn discard a card or skip the next turn; he stays for three turns."""
     t = _draw(hold(stage(), 0, "Veto", "EMP"), "Gouverneur Morris")
     end_turn(t)
-    assert asked(t) == ("discard_or_skip", 0)
+    assert t.asked == ("discard_or_skip", 0)
     t.choose("Discard EMP", "End your turn", "End your turn", "Skip your next turn")
     assert player(t, 0).skips == 1 and hand(t, 0) == ["Veto"]
 
@@ -62,7 +60,7 @@ def test_gouverneur_morris_and_an_empty_hand() -> None:
     """Who is unable to discard skips the next turn."""
     t = in_front(stage(), 0, "Gouverneur Morris", 3)
     end_turn(t)
-    assert player(t, 0).skips == 1 and asked(t) == ("take_action", 1)
+    assert player(t, 0).skips == 1 and t.asked == ("take_action", 1)
 
 
 def test_example_2_morris_waits_for_skipped_turns() -> None:
@@ -72,22 +70,22 @@ def test_example_2_morris_waits_for_skipped_turns() -> None:
     assert player(t, 0).skips == 2 and player(t, 0).turns_left == (2,)
     t.choose("Play EMP", "Ohio", "End your turn")
     for _ in range(3):
-        assert asked(t) == ("take_action", 1) and player(t, 0).turns_left == (2,)
+        assert t.asked == ("take_action", 1) and player(t, 0).turns_left == (2,)
         end_turn(t)
-    assert asked(t) == ("take_action", 0) and player(t, 0).skips == 0
+    assert t.asked == ("take_action", 0) and player(t, 0).skips == 0
 
 
 def test_john_adams_forbids_actions_and_assets_for_two_turns() -> None:
     """Neither action nor asset cards can be played."""
     t = _draw(hold(stage(), 0, "Foreign Aid", "State Television"), "John Adams")
-    assert barred(t)["Play Foreign Aid"] == barred(t)["Play State Television"] == "what lies before you forbids it"
+    assert t.barred["Play Foreign Aid"] == t.barred["Play State Television"] == "what lies before you forbids it"
     assert _rounds_before(t, "John Adams") == 2
 
 
 def test_faq_signing_the_declaration_removes_the_own_father() -> None:
     """FAQ: the current Founding Father can be removed, and this one does not take his place."""
     t = _draw(in_front(stage(), 0, "Thomas Paine"), "Signing the Declaration")
-    assert asked(t) == ("choose_father", 0)
+    assert t.asked == ("choose_father", 0)
     t.choose("Remove Thomas Paine before Napoleon")
     assert player(t, 0).in_play == ()
     assert sorted(names(t.state.father_discards)) == ["Signing the Declaration", "Thomas Paine"]
@@ -99,7 +97,7 @@ def test_signing_the_declaration_may_leave_the_others_theirs() -> None:
     t.choose("Remove none")
     assert names(player(t, 1).in_play) == ["Thomas Paine"]
     t = _draw(stage(), "Signing the Declaration")
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
 
 
 def test_george_washington_takes_an_action() -> None:
@@ -107,7 +105,7 @@ def test_george_washington_takes_an_action() -> None:
     t = _draw(hold(stage(), 0, "Veto"), "George Washington")
     end_turn(t)
     end_turn(t)
-    assert asked(t) == ("take_action", 0) and t.state.actions == 2
+    assert t.asked == ("take_action", 0) and t.state.actions == 2
     end_turn(t)
     end_turn(t)
     assert t.state.actions == 3 and player(t, 0).in_play == ()
@@ -118,9 +116,9 @@ def test_thomas_jefferson_keeps_hands_small() -> None:
     t = _draw(hold(stage(), 0, "Veto", "EMP", "Hacker", "Amtrak"), "Thomas Jefferson")
     assert hand_limit(t.state, 0) == 3
     end_turn(t)
-    assert asked(t) == ("discard_excess", 0)
+    assert t.asked == ("discard_excess", 0)
     t.choose("Discard EMP")
-    assert asked(t) == ("take_action", 1) and player(t, 0).turns_left == (0,)
+    assert t.asked == ("take_action", 1) and player(t, 0).turns_left == (0,)
 
 
 def test_benjamin_franklin_stays_three_turns() -> None:
@@ -128,7 +126,7 @@ def test_benjamin_franklin_stays_three_turns() -> None:
     t = _draw(hold(stage(), 0, "Flat Tire"), "Benjamin Franklin")
     end_turn(t)
     t.choose("Travel to Wichita, Kansas")
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
     end_turn(t)
     assert _rounds_before(t, "Benjamin Franklin") == 2
 
@@ -179,7 +177,7 @@ def test_patrick_henry_gives_an_action() -> None:
     t = _draw(hold(stage(), 0, "Veto"), "Patrick Henry")
     end_turn(t)
     end_turn(t)
-    assert asked(t) == ("take_action", 0) and t.state.actions == 4
+    assert t.asked == ("take_action", 0) and t.state.actions == 4
 
 
 def test_thomas_paine_spoils_the_audience() -> None:
@@ -203,7 +201,7 @@ def test_paul_revere_warns_the_others() -> None:
 def test_roger_sherman_compromises() -> None:
     """A card of the player's choice goes to the left; the others do not see which."""
     t = on_top(hold(stage(seats=3), 0, "Amtrak", "EMP"), "Roger Sherman").choose("Draw a card")
-    assert asked(t) == ("choose_gift", 0)
+    assert t.asked == ("choose_gift", 0)
     t.choose("Give EMP")
     assert (hand(t, 0), hand(t, 1)) == (["Amtrak"], ["EMP"])
     assert not [entry for entry in t.table.journal_for(2) if entry.kind == "card_passed_is"]

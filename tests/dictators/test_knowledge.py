@@ -13,7 +13,6 @@ from resolute.games.dictators.state import NUCLEAR, Player
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    asked,
     begin_in,
     discarded,
     end_turn,
@@ -177,7 +176,7 @@ def test_the_kept_presidential_card_is_its_owners() -> None:
     t = stage()
     player(t, 0).tokens = (7,)
     t.run().choose("Use token VII")
-    assert asked(t) == ("keep_presidential", 0) and len(titles(t, 0, "examined")) == 5
+    assert t.asked == ("keep_presidential", 0) and len(titles(t, 0, "examined")) == 5
     assert titles(t, 1, "examined") == []
     t.choose(t.labels[0])
     assert len(titles(t, 0, "aside1")) == 1 and titles(t, 1, "aside1") == []

@@ -10,7 +10,6 @@ from resolute.games.dictators.library import KIND
 from resolute.games.dictators.rules.defcon import reach_level
 from tests.dictators.staging import (
     Stage,
-    asked,
     end_turn,
     hand,
     hold,
@@ -28,7 +27,7 @@ def amtrak_to_ohio(*drawn: str) -> Stage:
     if drawn:
         on_top(t, *drawn).choose("Draw a card")
     t.choose("Play Amtrak", "Columbus, Ohio")
-    if asked(t)[1] == 0:
+    if t.asked[1] == 0:
         end_turn(t)
     assert where(t, 0) == "Columbus"
     return t.choose("Play EMP", "Ohio")
@@ -61,7 +60,7 @@ def test_advanced_example_2_and_gouverneur_morris() -> None:
     for left in ((1,), ()):
         hold(t, 0, "Veto")
         end_turn(t)
-        if asked(t)[0] != "take_action":
+        if t.asked[0] != "take_action":
             t.choose("Discard Veto")
         assert player(t, 0).turns_left == left
         end_turn(t)
@@ -100,11 +99,11 @@ def test_3_7_mutually_assured_destruction() -> None:
     """A discards and B has no card: no move. A declines: up to three states."""
     t = hold(hold(stage(seats=3), 0, "Mutually Assured Destruction"), 1, "Amtrak")
     t.choose("Play Mutually Assured Destruction")
-    assert asked(t)[1] == 1
+    assert t.asked[1] == 1
     t.choose("Discard Amtrak")
-    assert where(t, 0) == "Denver" and asked(t) == ("take_action", 0) and hand(t, 1) == []
+    assert where(t, 0) == "Denver" and t.asked == ("take_action", 0) and hand(t, 1) == []
     t = hold(hold(stage(seats=3), 0, "Mutually Assured Destruction"), 1, "Amtrak")
     t.choose("Play Mutually Assured Destruction")
     t.choose("Discard nothing")
-    assert asked(t) == ("choose_place", 0)
+    assert t.asked == ("choose_place", 0)
     assert {"Omaha, Nebraska", "Chicago, Illinois"} <= set(t.labels)

@@ -9,7 +9,6 @@ from resolute.games.dictators.library import PRESIDENTIAL
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    asked,
     begin_in,
     hand,
     have_disarmed,
@@ -36,7 +35,7 @@ def test_the_president_is_present(card: str) -> None:
     t = _confront(card, 8)
     assert t.table.outcome is not None and t.table.outcome.winners == (0,)
     t = _confront(card, 7)
-    assert t.table.outcome is None and asked(t) == ("take_action", 1)
+    assert t.table.outcome is None and t.asked == ("take_action", 1)
 
 
 @pytest.mark.parametrize(("disarmed", "least"), [((), 20), (READY[:1], 18), (READY[:2], 14), (READY, 8)])
@@ -69,13 +68,13 @@ def test_live_on_air_helps_the_others() -> None:
 def test_golf_in_florida_leaves_two_cards() -> None:
     """Absent: two cards are drawn, and the turn is played as usual."""
     t = _confront("Golf in Florida")
-    assert len(hand(t, 0)) == 2 and asked(t) == ("take_action", 0) and t.state.actions == 3
+    assert len(hand(t, 0)) == 2 and t.asked == ("take_action", 0) and t.state.actions == 3
 
 
 def test_gone_to_camp_david_leads_away() -> None:
     """Absent: the dictator is taken to Maryland."""
     t = _confront("Gone to Camp David")
-    assert where(t, 0) == "Baltimore" and asked(t) == ("take_action", 0)
+    assert where(t, 0) == "Baltimore" and t.asked == ("take_action", 0)
 
 
 def test_summit_abroad_relaxes_the_world() -> None:
@@ -90,13 +89,13 @@ def test_summit_abroad_relaxes_the_world() -> None:
 def test_fire_drill_costs_an_action() -> None:
     """Absent: one action fewer this turn."""
     t = _confront("Fire Drill")
-    assert t.state.actions == 2 and asked(t) == ("take_action", 0)
+    assert t.state.actions == 2 and t.asked == ("take_action", 0)
 
 
 def test_nuclear_football_is_a_defcon_card() -> None:
     """Absent: DEFCON moves one level towards war, and the card leaves the game."""
     t = _confront("Nuclear Football")
-    assert t.state.defcon == 4 and asked(t) == ("take_action", 0)
+    assert t.state.defcon == 4 and t.asked == ("take_action", 0)
     number = president("Nuclear Football")
     assert number in t.state.spent_presidential
     assert number not in (*t.state.presidential, *t.state.presidential_discards)
@@ -111,7 +110,7 @@ def test_oops_arms_a_facility_again() -> None:
 def test_oops_with_nothing_disarmed() -> None:
     """Who has disarmed nothing skips the next turn."""
     t = _confront("OOPS", disarmed=())
-    assert player(t, 0).skips == 1 and asked(t) == ("take_action", 0)
+    assert player(t, 0).skips == 1 and t.asked == ("take_action", 0)
 
 
 def test_oops_spares_zone_4() -> None:

@@ -21,7 +21,7 @@ from tests.dictators.staging import Stage
 def laid(seats: int = 3, faces: tuple[int, ...] = (), **options: Any) -> Stage:
     """A table that was just laid; if Kim is dealt, he takes the first ability there is."""
     t = lay(GAME, seats=seats, options=options, faces=faces or (20, *[1] * (seats - 1)))
-    while t.table.decision is not None and t.table.decision.name != "take_action":
+    while t.decision.name != "take_action":
         t.table.play(0)
     return t
 

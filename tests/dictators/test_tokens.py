@@ -9,7 +9,6 @@ from resolute.games.dictators.library import DICTATORS, KIND
 from tests.dictators.staging import (
     Stage,
     aim_at,
-    asked,
     begin_in,
     block,
     dictator,
@@ -61,14 +60,14 @@ def test_token_i_cannot_be_answered() -> None:
     """The effect of a token cannot be cancelled in any way."""
     t = hold(_with(1), 1, "Tornado Season", "Veto")
     t.choose("Use token I", "Seattle, Washington")
-    assert where(t, 0) == "Seattle" and asked(t) == ("take_action", 0)
+    assert where(t, 0) == "Seattle" and t.asked == ("take_action", 0)
 
 
 def test_token_ii_disarms_anywhere() -> None:
     """II: one of the own facilities, without a roll, and nobody can prevent it."""
     t = hold(aim_at(_with(2), 0, "Minot"), 1, "Rearmament", "Safety Inspection")
     t.choose("Use token II", "Disarm Minot missile fields")
-    assert player(t, 0).disarmed == (NUMBER["Minot"],) and asked(t) == ("take_action", 0)
+    assert player(t, 0).disarmed == (NUMBER["Minot"],) and t.asked == ("take_action", 0)
 
 
 def test_token_iii_adds_five_after_the_roll() -> None:
@@ -76,7 +75,7 @@ def test_token_iii_adds_five_after_the_roll() -> None:
     ready = ("Denver", "Omaha")
     t = next_president(have_disarmed(aim_at(_with(3, "Ivan", "Mary"), 0, *ready), 0, *ready), "At the Desk")
     begin_in(t, "Washington").dice(13).choose("Confront the president")
-    assert asked(t) == ("add_five", 0)
+    assert t.asked == ("add_five", 0)
     t.choose("Use token III")
     assert t.table.outcome is not None and t.table.outcome.winners == (0,)
 
@@ -85,7 +84,7 @@ def test_token_iii_may_be_kept() -> None:
     """You may choose to use it; once used it is gone."""
     t = next_president(_with(3, "Ivan", "Caligula"), "At the Desk")
     begin_in(t, "Washington").dice(13).choose("Confront the president", "Let the roll stand")
-    assert player(t, 0).tokens == (3,) and asked(t) == ("take_action", 1)
+    assert player(t, 0).tokens == (3,) and t.asked == ("take_action", 1)
 
 
 def test_token_iv_swaps_with_the_deck() -> None:
@@ -116,7 +115,7 @@ def test_token_v_swaps_everything() -> None:
     t.choose("Use token V", "Swap with Caligula")
     assert player(t, 0) is theirs and player(t, 1) is mine
     assert hand(t, 0) == ["EMP"] and where(t, 0) == "Washington" and player(t, 0).skips == 1
-    assert asked(t) == ("take_action", 0) and t.state.actions == 1 and mine.tokens == ()
+    assert t.asked == ("take_action", 0) and t.state.actions == 1 and mine.tokens == ()
 
 
 def test_token_v_only_in_the_turn_it_is_received() -> None:
@@ -124,7 +123,7 @@ def test_token_v_only_in_the_turn_it_is_received() -> None:
     t = _receive_fifth()
     assert [label for label in t.labels if label.startswith("Use token V")]
     t.choose("End your turn", "End your turn")
-    assert asked(t) == ("take_action", 0) and player(t, 0).tokens == (5,)
+    assert t.asked == ("take_action", 0) and player(t, 0).tokens == (5,)
     assert not [label for label in t.labels if label.startswith("Use token V")]
 
 
@@ -164,7 +163,7 @@ def test_faq_token_viii_cards_can_be_countered_later() -> None:
     t = on_top(hold(_with(8), 1, "Veto"), "Foreign Aid", "EMP", "Hacker", "Amtrak", "Engineer", "Bribery")
     t.choose("Use token VIII", "End your turn", "Discard Bribery", "End your turn")
     t.choose("Play Foreign Aid")
-    assert asked(t) == ("answer", 1) and t.state.actions == 2
+    assert t.asked == ("answer", 1) and t.state.actions == 2
 
 
 def test_token_x_deals_gifts() -> None:
@@ -199,7 +198,7 @@ def test_token_xii_swaps_dictators() -> None:
 def test_token_xiii_gives_a_father_away() -> None:
     """XIII: a Founding Father that is drawn or received goes to an opponent, in anyone's turn."""
     t = on_top(_with(13, seats=3), "Thomas Paine").choose("Draw a card")
-    assert asked(t) == ("give_father_away", 0)
+    assert t.asked == ("give_father_away", 0)
     t.choose("Give him to Louis")
     assert names(player(t, 2).in_play) == ["Thomas Paine"] and player(t, 0).tokens == ()
 

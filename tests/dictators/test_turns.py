@@ -5,8 +5,6 @@ from __future__ import annotations
 from resolute.engine.frames import do
 from resolute.games.dictators.rules.turns import skip_turns
 from tests.dictators.staging import (
-    asked,
-    barred,
     begin,
     end_turn,
     hand,
@@ -46,7 +44,7 @@ def test_faq_1_actions_need_not_be_used() -> None:
 def test_turn_without_anything_left_ends_by_itself() -> None:
     """Whoever has no cards, tokens or actions left cannot do anything; whoever has cards is asked."""
     t = hold(stage(), 0, "Veto").choose("Travel to Cheyenne", "Draw a card", "Draw a card")
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
     t = put(hold(stage("Napoleon", "Caligula"), 0), 0, "Denver")
     t.state.actions = 1
     t.choose("Travel to Cheyenne")
@@ -57,7 +55,7 @@ def test_travel_once_a_turn_for_one_action() -> None:
     t = stage().choose("Travel to Cheyenne")
     assert where(t, 0) == "Cheyenne" and t.state.actions == 2
     assert not [label for label in t.labels if label.startswith("Travel")]
-    assert barred(t)["Travel"] == "you have used your travel this turn"
+    assert t.barred["Travel"] == "you have used your travel this turn"
 
 
 def test_travel_is_one_road_to_the_next_place() -> None:
@@ -75,7 +73,7 @@ def test_faq_3_a_cards_move_cannot_pay_for_what_takes_the_travel() -> None:
     """After the travel a card still moves, but disarming stays barred."""
     t = hold(stage(), 0, "Hitchhiker").choose("Travel to Cheyenne", "Play Hitchhiker", "Denver")
     assert where(t, 0) == "Denver" and t.state.travels == 0
-    assert "Travel" in barred(t)
+    assert "Travel" in t.barred
 
 
 def test_draw_takes_an_action_and_a_card() -> None:
@@ -91,8 +89,8 @@ def test_hand_limit_is_five_at_the_end_of_the_turn() -> None:
     on_top(t, "Road Trip", "Sanctions").choose("Draw a card", "Draw a card")
     assert len(hand(t, 0)) == 7
     end_turn(t)
-    assert asked(t) == ("discard_excess", 0) and t.table.decision is not None
-    assert t.table.decision.prompt == "You may keep 5 cards and hold 7. Which one do you discard?"
+    assert t.asked == ("discard_excess", 0) and t.table.decision is not None
+    assert t.decision.prompt == "You may keep 5 cards and hold 7. Which one do you discard?"
     t.choose("Discard Veto", "Discard Amtrak")
     assert hand(t, 0) == ["Recount", "Engineer", "Hacker", "Road Trip", "Sanctions"] and t.state.mover == 1
 
@@ -159,7 +157,7 @@ def test_rulings_an_extra_turn_counts_for_multi_turn_cards_and_allows_confrontin
     t.choose("Play Morale Boost")
     put(t, 0, "Washington")
     end_turn(t)
-    assert asked(t) == ("confront", 0) and player(t, 0).turns_left == (1,)
+    assert t.asked == ("confront", 0) and player(t, 0).turns_left == (1,)
 
 
 # Bribery
@@ -170,7 +168,7 @@ def test_rulings_a_win_in_a_bribed_turn_belongs_to_the_dictator_played() -> None
     have_disarmed(t, 1, "Denver", "Chicago", "Detroit")
     player(t, 1).bribed_by = 0
     next_president(end_turn(t), "At the Desk").dice(20)
-    assert asked(t) == ("confront", 0)
+    assert t.asked == ("confront", 0)
     t.choose("Confront the president")
     assert t.table.outcome is not None and t.table.outcome.winners == (1,)
 
@@ -181,17 +179,17 @@ def test_a_bribe_waits_for_the_next_turn_that_is_played() -> None:
     end_turn(t)
     assert t.state.mover == 0
     end_turn(t)
-    assert asked(t) == ("take_action", 0) and t.state.mover == 1
+    assert t.asked == ("take_action", 0) and t.state.mover == 1
     end_turn(t)
     end_turn(t)
-    assert asked(t) == ("take_action", 1)
+    assert t.asked == ("take_action", 1)
 
 
 def test_whoever_plays_a_bribed_turn_also_answers_for_that_dictator() -> None:
     t = hold(hold(stage(seats=3), 1, "Hitchhiker", "Supreme Court"), 2, "Veto")
     player(t, 1).bribed_by = 0
     end_turn(t).choose("Play Hitchhiker", "Play Veto")
-    assert asked(t) == ("answer", 0) and "Play Supreme Court" in t.labels
+    assert t.asked == ("answer", 0) and "Play Supreme Court" in t.labels
 
 
 def test_rounds_are_counted_from_the_start_player() -> None:

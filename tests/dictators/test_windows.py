@@ -10,7 +10,6 @@ from resolute.games.dictators.state import Dictators
 from resolute.testing import Example
 from tests.dictators.staging import (
     aim_at,
-    asked,
     begin_in,
     end_turn,
     hand,
@@ -26,7 +25,7 @@ from tests.dictators.staging import (
 
 def test_an_event_that_nobody_can_answer_opens_no_window() -> None:
     t = hold(hold(stage(seats=3), 0, "Hitchhiker"), 1, "Recount").choose("Play Hitchhiker")
-    assert asked(t) == ("choose_place", 0)
+    assert t.asked == ("choose_place", 0)
     assert not [entry for entry in t.table.journal or () if entry.kind == "asked"]
 
 
@@ -36,15 +35,15 @@ def test_every_holder_is_asked_clockwise() -> None:
         hold(t, seat, "Veto")
     hold(t, 0, "Hitchhiker").choose("Play Hitchhiker")
     order = []
-    while asked(t)[0] == "answer":
-        order.append(asked(t)[1])
+    while t.asked[0] == "answer":
+        order.append(t.asked[1])
         t.choose("Let it happen")
-    assert order == [1, 2, 3] and asked(t) == ("choose_place", 0)
+    assert order == [1, 2, 3] and t.asked == ("choose_place", 0)
 
 
 def test_the_prompt_says_what_happens() -> None:
     t = hold(hold(stage(), 0, "Hitchhiker"), 1, "Veto").choose("Play Hitchhiker")
-    assert t.table.decision is not None and t.table.decision.prompt == "Napoleon plays Hitchhiker: do you answer?"
+    assert t.decision.prompt == "Napoleon plays Hitchhiker: do you answer?"
     assert t.option("Play Veto").at.startswith("card:")
 
 
@@ -52,7 +51,7 @@ def test_last_in_first_out_also_against_an_interruption() -> None:
     """A card, a veto, a court, a court: the second court stops the first, so the veto stands."""
     t = hold(hold(stage(), 0, "Hitchhiker", "Supreme Court"), 1, "Veto", "Supreme Court")
     t.choose("Play Hitchhiker", "Play Veto", "Play Supreme Court", "Play Supreme Court")
-    assert where(t, 0) == "Denver" and asked(t)[0] == "take_action"
+    assert where(t, 0) == "Denver" and t.asked[0] == "take_action"
     assert sorted(hand(t, 0) + hand(t, 1)) == [], "whatever was played is gone"
     assert [line for line in t.story if line.startswith("Stopped")] == [
         "Stopped: Napoleon plays Supreme Court.",
@@ -63,7 +62,7 @@ def test_last_in_first_out_also_against_an_interruption() -> None:
 def test_a_third_player_may_answer_the_answer() -> None:
     t = hold(hold(hold(stage(seats=3), 0, "Hitchhiker"), 1, "Veto"), 2, "Supreme Court")
     t.choose("Play Hitchhiker", "Play Veto")
-    assert asked(t) == ("answer", 2)
+    assert t.asked == ("answer", 2)
     t.choose("Play Supreme Court", "Cheyenne, Wyoming")
     assert where(t, 0) == "Cheyenne"
 
@@ -125,7 +124,7 @@ def test_a_window_opens_after_every_event_that_a_held_card_could_answer(card: st
             "turn_ends": "End your turn",
         }
         t.choose(moves.get(deed, "Try to disarm"))
-    assert asked(t) == ("answer", 1)
+    assert t.asked == ("answer", 1)
     assert f"Play {card}" in t.labels
 
 
@@ -135,9 +134,9 @@ def test_a_window_opens_after_every_event_that_a_held_card_could_answer(card: st
 def test_dont_ask_me_about_a_card_until_my_next_turn() -> None:
     t = hold(hold(stage(), 0, "Hitchhiker", "Foreign Aid"), 1, "Veto", "Tornado Season")
     t.choose("Play Hitchhiker", "Don't ask me about Veto until my next turn", "Cheyenne, Wyoming")
-    assert asked(t) == ("answer", 1) and "Play Tornado Season" in t.labels, "about another card he is asked"
+    assert t.asked == ("answer", 1) and "Play Tornado Season" in t.labels, "about another card he is asked"
     t.choose("Let it happen", "Play Foreign Aid")
-    assert asked(t) == ("take_action", 0), "about the veto he is not"
+    assert t.asked == ("take_action", 0), "about the veto he is not"
     assert t.table.muted == ((1, f"{UNTIL_MY_TURN}card:{player(t, 1).hand[0]}"),)
     end_turn(end_turn(t))
     assert len(t.table.muted) == 0
@@ -146,14 +145,14 @@ def test_dont_ask_me_about_a_card_until_my_next_turn() -> None:
 def test_dont_ask_me_again_this_turn() -> None:
     t = hold(hold(stage(), 0, "Hitchhiker", "Foreign Aid"), 1, "Veto", "Tornado Season")
     t.choose("Play Hitchhiker", "Don't ask me again this turn", "Cheyenne, Wyoming", "Play Foreign Aid")
-    assert asked(t) == ("take_action", 0)
+    assert t.asked == ("take_action", 0)
 
 
 def test_dont_ask_me_until_my_next_turn() -> None:
     t = hold(hold(hold(stage(seats=3), 0, "Hitchhiker"), 1, "Hitchhiker"), 2, "Veto")
     t.choose("Play Hitchhiker", "Don't ask me until my next turn", "Cheyenne, Wyoming")
     end_turn(t).choose("Play Hitchhiker")
-    assert asked(t) == ("choose_place", 1)
+    assert t.asked == ("choose_place", 1)
 
 
 # Poker face
@@ -163,8 +162,8 @@ def test_poker_face_asks_every_seat_that_holds_cards() -> None:
     t = hold(hold(stage(seats=4, poker_face=True), 0, "Hitchhiker", "Engineer"), 1, "Veto")
     hold(t, 2, "Engineer").choose("Play Hitchhiker")
     seats = []
-    while asked(t)[0] == "answer":
-        seats.append(asked(t)[1])
+    while t.asked[0] == "answer":
+        seats.append(t.asked[1])
         t.choose("Let it happen")
     assert seats == [1, 2, 0], "seat 4 holds nothing, and everybody knows it"
 
@@ -179,7 +178,7 @@ def test_poker_face_the_story_is_the_same_whoever_could_have_answered() -> None:
         start = len(t.story)
         t.choose("Play Hitchhiker", "Let it happen", "Let it happen", "Let it happen")
         stories.append(t.table.story(None)[start:])
-        assert asked(t) == ("choose_place", 0)
+        assert t.asked == ("choose_place", 0)
     assert stories[0] == stories[1] == stories[2]
 
 

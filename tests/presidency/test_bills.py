@@ -44,7 +44,7 @@ def test_d5_landmark_on_one_or_less_with_the_modifier_of_cooperation(face: int, 
     bills = bytearray(25)
     bills[Bill.WELFARE] = Place.ZERO
     t = presidency(dice=[1, face], bills=bytes(bills), control=1, cooperation=cooperation).run(do(attempt_to_pass))
-    assert prompt in t.table.decision.prompt  # type: ignore[union-attr]
+    assert prompt in t.decision.prompt
 
 
 def test_d5_a_spoiled_bill_has_to_be_vetoed_without_further_cost() -> None:
@@ -59,8 +59,8 @@ def test_d5_a_spoiled_bill_has_to_be_vetoed_without_further_cost() -> None:
 def test_d5_is_rolled_before_you_sign_or_veto() -> None:
     t = desk(Bill.WELFARE, True)
     assert t.labels == ["Sign", "Veto"]
-    assert "landmark legislation" in t.table.decision.prompt  # type: ignore[union-attr]
-    sign, veto = t.table.decision.options  # type: ignore[union-attr]
+    assert "landmark legislation" in t.decision.prompt
+    sign, veto = t.decision.options
     assert "legacy points +2" in sign.cost and "party relations -1" in veto.cost
 
 
@@ -116,13 +116,13 @@ def test_a_veto_of_their_bill_costs_congress_and_cooperation_and_what_the_public
 
 def test_the_desk_says_what_a_wanted_bill_would_bring() -> None:
     t = desk(Bill.WELFARE, False, public_priorities=(Bill.WELFARE, 0, 0, 0, 0), promise=Bill.WELFARE)
-    cost = t.table.decision.options[0].cost  # type: ignore[union-attr]
+    cost = t.decision.options[0].cost
     assert cost == (
         "public approval +1; legacy points +2; public approval +3; "
         "public approval +2; party relations +1; action points +1"
     )
     t = desk(Bill.WELFARE, False, place=Place.ZERO + THEIRS, public_priorities=(Bill.WELFARE, 0, 0, 0, 0))
-    assert t.table.decision.options[0].cost == "party relations -1; bipartisan cooperation +1"  # type: ignore[union-attr]
+    assert t.decision.options[0].cost == "party relations -1; bipartisan cooperation +1"
 
 
 # Every bill
@@ -309,7 +309,7 @@ def test_clean_up_passed_bills_come_back_landmarks_do_not_and_the_military_comes
 def test_greater_society_there_are_six_and_none_comes_during_a_crisis() -> None:
     t = presidency(control=1, cooperation=2, domestic_crisis=1).run(do(introduce_new_bills))
     assert not any(bill.label in label for bill in INITIATIVES for label in t.labels)
-    reasons = {one.label: one.reason for one in t.table.decision.barred}  # type: ignore[union-attr]
+    reasons = t.barred
     assert reasons["Space"] == "only while there is no domestic crisis"
     t = presidency(control=1, cooperation=2).run(do(introduce_new_bills))
     assert len(INITIATIVES) == 6 and {f"Introduce {bill.label}" for bill in INITIATIVES} <= set(t.labels)
@@ -319,7 +319,7 @@ def test_greater_society_meets_opposition_and_only_one_is_before_congress() -> N
     t = presidency(control=1, cooperation=4).run(do(introduce_new_bills)).choose("Introduce Space")
     assert t.state.bills[Bill.SPACE] == Place.PLUS_ONE
     assert "Introduce Balanced Budgets" not in t.labels
-    reasons = {one.label: one.reason for one in t.table.decision.barred}  # type: ignore[union-attr]
+    reasons = t.barred
     assert reasons["Balanced Budgets"] == "only one initiative can be before Congress"
 
 
@@ -417,12 +417,12 @@ def test_court_a_vacancy_lets_you_nominate_one_of_two_or_wait() -> None:
 def test_court_without_a_vacancy_there_is_no_nominee_and_never_two() -> None:
     t = presidency().run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
-    reasons = {one.label: one.reason for one in t.table.decision.barred}  # type: ignore[union-attr]
+    reasons = t.barred
     assert reasons["a moderate Justice"] == "no seat on the court is vacant"
     t = presidency().run(do(court_vacancy)).choose("Nominate a moderate Justice")
     t.run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
-    reasons = {one.label: one.reason for one in t.table.decision.barred}  # type: ignore[union-attr]
+    reasons = t.barred
     assert reasons["a party ideologue as Justice"] == "a nominee is before Congress"
 
 

@@ -86,9 +86,8 @@ def test_example_a_vice_president_at_random_and_three_chosen_ones() -> None:
     t.run(do(name_the_cabinet))
     assert t.state.cabinet[VICE] == HAMILTON
     assert t.labels == ["Ellen Price", "Kelly Borgeson", "Barry Wallace"]
-    assert t.table.decision is not None
-    assert t.table.decision.prompt == "Who becomes the Chief of Staff?"
-    assert t.table.decision.options[0].cost.startswith("domestic 1, diplomatic 0, military 0, +1 action; experienced:")
+    assert t.decision.prompt == "Who becomes the Chief of Staff?"
+    assert t.decision.options[0].cost.startswith("domestic 1, diplomatic 0, military 0, +1 action; experienced:")
     t.choose("Ellen Price", "Kelly Borgeson", "Barry Wallace")
     assert names(t) == ["Bo Hamilton", "Kelly Borgeson", "Barry Wallace", "Ellen Price"]
     assert everybody(t) == list(EVERYBODY)
@@ -178,8 +177,7 @@ def test_replacement_at_new_year_never_of_the_vice_president() -> None:
     """GM Replacing a Key Cabinet Member."""
     t = presidency().run(do(new_year_replacement))
     assert not any("Vice" in label for label in t.labels)
-    assert t.table.decision is not None
-    assert [one.label for one in t.table.decision.barred] == ["Replace the Vice President"]
+    assert [one.label for one in t.decision.barred] == ["Replace the Vice President"]
 
 
 def test_a_new_member_is_inexperienced_and_no_scandal_follows_it() -> None:

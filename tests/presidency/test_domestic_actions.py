@@ -45,8 +45,7 @@ def offered(t: Stage) -> set[str]:
 
 
 def reasons(t: Stage) -> dict[str, str]:
-    assert t.table.decision is not None
-    return {one.label.split(":")[0]: one.reason for one in t.table.decision.barred}
+    return {one.label.split(":")[0]: one.reason for one in t.decision.barred}
 
 
 def names(address: str, on: int | None = None, **fields: Any) -> dict[str, int]:

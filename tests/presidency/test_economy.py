@@ -90,8 +90,7 @@ def test_acts_of_assistance_by_the_economy(box: int, acts: int) -> None:
     """GM Economic Assistance."""
     t = presidency(economy=box, closeness=ALL_CLOSE).run(do(economy_impact))
     for left in range(acts, 0, -1):
-        assert t.table.decision is not None
-        assert t.table.decision.prompt.endswith("1 act is left." if left == 1 else "2 acts are left.")
+        assert t.decision.prompt.endswith("1 act is left." if left == 1 else "2 acts are left.")
         t.choose("Africa")
     assert t.labels == ["rest"]
 
@@ -112,8 +111,7 @@ def test_assistance_places_a_pro_us_marker() -> None:
 def test_assistance_where_it_would_do_nothing_is_not_offered() -> None:
     t = presidency(closeness=(2,) * 9, alignment=(8,) * 8, alignment_trend=(1,) * 7 + (0,)).run(do(economy_impact))
     assert t.labels == ["Asia and the Pacific", "Give no assistance"]
-    assert t.table.decision is not None
-    assert [one.reason for one in t.table.decision.barred] == ["already very close"] * 9
+    assert [one.reason for one in t.decision.barred] == ["already very close"] * 9
 
 
 def test_assistance_comes_before_the_impact_at_home() -> None:

@@ -245,8 +245,7 @@ def test_tracking_asks_which_group() -> None:
     here = groups(CONUS, (2, UNSEEN), (1, LOCATING), (3, FIXED))
     t = presidency(dice=[1], terror_groups=here).run(do(track_terror))
     assert t.labels == ["The group of level 2 (unseen)", "The group of level 1 (locating)"]
-    assert t.table.decision is not None
-    assert [one.label for one in t.table.decision.barred] == ["The group of level 3 (target fixed)"]
+    assert [one.label for one in t.decision.barred] == ["The group of level 3 (target fixed)"]
     t.choose("The group of level 1 (locating)")
     assert code_of(1, FIXED) in t.state.terror_groups[CONUS]
 
@@ -274,8 +273,7 @@ def test_a_raid_asks_which_target() -> None:
     here = groups(CONUS, (2, FIXED), (1, FIXED), (1, GATHERING))
     t = presidency(dice=[4], terror_groups=here).run(do(raid_terror))
     assert t.labels == ["The group of level 2 (target fixed)", "The group of level 1 (target fixed)"]
-    assert t.table.decision is not None
-    assert [one.label for one in t.table.decision.barred] == ["The group of level 1 (gathering intelligence)"]
+    assert [one.label for one in t.decision.barred] == ["The group of level 1 (gathering intelligence)"]
     t.choose("The group of level 1 (target fixed)")
     assert sorted(t.state.terror_groups[CONUS]) == [code_of(1, GATHERING), code_of(2, FIXED)]
 
