@@ -7,57 +7,22 @@ from html.parser import HTMLParser
 from typing import Any
 
 from resolute.engine.frames import Seat
-from resolute.engine.table import Decision, Table
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.engine.table import Table
+from resolute.web.look import Look, SeatLook
 from resolute.web.regions import render_region
+from tests.pages import looks
 
 REGIONS = ("board", "cards", "tally")
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
 def look_at(table: Table[Any], seat: Seat | None) -> Look:
     """A table as the page of a seat (None: a spectator) gets it."""
-    asked, over = table.decision, table.outcome
-    return Look(
-        table="K7F2",
-        title="",
-        game=table.game.id,
-        game_name=table.game.name,
-        number=table.number,
-        moves=table.number,
-        last=table.number,
-        seat=seat,
-        seats=tuple(
-            SeatLook(
-                one,
-                table.game.seat_name(table, one),
-                ("Ada", "Ben", "Cleo", "Dan", "Eve")[one],
-                "person",
-                mine=one == seat,
-            )
-            for one in range(table.seats)
-        ),
-        options={},
-        parts=table.view(seat).parts,
-        decision=None if asked is None else _asked(table, asked, seat),
-        journal=tuple(
-            LineLook(place, entry.number, table.game.sentence(table, entry), entry.kind)
-            for place, entry in enumerate(table.journal_for(seat))
-        ),
-        chat=(),
-        commitment="",
-        outcome=None if over is None else OutcomeLook(over.ranking, over.scores, over.ending, over.reason, ""),
+    people = tuple(
+        SeatLook(one, table.game.seat_name(table, one), PEOPLE[one], "person", mine=one == seat)
+        for one in range(table.seats)
     )
-
-
-def _asked(table: Table[Any], asked: Decision, seat: Seat | None) -> DecisionLook:
-    mine = asked.seat == seat
-    options = [
-        OptionLook(place, one.label, one.at or "", one.cost or "", one.group or "", one.amount, one.declines)
-        for place, one in enumerate(asked.options)
-    ]
-    options += [OptionLook(-1, one.label, one.at or "", barred=one.reason) for one in asked.barred]
-    name = table.game.seat_name(table, asked.seat)
-    return DecisionLook(asked.seat, name, asked.prompt, asked.rule, mine, tuple(options) if mine else ())
+    return looks.look_at(table, seat, seats=people)
 
 
 def drawn(look: Look, region: str) -> str:

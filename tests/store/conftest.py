@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.store.postgres import MISSING, Cluster, binaries, cluster
+from tests.store.postgres import Cluster, cluster
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -31,12 +30,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(scope="session")
 def server() -> Iterator[Cluster]:
     """A PostgreSQL server of our own."""
-    programs = binaries()
-    if programs is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with cluster(programs) as running:
+    with cluster() as running:
         yield running
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.store.postgres import MISSING, Cluster, binaries, cluster
+from tests.store.postgres import Cluster, cluster
 from tests.web.server import Running, quick_folder, running
 
 LONGEST = 3600 if os.environ.get("RESOLUTE_CONFORMANCE") == "full" else 300
@@ -42,10 +42,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """A PostgreSQL server of our own."""
-    programs = binaries()
-    if programs is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail(MISSING)
-        pytest.skip(MISSING)
-    with cluster(programs) as found:
+    with cluster() as found:
         yield found
