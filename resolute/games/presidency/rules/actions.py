@@ -193,10 +193,14 @@ def go_on(t: Table[Presidency]) -> None:
 @step
 def buy_action(t: Table[Presidency]) -> None:
     """Two action points buy one more action of any type, once in a segment. (GM Action Points)"""
+    _buy(t)
+    t.then(next_action)
+
+
+def _buy(t: Table[Presidency]) -> None:
     spend(t, EXTRA_COST, "another action")
     t.state.extra_action_bought = True
     t.then(grant_actions, 1, int(Kind.ANY))
-    t.then(next_action)
 
 
 @step
@@ -351,9 +355,7 @@ def ask_member(t: Table[Presidency], office: int) -> None:
 @step
 def buy_action_for_cabinet(t: Table[Presidency]) -> None:
     """Two action points buy one more action of any type here as well. (TSF 1 Action)"""
-    spend(t, EXTRA_COST, "another action")
-    t.state.extra_action_bought = True
-    t.then(grant_actions, 1, int(Kind.ANY))
+    _buy(t)
     t.then(next_member)
 
 
