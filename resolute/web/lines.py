@@ -80,8 +80,9 @@ class OwnLine:
 
     async def _carry(self) -> None:
         while self._waiting:
-            data = self._waiting.popleft()
-            await self._send({"type": "http.response.body", "body": data, "more_body": True})
+            # If he is slow the wait may be given up, but not what he was to be told.
+            await self._send({"type": "http.response.body", "body": self._waiting[0], "more_body": True})
+            self._waiting.popleft()
 
     async def _watch(self, receive: Receive) -> None:
         """Wait until he has closed the page."""

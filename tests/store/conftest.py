@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.store.postgres import Cluster, cluster
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, with half a minute for all of it."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-
-    async def test() -> None:
-        async with asyncio.timeout(60):
-            await pyfuncitem.obj(**arguments)
-
-    asyncio.run(test())
-    return True
 
 
 @pytest.fixture(scope="session")

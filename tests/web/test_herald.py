@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -195,3 +197,39 @@ def test_lines_are_forgotten_when_people_leave(tmp_path: Path) -> None:
             until.wait(0.05)
         assert carrier.lines == 0
         assert server.app.host.metrics.streams.read() == 0
+
+
+async def test_who_is_slow_on_a_line_of_the_server_loses_nothing() -> None:
+    took: list[bytes] = []
+    ready = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        await ready.wait()
+        took.append(message["body"])
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    line = lines.OwnLine(receive, send)
+    for word in (b"one", b"two", b"three"):
+        line.say(word)
+    assert not await line.left(0.05)
+    ready.set()
+    assert not await line.left(0.05)
+    assert took == [b"one", b"two", b"three"]
+    line.leave()
+    assert await line.left(10)
+    await line.end()
+    assert took[3:] == [b""]
+
+
+async def test_who_takes_nothing_on_a_line_of_the_server_has_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(herald, "BEHIND", 1000)
+
+    async def never(*about: Any) -> Any:
+        await asyncio.Event().wait()
+
+    line = lines.OwnLine(never, never)
+    for _ in range(20):
+        line.say(bytes(100))
+    assert await line.left(10)
