@@ -225,16 +225,22 @@ class Gate:
         if not allowed:
             raise TooMany("You are asking more quickly than anybody can play; wait a few seconds.")
 
-    def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Any, cookie: str) -> list[tuple[bytes, bytes]]:
-        names = {name.lower() for name, _ in given}
-        more = [(name, value) for name, value in HEADERS if name not in names]
-        if cookie:
-            more.append((b"set-cookie", cookie.encode()))
-        if b"cache-control" not in names and not scope["path"].startswith("/static/"):
-            more.append((b"cache-control", b"no-store"))
-        if self._host().settings.secure:
-            more.append((b"strict-transport-security", b"max-age=31536000"))
-        return more
+    def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Any, cookie: str) -> Iterable[tuple[bytes, bytes]]:
+        names = tuple([name for name, _ in given])
+        more = _headers_beside(names, scope["path"].startswith("/static/"), self._host().settings.secure)
+        return (*more, (b"set-cookie", cookie.encode())) if cookie else more
+
+
+@lru_cache(maxsize=256)
+def _headers_beside(names: tuple[bytes, ...], static: bool, secure: bool) -> tuple[tuple[bytes, bytes], ...]:
+    """What an answer with these headers carries besides."""
+    given = {name.lower() for name in names}
+    more = [(name, value) for name, value in HEADERS if name not in given]
+    if b"cache-control" not in given and not static:
+        more.append((b"cache-control", b"no-store"))
+    if secure:
+        more.append((b"strict-transport-security", b"max-age=31536000"))
+    return tuple(more)
 
 
 def _public_path(path: str) -> str:
@@ -249,15 +255,20 @@ def _headers_of(scope: Any) -> dict[str, str]:
 
 def _check_host(given: str, allowed: Iterable[str]) -> None:
     """Only the names by which we are known: another site's name that leads here is refused."""
-    try:
-        name = urlsplit(f"//{given}").hostname or ""
-    except ValueError:
-        name = ""
-    names = list(allowed)
-    if "*" not in names and name not in names:
+    names = tuple(allowed)
+    if "*" not in names and _host_name(given) not in names:
         error = Refused("This server is not known by that name; RESOLUTE_HOSTS lists the names that it answers to.")
         error.status = 421
         raise error
+
+
+@lru_cache(maxsize=256)
+def _host_name(given: str) -> str:
+    """The name in the header Host, without its port."""
+    try:
+        return urlsplit(f"//{given}").hostname or ""
+    except ValueError:
+        return ""
 
 
 def _check_origin(headers: dict[str, str]) -> None:
