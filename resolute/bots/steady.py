@@ -8,13 +8,14 @@ through, as far as the game says that it pays.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from resolute.bots.sight import Sight
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.frames import Option, Seat
-from resolute.engine.reactions import answer
+from resolute.engine.reactions import mute
 from resolute.engine.table import Table
 
 STREAMS = 4
@@ -35,42 +36,73 @@ class SteadyBot:
         world = sight.redealt(self._random.getrandbits(48))
         decision = world.decision
         assert decision is not None
-        streams: list[Dice] = []
+        world.unanswered = True
+        look = _Look(sight.seat, len(world.agenda), self._random, self._streams)
         best, best_worth = 0, float("-inf")
         for place, option in enumerate(decision.options):
-            worth, by_luck = _worth(world, option, sight.seat, None)
-            if by_luck:
-                if not streams:
-                    streams = [Dice(seed_bytes(self._random.getrandbits(48))) for _ in range(self._streams - 1)]
-                worth += sum(_worth(world, option, sight.seat, dice)[0] for dice in streams)
-                worth /= len(streams) + 1
+            # Not to be asked again leads where letting it happen leads, which is listed before.
+            if option.frame.step is mute:
+                continue
+            worth = look.worth(world, option)
             if worth > best_worth:
                 best, best_worth = place, worth
         return best
 
 
-def _worth(world: Table[Any], option: Option, seat: Seat, dice: Dice | None) -> tuple[float, bool]:
-    """What the position looks like after an option, and whether luck had a part in it."""
-    twin = world.clone()
-    if dice is not None:
-        twin.dice = dice.clone()
-    return _after(twin, option, seat, len(world.agenda), world.game.questions_inside)
+class _Look:
+    """One look ahead: for whom, from how deep in the agenda, and with which streams of dice."""
 
+    def __init__(self, seat: Seat, depth: int, random: Random, streams: int) -> None:
+        self._seat = seat
+        self._depth = depth
+        self._random = random
+        self._further = streams - 1
+        self._opened: list[Dice] = []
 
-def _after(twin: Table[Any], option: Option, seat: Seat, depth: int, left: int) -> tuple[float, bool]:
-    """The same on a table of one's own. A question that belongs to the move itself gets its best answer."""
-    used: list[int] = []
-    twin.dice.used = used
-    twin.advance(option)
-    while twin.agenda and twin.agenda[-1].step is answer:
+    def worth(self, world: Table[Any], option: Option) -> float:
+        """What the position looks like after an option, on average if luck has a part in it."""
+        first, *further = self._after(world, option, world.game.questions_inside, alone=False)
+        return (first + sum(further)) / (len(further) + 1) if further else first
+
+    def _streams(self) -> list[Dice]:
+        """The other streams, which are opened when luck first matters."""
+        if not self._opened:
+            self._opened = [Dice(seed_bytes(self._random.getrandbits(48))) for _ in range(self._further)]
+        return self._opened
+
+    def _after(self, position: Table[Any], option: Option, left: int, *, alone: bool) -> Sequence[float]:
+        """What an option comes to in each stream; one number, if it is the same in all.
+
+        Up to the first draw all streams lead to the same position, so that they part only there; `alone` says that
+        this one has already parted from the others.
+        """
+        twin = position.clone()
+        used: list[int] = []
+        twin.dice.used = used
+        twin.advance(option)
+        if alone or not used:
+            return self._at(twin, left, alone=alone)
+        worths = [*self._at(twin, left, alone=True)]
+        for dice in self._streams():
+            other = position.clone()
+            other.dice = dice.clone()
+            other.advance(option)
+            worths += self._at(other, left, alone=True)
+        return worths
+
+    def _at(self, twin: Table[Any], left: int, *, alone: bool) -> Sequence[float]:
+        """The same of a position. A question that belongs to the move itself gets its best answer in each stream."""
+        if not left or not self._asks_inside(twin):
+            return (twin.game.appraise(twin, self._seat),)
         asked = twin.decision
         assert asked is not None
-        twin.advance(next(one for one in asked.options if one.declines))
-    if not left or len(twin.agenda) <= depth or twin.agenda[-1].step.name in twin.game.foreseen:
-        return twin.game.appraise(twin, seat), bool(used)
-    asked = twin.decision
-    assert asked is not None
-    if asked.seat != seat:
-        return twin.game.appraise(twin, seat), bool(used)
-    found = [_after(twin.clone(), one, seat, depth, left - 1) for one in asked.options]
-    return max(worth for worth, _ in found), bool(used) or any(by_luck for _, by_luck in found)
+        found = [self._after(twin, one, left - 1, alone=alone) for one in asked.options]
+        streams = max(map(len, found))
+        return [max(one[stream] if len(one) > 1 else one[0] for one in found) for stream in range(streams)]
+
+    def _asks_inside(self, twin: Table[Any]) -> bool:
+        """Whether the seat is asked something that is a part of its move and cannot be foreseen."""
+        agenda = twin.agenda
+        if len(agenda) <= self._depth or agenda[-1].step.name in twin.game.foreseen:
+            return False
+        return twin.decider() == self._seat

@@ -54,6 +54,8 @@ def announce(
 
 def is_answerable(t: Table[Any], kind: str) -> bool:
     """Whether an event of this kind needs a window: somebody might answer, or is asked to keep up appearances."""
+    if t.unanswered:
+        return False
     return bool(t.options.get("poker_face")) or t.game.may_be_answered(t, kind)
 
 
@@ -91,7 +93,7 @@ def pending(t: Table[Any], id: int, label: str, frame: Frame) -> None:
 @step
 def window(t: Table[Any], event: Event, left: tuple[Actor, ...]) -> None:
     """Those who could answer are asked one after the other, as long as the event is still to come."""
-    if pending_event(t, event.id) is None:
+    if t.unanswered or pending_event(t, event.id) is None:
         return
     for place, actor in enumerate(left):
         if _is_asked(t, actor, event):

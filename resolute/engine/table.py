@@ -69,9 +69,8 @@ class Decision:
     def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option]) -> None:
         self._table = table
         self._frame = frame
-        actor: int = frame.args[0]
-        self.actor = actor
-        self.seat: Seat = actor if table.game.seats_act_for_themselves else table.game.seat_for(table, actor)
+        self.actor: int = frame.args[0]
+        self.seat = table.decider()
         self.number = table.number
         self.options = options
 
@@ -117,6 +116,7 @@ class Table(Generic[S]):
         "seats",
         "serial",
         "state",
+        "unanswered",
     )
 
     def __init__(self, game: Game[S], seats: int, options: dict[str, Any], dice: Luck) -> None:
@@ -130,6 +130,8 @@ class Table(Generic[S]):
         self.outcome: Outcome | None = None
         self.serial = 0
         self.muted: tuple[tuple[Seat, str], ...] = ()
+        # Nobody is asked for an answer: whoever looks ahead on a clone lets happen what is announced.
+        self.unanswered = False
         self._added: list[Frame] = []
         # What the present question offers. The question itself knows its table, which must not know it in turn: a
         # table that nobody needs any more would wait for the search for circles.
@@ -159,6 +161,11 @@ class Table(Generic[S]):
         if options is None:
             options = self._listing = self._listed(frame)
         return Decision(self, frame, options)
+
+    def decider(self) -> Seat:
+        """Whose decision waits, found without listing what can be chosen."""
+        actor: int = self.agenda[-1].args[0]
+        return actor if self.game.seats_act_for_themselves else self.game.seat_for(self, actor)
 
     def play(self, option: Option | int, *, seat: Seat | None = None, number: int | None = None) -> Move:
         """Choose an option of the present decision (or its place in the list).
@@ -238,6 +245,7 @@ class Table(Generic[S]):
         twin.outcome = self.outcome
         twin.serial = self.serial
         twin.muted = self.muted
+        twin.unanswered = self.unanswered
         twin._added = []
         twin._listing = None
         twin._private = False
