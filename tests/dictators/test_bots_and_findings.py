@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from resolute.games.dictators import GAME
-from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_needed, turns_to
+from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_needed
 from resolute.games.dictators.content.map import NUMBER, WASHINGTON
 from resolute.games.dictators.findings import TARGETS
+from resolute.games.dictators.ways import open_ways
 from resolute.lab.simulate import simulate
 from tests.dictators.staging import begin_in, block, have_disarmed, hold, next_president, player, road, stage
 
@@ -33,10 +34,11 @@ def test_skips_look_bad() -> None:
 
 
 def test_a_roadblock_makes_the_way_longer() -> None:
-    home = turns_to(WASHINGTON, (), 0)
-    roads = tuple(road("Washington", other) for other in ("Baltimore",))
-    assert turns_to(WASHINGTON, roads, 0)[NUMBER["Baltimore"]] > home[NUMBER["Baltimore"]] == 1
-    assert turns_needed(NUMBER["Denver"], (), 3, 0, (), 0) < turns_needed(NUMBER["Denver"], (), 0, 0, (), 0)
+    clear = open_ways((), 0)
+    blocked = open_ways((road("Washington", "Baltimore"),), 0)
+    baltimore = NUMBER["Baltimore"]
+    assert blocked.turns_to(WASHINGTON)[baltimore] > clear.turns_to(WASHINGTON)[baltimore] == 1
+    assert turns_needed(NUMBER["Denver"], (), 3, 0, clear) < turns_needed(NUMBER["Denver"], (), 0, 0, clear)
 
 
 def test_a_card_that_moves_is_judged_by_the_best_place() -> None:

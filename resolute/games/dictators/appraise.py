@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import permutations
+from functools import cache, lru_cache
 
 import msgspec
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import (
-    DISTANCE,
-    FLIGHTS_FROM,
-    FLOWN_OVER,
-    PLACES,
-    ROADS,
-    TRIDENT,
-    WASHINGTON,
-)
+from resolute.games.dictators.content.map import PLACES, WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY, Destination, Kind, Trait
 from resolute.games.dictators.content.wording import HAND_LIMIT
 from resolute.games.dictators.library import KIND, PRESIDENTIAL, traits_in_play
@@ -26,14 +17,12 @@ from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.moving import choose_place
 from resolute.games.dictators.rules.president import NEEDED
 from resolute.games.dictators.state import Dictators, Player
+from resolute.games.dictators.ways import Ways, open_ways
 
 WON, LOST, NOBODY_WINS = 1000.0, -1000.0, -60.0
 
 TURNS_TO_DISARM = 1.5
 """An attempt takes a turn, and two of three succeed."""
-_SHUT = 15.0
-"""How many turns further a place looks to which no open way leads."""
-_FAR = tuple(tuple(DISTANCE[place][goal] + _SHUT for place in range(len(PLACES))) for goal in range(len(PLACES)))
 PRESENT = 0.5
 """How often the president is there."""
 _RIVALRY, _CROWD = 0.6, 0.2
@@ -50,62 +39,19 @@ _DEFCON = (0.0, -12.0, -4.0, -1.0, -0.3, 0.0)
 _TIRED: tuple[Trait, ...] = ("no_travel", "no_action_cards", "no_interruptions", "no_drawing", "draw_cost", "card_cost")
 
 
+@cache
 def turns_to_convince(done: int, bonus: int = 0) -> float:
     """How many turns before the president it takes on average."""
     chance = min(1.0, max(0.05, (21 + bonus - NEEDED[done]) / 20))
     return 1 / (PRESENT * chance)
 
 
-@lru_cache(maxsize=1 << 10)
-def _ways(roadblocks: tuple[int, ...], no_fly: int) -> tuple[int, ...]:
-    """From every place the places to which an open road or flight leads, as bits; nobody passes through the Trident."""
-    ways = [0] * len(PLACES)
-    for road, (one, other) in enumerate(ROADS):
-        if road not in roadblocks:
-            ways[one] |= 1 << other
-            ways[other] |= 1 << one
-    for place, ends in enumerate(FLIGHTS_FROM):
-        for to in ends:
-            if to != TRIDENT and not FLOWN_OVER[place][to] & no_fly:
-                ways[place] |= 1 << to
-    return tuple(ways)
-
-
-@lru_cache(maxsize=1 << 14)
-def turns_to(goal: int, roadblocks: tuple[int, ...], no_fly: int) -> tuple[float, ...]:
-    """From every place the turns to a goal, by open roads and flights; a long detour where nothing is open."""
-    ways = _ways(roadblocks, no_fly)
-    turns = list(_FAR[goal])
-    here = seen = 1 << goal
-    distance = 0.0
-    while here:
-        beyond = 0
-        while here:
-            place = here.bit_length() - 1
-            here ^= 1 << place
-            turns[place] = distance
-            beyond |= ways[place]
-        here = beyond & ~seen
-        seen |= here
-        distance += 1
-    return tuple(turns)
-
-
-@lru_cache(maxsize=1 << 16)
-def turns_needed(
-    place: int, targets: tuple[int, ...], done: int, bonus: int, roadblocks: tuple[int, ...], no_fly: int
-) -> float:
+def turns_needed(place: int, targets: tuple[int, ...], done: int, bonus: int, ways: Ways) -> float:
     """The turns on the best way by some of the targets to the president."""
-    home = turns_to(WASHINGTON, roadblocks, no_fly)
-    best = home[place] + turns_to_convince(done, bonus)
-    for count in range(1, len(targets) + 1):
+    best = ways.turns_to(WASHINGTON)[place] + turns_to_convince(done, bonus)
+    for count, tours in enumerate(ways.tours(targets), 1):
         rest = TURNS_TO_DISARM * count + turns_to_convince(min(done + count, len(NEEDED) - 1), bonus)
-        for way in permutations(targets, count):
-            length, here = 0.0, place
-            for there in way:
-                length += turns_to(there, roadblocks, no_fly)[here]
-                here = there
-            best = min(best, length + home[here] + rest)
+        best = min(best, min([turns[place] + onward for turns, onward in tours]) + rest)
     return best
 
 
@@ -146,13 +92,28 @@ def _standing(
     )
 
 
-def _worth(s: Dictators, player: Player, place: int) -> float:
+@lru_cache(maxsize=1 << 14)
+def _prospects(
+    power: int,
+    defcon: int,
+    in_play: tuple[int, ...],
+    targets: tuple[int, ...],
+    disarmed: tuple[int, ...],
+    place: int,
+    ways: Ways,
+) -> tuple[float, int]:
+    """What all that lies open comes to, less the turns that are needed; and the hand limit."""
+    one = _standing(power, defcon, in_play, targets, disarmed)
+    if one.past_roadblocks or one.past_no_fly:
+        ways = open_ways(() if one.past_roadblocks else ways.roadblocks, 0 if one.past_no_fly else ways.no_fly)
+    return one.worth - turns_needed(place, one.targets, one.done, one.bonus, ways), one.hand_limit
+
+
+def _worth(player: Player, place: int, defcon: int, ways: Ways) -> float:
     """How well a dictator stands, in turns."""
-    one = _standing(player.power, s.defcon, player.in_play, player.targets, player.disarmed)
-    roadblocks = () if one.past_roadblocks else s.roadblocks
-    turns = turns_needed(place, one.targets, one.done, one.bonus, roadblocks, 0 if one.past_no_fly else s.no_fly)
-    held, limit = len(player.hand), one.hand_limit
-    worth = one.worth - turns + (_CARD * held if held <= limit else _CARD * limit + _EXCESS * (held - limit))
+    worth, limit = _prospects(player.power, defcon, player.in_play, player.targets, player.disarmed, place, ways)
+    held = len(player.hand)
+    worth += _CARD * held if held <= limit else _CARD * limit + _EXCESS * (held - limit)
     worth += _TOKEN * len(player.tokens) - _SKIP * player.skips + player.extra_turns
     if player.bribed_by != NOBODY:
         worth -= _BRIBED
@@ -168,10 +129,11 @@ def appraise_dictators(t: Table[Dictators], seat: Seat) -> float:
         if t.outcome.ending == "defcon_1":
             return NOBODY_WINS
         return WON if seat in t.outcome.winners else LOST
-    worths = [_worth(s, player, player.place) for player in s.players]
+    ways = open_ways(s.roadblocks, s.no_fly)
+    worths = [_worth(player, player.place, s.defcon, ways) for player in s.players]
     moving, places = _coming_move(t)
     if places:
-        choices = [_worth(s, s.players[moving], place) for place in places]
+        choices = [_worth(s.players[moving], place, s.defcon, ways) for place in places]
         worths[moving] = max(choices) if moving == seat else min(choices)
     own = worths.pop(seat)
     worth = own - _RIVALRY * max(worths) - _CROWD * sum(worths) / len(worths)

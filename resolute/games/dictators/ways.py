@@ -1,0 +1,144 @@
+"""How many turns lie between places, by the roads and flights that are open."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise, permutations
+
+from resolute.games.dictators.content.map import (
+    DISTANCE,
+    FLIGHTS_FROM,
+    FLOWN_OVER,
+    PLACES,
+    ROADS,
+    TRIDENT,
+    WASHINGTON,
+)
+
+_SHUT = 15.0
+"""How many turns further a place looks to which no open way leads."""
+_FAR = tuple(tuple(DISTANCE[place][goal] + _SHUT for place in range(len(PLACES))) for goal in range(len(PLACES)))
+
+Turns = tuple[float, ...]
+"""For each place a number of turns."""
+Tours = tuple[tuple[tuple[Turns, float], ...], ...]
+"""By how many targets a tour visits: the turns to its first one, and the fewest from there to the president."""
+
+
+class Ways:
+    """The roads and flights that are open, and the turns that they make."""
+
+    __slots__ = ("_ends", "_links", "_tours", "_turns", "no_fly", "roadblocks")
+
+    def __init__(self, roadblocks: tuple[int, ...], no_fly: int) -> None:
+        self.roadblocks = roadblocks
+        self.no_fly = no_fly
+        links = list(_links_without_roadblocks(no_fly))
+        ends = 0
+        for road in roadblocks:
+            one, other = ROADS[road]
+            links[one] &= ~(1 << other)
+            links[other] &= ~(1 << one)
+            ends |= 1 << one | 1 << other
+        self._links = links
+        self._ends = ends
+        self._turns: list[Turns | None] = [None] * len(PLACES)
+        self._tours: dict[tuple[int, ...], Tours] = {}
+
+    def turns_to(self, goal: int) -> Turns:
+        """From every place the turns to a goal; a long detour where nothing is open."""
+        turns = self._turns[goal]
+        if turns is None:
+            turns = self._turns[goal] = self._counted(goal)
+        return turns
+
+    def _counted(self, goal: int) -> Turns:
+        """The turns without roadblocks, put right for the places whose shortest ways these have shut."""
+        clear, rings = _without_roadblocks(goal, self.no_fly)
+        links, doubtful = self._links, self._ends
+        turns = list(clear)
+        late, before, distance = 0, rings[0], 0
+        while distance < len(rings) - 1 or (late and before):
+            distance += 1
+            due = rings[distance] | late if distance < len(rings) else late
+            asked = due & doubtful
+            here = due ^ asked
+            while asked:
+                place = asked.bit_length() - 1
+                asked ^= 1 << place
+                if links[place] & before:
+                    here |= 1 << place
+                    turns[place] = float(distance)
+                else:
+                    doubtful |= links[place]
+            late = due & ~here
+            before = here
+        while late:
+            place = late.bit_length() - 1
+            late ^= 1 << place
+            turns[place] = _FAR[goal][place]
+        return tuple(turns)
+
+    def tours(self, targets: tuple[int, ...]) -> Tours:
+        """The shortest tours by one, two, ... of the targets to the president, for each target that may come first."""
+        tours = self._tours.get(targets)
+        if tours is None:
+            tours = self._tours[targets] = self._planned(targets)
+        return tours
+
+    def _planned(self, targets: tuple[int, ...]) -> Tours:
+        home = self.turns_to(WASHINGTON)
+        to = [self.turns_to(place) for place in targets]
+        # legs[one][other]: the turns from one target to another.
+        legs = [[turns[place] for turns in to] for place in targets]
+        tours = []
+        for count in range(1, len(targets) + 1):
+            shortest = [float("inf")] * len(targets)
+            for way in permutations(range(len(targets)), count):
+                length = home[targets[way[-1]]]
+                for one, other in pairwise(way):
+                    length += legs[one][other]
+                shortest[way[0]] = min(shortest[way[0]], length)
+            tours.append(tuple(zip(to, shortest, strict=True)))
+        return tuple(tours)
+
+
+@lru_cache(maxsize=1 << 6)
+def _links_without_roadblocks(no_fly: int) -> tuple[int, ...]:
+    """From every place the places to which a road or an open flight leads, as bits."""
+    links = [0] * len(PLACES)
+    for one, other in ROADS:
+        links[one] |= 1 << other
+        links[other] |= 1 << one
+    for place, ends in enumerate(FLIGHTS_FROM):
+        for to in ends:
+            if not FLOWN_OVER[place][to] & no_fly:
+                links[place] |= 1 << to
+    return tuple(links)
+
+
+@lru_cache(maxsize=1 << 12)
+def _without_roadblocks(goal: int, no_fly: int) -> tuple[Turns, tuple[int, ...]]:
+    """From every place the turns to a goal, and for each number of turns the places that are so far away, as bits."""
+    links = _links_without_roadblocks(no_fly)
+    turns = list(_FAR[goal])
+    rings = []
+    # Nobody passes through the Trident.
+    here, seen = 1 << goal, 1 << goal | 1 << TRIDENT
+    while here:
+        rings.append(here)
+        beyond = 0
+        while here:
+            place = here.bit_length() - 1
+            here ^= 1 << place
+            turns[place] = len(rings) - 1.0
+            beyond |= links[place]
+        here = beyond & ~seen
+        seen |= here
+    return tuple(turns), tuple(rings)
+
+
+@lru_cache(maxsize=1 << 12)
+def open_ways(roadblocks: tuple[int, ...], no_fly: int) -> Ways:
+    """What these roadblocks and no-fly zones leave open."""
+    return Ways(roadblocks, no_fly)
