@@ -79,6 +79,9 @@ class _Ways:
     def below(self, n: int) -> int:
         return self._next((1,) * n)
 
+    def countdown(self, n: int) -> list[int]:
+        return [self.below(left) for left in range(n, 1, -1)]
+
     def weighted(self, weights: Sequence[int]) -> int:
         shrink = gcd(*weights) or 1
         return self._next(tuple(weight // shrink for weight in weights))

@@ -147,7 +147,8 @@ class Track(msgspec.Struct, frozen=True):
 def shuffled(cards: tuple[int, ...], luck: Luck) -> tuple[int, ...]:
     """The same cards in an order that nobody knows."""
     order = list(cards)
-    for last in range(len(order) - 1, 0, -1):
-        at = luck.below(last + 1)
+    last = len(order)
+    for at in luck.countdown(last):
+        last -= 1
         order[last], order[at] = order[at], order[last]
     return tuple(order)

@@ -30,6 +30,8 @@ ANSWERS: dict[str, frozenset[int]] = {}
 """For each kind of event the cards that may answer it."""
 INTERRUPTIONS: set[int] = set()
 """The numbers of the interruptions."""
+HELD: set[int] = set()
+"""The numbers of the cards that are held in hand: actions, interruptions and assets."""
 FATHERS: list[int] = []
 """The numbers of the Founding Fathers."""
 COMMAND: list[int] = []
@@ -50,6 +52,7 @@ def stock(
         if card.kind == Kind.FOUNDING_FATHER:
             FATHERS.append(number)
         elif card.kind <= Kind.ASSET:
+            HELD.add(number)
             COMMAND.extend([number] * card.copies)
         if card.kind == Kind.INTERRUPTION:
             INTERRUPTIONS.add(number)

@@ -12,7 +12,7 @@ from resolute.engine.reactions import Event, answer
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import NOBODY, Kind
-from resolute.games.dictators.library import ANSWERS, CARDS, KIND
+from resolute.games.dictators.library import ANSWERS, CARDS, HELD, KIND
 from resolute.games.dictators.rules.disarming import FIFTH
 from resolute.games.dictators.rules.playing import might_answer_with_power
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, PUBLIC, TOKEN, Dictators, Player
@@ -56,9 +56,10 @@ def _known(player: Player, low: int, high: int) -> list[int]:
 def _deal_cards(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) -> None:
     s = t.state
     looking = seat is not None and s.examiner != NOBODY and seat in s.seats_behind(s.examiner)
-    pool = [card for card in s.command if KIND[card] <= Kind.ASSET]
-    events = tuple(sorted(card for card in s.command if KIND[card] > Kind.FOUNDING_FATHER))
-    fathers = sorted([card for card in s.command if KIND[card] == Kind.FOUNDING_FATHER] + list(s.fathers))
+    pool = [card for card in s.command if card in HELD]
+    others = [card for card in s.command if card not in HELD]
+    events = tuple(sorted(card for card in others if KIND[card] != Kind.FOUNDING_FATHER))
+    fathers = sorted([card for card in others if KIND[card] == Kind.FOUNDING_FATHER] + list(s.fathers))
     for player in hidden:
         pool += _unseen(player.hand, _known(player, 0, NUCLEAR))
     if not looking:
