@@ -138,6 +138,15 @@ def test_the_draws_are_noted_while_somebody_asks_for_them() -> None:
         assert luck.clone().used is None
 
 
+@pytest.mark.parametrize("n", [0, 1, 2, 40, 256, 300])
+def test_a_shuffle_draws_what_single_draws_would(n: int) -> None:
+    one, other = Dice(b"seed"), Dice(b"seed")
+    one.used = []
+    drawn = one.countdown(n)
+    assert drawn == one.used == [other.below(left) for left in range(n, 1, -1)]
+    assert one.save() == other.save()
+
+
 def test_seeds() -> None:
     assert seed_bytes(None) != seed_bytes(None) and len(seed_bytes(None)) == 32
     assert seed_bytes(7) == seed_bytes(7) != seed_bytes(8)
