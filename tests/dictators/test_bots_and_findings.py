@@ -13,7 +13,7 @@ from resolute.games.dictators.content.map import NUMBER, WASHINGTON
 from resolute.games.dictators.findings import TARGETS
 from resolute.games.dictators.ways import open_ways
 from resolute.lab.simulate import simulate
-from tests.dictators.staging import asked, begin_in, block, have_disarmed, hold, next_president, player, road, stage
+from tests.dictators.staging import begin_in, block, have_disarmed, hold, next_president, player, road, stage
 
 
 def worth(t: object, seat: int = 0) -> float:
@@ -73,10 +73,10 @@ def test_a_bot_chooses_the_same_whether_or_not_it_tries_what_looks_alike(
 
 def test_whoever_looks_ahead_lets_happen_what_could_be_answered() -> None:
     t = hold(hold(stage(at="Denver"), 0, "Amtrak"), 1, "Veto")
-    assert asked(t.choose("Play Amtrak")) == ("answer", 1)
+    assert t.choose("Play Amtrak").asked == ("answer", 1)
     t = hold(hold(stage(at="Denver"), 0, "Amtrak"), 1, "Veto")
     t.table.unanswered = True
-    assert asked(t.choose("Play Amtrak")) == ("choose_place", 0)
+    assert t.choose("Play Amtrak").asked == ("choose_place", 0)
 
 
 def test_the_end_is_worth_what_it_is() -> None:
