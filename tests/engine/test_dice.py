@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 import resolute
 from resolute.engine.dice import Dice, ScriptedDice, commitment, dice_at, restore_luck, seed_bytes
 from resolute.engine.errors import RulesError
+from tests.engine.fair import FairGame
 
 SEED = seed_bytes(1)
 
@@ -154,7 +155,7 @@ def test_seeds() -> None:
 
 
 def test_the_commitment_binds_the_seed_without_telling_it() -> None:
-    table = resolute.new("test-fair", seats=2)
+    table = resolute.new(FairGame.id, seats=2)
     promised = table.commitment
     assert len(promised) == 64 and promised == table.clone().commitment == resolute.unpack(table.pack()).commitment
     while table.decision:
@@ -165,11 +166,11 @@ def test_the_commitment_binds_the_seed_without_telling_it() -> None:
 
 
 def test_with_the_shown_seed_anybody_can_play_the_game_again() -> None:
-    table = resolute.new("test-fair", seats=2)
+    table = resolute.new(FairGame.id, seats=2)
     moves = []
     while table.decision:
         moves.append(table.play(1))
-    again = resolute.new("test-fair", seats=2, seed=table.seed)
+    again = resolute.new(FairGame.id, seats=2, seed=table.seed)
     assert [again.play(move.index) for move in moves] == moves and again.hash == table.hash
 
 
