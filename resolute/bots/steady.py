@@ -81,23 +81,22 @@ class _Look:
         twin.dice.used = used
         twin.advance(option)
         if alone or not used:
-            return self._at(twin, option, left, alone=alone)
-        worths = [*self._at(twin, option, left, alone=True)]
+            return self._at(twin, left, alone=alone)
+        worths = [*self._at(twin, left, alone=True)]
         for dice in self._streams():
             other = position.clone()
             other.dice = dice.clone()
             other.advance(option)
-            worths += self._at(other, option, left, alone=True)
+            worths += self._at(other, left, alone=True)
         return worths
 
-    def _at(self, twin: Table[Any], chosen: Option, left: int, *, alone: bool) -> Sequence[float]:
-        """The same where an option has led. A question inside the move gets its best answer in each stream."""
+    def _at(self, twin: Table[Any], left: int, *, alone: bool) -> Sequence[float]:
+        """The same of a position. A question that belongs to the move itself gets its best answer in each stream."""
         if not left or not self._asks_inside(twin):
             return (twin.game.appraise(twin, self._seat),)
         asked = twin.decision
         assert asked is not None
-        options = twin.game.worth_trying(twin, asked.options, chosen, self._depth)
-        found = [self._after(twin, one, left - 1, alone=alone) for one in options]
+        found = [self._after(twin, one, left - 1, alone=alone) for one in asked.options]
         streams = max(map(len, found))
         return [max(one[stream] if len(one) > 1 else one[0] for one in found) for stream in range(streams)]
 

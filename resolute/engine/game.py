@@ -124,13 +124,6 @@ class Game(Generic[S]):
         """Whether anybody might answer an event of this kind: a quick look, before the seats are gone through."""
         return True
 
-    def worth_trying(self, t: Table[S], options: Sequence[Option], chosen: Option, depth: int) -> Sequence[Option]:
-        """The options inside a move that a bot has to try, without those that `appraise` cannot tell from another one.
-
-        `chosen` has led to this question. What a move brings ends when no more than `depth` frames wait.
-        """
-        return options
-
     def holds_cards(self, t: Table[S], actor: Actor) -> bool:
         """Whether this actor could hold an answer, for all that the others know."""
         return False

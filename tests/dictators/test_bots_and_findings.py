@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-import resolute
-from resolute.bots import Sight, SteadyBot
-from resolute.engine.game import Game
-from resolute.games.dictators import GAME, DictatorsGame
+from resolute.games.dictators import GAME
 from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_needed
 from resolute.games.dictators.content.map import NUMBER, WASHINGTON
 from resolute.games.dictators.findings import TARGETS
@@ -48,27 +45,6 @@ def test_a_card_that_moves_is_judged_by_the_best_place() -> None:
     t = hold(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"), 0, "Amtrak")
     t.choose("Play Amtrak")
     assert worth(t) > worth(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"))
-
-
-def steady_moves(seed: int) -> list[int]:
-    """What steady bots choose in a game."""
-    table = resolute.new("dictators", seats=3, seed=seed, journal=False)
-    bots = [SteadyBot(seat) for seat in range(3)]
-    moves = []
-    while table.decision is not None:
-        sight = Sight(table)
-        moves.append(bots[sight.seat].choose(sight))
-        table.advance(sight.options[moves[-1]])
-    return moves
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_bot_chooses_the_same_whether_or_not_it_tries_what_looks_alike(
-    seed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    moves = steady_moves(seed)
-    monkeypatch.setattr(DictatorsGame, "worth_trying", Game.worth_trying)
-    assert steady_moves(seed) == moves
 
 
 def test_whoever_looks_ahead_lets_happen_what_could_be_answered() -> None:

@@ -12,7 +12,6 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
-from resolute.games.dictators.alike import worth_trying
 from resolute.games.dictators.appraise import appraise_dictators
 from resolute.games.dictators.content.book import BOOK
 from resolute.games.dictators.content.printed import NOBODY
@@ -139,11 +138,6 @@ class DictatorsGame(Game[Dictators]):
 
     def appraise(self, t: Table[Dictators], seat: Seat) -> float:
         return appraise_dictators(t, seat)
-
-    def worth_trying(
-        self, t: Table[Dictators], options: Sequence[Option], chosen: Option, depth: int
-    ) -> Sequence[Option]:
-        return worth_trying(t, options, chosen, depth)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
