@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from resolute.engine.table import Table
+from resolute.engine.game import Game, Value
+from resolute.engine.table import Decision, Table
 from resolute.web.live import Live, Slot
 from resolute.web.look import ChatLook, DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.web.seats import Eyes, share_a_screen
@@ -16,6 +19,9 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
     over = live.over
     together = not over and past is None and share_a_screen(live.seats, visitor)
     last = live.record.log.moves[-1].move.seat if live.record.log.moves else None
+    decision = table.decision
+    here = [watcher.visitor for watcher in slot.watchers]
+    holders = {row.holder for row in live.seats}
     return Look(
         table=live.row.id,
         title=live.row.title or table.game.name,
@@ -25,10 +31,10 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
         moves=table.number,
         last=live.moves,
         seat=eyes.seat,
-        seats=_seats(slot, live, eyes, table),
-        options=_options(table),
+        seats=_seats(live, eyes, table, decision, here),
+        options=_in_words(table.game, *[table.options[one.name] for one in table.game.settings]),
         parts=table.view(eyes.seat).parts,
-        decision=_decision(table, eyes, now=past is None),
+        decision=_decision(table, decision, eyes, now=past is None),
         journal=live.lines(eyes.seat, past),
         chat=tuple(ChatLook(row.id, row.name, row.text, row.at) for row in live.chat),
         commitment=table.commitment,
@@ -37,7 +43,7 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
         can_undo=past is None and not over and last in eyes.mine and live.record.can_undo(last),
         may_agree=together and live.moves > 0,
         past=past is not None,
-        watching=sum(1 for one in slot.watchers if not any(one.visitor == row.holder for row in live.seats)),
+        watching=sum([visitor not in holders for visitor in here]),
         public=live.row.public,
         can_branch=may_branch(live, visitor),
         manages=eyes.manages,
@@ -49,8 +55,9 @@ def may_branch(live: Live, visitor: str) -> bool:
     return live.over or share_a_screen(live.seats, visitor)
 
 
-def _seats(slot: Slot, live: Live, eyes: Eyes, table: Table[Any]) -> tuple[SeatLook, ...]:
-    decision = table.decision
+def _seats(
+    live: Live, eyes: Eyes, table: Table[Any], decision: Decision | None, here: Sequence[str]
+) -> tuple[SeatLook, ...]:
     looks = []
     for row in live.seats:
         kind = "bot" if row.kind == "bot" else "person" if row.kind == "person" and row.holder else "free"
@@ -63,7 +70,7 @@ def _seats(slot: Slot, live: Live, eyes: Eyes, table: Table[Any]) -> tuple[SeatL
                 bot=row.bot if kind == "bot" else "",
                 mine=row.seat in eyes.mine,
                 deciding=decision is not None and decision.seat == row.seat,
-                present=kind == "person" and slot.present(row.holder),
+                present=kind == "person" and row.holder in here,
                 waits=row.kind == "person" and not row.holder,
                 own=row.seat in eyes.left,
             )
@@ -71,16 +78,16 @@ def _seats(slot: Slot, live: Live, eyes: Eyes, table: Table[Any]) -> tuple[SeatL
     return tuple(looks)
 
 
-def _options(table: Table[Any]) -> dict[str, str]:
-    shown = {}
-    for setting in table.game.settings:
-        value = table.options[setting.name]
-        shown[setting.label] = next(label for one, label in setting.values if one == value and type(one) is type(value))
-    return shown
+@lru_cache(maxsize=1024, typed=True)
+def _in_words(game: Game[Any], *values: Value) -> dict[str, str]:
+    """How a game was settled: the label of each setting, and that of its value."""
+    return {
+        setting.label: next(label for one, label in setting.values if one == value and type(one) is type(value))
+        for setting, value in zip(game.settings, values, strict=True)
+    }
 
 
-def _decision(table: Table[Any], eyes: Eyes, *, now: bool) -> DecisionLook | None:
-    decision = table.decision
+def _decision(table: Table[Any], decision: Decision | None, eyes: Eyes, *, now: bool) -> DecisionLook | None:
     if decision is None:
         return None
     mine = now and decision.seat == eyes.seat and decision.seat in eyes.mine

@@ -55,11 +55,24 @@ def candidate_face(card: int, office: int | None = None) -> Face:
     return Face(f"candidate:{card}", one.name, lines, kind)
 
 
+@cache
+def headquarters_face(card: int) -> Face:
+    """A headquarters card that was turned up."""
+    one = HEADQUARTERS[card]
+    return Face(f"headquarters:{card}", one.title, (one.text,), one.kind)
+
+
 def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     """Everything that a seat (None: a spectator) may see."""
     s = t.state
     party = None if seat is None else s.players[seat].party
-    parts: dict[str, Part] = {"status": _status(t), "board": _board(t, party), "tally": _tally(t, party)}
+    names = [t.game.seat_name(t, place) for place in range(len(s.players))]
+    decides = None if (decision := t.decision) is None else decision.seat
+    parts: dict[str, Part] = {
+        "status": _status(t, names, decides),
+        "board": _board(s, party),
+        "tally": _tally(t, party),
+    }
     if s.nomination is not None:
         for place, cards in enumerate(s.nomination.cards):
             faces = tuple(candidate_face(card) for card in cards)
@@ -68,114 +81,145 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
             chosen = [card for card in (s.nomination.nominees[seat], s.nomination.mates[seat]) if card >= 0]
             parts["chosen"] = Zone("You have chosen", tuple(candidate_face(card) for card in chosen), seat=seat)
     for place, player in enumerate(s.players):
-        pairs = zip(player.candidates, player.offices, strict=False)
-        parts[f"ticket{place + 1}"] = Zone(
-            f"Seat {place + 1}: {Party(player.party).label}",
-            tuple(candidate_face(card, office) for card, office in pairs),
-            seat=place,
-        )
+        parts[f"ticket{place + 1}"] = _ticket(place, player.party, player.candidates, player.offices)
     for place, player in enumerate(s.players):
         mine = player.party == party
         parts[f"hand{place + 1}"] = Zone(
-            "Your ballots" if place == seat else f"Ballots of {t.game.seat_name(t, place)}",
-            tuple(ballot_face(card) for card in player.hand) if mine else (),
+            "Your ballots" if place == seat else f"Ballots of {names[place]}",
+            tuple(map(ballot_face, player.hand)) if mine else (),
             0 if mine else len(player.hand),
             place,
         )
-    parts.update(_stacks(t, party))
+    parts.update(_stacks(s, party, names, decides))
     if s.voting and t.options["tally"] == "popular":
         parts["added"] = _added(s)
     return View("campaign", seat, t.number, parts)
 
 
-def _status(t: Table[Campaign]) -> Facts:
+def _status(t: Table[Campaign], names: Sequence[str], decides: Seat | None) -> Facts:
     s = t.state
     rows = [("Tally", "electoral votes" if t.options["tally"] == "electoral" else "popular votes")]
     if s.incumbent >= 0:
         rows.append(("Incumbent", CANDIDATES[s.president].name))
-    decision = t.decision
-    if decision is not None:
-        rows.append(("To decide", t.game.seat_name(t, decision.seat)))
+    if decides is not None:
+        rows.append(("To decide", names[decides]))
     if s.order:
-        rows.append(("On turn", t.game.seat_name(t, s.mover)))
+        rows.append(("On turn", names[s.mover]))
     if s.home_stretch:
         rows.append(("Home stretch", "every player may campaign in two regions"))
     if s.turns_left > 0:
         rows.append(("Turns left", str(s.turns_left)))
     for seat, player in enumerate(s.players):
         if player.rumor != NO_RUMOR:
-            rows.append(("Rumor", f"about {t.game.seat_name(t, seat)} in {STATES[player.rumor].name}"))
+            rows.append(("Rumor", f"about {names[seat]} in {STATES[player.rumor].name}"))
         if player.skips:
-            rows.append(("Loses turns", f"{t.game.seat_name(t, seat)}: {player.skips}"))
+            rows.append(("Loses turns", f"{names[seat]}: {player.skips}"))
     if s.debate is not None and s.debate.issue:
         rows.append(("Debate", s.debate.issue))
     if s.regions:
-        where = " and ".join(Region(region).label for region in s.regions)
-        rows.append(("Campaigning in", where))
-        rows.append(("Reached", ", ".join(STATES[state].name for state in s.reached)))
+        rows.append(("Campaigning in", " and ".join([_REGIONS[region] for region in s.regions])))
+        rows.append(("Reached", ", ".join([STATES[state].name for state in s.reached])))
     return Facts("The campaign", tuple(rows))
+
+
+_REGIONS = tuple(region.label for region in Region)
+_PARTIES = tuple(party.label for party in Party)
+
+
+@lru_cache(maxsize=1024)
+def _ticket(place: Seat, party: int, candidates: tuple[int, ...], offices: tuple[int, ...]) -> Zone:
+    """The candidates of a seat: they rarely change."""
+    pairs = zip(candidates, offices, strict=False)
+    faces = tuple(candidate_face(card, office) for card, office in pairs)
+    return Zone(f"Seat {place + 1}: {_PARTIES[party]}", faces, seat=place)
 
 
 def _edge(edge: int) -> str:
     return f"{'R' if edge > 0 else 'D'} {abs(edge)}"
 
 
-def _board(t: Table[Campaign], party: int | None) -> Map:
+def _board(s: Campaign, party: int | None) -> Map:
     """The tally board: dice number, electors, edge, what both parties recorded, and the own votes."""
-    s = t.state
-    edges = edges_for(s.incumbent)
-    open_now = s.voting
-    tokens = _tokens(s)
-    marks: list[Sequence[str]] = []
-    votes: list[Sequence[str]] = []
+    marks: list[tuple[str, ...]] = []
+    votes: list[tuple[int | None, ...]] = []
     for side in (Party.REPUBLICAN, Party.DEMOCRAT):
-        board, known = s.sides[side], open_now or side == party
+        board, known = s.sides[side], s.voting or side == party
         absentee = known and any(board.absentee)
         marks.append(
-            [board.record[one] + "X" * board.absentee[one] for one in range(len(STATES))] if absentee else board.record
+            tuple([board.record[one] + "X" * board.absentee[one] for one in NATION]) if absentee else board.record
         )
-        votes.append([str(one) for one in board.votes] if known else _UNKNOWN)
-    places = tuple(
-        _place(
-            state,
-            edges[state],
-            marks[0][state],
-            marks[1][state],
-            votes[0][state],
-            votes[1][state],
-            tuple(tokens.get(state, ())),
-            Party(carries(s, state)).label if open_now else "",
-        )
-        for state in NATION
+        votes.append(board.votes if known else _UNKNOWN)
+    owners = tuple([_PARTIES[carries(s, state)] for state in NATION]) if s.voting else _NOBODY
+    lying = (
+        tuple([(side.advertised, side.raised) for side in s.sides]),
+        tuple([(player.party, player.rumor, player.candidates) for player in s.players]),
     )
-    columns = (
-        "Dice",
-        "Electors",
-        "Limit",
-        "Advertising",
-        "Edge (thousands)",
-        "Republicans",
-        "Democrats",
-        "Republican votes",
-        "Democratic votes",
-    )
-    return Map("The nation", columns, places, "us-states")
+    places = _standing(s.incumbent, marks[0], marks[1], votes[0], votes[1], owners, lying)
+    if s.reached:
+        now = list(places)
+        for state in set(s.reached):
+            now[state] = _reached(places[state])
+        places = tuple(now)
+    return Map("The nation", _COLUMNS, places, "us-states")
 
 
-_UNKNOWN = ("",) * len(STATES)
+_COLUMNS = (
+    "Dice",
+    "Electors",
+    "Limit",
+    "Advertising",
+    "Edge (thousands)",
+    "Republicans",
+    "Democrats",
+    "Republican votes",
+    "Democratic votes",
+)
+_UNKNOWN = (None,) * len(STATES)
+_NOBODY = ("",) * len(STATES)
+
+Lying = tuple[
+    tuple[tuple[tuple[int, ...], tuple[int, ...]], ...],
+    tuple[tuple[int, int, tuple[int, ...]], ...],
+]
+"""Where each party has advertised and raised funds; and each player's party, rumor and candidates."""
 
 
-def _tokens(s: Campaign) -> dict[int, list[str]]:
-    """What lies in the states beside ballots."""
-    found: dict[int, list[str]] = {}
-    lying = [(f"advertised {side.label}", s.sides[side].advertised) for side in Party]
-    lying += [(f"funds {side.label}", s.sides[side].raised) for side in Party]
-    lying += [(f"rumor {Party(player.party).label}", (player.rumor,)) for player in s.players]
-    lying += [(f"home {Party(player.party).label}", player.homes) for player in s.players]
-    for token, states in [*lying, ("reached", s.reached)]:
-        for state in dict.fromkeys(states):
-            found.setdefault(state, []).append(token)
+@lru_cache(maxsize=2048)
+def _standing(
+    incumbent: int,
+    republican: tuple[str, ...],
+    democrat: tuple[str, ...],
+    red: tuple[int | None, ...],
+    blue: tuple[int | None, ...],
+    owners: tuple[str, ...],
+    lying: Lying,
+) -> tuple[Place, ...]:
+    """The states with all that stays in them for a while: only what a throw has reached changes more often."""
+    edges = edges_for(incumbent)
+    return tuple(map(_place, NATION, edges, republican, democrat, red, blue, _tokens(lying), owners))
+
+
+def _tokens(lying: Lying) -> list[tuple[str, ...]]:
+    """What lies in each state beside ballots."""
+    sides, players = lying
+    tokens = [(f"advertised {label}", side[0]) for label, side in zip(_PARTIES, sides, strict=True)]
+    tokens += [(f"funds {label}", side[1]) for label, side in zip(_PARTIES, sides, strict=True)]
+    tokens += [(f"rumor {_PARTIES[party]}", (rumor,)) for party, rumor, _ in players if rumor != NO_RUMOR]
+    tokens += [
+        (f"home {_PARTIES[party]}", tuple([CANDIDATES[one].home for one in candidates]))
+        for party, _, candidates in players
+    ]
+    found: list[tuple[str, ...]] = [()] * len(STATES)
+    for token, states in tokens:
+        for state in set(states):
+            found[state] += (token,)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _reached(place: Place) -> Place:
+    """A state that a throw has reached."""
+    return msgspec.structs.replace(place, tokens=(*place.tokens, "reached"))
 
 
 @lru_cache(maxsize=16384)
@@ -184,8 +228,8 @@ def _place(
     edge: int,
     republican: str,
     democrat: str,
-    red: str,
-    blue: str,
+    red: int | None,
+    blue: int | None,
     tokens: tuple[str, ...],
     owner: str,
 ) -> Place:
@@ -193,7 +237,8 @@ def _place(
     one = STATES[state]
     price = f"${one.advertising}M"
     printed = (str(one.number), str(one.electors), str(one.limit), price, _edge(edge))
-    return Place(one.code, one.name, one.region.label, (*printed, republican, democrat, red, blue), tokens, owner)
+    votes = ["" if known is None else str(known) for known in (red, blue)]
+    return Place(one.code, one.name, one.region.label, (*printed, republican, democrat, *votes), tokens, owner)
 
 
 def _tally(t: Table[Campaign], party: int | None) -> Tracks:
@@ -202,17 +247,31 @@ def _tally(t: Table[Campaign], party: int | None) -> Tracks:
     if s.voting and t.options["tally"] == "electoral":
         for side, count in zip(Party, electoral_votes(s), strict=True):
             markers.append(Marker(f"electors{side:d}", f"{side.label}: electoral votes", count, 0, 538))
-    for side in Party:
-        board = s.sides[side]
-        markers.append(Marker(f"states{side:d}", f"{side.label}: states", board.states, 0, len(STATES)))
-        if s.voting or side == party:
-            markers.append(Marker(f"votes{side:d}", f"{side.label}: votes in 100,000s", sum(board.votes)))
-        if t.options["advertising"]:
-            markers.append(Marker(f"funds{side:d}", f"{side.label}: funds in $ million", board.funds))
-        if t.options["debate"]:
-            won = ", ".join(board.debates)
-            markers.append(Marker(f"debates{side:d}", f"{side.label}: debates won", len(board.debates), note=won))
+    for place, board in enumerate(s.sides):
+        markers += _sums(
+            place,
+            len(STATES) - board.record.count(""),
+            sum(board.votes) if s.voting or place == party else None,
+            board.funds if t.options["advertising"] else None,
+            board.debates if t.options["debate"] else None,
+        )
     return Tracks("Tally", tuple(markers))
+
+
+@lru_cache(maxsize=4096)
+def _sums(
+    party: int, states: int, votes: int | None, funds: int | None, debates: tuple[str, ...] | None
+) -> tuple[Marker, ...]:
+    """What a party's tally board comes to, as far as it is known and counts."""
+    label = _PARTIES[party]
+    markers = [Marker(f"states{party}", f"{label}: states", states, 0, len(STATES))]
+    if votes is not None:
+        markers.append(Marker(f"votes{party}", f"{label}: votes in 100,000s", votes))
+    if funds is not None:
+        markers.append(Marker(f"funds{party}", f"{label}: funds in $ million", funds))
+    if debates is not None:
+        markers.append(Marker(f"debates{party}", f"{label}: debates won", len(debates), note=", ".join(debates)))
+    return tuple(markers)
 
 
 def _added(s: Campaign) -> Tracks:
@@ -228,38 +287,24 @@ def _added(s: Campaign) -> Tracks:
     )
 
 
-def _stacks(t: Table[Campaign], party: int | None) -> dict[str, Part]:
-    s = t.state
+def _stacks(s: Campaign, party: int | None, names: Sequence[str], decides: Seat | None) -> dict[str, Part]:
     known = 0 if party is None else 1 << party
-    seen = tuple(ballot_face(card) for card in s.undecided.cards if s.known[card] & known) if known else ()
-    mine = t.state.desk if party is not None and _desk_party(t) == party else ()
-    last = s.headquarters_discards[-1:]
+    seen = tuple([ballot_face(card) for card in s.undecided.cards if s.known[card] & known]) if known else ()
+    # Whose desk it is: the party of whoever decides about it.
+    mine = s.desk if party == s.players[s.mover if decides is None else decides].party else ()
+    decks = [len(player.deck.cards) for player in s.players]
     parts: dict[str, Part] = {
         "undecided": Zone("Undecided voters", seen, len(s.undecided.cards) - len(seen)),
-        "desk": Zone("On the desk", tuple(ballot_face(card) for card in mine), len(s.desk) - len(mine)),
-        "decks": Tracks(
-            "Ballot decks",
-            tuple(
-                Marker(f"deck{place}", t.game.seat_name(t, place), len(player.deck.cards))
-                for place, player in enumerate(s.players)
-            ),
-        ),
+        "desk": Zone("On the desk", tuple(map(ballot_face, mine)), len(s.desk) - len(mine)),
+        "decks": Tracks("Ballot decks", tuple(map(_deck, range(len(decks)), names, decks))),
         "headquarters": Zone(
             "Headquarters cards",
-            tuple(
-                Face(
-                    f"headquarters:{card}",
-                    HEADQUARTERS[card].title,
-                    (HEADQUARTERS[card].text,),
-                    HEADQUARTERS[card].kind,
-                )
-                for card in last
-            ),
+            tuple(map(headquarters_face, s.headquarters_discards[-1:])),
             len(s.headquarters.cards),
         ),
     }
-    absentee = tuple(ballot_face(card) for card in s.absentee_hands[party]) if party is not None else ()
-    others = sum(len(hand) for side, hand in enumerate(s.absentee_hands) if side != party)
+    absentee = tuple(map(ballot_face, s.absentee_hands[party])) if party is not None else ()
+    others = sum([len(hand) for side, hand in enumerate(s.absentee_hands) if side != party])
     if absentee or others:
         parts["absentee"] = Zone("Absentee ballots", absentee, others)
     if s.debate is not None:
@@ -272,8 +317,7 @@ def _stacks(t: Table[Campaign], party: int | None) -> dict[str, Part]:
     return parts
 
 
-def _desk_party(t: Table[Campaign]) -> int:
-    """Whose desk it is: the party of whoever decides about it."""
-    decision = t.decision
-    seat = decision.seat if decision is not None else t.state.mover
-    return t.state.players[seat].party
+@lru_cache(maxsize=4096)
+def _deck(place: Seat, name: str, count: int) -> Marker:
+    """How many ballots are left in a seat's deck."""
+    return Marker(f"deck{place}", name, count)
