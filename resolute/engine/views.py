@@ -11,7 +11,7 @@ import msgspec
 from resolute.engine.frames import Seat
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, cache_hash=True):
     """A card as it lies open for this seat."""
 
     id: str
@@ -20,7 +20,7 @@ class Face(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
-class Zone(msgspec.Struct, frozen=True, tag="zone"):
+class Zone(msgspec.Struct, frozen=True, tag="zone", cache_hash=True):
     """A place for cards: those that this seat sees, and how many more lie face down."""
 
     title: str

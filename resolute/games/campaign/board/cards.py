@@ -69,7 +69,7 @@ class Rating(msgspec.Struct, frozen=True):
     word: str
 
 
-class CandidateCard(msgspec.Struct, frozen=True):
+class CandidateCard(msgspec.Struct, frozen=True, cache_hash=True):
     """A candidate's card."""
 
     id: int
@@ -87,9 +87,6 @@ class CandidateCard(msgspec.Struct, frozen=True):
     total: int
     issues: tuple[str, ...]
     lit: bool
-
-    def __hash__(self) -> int:
-        return hash((self.id, self.office, self.lit))
 
 
 def ballot_card(

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Drawn, Looked, Sketch
+from resolute.engine.drawing import Drawn, Looked, Sketch, Slot
 from resolute.engine.views import Facts, Map, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
-from resolute.games.campaign.board.score import NOTHING, Runner, Side, draw_sides, party_of
+from resolute.games.campaign.board.score import NOTHING, Bar, Side, Ticket, draw_sides, draw_tickets, party_of
 from resolute.games.campaign.board.states import (
     LEADERS,
     NUMBERS,
     STRIPS,
+    Quarter,
     StateSketch,
     marked,
     near,
@@ -62,7 +64,7 @@ class Slate(msgspec.Struct, frozen=True):
     cards: tuple[CandidateCard, ...]
 
 
-class Nation(msgspec.Struct, frozen=True):
+class Nation(msgspec.Struct, frozen=True, cache_hash=True):
     """What stays of the map for a while: everything but the states."""
 
     electoral: bool
@@ -86,21 +88,37 @@ class Desk(msgspec.Struct, frozen=True):
     """What lies beside the map."""
 
     notes: tuple[tuple[str, str], ...]
-    tickets: tuple[tuple[str, str, tuple[Runner, ...]], ...]
-    """Each party's letter, its name, and its candidates."""
+    tickets: tuple[Ticket, ...]
     stacks: tuple[Stack, ...]
     headquarters: tuple[str, str, str, int]
     """The card last turned up there (kind, title, text), and how many are left."""
+
+    def sketch(self) -> Sketch:
+        """Each thing by itself, so that only what changes is drawn anew."""
+        cards = tuple([runner.card for _, _, runners in self.tickets for runner in runners])
+        return Sketch(
+            "desk",
+            tuple([letter for letter, _, _ in self.tickets]),
+            {
+                "notes": Sketch("notes", self.notes),
+                **{f"ticket {ticket[0]}": Sketch("ticket", ticket) for ticket in self.tickets},
+                "dossiers": Sketch("dossiers", cards),
+                "stacks": Sketch("stacks", (self.stacks, self.headquarters)),
+            },
+        )
 
 
 class Race(msgspec.Struct, frozen=True):
     """The scoreboard."""
 
-    electoral: bool
     voting: bool
-    bar: tuple[int, int, int]
-    """The bar of the race: both sides, and its whole length."""
+    bar: Bar
     sides: tuple[Side, ...]
+
+    def sketch(self) -> Sketch:
+        """Each side by itself, and the bar between them."""
+        sides = {side.letter: Sketch("side", side) for side in self.sides}
+        return Sketch("tally", (self.voting, self.bar.electoral), {**sides, "bar": Sketch("bar", self.bar)})
 
 
 class Cards(msgspec.Struct, frozen=True):
@@ -116,36 +134,33 @@ class Board(msgspec.Struct, frozen=True):
     """Everything that the templates show."""
 
     nation: Nation
-    states: tuple[StateSketch, ...]
-    top: tuple[StateSketch, ...]
-    """Those that are drawn above the others: lit or reached."""
+    quarters: tuple[Quarter, ...]
     desk: Desk
     race: Race
     cards: Cards
 
+    @property
+    def states(self) -> tuple[StateSketch, ...]:
+        """Every state, in the order of the tally board."""
+        return tuple([state for quarter in self.quarters for state in quarter.states])
+
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
         if region == "tally":
-            return Sketch("tally", self.race)
+            return self.race.sketch()
         if region == "cards":
             return Sketch("cards", self.cards)
-        outlines: dict[str, list[str]] = {one.name: [] for one in self.nation.regions}
-        rows: dict[str, list[str]] = {one.name: [] for one in self.nation.regions}
-        for one in self.states:
-            outlines[one.region] += (one.outline, one.hatch)
-            rows[one.region].append(one.row)
-        return Sketch(
-            "board",
-            self.nation,
-            {
-                **{f"outlines {name}": tuple(some) for name, some in outlines.items()},
-                **{f"rows {name}": tuple(some) for name, some in rows.items()},
-                "figures": tuple([one.figure for one in self.states]),
-                "marked": (marked(self.top),),
-                "near": (near(self.top),),
-                "desk": Sketch("desk", self.desk),
-            },
-        )
+        top = [state for quarter in self.quarters for state in quarter.top]
+        slots: dict[str, Slot] = {
+            "figures": tuple([figure for quarter in self.quarters for figure in quarter.figures]),
+            "marked": (marked(top),),
+            "near": (near(top),),
+            "desk": self.desk.sketch(),
+        }
+        for name, quarter in zip(_ELECTORS, self.quarters, strict=True):
+            slots[f"outlines {name}"] = quarter.outlines
+            slots[f"rows {name}"] = quarter.rows
+        return Sketch("board", self.nation, slots)
 
 
 _NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
@@ -162,7 +177,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     electoral = facts["Tally"].startswith("electoral")
     voting = bool(nation.places[0].owner)
     own = _own_party(look)
-    states = sketch_states(
+    quarters = sketch_states(
         nation,
         pointed,
         own,
@@ -171,45 +186,67 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         campaigning=not voting and "absentee" not in parts,
         drawing=file("map.svg"),
     )
-    top = tuple([one for one in states if one.top])
-    announced = "" if voting or "absentee" in parts else facts.get("Campaigning in", "")
-    sides, bar = draw_sides(look, states, electoral, voting, own, facts.get("On turn", ""))
+    tickets = draw_tickets(look, facts.get("On turn", ""))
+    sides, bar = draw_sides(look, quarters, electoral, voting, own, tickets)
     slates = _slates(look, pointed)
     return Board(
-        Nation(
+        _nation(
             electoral=electoral,
             voting=voting,
             convention=bool(slates),
             own="" if own is None else "RD"[own],
-            reached=any(one.reached for one in top),
-            lit=any(at.startswith(("state:", "region:")) for at in pointed.places),
+            reached=any(one.reached for quarter in quarters for one in quarter.top),
+            pointed=tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
             money=sides[0].funds is not None,
-            regions=tuple(
-                RegionShown(
-                    name,
-                    *REGIONS[name],
-                    _ELECTORS[name],
-                    f"region:{name}" in pointed.places,
-                    name in announced.split(" and "),
-                )
-                for name in _ELECTORS
-            ),
+            announced="" if voting or "absentee" in parts else facts.get("Campaigning in", ""),
             table=look.table if voting else "",
             past=look.past and voting,
             night=election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "")
             if voting
             else None,
         ),
-        states,
-        top,
+        quarters,
         Desk(
-            () if voting else tuple((name, value) for name, value in status.rows if name in _NOTED),
-            tuple((side.letter, side.party, side.runners) for side in sides if side.runners),
+            () if voting else tuple([row for row in status.rows if row[0] in _NOTED]),
+            tuple([ticket for ticket in tickets if ticket[2]]),
             _stacks(parts, pointed, own),
             _headquarters(parts),
         ),
-        Race(electoral, voting, bar, sides),
-        Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, states, own)),
+        Race(voting, bar, sides),
+        Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, quarters, own)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _nation(
+    electoral: bool,
+    voting: bool,
+    convention: bool,
+    own: str,
+    reached: bool,
+    pointed: tuple[str, ...],
+    money: bool,
+    announced: str,
+    table: str,
+    past: bool,
+    night: Night | None,
+) -> Nation:
+    """The map without its states; `pointed` are the states and regions to choose from."""
+    return Nation(
+        electoral=electoral,
+        voting=voting,
+        convention=convention,
+        own=own,
+        reached=reached,
+        lit=bool(pointed),
+        money=money,
+        regions=tuple(
+            RegionShown(name, *REGIONS[name], electors, f"region:{name}" in pointed, name in announced.split(" and "))
+            for name, electors in _ELECTORS.items()
+        ),
+        table=table,
+        past=past,
+        night=night,
     )
 
 
@@ -263,12 +300,12 @@ def _stacks(parts: Mapping[str, Part], pointed: Pointed, own: int | None) -> tup
     return tuple(found)
 
 
-def _hands(look: Looked, pointed: Pointed, sketches: Sequence[StateSketch], own: int | None) -> tuple[Hand, ...]:
+def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None) -> tuple[Hand, ...]:
     """What is to be cast first, then the own hand, then the partner's; face-down hands of the others are counts."""
     if look.curtain:
         return ()
-    full = frozenset(one.code for one in sketches if own is not None and len(one.marks[own]) >= one.limit)
-    homes = tuple(one.code for one in sketches if own is not None and "RD"[own] in one.homes)
+    full = frozenset[str]().union(*[quarter.full for quarter in quarters])
+    homes = tuple([code for quarter in quarters for code in quarter.homes])
     names = [("desk", "On the desk"), ("absentee", "Absentee ballots"), ("risked", "At risk in the debate")]
     if look.seat is not None:
         names.append((f"hand{look.seat + 1}", "Your ballots"))

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import msgspec
 
 from resolute.engine.drawing import Looked
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
-from resolute.games.campaign.board.states import StateSketch
+from resolute.games.campaign.board.states import Quarter
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES
 
 
-class Runner(msgspec.Struct, frozen=True):
+class Runner(msgspec.Struct, frozen=True, cache_hash=True):
     """A candidate on a ticket, and who plays it."""
 
     card: CandidateCard
@@ -37,8 +38,20 @@ class Side(msgspec.Struct, frozen=True):
     votes: str
     funds: int | None
     debates: tuple[str, ...] | None
-    runners: tuple[Runner, ...]
     won: bool
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """The bar of the race: both sides, and its whole length."""
+
+    red: int
+    blue: int
+    whole: int
+    electoral: bool
+
+
+Ticket = tuple[str, str, tuple[Runner, ...]]
+"""A party's letter, its name, and its candidates."""
 
 
 def party_of(zone: Part | None) -> int:
@@ -52,8 +65,8 @@ def _values(part: Part | None) -> dict[str, int]:
 
 
 def draw_sides(
-    look: Looked, sketches: Sequence[StateSketch], electoral: bool, voting: bool, own: int | None, on_turn: str
-) -> tuple[tuple[Side, ...], tuple[int, int, int]]:
+    look: Looked, quarters: Sequence[Quarter], electoral: bool, voting: bool, own: int | None, tickets: Sequence[Ticket]
+) -> tuple[tuple[Side, ...], Bar]:
     """Both parties on the scoreboard, and the bar between them.
 
     Before the polls close the bar shows the states in which more ballots of a party are recorded.
@@ -62,69 +75,73 @@ def draw_sides(
     assert isinstance(tally, Tracks)
     values = _values(tally)
     notes = {marker.id: marker.note for marker in tally.markers}
-    leads = {"R": 0, "D": 0, "=": 0, "": 0}
-    for one in sketches:
-        leads[one.leader] += one.electors
+    ranking = look.outcome.ranking if look.outcome is not None else ()
     made: list[Side] = []
-    bar: list[int] = []
-    for party in Party:
-        votes = values.get(f"votes{party:d}")
+    for party, (letter, label, runners) in enumerate(tickets):
+        votes = values.get(f"votes{party}")
         if electoral and voting:
-            score, unit = values[f"electors{party:d}"], "electoral votes"
+            score, unit = values[f"electors{party}"], "electoral votes"
         elif electoral:
-            score = leads["RD"[party]]
+            score = sum([quarter.leads[party] for quarter in quarters])
             unit = "electors where it leads"
         elif voting and votes is not None:
-            added = sum(
-                value for name, value in _values(look.parts.get("added")).items() if name.endswith(str(int(party)))
-            )
+            added = sum(value for name, value in _values(look.parts.get("added")).items() if name.endswith(str(party)))
             score, unit = votes + added, "hundred thousand votes"
         else:
-            score, unit = values[f"states{party:d}"], "states campaigned in"
-        bar.append(score)
-        runners = _runners(look, int(party), on_turn)
-        ranking = look.outcome.ranking if look.outcome is not None else ()
+            score, unit = values[f"states{party}"], "states campaigned in"
         won = len(ranking) > 1 and any(party_of(look.parts[f"ticket{seat + 1}"]) == party for seat in ranking[0])
         made.append(
             Side(
-                "RD"[party],
-                party.label,
+                letter,
+                label,
                 own == party,
-                any(runner.on_turn for runner in runners),
+                not voting and any(runner.on_turn for runner in runners),
                 score,
                 unit,
-                values[f"states{party:d}"],
+                values[f"states{party}"],
                 "" if votes is None else f"{votes / 10:.1f}M",
-                values.get(f"funds{party:d}"),
-                tuple(filter(None, notes[f"debates{party:d}"].split(", "))) if f"debates{party:d}" in values else None,
-                runners,
+                values.get(f"funds{party}"),
+                tuple(filter(None, notes[f"debates{party}"].split(", "))) if f"debates{party}" in values else None,
                 won,
             )
         )
+    red, blue = (side.score for side in made)
     if electoral:
-        whole = sum(leads.values())
+        whole = _ALL_ELECTORS
     else:
-        whole = sum(bar) if voting else len(STATES)
-    return tuple(made), (bar[0], bar[1], max(whole, 1))
+        whole = red + blue if voting else len(STATES)
+    return tuple(made), Bar(red, blue, max(whole, 1), electoral)
 
 
-def _runners(look: Looked, party: int, on_turn: str) -> tuple[Runner, ...]:
+_ALL_ELECTORS = sum(state.electors for state in STATES)
+_PARTIES = tuple(("RD"[party], party.label) for party in Party)
+
+
+def draw_tickets(look: Looked, on_turn: str) -> tuple[Ticket, ...]:
+    """Both parties with their candidates, the one for president first."""
     decks = look.parts.get("decks")
-    labels = [marker.label for marker in decks.markers] if isinstance(decks, Tracks) else []
-    counts = [marker.value for marker in decks.markers] if isinstance(decks, Tracks) else []
-    people = {person.seat: person for person in look.seats}
-    found: list[Runner] = []
-    for place in range(len(labels)):
-        ticket = look.parts.get(f"ticket{place + 1}")
-        if party_of(ticket) != party:
-            continue
+    names = {person.seat: person.name for person in look.seats}
+    found: tuple[list[Runner], list[Runner]] = ([], [])
+    for seat, deck in enumerate(decks.markers if isinstance(decks, Tracks) else ()):
+        ticket = look.parts.get(f"ticket{seat + 1}")
         assert isinstance(ticket, Zone)
-        person = people.get(place)
-        name = "" if person is None else "you" if look.seat == place else person.name
-        for number, face in enumerate(ticket.cards):
-            card = candidate_card(face.id, NOTHING, _office(face.kind))
-            found.append(Runner(card, name, labels[place] == on_turn, counts[place] if not number else None))
-    return tuple(sorted(found, key=lambda one: one.card.office != Office.PRESIDENT.label))
+        name = "you" if look.seat == seat and seat in names else names.get(seat, "")
+        found[party_of(ticket)].extend(_runners(ticket, name, deck.label == on_turn, deck.value))
+    return tuple(
+        [
+            (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != Office.PRESIDENT.label)))
+            for (letter, label), runners in zip(_PARTIES, found, strict=True)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _runners(ticket: Zone, player: str, on_turn: bool, deck: int) -> tuple[Runner, ...]:
+    """The candidates of one player, and what is left in his deck."""
+    return tuple(
+        Runner(candidate_card(face.id, NOTHING, _office(face.kind)), player, on_turn, None if number else deck)
+        for number, face in enumerate(ticket.cards)
+    )
 
 
 NOTHING = Pointed({}, {})

@@ -12,7 +12,7 @@ from resolute.engine.views import Map, Place
 from resolute.games.campaign.board.cards import Pointed
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.states import REGION_STATES, STATES
 
 STRONG = 2
 """A lead of so many recorded ballots is drawn in a deeper colour."""
@@ -68,16 +68,64 @@ class StateSketch(msgspec.Struct, frozen=True):
     """The same in words, where the map is small."""
 
 
+class Quarter(msgspec.Struct, frozen=True):
+    """A region of the nation: its states, and the lines that they are on the map and in the table under it."""
+
+    states: tuple[StateSketch, ...]
+    top: tuple[StateSketch, ...]
+    """Those that are drawn above the others: lit or reached."""
+    outlines: tuple[str, ...]
+    figures: tuple[str, ...]
+    rows: tuple[str, ...]
+    leads: tuple[int, int]
+    """The electors where each party leads."""
+    full: frozenset[str]
+    """Where the visitor's party may record no more."""
+    homes: tuple[str, ...]
+    """The home states of the visitor's party."""
+
+
 def sketch_states(
     nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool, campaigning: bool, drawing: str
-) -> tuple[StateSketch, ...]:
-    """Every state, in the order of the tally board; `drawing` is the address of the map."""
-    lit = pointed.places
+) -> tuple[Quarter, ...]:
+    """Every state, region by region in the order of the tally board; `drawing` is the address of the map."""
+    lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
     return tuple(
         [
-            _sketch(place, own, electoral, voting, campaigning, f"state:{place.id}" in lit if lit else False, drawing)
-            for place in nation.places
+            _quarter(nation.places[first:end], lit & codes, own, electoral, voting, campaigning, drawing)
+            for first, end, codes in _QUARTERS
         ]
+    )
+
+
+_QUARTERS = tuple(
+    (states[0], states[-1] + 1, frozenset(STATES[state].code for state in states)) for states in REGION_STATES
+)
+"""Of each region its first state, the one after its last, and the codes of all."""
+
+
+@lru_cache(maxsize=4096)
+def _quarter(
+    places: tuple[Place, ...],
+    lit: frozenset[str],
+    own: int | None,
+    electoral: bool,
+    voting: bool,
+    campaigning: bool,
+    drawing: str,
+) -> Quarter:
+    """A region. A move changes one or two of them, so that the others are kept as they are."""
+    states = tuple([_sketch(place, own, electoral, voting, campaigning, place.id in lit, drawing) for place in places])
+    leads = [sum([one.electors for one in states if one.leader == letter]) for letter in "RD"]
+    return Quarter(
+        states=states,
+        top=tuple([one for one in states if one.top]),
+        outlines=tuple([line for one in states for line in (one.outline, one.hatch)]),
+        figures=tuple([one.figure for one in states]),
+        rows=tuple([one.row for one in states]),
+        leads=(leads[0], leads[1]),
+        full=frozenset([one.code for one in states if own is not None and len(one.marks[own]) >= one.limit]),
+        homes=tuple([one.code for one in states if own is not None and "RD"[own] in one.homes]),
     )
 
 
