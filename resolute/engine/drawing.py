@@ -26,6 +26,14 @@ class Sketch(msgspec.Struct, frozen=True):
     slots: Mapping[str, Slot] = {}
 
 
+_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&#34;", "'": "&#39;"})
+
+
+def escaped(text: str) -> str:
+    """A text as it stands in markup, as templates write it."""
+    return text.translate(_ESCAPES)
+
+
 class Drawn(str):
     """Markup that a template takes as it is."""
 

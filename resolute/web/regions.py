@@ -11,15 +11,18 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Set
 from functools import partial
 from html import escape
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
 
-from resolute.engine.drawing import Sketch
+from resolute.engine.drawing import Sketch, escaped
+from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.web.files import game_static
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook
-from resolute.web.templating import filled, own_function, owns, render, template_for
+from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
+from resolute.web.templating import die, filled, journal_line, own_function, owns, render, template_for
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
@@ -121,16 +124,37 @@ def _waits(look: Look) -> bool:
     return not (asked or look.past or look.curtain or look.outcome is not None)
 
 
+class Waiting(msgspec.Struct, frozen=True):
+    """What whoever does not decide is shown of the decision: nothing that changes at every move."""
+
+    table: str
+    game: str
+    seat: Seat | None
+    seats: tuple[SeatLook, ...]
+    decision: DecisionLook | None
+    can_undo: bool
+    may_agree: bool
+
+
+def _waiting(look: Look) -> Sketch:
+    thrown = last_throw(look)
+    dice = ""
+    if thrown is not None:
+        dice = f'<p class="dice">{"".join(map(die, thrown.faces))}<span>{escaped(thrown.text)}</span></p>'
+    shown = Waiting(look.table, look.game, look.seat, look.seats, look.decision, look.can_undo, look.may_agree)
+    # The dice stand on the line with which the tools begin.
+    return Sketch("waiting", shown, {"tools": (f'{dice}  <div class="tools">',)})
+
+
 def _decision_key(look: Look) -> tuple[object, ...]:
-    # Who only waits is not told the number at every move.
-    moves = () if _waits(look) else (look.table, look.number, look.moves, look.last, look.can_branch)
+    moves = (look.table, look.number, look.moves, look.last, look.can_branch)
     now = (look.past, look.curtain, look.can_undo, look.may_agree)
     return (look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now, *moves)
 
 
 def _seats_key(look: Look) -> tuple[object, ...]:
     now = (look.outcome is not None, look.past, look.watching, look.public, look.manages, look.seat is None)
-    return (look.table, look.game, look.seats, seat_sides(look), *now)
+    return (look.table, look.game, look.seats, _sheet(look).sides, *now)
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
@@ -155,6 +179,8 @@ class _Sheet:
 
     def __init__(self, look: Look) -> None:
         self.look = look
+        self.sides = seat_sides(look)
+        self.title = page_title(look)
         self._shown: dict[str, object] = {}
         self._lines: dict[str, list[str]] = {}
         self._prepared: Any = None
@@ -167,8 +193,7 @@ class _Sheet:
             if isinstance(shown, Sketch):
                 lines = filled(self.look.game, shown)
             else:
-                waits = region == "decision" and _waits(self.look)
-                template = template_for(self.look.game, "waiting" if waits else region)
+                template = template_for(self.look.game, region)
                 lines = render(template, look=self.look, **self._context(region)).split("\n")
             self._lines[region] = lines
         return lines
@@ -190,6 +215,8 @@ class _Sheet:
 
     def _sketch(self, region: str) -> Sketch | None:
         look = self.look
+        if region == "decision":
+            return _waiting(look) if _waits(look) else None
         prepare = own_function(look.game, "prepare") if owns(look.game, region) else None
         if prepare is None:
             return None
@@ -204,14 +231,12 @@ class _Sheet:
             return {"parts": board_parts(look)}
         if region == "cards":
             return {"zones": own_zones(look)}
-        if region == "decision" and _waits(look):
-            return {"thrown": last_throw(look)}
         if region == "decision":
             groups = option_groups(look.decision) if look.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
             return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
         if region == "seats":
-            return {"sides": seat_sides(look)}
+            return {"sides": self.sides}
         return {}
 
 
@@ -244,7 +269,10 @@ def render_region(look: Look, region: str) -> str:
 def journal_lines(look: Look, kept: int) -> str:
     """The lines of the journal from place `kept` on, newest first, as items of the list."""
     lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
-    return render("regions/journal.html.jinja", look=look, lines=tuple(reversed(lines)), sides=seat_sides(look))
+    sides = _sheet(look).sides
+    return "".join(
+        [journal_line(look.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)]
+    )
 
 
 def _kept(look: Look, previous: Look) -> int:
@@ -271,7 +299,7 @@ def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     kept = 0 if previous is None else _kept(look, previous)
     if previous is None or kept < len(previous.journal) or kept < len(look.journal):
         changed["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
-    if previous is None or page_title(previous) != page_title(look):
+    if old is None or old.title != sheet.title:
         changed["title"] = render_region(look, "title")
     return changed
 
@@ -311,10 +339,10 @@ def patch(before: list[str], after: list[str]) -> Patch:
 
 
 def _patch_in_place(before: list[str], after: list[str]) -> Patch:
-    """The same where no line has moved: pieces are most often the very same strings."""
+    """The same where no line has moved: most are the very same strings."""
     pieces: Patch = []
     at = 0
-    for place in [place for place, (a, b) in enumerate(zip(before, after, strict=True)) if a is not b and a != b]:
+    for place in compress(range(len(after)), map(ne, before, after)):
         if place > at:
             pieces.append((at, place - at))
         pieces.append(after[place])

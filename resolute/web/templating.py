@@ -11,10 +11,11 @@ from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
 
-from resolute.engine.drawing import Sketch
+from resolute.engine.drawing import Drawn, Sketch, escaped
 from resolute.engine.registry import games
 from resolute.engine.views import Part
 from resolute.web.files import board_folder, game_static, static
+from resolute.web.look import LineLook
 
 _HERE = Path(__file__).parent
 _SLOT = "\0"
@@ -58,10 +59,25 @@ def _flat(text: str) -> str:
 
 
 @cache
-def _die(face: int) -> str:
+def die(face: int) -> str:
     """The face of a die."""
     drawn: str = environment().get_template("macros.html.jinja").module.die(face)  # type: ignore[attr-defined]
     return drawn
+
+
+@lru_cache(maxsize=4096)
+def journal_line(table: str, line: LineLook, side: str) -> str:
+    """A line of the journal as an item of the list. Every move brings some, and everybody reads the same."""
+    kind = "roll" if line.kind == "roll" else ""
+    by = "" if line.seat is None else f" by by-{escaped(side)}"
+    pips = "".join([f'<i class="pip">{face}</i>' for face in line.faces])
+    dice = f'<span class="dice" aria-hidden="true">{pips}</span>' if pips else ""
+    moment = f'href="/t/{escaped(table)}/at/{line.number}#line-{line.place}"'
+    says = f'aria-label="Address of this moment: after move {line.number}"'
+    return Drawn(
+        f'<li id="line-{line.place}" data-place="{line.place}" class="{kind}{by}">{dice}{escaped(line.text)} '
+        f'<a class="place" {moment} {says}>{line.number}</a></li>\n'
+    )
 
 
 def _slot(name: str) -> str:
@@ -81,9 +97,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(
-        static=static, game_static=game_static, rule_address=rule_address, kept=kept, slot=_slot, die=_die
-    )
+    made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
+    made.globals.update(kept=kept, slot=_slot, die=die, journal_line=journal_line)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 
@@ -102,11 +117,11 @@ def render(template: str, **context: Any) -> str:
 
 
 @cache
-def template_for(game: str, region: str) -> str:
-    """The template of a region: the game's own, or the one that draws any game."""
+def template_for(game: str, name: str) -> str:
+    """The template of a region, or of a part of one: the game's own, or the one that draws any game."""
     folder = board_folder(game)
-    own = folder is not None and (folder / f"{region}.html.jinja").is_file()
-    return f"{game}/{region}.html.jinja" if own else f"regions/{region}.html.jinja"
+    own = folder is not None and (folder / f"{name}.html.jinja").is_file()
+    return f"{game}/{name}.html.jinja" if own else f"regions/{name}.html.jinja"
 
 
 def owns(game: str, region: str) -> bool:
@@ -145,7 +160,7 @@ def _frame(template: str, shown: object) -> tuple[tuple[list[str], str | None], 
 def filled(game: str, sketch: Sketch) -> list[str]:
     """The lines of a sketch, with the pieces in its slots."""
     whole: list[str] = []
-    for lines, slot in _frame(f"{game}/{sketch.template}.html.jinja", sketch.shown):
+    for lines, slot in _frame(template_for(game, sketch.template), sketch.shown):
         whole += lines
         if slot is not None:
             pieces = sketch.slots[slot]
