@@ -12,7 +12,18 @@ from resolute.engine.views import Facts, Map, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
-from resolute.games.campaign.board.score import NOTHING, Bar, Side, Ticket, draw_sides, draw_tickets, party_of
+from resolute.games.campaign.board.score import (
+    NOTHING,
+    Bar,
+    Side,
+    Ticket,
+    bar_line,
+    draw_sides,
+    draw_tickets,
+    party_of,
+    side_lines,
+    ticket_line,
+)
 from resolute.games.campaign.board.states import (
     LEADERS,
     NUMBERS,
@@ -98,10 +109,10 @@ class Desk(msgspec.Struct, frozen=True):
         cards = tuple([runner.card for _, _, runners in self.tickets for runner in runners])
         return Sketch(
             "desk",
-            tuple([letter for letter, _, _ in self.tickets]),
+            (),
             {
                 "notes": Sketch("notes", self.notes),
-                **{f"ticket {ticket[0]}": Sketch("ticket", ticket) for ticket in self.tickets},
+                "tickets": tuple(map(ticket_line, self.tickets)),
                 "dossiers": Sketch("dossiers", cards),
                 "stacks": Sketch("stacks", (self.stacks, self.headquarters)),
             },
@@ -117,8 +128,9 @@ class Race(msgspec.Struct, frozen=True):
 
     def sketch(self) -> Sketch:
         """Each side by itself, and the bar between them."""
-        sides = {side.letter: Sketch("side", side) for side in self.sides}
-        return Sketch("tally", (self.voting, self.bar.electoral), {**sides, "bar": Sketch("bar", self.bar)})
+        red, blue = map(side_lines, self.sides)
+        shown = (self.voting, self.bar.electoral)
+        return Sketch("tally", shown, {"sides": (*red, *blue), "bar": (bar_line(self.bar),)})
 
 
 class Cards(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Looked
+from resolute.engine.drawing import Looked, escaped
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
 from resolute.games.campaign.board.states import Quarter
@@ -142,6 +142,69 @@ def _runners(ticket: Zone, player: str, on_turn: bool, deck: int) -> tuple[Runne
         Runner(candidate_card(face.id, NOTHING, _office(face.kind)), player, on_turn, None if number else deck)
         for number, face in enumerate(ticket.cards)
     )
+
+
+@lru_cache(maxsize=4096)
+def side_lines(side: Side) -> tuple[str, ...]:
+    """A party on the scoreboard, as lines of the page."""
+    letter = side.letter
+    on_turn = '<span class="on-turn" title="On turn">▸</span>' if side.on_turn else ""
+    flag = f'<span class="flag" aria-hidden="true">{letter}</span><b>{side.party}</b>'
+    remarks = f"{' <i>you</i>' if side.mine else ''}{' <i>elected</i>' if side.won else ''}"
+    sums = f"<span>{_counted(side.states, 'state')}</span>"
+    if side.votes:
+        sums += f"<span>{side.votes} votes</span>"
+    if side.funds is not None:
+        sums += f"<span>${side.funds}M</span>"
+    if side.debates is not None:
+        issues = escaped(", ".join(side.debates))
+        sums += f'<span title="{issues}">{_counted(len(side.debates), "debate")}</span>'
+    return (
+        f'<div class="party side-{letter}{" won" if side.won else ""}">',
+        f'<p class="names">{on_turn}{flag}{remarks}</p>',
+        f'<p class="score"><b data-count="race-{letter}" id="race-{letter}">{side.score:,}</b>'
+        f" <small>{side.unit}</small></p>",
+        f'<p class="sums">{sums}</p>',
+        "</div>",
+    )
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+@lru_cache(maxsize=4096)
+def bar_line(bar: Bar) -> str:
+    """The bar of the race, as a line of the page."""
+    red, blue, whole = bar.red, bar.blue, bar.whole
+    goal = '<path class="goal" d="M269-4v18"/>' if bar.electoral else ""
+    return (
+        f'<svg class="bar" viewBox="0 0 {whole} 10" preserveAspectRatio="none" role="img"'
+        f' aria-label="Republicans {red}, Democrats {blue} of {whole}">'
+        f'<rect class="whole" width="{whole}" height="10"/>'
+        f'<rect class="rep" id="bar-R" width="{red}" height="10"/>'
+        f'<rect class="dem" id="bar-D" x="{whole - blue}" width="{blue}" height="10"/>{goal}</svg>'
+    )
+
+
+@lru_cache(maxsize=4096)
+def ticket_line(ticket: Ticket) -> str:
+    """A ticket beside the map, as a line of the page."""
+    letter, party, runners = ticket
+    head = f'<h2><span class="flag" aria-hidden="true">{letter}</span>{party}</h2>'
+    people = "".join(map(_runner, runners))
+    return f'<div id="ticket-{letter}" class="ticket side-{letter}">{head}{people}</div>'
+
+
+def _runner(runner: Runner) -> str:
+    words = [runner.card.office or "candidate"]
+    if runner.player:
+        words.append(escaped(runner.player))
+    if runner.deck is not None:
+        words.append(f"{runner.deck} in the deck")
+    on_turn = ' class="on-turn"' if runner.on_turn else ""
+    button = f'<button type="button" popovertarget="who-{runner.card.id}">{escaped(runner.card.name)}</button>'
+    return f"<p{on_turn}>{button} <small>{' · '.join(words)}</small></p>"
 
 
 NOTHING = Pointed({}, {})
