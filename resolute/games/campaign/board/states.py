@@ -24,47 +24,29 @@ class StateSketch(msgspec.Struct, frozen=True):
     """A state as the map and the table under it show it."""
 
     code: str
-    name: str
-    region: str
-    number: int
     electors: int
     limit: int
-    price: str
-    edge: str
-    """Whom it leans to, and by how many thousands: R 51; empty where it does not count."""
     marks: tuple[str, str]
     """The recorded ballots of both parties: P, V, and X for an absentee ballot."""
     votes: tuple[str, str]
     """The votes that the visitor knows of, in 100,000s."""
-    own: str
-    """The own party's votes, in millions."""
     leader: str
     """R, D, or = when both are level; empty when there is nothing."""
-    look: str
-    """The class that colours it."""
     homes: str
-    signs: tuple[str, str]
-    """Home state, advertised, funds raised, for both parties."""
-    rumors: str
+    """The parties with a candidate from here."""
     reached: bool
     lit: bool
-    x: int
-    y: int
-    line: tuple[int, int] | None
-    """Where the line from a name beside the coast ends."""
-    owner: str
-    says: str
     outline: str
     """Its shape, from the drawing of the map."""
     hatch: str
     """Lines over it where Democrats lead."""
     figure: str
     """Its name and figures on the map; nothing, where they are drawn above the others."""
-    top: str
-    """The same above the others, with a ring around it: lit or reached."""
     row: str
     """Its line of the table."""
-    note: str
+    top: str = ""
+    """Its figures above the others, with a ring around it: lit or reached."""
+    note: str = ""
     """The same in words, where the map is small."""
 
 
@@ -134,7 +116,7 @@ def _sketch(
     place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
 ) -> StateSketch:
     """A state. Most stay as they are from move to move, so each is kept."""
-    number, electors, limit, price, edge, republican, democrat, *votes = place.figures
+    number, electors, limit, _, _, republican, democrat, *votes = place.figures
     marks = (republican, democrat)
     if voting:
         leader = _carries(place, electoral)
@@ -143,75 +125,68 @@ def _sketch(
         ahead = len(republican) - len(democrat)
         leader = "R" if ahead > 0 else "D" if ahead < 0 else "=" if republican else ""
         look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}{min(abs(ahead), STRONG)}"
-    tokens = set(place.tokens)
-    signs = tuple(
-        "".join(
-            sign
-            for sign, token in (("★", "home"), ("A", "advertised"), ("$", "funds"))
-            if f"{token} {party.label}" in tokens
-        )
-        for party in Party
-    )
-    x, y = POINTS.get(place.id) or CALLOUTS[place.id][:2]
+    tokens = place.tokens
+    aside = place.id in CALLOUTS
+    x, y = CALLOUTS[place.id][:2] if aside else POINTS[place.id]
     known = "" if own is None else votes[own]
     in_millions = f"{int(known) / 10:.1f}M" if known and known != "0" else ""
-    rumors = "".join("RD"[party] for party in Party if f"rumor {party.label}" in tokens)
-    reached = "reached" in tokens and campaigning
-    aside = place.id in CALLOUTS
     if voting:
         figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
     else:
         figures = f'<use href="#n{number}"/>{_slots("R", republican, int(limit))}{_slots("D", democrat, int(limit))}'
-        figures += (
-            _signs(int(limit), signs) + _own_votes(in_millions, aside) + ('<use href="#rumor"/>' if rumors else "")
-        )
+        if tokens:
+            figures += _signs(int(limit), tokens)
+        figures += _own_votes(in_millions, aside)
+        if any(token in tokens for token in _RUMORS):
+            figures += '<use href="#rumor"/>'
     plate = _PLATE.format(88 if in_millions and not voting else 60) if aside else ""
     tag = f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"
     where = f'data-at="state:{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
-    says = _says(place, own, electoral)
-    figure, top = f'<g id="t-{place.id}" class="state{_where(place.id, look)}" {where}>{tag}</g>', ""
+    reached = campaigning and "reached" in tokens
+    top = note = ""
     if lit or reached:
         figure = f'<g id="t-{place.id}"></g>'
         kind = f"state top{' out' if aside else ''}{' reached' if reached else ''}{' lit' if lit else ''}"
-        button = f' role="button" tabindex="0" aria-label="{says}"' if lit else ""
+        button = f' role="button" tabindex="0" aria-label="{_says(place, own, electoral)}"' if lit else ""
         ring = f'<use class="ring" href="{drawing}#state-{place.id}" x="{-x}" y="{-y}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
+        note = _note(place, look, marks, in_millions, lit)
+    else:
+        figure = f'<g id="t-{place.id}" class="state{_where(place.id, look)}" {where}>{tag}</g>'
     called = _called(place, leader) if voting else ""
     hatched = f' class="hatch" href="{drawing}#state-{place.id}" fill="url(#hatch)"' if leader == "D" else ""
     return StateSketch(
         code=place.id,
-        name=place.name,
-        region=place.group,
-        number=int(number),
         electors=int(electors),
         limit=int(limit),
-        price=price,
-        edge=edge if electoral else "",
         marks=marks,
         votes=(votes[0], votes[1]),
-        own=in_millions,
         leader=leader,
-        look=look,
-        homes="".join("RD"[party] for party in Party if f"home {party.label}" in tokens),
-        signs=(signs[0], signs[1]),
-        rumors=rumors,
+        homes="".join([letter for letter, token in _HOMES if token in tokens]),
         reached=reached,
         lit=lit,
-        x=x,
-        y=y,
-        line=CALLOUTS[place.id][2:] if aside else None,
-        owner=place.owner if electoral else "",
-        says=says,
         outline=(
             f'<use id="st-{place.id}" class="st {look}"{called} href="{drawing}#state-{place.id}">'
             f"<title>{place.name}</title></use>"
         ),
         hatch=f'<use id="h-{place.id}"{hatched}/>',
         figure=figure,
-        top=top,
         row=_row(place, own, electoral, voting),
-        note=_note(place, look, marks, in_millions, lit),
+        top=top,
+        note=note,
     )
+
+
+_SIGNS = tuple(
+    (
+        letter,
+        y,
+        tuple((sign, f"{token} {party.label}") for sign, token in (("★", "home"), ("A", "advertised"), ("$", "funds"))),
+    )
+    for letter, y, party in zip("rd", (10, 19), Party, strict=True)
+)
+_HOMES = tuple(("RD"[party], f"home {party.label}") for party in Party)
+_RUMORS = tuple(f"rumor {party.label}" for party in Party)
 
 
 def marked(states: Iterable[StateSketch]) -> str:
@@ -257,14 +232,15 @@ def _where(code: str, look: str) -> str:
 _PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'
 
 
-def _signs(limit: int, signs: tuple[str, ...]) -> str:
+def _signs(limit: int, tokens: tuple[str, ...]) -> str:
     """Home state, advertised and funds raised, behind the slots of each party."""
     x = f"{limit * PIP / 2 + 1:g}"
-    return "".join(
-        f'<text class="s {party}t" x="{x}" y="{y}">{sign}</text>'
-        for party, y, sign in zip("rd", (10, 19), signs, strict=True)
-        if sign
-    )
+    drawn = ""
+    for letter, y, signs in _SIGNS:
+        found = "".join([sign for sign, token in signs if token in tokens])
+        if found:
+            drawn += f'<text class="s {letter}t" x="{x}" y="{y}">{found}</text>'
+    return drawn
 
 
 def _own_votes(votes: str, aside: bool) -> str:
