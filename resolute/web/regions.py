@@ -146,15 +146,28 @@ def _waiting(look: Look) -> Sketch:
     return Sketch("waiting", shown, {"tools": (f'{dice}  <div class="tools">',)})
 
 
-def _decision_key(look: Look) -> tuple[object, ...]:
+def _decision_key(look: Look) -> object:
+    if _waits(look):
+        return _waiting(look)
     moves = (look.table, look.number, look.moves, look.last, look.can_branch)
     now = (look.past, look.curtain, look.can_undo, look.may_agree)
     return (look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now, *moves)
 
 
-def _seats_key(look: Look) -> tuple[object, ...]:
-    now = (look.outcome is not None, look.past, look.watching, look.public, look.manages, look.seat is None)
-    return (look.table, look.game, look.seats, _sheet(look).sides, *now)
+class Seating(msgspec.Struct, frozen=True):
+    """Who sits where, and what the visitor may do about it."""
+
+    seats: tuple[SeatLook, ...]
+    sides: tuple[str, ...]
+    over: bool
+    plays: bool
+    manages: bool
+    watching: int
+
+
+def _seating(look: Look) -> Sketch:
+    over, plays = look.outcome is not None, look.seat is not None
+    return Sketch("seats", Seating(look.seats, _sheet(look).sides, over, plays, look.manages, look.watching))
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
@@ -162,12 +175,12 @@ def _timeline_key(look: Look) -> tuple[object, ...]:
     return (look.table, look.past, (look.moves, look.last) if look.past else ())
 
 
-_KEYS: Mapping[str, Callable[[Look], tuple[object, ...]]] = {
+_KEYS: Mapping[str, Callable[[Look], object]] = {
     "board": _board_key,
     "decision": _decision_key,
     "cards": _cards_key,
     "tally": _tally_key,
-    "seats": _seats_key,
+    "seats": _seating,
     "chat": lambda look: (look.chat,),
     "timeline": _timeline_key,
 }
@@ -207,7 +220,7 @@ class _Sheet:
         return True
 
     def shown(self, region: str) -> object:
-        """Everything that a region shows: the sketch that the game's own board makes of it, or what is read."""
+        """Everything that a region shows: a sketch, of the game's own board if it makes one, or what is read."""
         shown = self._shown.get(region)
         if shown is None:
             shown = self._shown[region] = self._sketch(region) or _KEYS[region](self.look)
@@ -215,8 +228,6 @@ class _Sheet:
 
     def _sketch(self, region: str) -> Sketch | None:
         look = self.look
-        if region == "decision":
-            return _waiting(look) if _waits(look) else None
         prepare = own_function(look.game, "prepare") if owns(look.game, region) else None
         if prepare is None:
             return None
@@ -235,8 +246,6 @@ class _Sheet:
             groups = option_groups(look.decision) if look.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
             return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
-        if region == "seats":
-            return {"sides": self.sides}
         return {}
 
 

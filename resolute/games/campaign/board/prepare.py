@@ -318,12 +318,14 @@ def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int
         return ()
     full = frozenset[str]().union(*[quarter.full for quarter in quarters])
     homes = tuple([code for quarter in quarters for code in quarter.homes])
-    names = [("desk", "On the desk"), ("absentee", "Absentee ballots"), ("risked", "At risk in the debate")]
+    titles = {"desk": "On the desk", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
     if look.seat is not None:
-        names.append((f"hand{look.seat + 1}", "Your ballots"))
-    names += [(name, "") for name in look.parts if name.startswith("hand") and name not in dict(names)]
+        titles[f"hand{look.seat + 1}"] = "Your ballots"
+    for name in look.parts:
+        if name.startswith("hand"):
+            titles.setdefault(name, "")
     made: list[Hand] = []
-    for name, title in names:
+    for name, title in titles.items():
         zone = look.parts.get(name)
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue

@@ -57,7 +57,11 @@ Ticket = tuple[str, str, tuple[Runner, ...]]
 def party_of(zone: Part | None) -> int:
     """The party of a ticket, by its title."""
     assert isinstance(zone, Zone)
-    return int(zone.title.endswith(Party.DEMOCRAT.label))
+    return int(zone.title.endswith(_DEMOCRATS))
+
+
+_DEMOCRATS = Party.DEMOCRAT.label
+_PRESIDENT = Office.PRESIDENT.label
 
 
 def _values(part: Part | None) -> dict[str, int]:
@@ -129,7 +133,7 @@ def draw_tickets(look: Looked, on_turn: str) -> tuple[Ticket, ...]:
         found[party_of(ticket)].extend(_runners(ticket, name, deck.label == on_turn, deck.value))
     return tuple(
         [
-            (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != Office.PRESIDENT.label)))
+            (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != _PRESIDENT)))
             for (letter, label), runners in zip(_PARTIES, found, strict=True)
         ]
     )
