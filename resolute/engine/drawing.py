@@ -26,12 +26,15 @@ class Sketch(msgspec.Struct, frozen=True):
     slots: Mapping[str, Slot] = {}
 
 
-_ESCAPES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&#34;", "'": "&#39;"})
-
-
 def escaped(text: str) -> str:
     """A text as it stands in markup, as templates write it."""
-    return text.translate(_ESCAPES)
+    for sign, written in _ESCAPES:
+        text = text.replace(sign, written)
+    return text
+
+
+_ESCAPES = (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&#34;"), ("'", "&#39;"))
+"""The first must come first: the others bring it along."""
 
 
 class Drawn(str):

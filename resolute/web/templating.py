@@ -124,6 +124,7 @@ def template_for(game: str, name: str) -> str:
     return f"{game}/{name}.html.jinja" if own else f"regions/{name}.html.jinja"
 
 
+@cache
 def owns(game: str, region: str) -> bool:
     """Whether a game draws this region itself."""
     return template_for(game, region).startswith(f"{game}/")

@@ -343,12 +343,12 @@ def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int
 def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
     """The cards of a convention, the own ones first; then other candidates that may be chosen."""
     found: list[Slate] = []
-    names = sorted((name for name in look.parts if name.startswith("convention")), key=len)
-    mine = f"convention{(look.seat or 0) + 1}"
-    for name in sorted(names, key=lambda one: look.seat is None or one != mine):
+    mine = None if look.seat is None else f"convention{look.seat + 1}"
+    names = [name for name in look.parts if name.startswith("convention")]
+    for name in sorted(names, key=lambda one: (one != mine, len(one))):
         zone = look.parts[name]
         assert isinstance(zone, Zone)
-        title = "Your convention" if look.seat is not None and name == mine else zone.title
+        title = "Your convention" if name == mine else zone.title
         found.append(Slate(title, tuple(candidate_card(face.id, pointed) for face in zone.cards)))
     drawn = {card.at for slate in found for card in slate.cards}
     free = [at for at in pointed.places if at.startswith("candidate:") and at not in drawn]

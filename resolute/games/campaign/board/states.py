@@ -99,6 +99,8 @@ def _quarter(
     """A region. A move changes one or two of them, so that the others are kept as they are."""
     states = tuple([_sketch(place, own, electoral, voting, campaigning, place.id in lit, drawing) for place in places])
     leads = [sum([one.electors for one in states if one.leader == letter]) for letter in "RD"]
+    full = [] if own is None else [one.code for one in states if len(one.marks[own]) >= one.limit]
+    homes = [] if own is None else [one.code for one in states if "RD"[own] in one.homes]
     return Quarter(
         states=states,
         top=tuple([one for one in states if one.top]),
@@ -106,8 +108,8 @@ def _quarter(
         figures=tuple([one.figure for one in states]),
         rows=tuple([one.row for one in states]),
         leads=(leads[0], leads[1]),
-        full=frozenset([one.code for one in states if own is not None and len(one.marks[own]) >= one.limit]),
-        homes=tuple([one.code for one in states if own is not None and "RD"[own] in one.homes]),
+        full=frozenset(full),
+        homes=tuple(homes),
     )
 
 
