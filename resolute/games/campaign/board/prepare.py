@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 
 import msgspec
 
@@ -164,7 +165,7 @@ class Board(msgspec.Struct, frozen=True):
             return Sketch("cards", self.cards)
         top = [state for quarter in self.quarters for state in quarter.top]
         slots: dict[str, Slot] = {
-            "figures": tuple([figure for quarter in self.quarters for figure in quarter.figures]),
+            "figures": tuple(chain.from_iterable([quarter.figures for quarter in self.quarters])),
             "marked": (marked(top),),
             "near": (near(top),),
             "desk": self.desk.sketch(),
@@ -316,7 +317,7 @@ def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int
     """What is to be cast first, then the own hand, then the partner's; face-down hands of the others are counts."""
     if look.curtain:
         return ()
-    full = frozenset[str]().union(*[quarter.full for quarter in quarters])
+    full: frozenset[str] = frozenset().union(*[quarter.full for quarter in quarters])
     homes = tuple([code for quarter in quarters for code in quarter.homes])
     titles = {"desk": "On the desk", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
     if look.seat is not None:

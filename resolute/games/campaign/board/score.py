@@ -78,7 +78,6 @@ def draw_sides(
     tally = look.parts["tally"]
     assert isinstance(tally, Tracks)
     values = _values(tally)
-    notes = {marker.id: marker.note for marker in tally.markers}
     ranking = look.outcome.ranking if look.outcome is not None else ()
     made: list[Side] = []
     for party, (letter, label, runners) in enumerate(tickets):
@@ -105,7 +104,7 @@ def draw_sides(
                 values[f"states{party}"],
                 "" if votes is None else f"{votes / 10:.1f}M",
                 values.get(f"funds{party}"),
-                tuple(filter(None, notes[f"debates{party}"].split(", "))) if f"debates{party}" in values else None,
+                _debates(tally, f"debates{party}"),
                 won,
             )
         )
@@ -115,6 +114,14 @@ def draw_sides(
     else:
         whole = red + blue if voting else len(STATES)
     return tuple(made), Bar(red, blue, max(whole, 1), electoral)
+
+
+def _debates(tally: Tracks, name: str) -> tuple[str, ...] | None:
+    """The issues of the debates that a party has won; None in a game without debates."""
+    for marker in tally.markers:
+        if marker.id == name:
+            return tuple(marker.note.split(", ")) if marker.note else ()
+    return None
 
 
 _ALL_ELECTORS = sum(state.electors for state in STATES)
