@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -100,6 +100,28 @@ def ballot_card(
     where: str = "",
 ) -> BallotCard:
     """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`, by state."""
+    if pointed.places or pointed.labels:
+        return _ballot_card(at, pointed, own, full, homes, alone, where)
+    return _resting_card(at, own, full, homes, alone, where)
+
+
+@lru_cache(maxsize=8192)
+def _resting_card(
+    at: str, own: int | None, full: frozenset[str], homes: tuple[str, ...], alone: bool, where: str
+) -> BallotCard:
+    """A ballot while others decide: it lies there from move to move."""
+    return _ballot_card(at, Pointed({}, {}), own, full, homes, alone, where)
+
+
+def _ballot_card(
+    at: str,
+    pointed: Pointed,
+    own: int | None,
+    full: frozenset[str],
+    homes: tuple[str, ...],
+    alone: bool,
+    where: str,
+) -> BallotCard:
     card = int(at.partition(":")[2])
     ballot = BALLOTS[card]
     codes = homes if ballot.home_state else tuple(STATES[state].code for state in ballot.states)
