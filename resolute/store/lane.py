@@ -1,8 +1,9 @@
 """The fast lane of SQLite: the rows of one commit are written in a single visit to a thread.
 
 The asyncio driver goes to its thread and back for every word of a transaction. Where many tables play at once
-that costs more than the writing itself, so the log has a connection of its own. What SQLite has written ahead it
-carries over into the database now and then, which takes as long as many commits: that is done beside them.
+that costs more than the writing itself, so the log and the snapshots that are kept of it have a connection of their
+own. What SQLite has written ahead it carries over into the database now and then, which takes as long as many
+commits: that is done beside them.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from resolute.store import schema
+from resolute.store.rows import SnapshotRow
 
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to a file is set up: a commit is on the disk when it returns."""
@@ -38,8 +40,15 @@ def _append_many(count: int) -> str:
     return f"INSERT INTO {into} VALUES {', '.join([row] * count)}"
 
 
+_KEEP = """
+INSERT INTO snapshot (game_id, number, data) VALUES (?, ?, ?)
+ON CONFLICT (game_id) DO UPDATE SET number = excluded.number, data = excluded.data
+WHERE snapshot.number < excluded.number
+"""
+
+
 class Lane:
-    """A connection that only adds to logs. Its thread opens, uses and closes it."""
+    """A connection that only adds to logs and keeps snapshots. Its thread opens, uses and closes it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -58,6 +67,10 @@ class Lane:
             self._ahead = 0
             self._carrying = self._carrier.submit(self._carry_over)
         return written
+
+    async def keep(self, row: SnapshotRow) -> None:
+        """Keep a snapshot; an older one does not replace a newer one."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._keep, row)
 
     async def close(self) -> None:
         """Close the connection, after what is being written."""
@@ -82,6 +95,9 @@ class Lane:
                 connection.execute("ROLLBACK")
             raise
         return written
+
+    def _keep(self, row: SnapshotRow) -> None:
+        self._open().execute(_KEEP, (row.game_id, row.number, row.data))
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:
