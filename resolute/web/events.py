@@ -6,7 +6,7 @@ that have changed; people who see the same are sent the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -21,6 +21,7 @@ from resolute.web.host import Host
 from resolute.web.lines import Line, OwnLine
 from resolute.web.live import Live, Slot, Watcher
 from resolute.web.look import Look
+from resolute.web.regions import patch_regions, render_regions
 from resolute.web.seats import Eyes, lifted
 from resolute.web.security import visitor_of
 
@@ -52,27 +53,24 @@ def look_stamp(look: Look) -> str:
     may = (look.can_undo, look.may_agree, look.can_branch, look.manages, look.public)
     now = (look.table, look.title, look.number, look.moves, look.last, look.seat, look.past, look.curtain)
     shown = (*now, *may, people, decision, said, len(look.journal), look.journal[-1:], look.outcome is not None)
-    return blake2b(repr(shown).encode(), digest_size=12).hexdigest()
+    return blake2b(msgspec.msgpack.encode(shown), digest_size=12).hexdigest()
 
 
 def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """What a page needs: the number, and the regions that differ from what it shows."""
-    from resolute.web.regions import render_regions
-
-    parts = render_regions(look, previous)
-    if not parts and previous is not None and look.number == previous.number:
-        return None
-    return {"number": look.number, "moves": look.moves, "stamp": look_stamp(look), "parts": parts}
+    return _sent(look, previous, render_regions(look, previous))
 
 
 def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
     """The same for our script, which keeps the text of each region: of a known one only the lines that are new."""
-    from resolute.web.regions import patch_regions
+    parts = render_regions(look) if previous is None else patch_regions(look, previous, told)
+    return _sent(look, previous, parts)
 
-    sent = regions(look, previous)
-    if sent is not None and previous is not None:
-        sent["parts"] = patch_regions(look, previous, sent["parts"], told)
-    return sent
+
+def _sent(look: Look, previous: Look | None, parts: Mapping[str, Any]) -> dict[str, Any] | None:
+    if not parts and previous is not None and look.number == previous.number:
+        return None
+    return {"number": look.number, "moves": look.moves, "stamp": look_stamp(look), "parts": parts}
 
 
 def numbers(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:

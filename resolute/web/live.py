@@ -240,7 +240,3 @@ class Slot:
             except Exception as error:  # the others are shown it all the same
                 logs.trouble("cannot be shown", error, table=self.id)
                 watcher.leave()
-
-    def present(self, visitor: str) -> bool:
-        """Whether this visitor is connected to this process."""
-        return any(watcher.visitor == visitor for watcher in self.watchers)

@@ -8,7 +8,7 @@ the page around them, so that people who see the same share the same drawing.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
 from itertools import compress
@@ -293,24 +293,30 @@ def _kept(look: Look, previous: Look) -> int:
 
 
 def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
-    """The regions that differ from what this visitor was sent before; all of them, if that is nothing.
-
-    The journal is a list of its own: only new lines, and `data-keep` says how many of the old ones still hold.
-    """
-    changed: dict[str, str] = {}
+    """The regions that differ from what this visitor was sent before; all of them, if that is nothing."""
     sheet, old = _sheet(look), None if previous is None else _sheet(previous)
+    parts = {region: "\n".join(sheet.lines(region)) for region in _changed(sheet, old)}
+    return parts | _beside(sheet, old)
+
+
+def _changed(sheet: _Sheet, old: _Sheet | None) -> Iterator[str]:
+    """The regions whose lines are not what they were on an old sheet."""
     for region in _KEYS:
-        if old is not None and sheet.same(region, old):
-            continue
-        lines = sheet.lines(region)
-        if old is None or lines != old.lines(region):
-            changed[region] = "\n".join(lines)
-    kept = 0 if previous is None else _kept(look, previous)
-    if previous is None or kept < len(previous.journal) or kept < len(look.journal):
-        changed["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
+        if old is None or (not sheet.same(region, old) and sheet.lines(region) != old.lines(region)):
+            yield region
+
+
+def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
+    """What is new in the journal and the title. The journal is a list of its own: only new lines, and `data-keep`
+    says how many of the old ones still hold."""
+    found: dict[str, str] = {}
+    look = sheet.look
+    kept = 0 if old is None else _kept(look, old.look)
+    if old is None or kept < len(old.look.journal) or kept < len(look.journal):
+        found["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
     if old is None or old.title != sheet.title:
-        changed["title"] = render_region(look, "title")
-    return changed
+        found["title"] = render_region(look, "title")
+    return found
 
 
 Patch = list[str | tuple[int, int]]
@@ -361,10 +367,12 @@ def _patch_in_place(before: list[str], after: list[str]) -> Patch:
     return pieces
 
 
-def patch_regions(look: Look, previous: Look, changed: Mapping[str, str], told: Set[str]) -> dict[str, str | Patch]:
-    """What has changed, with patches for the regions whose former text the page has been told."""
-    old, new = _sheet(previous), _sheet(look)
-    return {
-        region: patch(old.lines(region), new.lines(region)) if region in told and region in _KEYS else text
-        for region, text in changed.items()
-    }
+def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str | Patch]:
+    """What differs from a previous look, with patches for the regions whose former text the page has been told."""
+    sheet, old = _sheet(look), _sheet(previous)
+    parts: dict[str, str | Patch] = {}
+    for region in _changed(sheet, old):
+        lines = sheet.lines(region)
+        parts[region] = patch(old.lines(region), lines) if region in told else "\n".join(lines)
+    parts.update(_beside(sheet, old))
+    return parts
