@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 
+import markupsafe
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from resolute.engine.drawing import escaped
 from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
 from resolute.web import regions
 from resolute.web.look import ChatLook, DecisionLook, LineLook, OptionLook
@@ -76,6 +80,23 @@ def test_text_is_escaped_everywhere() -> None:
     assert "<script" not in "".join(drawn.values())
     for region in ("decision", "seats", "chat", "journal", "title"):
         assert "&lt;script&gt;" in drawn[region]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_text_is_escaped_for_whoever_decides_or_waits_in_mid_game(seat: int | None) -> None:
+    """On the tickets, in the line of the dice and in a journal with dice names are text as well."""
+    look = look_at(table(40), seat)
+    seats = tuple(msgspec.structs.replace(one, name=NASTY, label=NASTY) for one in look.seats)
+    thrown = LineLook(0, look.moves, NASTY, "roll", (3, 4), 1)
+    drawn = regions.render_regions(msgspec.structs.replace(look, seats=seats, journal=(thrown,)))
+    assert "<script" not in "".join(drawn.values())
+    for region in ("board", "decision", "seats", "journal"):
+        assert "&lt;script&gt;" in drawn[region], region
+
+
+@given(st.text(alphabet=st.sampled_from("&<>\"'aé;#34"), max_size=30))
+def test_what_we_escape_ourselves_is_what_templates_write(text: str) -> None:
+    assert escaped(text) == str(markupsafe.escape(text))
 
 
 def test_barred_options_are_grey_with_their_reason() -> None:
