@@ -30,7 +30,7 @@ from resolute.games.dictators.content.map import (
     WASHINGTON,
 )
 from tests.board.dictators_looks import BOARD, FOLDER, MOMENTS
-from tests.board.seen import drawn, everything, given_twice, look_at, watchers
+from tests.board.seen import drawn, everything, look_at, watchers
 
 SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")
 
@@ -74,13 +74,6 @@ def test_nobody_finds_a_card_that_he_was_not_shown(name: str) -> None:
             for place in player.targets:
                 if other != seat and 1000 + place not in known and not table.state.seats_behind(other)[1:]:
                     assert f'nuclear:{place}"' not in html
-
-
-@every_moment
-def test_pieces_that_travel_have_names_of_their_own(name: str) -> None:
-    table = moment(name)
-    for seat in watchers(table):
-        assert given_twice("data-piece", everything(table, seat)) == []
 
 
 def test_the_drawing_has_every_state_in_its_time_zone_and_looks_like_nothing_by_itself() -> None:

@@ -81,6 +81,13 @@ def test_ids_are_given_once(board: Board, name: str) -> None:
 
 
 @every_moment
+def test_pieces_that_travel_have_names_of_their_own(board: Board, name: str) -> None:
+    table = board.moment(name)
+    for seat in watchers(table):
+        assert given_twice("data-piece", everything(table, seat)) == []
+
+
+@every_moment
 def test_the_board_is_light(board: Board, name: str) -> None:
     table = board.moment(name)
     for seat in watchers(table):

@@ -342,22 +342,24 @@ def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int
 
 
 def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
-    """The cards of a convention, the own ones first; then other candidates that may be chosen."""
+    """Whom the visitor has chosen; the other cards of a convention, the own ones first; then other candidates that
+    may be chosen."""
     found: list[Slate] = []
+    chosen = look.parts.get("chosen")
+    faces = chosen.cards if isinstance(chosen, Zone) else ()
+    if isinstance(chosen, Zone) and faces:
+        found.append(Slate(chosen.title, tuple(candidate_card(face.id, NOTHING) for face in faces)))
     mine = None if look.seat is None else f"convention{look.seat + 1}"
     names = [name for name in look.parts if name.startswith("convention")]
     for name in sorted(names, key=lambda one: (one != mine, len(one))):
         zone = look.parts[name]
         assert isinstance(zone, Zone)
         title = "Your convention" if name == mine else zone.title
-        found.append(Slate(title, tuple(candidate_card(face.id, pointed) for face in zone.cards)))
+        found.append(Slate(title, tuple(candidate_card(face.id, pointed) for face in zone.cards if face not in faces)))
     drawn = {card.at for slate in found for card in slate.cards}
     free = [at for at in pointed.places if at.startswith("candidate:") and at not in drawn]
     if free:
         found.append(Slate("Candidates to choose from", tuple(candidate_card(at, pointed) for at in free)))
-    chosen = look.parts.get("chosen")
-    if isinstance(chosen, Zone) and chosen.cards:
-        found.insert(0, Slate(chosen.title, tuple(candidate_card(face.id, NOTHING) for face in chosen.cards)))
     return tuple(found)
 
 
