@@ -9,7 +9,7 @@ from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_need
 from resolute.games.dictators.content.map import NUMBER, WASHINGTON
 from resolute.games.dictators.findings import TARGETS
 from resolute.games.dictators.ways import open_ways
-from resolute.lab.simulate import simulate
+from resolute.lab.simulate import Simulation, play_game, simulate
 from tests.dictators.staging import begin_in, block, have_disarmed, hold, next_president, player, road, stage
 
 
@@ -53,6 +53,14 @@ def test_whoever_looks_ahead_lets_happen_what_could_be_answered() -> None:
     t = hold(hold(stage(at="Denver"), 0, "Amtrak"), 1, "Veto")
     t.table.unanswered = True
     assert t.choose("Play Amtrak").asked == ("choose_place", 0)
+
+
+@pytest.mark.parametrize(("seats", "number"), [(4, 153), (5, 647)])
+def test_bots_dare_in_the_end_where_nobody_would(seats: int, number: int) -> None:
+    """Games in which only DEFCON cards are left to turn up, and that went on for ever once."""
+    count = Simulation("dictators", 1, seats, ("steady",), {}, 0, wins_by_seat=[0.0] * seats)
+    play_game(count, number)
+    assert count.endings and count.decisions < 3000
 
 
 def test_the_end_is_worth_what_it_is() -> None:

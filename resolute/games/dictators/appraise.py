@@ -36,6 +36,9 @@ _THEIR_ACTION = 0.4
 """An opponent's action is worth more than a card."""
 _DEFCON = (0.0, -12.0, -4.0, -1.0, -0.3, 0.0)
 """What each level is worth to whoever does not hold token IX."""
+_PATIENCE, _IMPATIENCE = 40, 2.0
+"""After so many rounds each further one counts against going on: where nobody dares to turn up a card because only
+DEFCON cards are left, the end of the world is better than a game without end."""
 _TIRED: tuple[Trait, ...] = ("no_travel", "no_action_cards", "no_interruptions", "no_drawing", "draw_cost", "card_cost")
 
 
@@ -140,7 +143,8 @@ def appraise_dictators(t: Table[Dictators], seat: Seat) -> float:
     danger = _DEFCON[s.defcon]
     worth += -danger if NINTH in s.players[seat].tokens else danger
     worth += _ACTION * s.actions if s.mover == seat else -_THEIR_ACTION * s.actions
-    return worth
+    rounds = s.turn // len(s.players)
+    return worth - _IMPATIENCE * (rounds - _PATIENCE) if rounds > _PATIENCE else worth
 
 
 def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
