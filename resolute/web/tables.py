@@ -25,7 +25,7 @@ from resolute.web.errors import NoSuchTable
 from resolute.web.live import Live, Slot, Watcher, note_row
 from resolute.web.metrics import Metrics
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY = 200
 """So many rows of the log are replayed at most when a table is opened."""
 PRESENCE_PAUSE = 0.3
 """Seconds in which people who come and go are told together."""
