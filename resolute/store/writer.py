@@ -30,8 +30,8 @@ Job = Callable[[AsyncConnection], Awaitable[Any]]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
 _MOST_TOGETHER = 500
-# A commit takes a quarter of those who wait, but no fewer than this.
-_FEW, _SHARE = 8, 4
+# A commit takes a third of those who wait, but no fewer than this.
+_FEW, _SHARE = 16, 3
 # So long a lost database may take to come back; then whoever waits is told.
 _PATIENCE = 15.0
 _PAUSE = 0.1

@@ -7,7 +7,7 @@ import hmac
 import re
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qsl
+from urllib.parse import unquote_plus
 
 import msgspec
 from litestar.types import Receive, Send
@@ -25,6 +25,7 @@ _MOVE = re.compile(r"/t/([^/]{1,64})/move")
 _FORM = "application/x-www-form-urlencoded"
 _MOST = 4_000
 """Characters in the form of a move."""
+_FIELDS = 20
 
 
 def number_in(form: dict[str, str], name: str) -> int:
@@ -89,7 +90,16 @@ async def _read(receive: Receive) -> dict[str, str]:
         if len(body) > _MOST:
             raise TooMuch("That is more than a move needs.")
         if not message.get("more_body"):
-            try:
-                return dict(parse_qsl(body.decode("utf-8", "replace"), keep_blank_values=True, max_num_fields=20))
-            except ValueError:
-                raise SetupError("This form cannot be read.") from None
+            return _fields(body.decode("utf-8", "replace"))
+
+
+def _fields(text: str) -> dict[str, str]:
+    """The fields of a form."""
+    pairs = text.split("&")
+    if len(pairs) > _FIELDS:
+        raise SetupError("This form cannot be read.")
+    fields: dict[str, str] = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        fields[unquote_plus(name)] = unquote_plus(value)
+    return fields
