@@ -96,7 +96,7 @@ DICTATORS: tuple[Dictator, ...] = (
     Dictator(
         name="Louis",
         title="The Sunburn King",
-        traits=(("two_presidents", 1), ("convince_roll", -3)),
+        traits=(("two_presidents", 1), ("convince_roll", -4)),
         colour="The state is me, and the sunscreen is for the others.",
     ),
     Dictator(
