@@ -5,9 +5,9 @@ the move itself. So the server hands those connections over and says everything 
 it is for. This file is the whole program: it is started by its path and needs nothing but Python.
 
 What the server says: a kind, a number and a length. TAKE number: a connection comes along, with this number. SAY:
-so many numbers and so many bytes for all of them. END number: end the answer and close. What the herald says: the
-numbers of the connections that are no more. When the server ends, the herald ends, and with it all connections;
-browsers come back by themselves.
+so many numbers and so many bytes for all of them. END number: end the answer and close. What the herald says: first
+how many connections it can take, then the numbers of those that are no more. When the server ends, the herald ends,
+and with it all connections; browsers come back by themselves.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ TAKE, SAY, END = b"T", b"S", b"E"
 LAST_CHUNK = b"0\r\n\r\n"
 BEHIND = 4 << 20
 """Bytes that may wait for somebody who reads too slowly; then he has to come again."""
+MANY, SPARE = 10_000, 64
+"""Connections that every system allows a process that asks for them, and how many of them are for other things."""
 _READ = 1 << 18
 _TOGETHER = 64
 
@@ -69,8 +71,12 @@ class Herald:
     def _listen(self) -> bool:
         """Hear what the server says; whether it is still there."""
         try:
-            data, taken, _, _ = socket.recv_fds(self._server, _READ, _TOGETHER)
+            data, taken, flags, _ = socket.recv_fds(self._server, _READ, _TOGETHER)
         except OSError:
+            return False
+        if flags & socket.MSG_CTRUNC:
+            # A connection was lost on the way, so that the others would get wrong numbers, and people what is not
+            # meant for them: rather nobody gets anything, and all come again.
             return False
         self._taken += taken
         heard = self._heard + data
@@ -156,11 +162,25 @@ class Herald:
                 self._server.sendall(NUMBER.pack(line.number))
 
 
+def most_lines() -> int:
+    """How many connections this process may have: what the system allows, with some left for itself."""
+    import resource  # the server, which reads this file too, may run where there is no such thing
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for wanted in (most, MANY):
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            now = wanted
+            break
+    return max(0, (MANY if now == resource.RLIM_INFINITY else now) - SPARE)
+
+
 def main() -> None:
     """Carry for the server whose socket is given by its number; the server alone decides when it is over."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with socket.socket(fileno=int(sys.argv[1])) as server:
         server.setblocking(True)
+        server.sendall(NUMBER.pack(most_lines()))
         Herald(server).run()
 
 

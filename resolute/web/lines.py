@@ -128,6 +128,7 @@ class Carrier:
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
         self._wire: socket.socket | None = None
+        self._most = 0
         self._closed = False
         self._numbers = count(1)
         self._lines: dict[int, HeraldLine] = {}
@@ -137,8 +138,8 @@ class Carrier:
 
     @property
     def ready(self) -> bool:
-        """Whether there is a herald."""
-        return self._wire is not None
+        """Whether there is a herald that can take another line."""
+        return len(self._lines) < self._most
 
     @property
     def lines(self) -> int:
@@ -183,6 +184,7 @@ class Carrier:
         loop.remove_writer(self._wire)
         self._wire.close()
         self._wire = None
+        self._most = 0
         for _, handed in self._queue:
             if handed is not None:
                 os.close(handed)
@@ -203,7 +205,7 @@ class Carrier:
         asyncio.get_running_loop().call_later(AGAIN, self.start)
 
     def _listen(self) -> None:
-        """Hear which lines are no more."""
+        """Hear how many lines the herald can take, and then which ones are no more."""
         assert self._wire is not None
         try:
             data = self._wire.recv(1 << 16)
@@ -219,6 +221,9 @@ class Carrier:
         whole = len(heard) - len(heard) % herald.NUMBER.size
         self._heard = heard[whole:]
         for (number,) in herald.NUMBER.iter_unpack(heard[:whole]):
+            if not self._most:
+                self._most = number
+                continue
             line = self._lines.pop(number, None)
             if line is not None:
                 line.leave()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ import pytest
 
 from resolute.web import herald, lines
 from resolute.web.herald import END, LAST_CHUNK, NUMBER, ORDER, SAY, TAKE, Herald
+from resolute.web.lines import Carrier
 from tests.web.server import HERE, Running, running
 
 LONG = 10.0
@@ -136,7 +140,40 @@ def test_it_ends_with_the_server_and_lets_everybody_go(speaking: Speaking) -> No
     assert viewer.recv(1) == b""
 
 
+def test_a_herald_that_cannot_take_a_connection_ends_rather_than_mix_them_up() -> None:
+    """If one were lost unnoticed, everybody after it would be sent what is meant for another."""
+    ours, its = socket.socketpair()
+    words = f"ulimit -n 20; exec {sys.executable} -I {herald.__file__} {its.fileno()}"
+    with subprocess.Popen(["sh", "-c", words], pass_fds=[its.fileno()]) as process, ours:
+        its.close()
+        ours.settimeout(LONG)
+        assert NUMBER.unpack(ours.recv(NUMBER.size)) == (0,)
+        viewers = []
+        with suppress(BrokenPipeError, ConnectionResetError):
+            for number in range(1, 41):
+                viewer, theirs = socket.socketpair()
+                viewers.append(viewer)
+                socket.send_fds(ours, [ORDER.pack(TAKE, number, 0)], [theirs.fileno()])
+                theirs.close()
+        assert process.wait(LONG) == 0
+        for viewer in viewers:
+            viewer.settimeout(LONG)
+            assert viewer.recv(1) == b""
+            viewer.close()
+
+
 # With a server
+
+
+def _ready(server: Running) -> Carrier:
+    """The server's side of the herald, once that is there."""
+    carrier, pause = server.app.host.carrier, threading.Event()
+    for _ in range(200):
+        if carrier.ready:
+            break
+        pause.wait(0.05)
+    assert carrier.ready
+    return carrier
 
 
 def _moves_are_seen(server: Running, count: int = 12) -> None:
@@ -161,7 +198,7 @@ def test_without_a_herald_the_server_carries_everything_itself(tmp_path: Path) -
 
 def test_a_herald_that_dies_is_replaced_and_those_who_watched_come_again(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db")) as server:
-        carrier = server.app.host.carrier
+        carrier = _ready(server)
         player, spectator = server.visitor(), server.visitor()
         table = player.lay("campaign", [HERE, HERE]).table
         news = spectator.watch(table)
@@ -176,20 +213,15 @@ def test_a_herald_that_dies_is_replaced_and_those_who_watched_come_again(tmp_pat
             while next(news).number < look.number:
                 pass
         # Whether it was carried by the server or by a new herald meanwhile: in the end there is one again.
-        until = threading.Event()
-        for _ in range(100):
-            if carrier.ready:
-                break
-            until.wait(lines.AGAIN / 10)
-        assert carrier.ready
+        _ready(server)
         _moves_are_seen(server)
 
 
 def test_lines_are_forgotten_when_people_leave(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db")) as server:
+        carrier = _ready(server)
         for _ in range(3):
             _moves_are_seen(server, 2)
-        carrier = server.app.host.carrier
         until = threading.Event()
         for _ in range(100):
             if not carrier.lines:
