@@ -83,8 +83,13 @@ class Core:
     # Looking
 
     def _eyes(self, live: Live, visitor: str, seat: Seat | None) -> Eyes:
-        manages = bool(visitor) and live.row.creator == visitor
-        return eyes_for(live.seats, visitor, live.deciding, seat, manages=manages, over=live.over)
+        key = (visitor, seat, live.deciding, live.over)
+        eyes = live.eyes.get(key)
+        if eyes is None:
+            manages = bool(visitor) and live.row.creator == visitor
+            eyes = eyes_for(live.seats, visitor, live.deciding, seat, manages=manages, over=live.over)
+            live.remember(key, eyes)
+        return eyes
 
     def _look(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Look:
         """The present position; people who see the same share it."""

@@ -24,6 +24,9 @@ from resolute.web.seats import Eyes
 _VERSIONS = count(1)
 # A table that is read anew is never taken for what it was before.
 
+Asked = tuple[str, Seat | None, Seat | None, bool]
+"""A visitor, the seat whose curtain he has lifted, the seat that decides, and whether the game is over."""
+EYES_KEPT = 1000
 PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
 
@@ -102,6 +105,7 @@ class Live:
         self.heard = 0
         self.version = next(_VERSIONS)
         self.looks: dict[Eyes, tuple[int, Look]] = {}
+        self.eyes: dict[Asked, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
         self._stories: dict[Seat | None, _Story] = {}
@@ -164,10 +168,17 @@ class Live:
             self._stories.clear()
 
     def seat_at(self, rows: list[SeatRow]) -> None:
-        """Take in who sits where."""
+        """Take in who sits where; whoever looks may look through other eyes then."""
         if rows != self.seats:
             self.seats = rows
+            self.eyes.clear()
             self.touch()
+
+    def remember(self, asked: Asked, eyes: Eyes) -> None:
+        """Keep through whose eyes a visitor looks while nobody changes seats."""
+        if len(self.eyes) >= EYES_KEPT:
+            self.eyes.clear()
+        self.eyes[asked] = eyes
 
     def at(self, moves: int) -> Table[Any]:
         """The table as it was after so many moves."""

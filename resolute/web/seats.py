@@ -31,7 +31,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
     bot: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
 
 
-class Eyes(msgspec.Struct, frozen=True):
+class Eyes(msgspec.Struct, frozen=True, cache_hash=True):
     """How a visitor looks at a table: the seats that are his, the one through which he looks, and whether
     the curtain is down because the next hidden hand belongs to another person at the same screen."""
 

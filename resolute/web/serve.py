@@ -10,9 +10,13 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Awaitable
 from types import FrameType
+from typing import Any
 
 import uvicorn
+from litestar.types import Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from resolute.engine.errors import SetupError
 from resolute.web import logs
@@ -26,6 +30,7 @@ FEW, MANY = 20_000, 2_000_000
 """Memory is tidied in a quiet second, every ten seconds at most and if a few things are new; or if many are."""
 TURN = 0.0001
 """Seconds after which a thread lets another one go on."""
+FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto")
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
 
@@ -48,6 +53,20 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logs.note("serving", address=self.config.host, port=self.config.port)
+
+
+class BehindProxies:
+    """The application as proxies call it: where one says on whose behalf it asks, that is looked at first."""
+
+    def __init__(self, app: App, proxies: str) -> None:
+        self._app = app
+        self._told: Any = ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type]
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Answer a request."""
+        told = any(name in FORWARDED for name, _ in scope.get("headers", ()))
+        answered: Awaitable[None] = (self._told if told else self._app)(scope, receive, send)
+        return answered
 
 
 def listen(address: str, port: int) -> socket.socket:
@@ -76,7 +95,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
     address = f"http://{shown}:{port}{path}"
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        BehindProxies(app, settings.proxies),
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -88,7 +107,8 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         server_header=False,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=STOP_SECONDS,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
+        interface="asgi3",
     )
     server = _Server(config, app)
     # Looks are made and dropped by the thousand, and each holds long lists, but hardly ever are they in circles: a
