@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
-from itertools import compress
+from itertools import chain, compress
 from operator import ne
 from typing import Any
 
@@ -22,7 +22,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.web.files import game_static
 from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
-from resolute.web.templating import die, filled, journal_line, own_function, owns, render, template_for
+from resolute.web.templating import Run, die, filled, journal_line, own_function, owns, render, template_for
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
@@ -195,28 +195,32 @@ class _Sheet:
         self.sides = seat_sides(look)
         self.title = page_title(look)
         self._shown: dict[str, object] = {}
-        self._lines: dict[str, list[str]] = {}
+        self._runs: dict[str, list[Run]] = {}
         self._prepared: Any = None
 
-    def lines(self, region: str) -> list[str]:
-        """The inner HTML of a region, line by line."""
-        lines = self._lines.get(region)
-        if lines is None:
+    def runs(self, region: str) -> list[Run]:
+        """The inner HTML of a region, as runs of lines."""
+        runs = self._runs.get(region)
+        if runs is None:
             shown = self.shown(region)
             if isinstance(shown, Sketch):
-                lines = filled(self.look.game, shown)
+                runs = filled(self.look.game, shown)
             else:
                 template = template_for(self.look.game, region)
-                lines = render(template, look=self.look, **self._context(region)).split("\n")
-            self._lines[region] = lines
-        return lines
+                runs = [tuple(render(template, look=self.look, **self._context(region)).split("\n"))]
+            self._runs[region] = runs
+        return runs
+
+    def text(self, region: str) -> str:
+        """The inner HTML of a region."""
+        return "\n".join(chain.from_iterable(self.runs(region)))
 
     def same(self, region: str, other: _Sheet) -> bool:
         """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
         if self.shown(region) != other.shown(region):
             return False
-        if region in other._lines and region != "timeline":
-            self._lines.setdefault(region, other._lines[region])
+        if region in other._runs and region != "timeline":
+            self._runs.setdefault(region, other._runs[region])
         return True
 
     def shown(self, region: str) -> object:
@@ -272,7 +276,7 @@ def render_region(look: Look, region: str) -> str:
         return escape(page_title(look), quote=False)
     if region == "journal":
         return journal_lines(look, 0)
-    return "\n".join(_sheet(look).lines(region))
+    return _sheet(look).text(region)
 
 
 def journal_lines(look: Look, kept: int) -> str:
@@ -295,14 +299,14 @@ def _kept(look: Look, previous: Look) -> int:
 def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     """The regions that differ from what this visitor was sent before; all of them, if that is nothing."""
     sheet, old = _sheet(look), None if previous is None else _sheet(previous)
-    parts = {region: "\n".join(sheet.lines(region)) for region in _changed(sheet, old)}
+    parts = {region: sheet.text(region) for region in _changed(sheet, old)}
     return parts | _beside(sheet, old)
 
 
 def _changed(sheet: _Sheet, old: _Sheet | None) -> Iterator[str]:
     """The regions whose lines are not what they were on an old sheet."""
     for region in _KEYS:
-        if old is None or (not sheet.same(region, old) and sheet.lines(region) != old.lines(region)):
+        if old is None or (not sheet.same(region, old) and sheet.runs(region) != old.runs(region)):
             yield region
 
 
@@ -323,10 +327,15 @@ Patch = list[str | tuple[int, int]]
 """A text as pieces that a line break joins: new lines, or which lines of the former text, from where and how many."""
 
 
-def patch(before: list[str], after: list[str]) -> Patch:
+def patch(before: list[Run], after: list[Run]) -> Patch:
     """Lines in terms of those before them: most of a board stays as it was, and is not sent again."""
-    if len(before) == len(after):
+    if list(map(len, before)) == list(map(len, after)):
         return _patch_in_place(before, after)
+    return _patch_lines(list(chain.from_iterable(before)), list(chain.from_iterable(after)))
+
+
+def _patch_lines(before: list[str], after: list[str]) -> Patch:
+    """The same where lines may have moved."""
     places = {line: place for place, line in enumerate(before)}
     pieces: Patch = []
     start = end = -1  # the run of old lines that is being followed
@@ -353,17 +362,20 @@ def patch(before: list[str], after: list[str]) -> Patch:
     return pieces
 
 
-def _patch_in_place(before: list[str], after: list[str]) -> Patch:
-    """The same where no line has moved: most are the very same strings."""
+def _patch_in_place(before: list[Run], after: list[Run]) -> Patch:
+    """The same where no line has moved: most runs are the very same, and their lines need not be looked at."""
     pieces: Patch = []
-    at = 0
-    for place in compress(range(len(after)), map(ne, before, after)):
-        if place > at:
-            pieces.append((at, place - at))
-        pieces.append(after[place])
-        at = place + 1
-    if at < len(after):
-        pieces.append((at, len(after) - at))
+    at = start = 0
+    for old, new in zip(before, after, strict=True):
+        if old is not new:
+            for place in compress(range(start, start + len(new)), map(ne, old, new)):
+                if place > at:
+                    pieces.append((at, place - at))
+                pieces.append(new[place - start])
+                at = place + 1
+        start += len(new)
+    if at < start:
+        pieces.append((at, start - at))
     return pieces
 
 
@@ -372,7 +384,6 @@ def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str |
     sheet, old = _sheet(look), _sheet(previous)
     parts: dict[str, str | Patch] = {}
     for region in _changed(sheet, old):
-        lines = sheet.lines(region)
-        parts[region] = patch(old.lines(region), lines) if region in told else "\n".join(lines)
+        parts[region] = patch(old.runs(region), sheet.runs(region)) if region in told else sheet.text(region)
     parts.update(_beside(sheet, old))
     return parts

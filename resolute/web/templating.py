@@ -144,26 +144,33 @@ def own_function(game: str, name: str) -> Callable[..., Any] | None:
     return found
 
 
+Run = tuple[str, ...]
+"""Lines that follow one another; most runs of a board stay the very same from move to move."""
+
+
 @lru_cache(maxsize=4096)
-def _frame(template: str, shown: object) -> tuple[tuple[list[str], str | None], ...]:
+def _frame(template: str, shown: object) -> tuple[tuple[Run, str | None], ...]:
     """A template with these values as runs of lines, each with the slot that follows it."""
-    runs: list[tuple[list[str], str | None]] = []
+    runs: list[tuple[Run, str | None]] = []
     lines: list[str] = []
     for line in render(template, own=shown).split("\n"):
         if line.startswith(_SLOT):
-            runs.append((lines, line[len(_SLOT) :]))
+            runs.append((tuple(lines), line[len(_SLOT) :]))
             lines = []
         else:
             lines.append(line)
-    return (*runs, (lines, None))
+    return (*runs, (tuple(lines), None))
 
 
-def filled(game: str, sketch: Sketch) -> list[str]:
+def filled(game: str, sketch: Sketch) -> list[Run]:
     """The lines of a sketch, with the pieces in its slots."""
-    whole: list[str] = []
+    runs: list[Run] = []
     for lines, slot in _frame(template_for(game, sketch.template), sketch.shown):
-        whole += lines
+        runs.append(lines)
         if slot is not None:
             pieces = sketch.slots[slot]
-            whole += filled(game, pieces) if isinstance(pieces, Sketch) else pieces
-    return whole
+            if isinstance(pieces, Sketch):
+                runs += filled(game, pieces)
+            else:
+                runs.append(pieces)
+    return runs

@@ -194,7 +194,7 @@ def test_drawings_are_shared() -> None:
     one, other = look_at(table(5), None), look_at(table(5), None)
     regions.render_region(one, "board")
     assert regions.render_regions(other, one) == {}
-    lines = [regions._sheet(look).lines("board") for look in (one, other)]
+    lines = [regions._sheet(look).runs("board") for look in (one, other)]
     assert lines[0] is lines[1]
 
 
@@ -223,14 +223,26 @@ def test_a_patch_gives_the_text_again() -> None:
 
 @pytest.mark.parametrize(
     ("before", "after"),
-    [("a b c", "a x c"), ("a", "b"), ("a a", "a a a"), ("a b", "b a"), ("a b c d e", "a d e b x"), ("a", "")],
+    [
+        ("a b c", "a x c"),
+        ("a", "b"),
+        ("a a", "a a a"),
+        ("a b", "b a"),
+        ("a b c d e", "a d e b x"),
+        ("a", ""),
+        ("a b|c d|e", "a b|c x|e"),
+        ("a b|c d|e", "x b|c d|y"),
+        ("a b|c d|e", "a|b c x|e"),
+        ("a b|c|d", "a b|c c c|d"),
+    ],
 )
 def test_patches_of_any_lines(before: str, after: str) -> None:
-    """Lines that moved, repeat, came or went."""
-    old, new = before.split(" "), after.split(" ")
+    """Lines that moved, repeat, came or went, in one run or several."""
+    befores, afters = ([tuple(run.split(" ")) for run in text.split("|")] for text in (before, after))
+    old, new = ([line for run in runs for line in run] for runs in (befores, afters))
     rebuilt = [
         line
-        for one in regions.patch(old, new)
+        for one in regions.patch(befores, afters)
         for line in (one.split("\n") if isinstance(one, str) else old[one[0] : sum(one)])
     ]
     assert rebuilt == new
