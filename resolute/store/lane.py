@@ -23,7 +23,7 @@ from resolute.store.rows import SnapshotRow
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to a file is set up: a commit is on the disk when it returns."""
 
-CARRY_EVERY = 10_000
+CARRY_EVERY = 2_000
 """So many rows are written ahead before they are carried over."""
 AHEAD_AT_MOST = 64 << 20
 """Bytes written ahead, after which commits wait until they are carried over."""
