@@ -110,20 +110,30 @@ class Core:
         seat = live.deciding
         if seat is None or live.seats[seat].kind != "bot" or slot.bot is not None or self.stopping:
             return
-        wait = OTHERS_FIRST if self.tables.shared and not at_once and live.number else 0.0
-        slot.bot = self.tables.spawn(self._bots_move(slot.id, live.number, wait))
-        slot.bot.add_done_callback(lambda _: setattr(slot, "bot", None))
+        if not self.tables.shared or at_once or not live.number:
+            slot.bot = self.tables.spawn(self._bots_move(slot.id))
+            slot.bot.add_done_callback(lambda _: setattr(slot, "bot", None))
+        elif not slot.patient:
+            slot.patient = True
+            self.tables.spawn(self._take_over(slot, live.number))
 
-    async def _bots_move(self, table: str, number: int, wait: float) -> None:
+    async def _take_over(self, slot: Slot, number: int) -> None:
+        """Move a bot that another process should have moved: it may have ended. While the game goes on, wait."""
         try:
-            if wait:
-                await asyncio.sleep(wait)
-                async with self.tables.open(table) as (_, live):
-                    if live.number != number:
-                        return
+            await asyncio.sleep(OTHERS_FIRST)
+            async with self.tables.open(slot.id) as (there, live):
+                slot.patient = False
+                self._wake(there, live, at_once=live.number == number)
+        except Exception as error:  # whoever watches looks again
+            logs.trouble("bots not taken over", error, table=slot.id)
+        finally:
+            slot.patient = False
+
+    async def _bots_move(self, table: str) -> None:
+        try:
             while not self.stopping and await self._bot_moves(table):
                 pass
-        except Exception as error:  # the next look at the table wakes them again
+        except Exception as error:  # whoever watches looks again, and wakes them
             logs.trouble("bots stopped", error, table=table)
 
     async def _bot_moves(self, table: str) -> bool:

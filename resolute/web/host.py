@@ -66,10 +66,12 @@ class Host(Laying, Seating):
             yield
 
     async def look_again(self, table: str) -> None:
-        """Read what other processes may have written."""
+        """Read what other processes may have written, and wake a bot that should have moved."""
         async with self.tables.open(table, fresh=False) as (slot, _):
             pass
         await self.tables.look_again(slot)
+        if slot.live is not None:
+            self._wake(slot, slot.live)
 
     async def my_tables(self, visitor: str) -> list[TableCard]:
         """The tables at which this visitor sits or that he laid, newest first."""

@@ -215,7 +215,8 @@ class Watcher:
 
 
 class Slot:
-    """The place of a table in this process: its lock, its cache, who watches it, and its bot at work."""
+    """The place of a table in this process: its lock, its cache, who watches it, its bot at work, and whether this
+    process waits for another one to move its bot."""
 
     def __init__(self, id: str, show: Callable[[Slot], None]) -> None:
         self.id = id
@@ -226,12 +227,13 @@ class Slot:
         self.watchers: set[Watcher] = set()
         self.users = 0
         self.bot: asyncio.Task[None] | None = None
+        self.patient = False
         self.listener: asyncio.Task[None] | None = None
 
     @property
     def idle(self) -> bool:
         """Whether it can be forgotten."""
-        return not (self.users or self.watchers or self.bot or self.lock.locked())
+        return not (self.users or self.watchers or self.bot or self.patient or self.lock.locked())
 
     def ring(self) -> None:
         """Something has changed: it is shown to everybody who watches, in a moment."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from resolute.bots import BOTS
-from resolute.web import bots
+from resolute.store.errors import StoreError
+from resolute.web import bots, events
 from tests.web.bad_bots import NAMES, add_bad_bots
-from tests.web.server import HERE, Running, running
+from tests.web.server import HERE, RANDOM, Running, running
 
 
 @pytest.fixture
@@ -43,3 +46,22 @@ def test_a_bot_that_fails_is_replaced(bad: Running, name: str) -> None:
     while look.last < 10:
         look = person.decide(other, look) if look.decision and look.decision.mine else person.wait(other, look.number)
     assert not any(line.kind == "note" for line in look.journal)
+
+
+def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(events, "LOOK_AGAIN", 0.3)
+    host = server.app.host
+    move, calls = host._bot_moves, count()
+
+    async def fail_once(table: str) -> bool:
+        await asyncio.sleep(0.1)
+        if next(calls) == 8:  # when everybody has been told who is there, which wakes bots as well
+            raise StoreError("The database is away.")
+        return await move(table)
+
+    monkeypatch.setattr(host, "_bot_moves", fail_once)
+    person = server.visitor()
+    news = person.watch(person.lay("campaign", [RANDOM, RANDOM]).table)
+    while next(news).number < 12:
+        pass
+    assert next(calls) > 12

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -102,3 +105,64 @@ def test_bots_are_not_moved_twice(pair: tuple[Running, Running], monkeypatch: py
         assert people[1].look(table).number >= look.number
     assert look.number == look.last
     assert not any(line.kind == "note" for line in look.journal)
+
+
+def goes_on(server: Running, table: str, number: int, seconds: float = 8.0) -> bool:
+    """Whether the game passes this number; asking the store wakes nobody."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if server.ask(server.app.host.store.last_number(table)) > number:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_a_bot_moves_at_once_where_somebody_moved_last(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The process with the spectator waits for the other to move the bot, and would do so for a minute.
+    monkeypatch.setattr(core, "OTHERS_FIRST", 60.0)
+    host = pair[0].app.host
+    move = host._bot_moves
+
+    async def move_in_a_moment(table: str) -> bool:
+        await asyncio.sleep(0.1)
+        return await move(table)
+
+    monkeypatch.setattr(host, "_bot_moves", move_in_a_moment)
+    person = pair[0].visitor()
+    table = person.lay("campaign", [HERE, RANDOM]).table
+    news = pair[1].visitor().watch(table)
+    assert next(news).number == 0
+    look = person.look(table)
+    for turn in range(24):
+        while look.decision is not None and not look.decision.mine:
+            assert goes_on(pair[0], table, look.number), "the bot does not move"
+            look = person.look(table)
+        look = at(person, pair[turn % 2]).play(table, look.number, 0)
+
+
+def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(core, "OTHERS_FIRST", 0.6)
+    host, ended = pair[0].app.host, threading.Event()
+    move = host._bot_moves
+
+    async def move_until_it_ends(table: str) -> bool:
+        await asyncio.sleep(0.1)
+        return not ended.is_set() and await move(table)
+
+    monkeypatch.setattr(host, "_bot_moves", move_until_it_ends)
+    person = pair[0].visitor()
+    table = person.lay("campaign", [RANDOM, RANDOM]).table
+    person.look(table)
+    assert goes_on(pair[0], table, 2)
+    news = pair[1].visitor().watch(table)
+    # The other process has begun to wait, and the game has gone on since.
+    number = next(news).number
+    assert goes_on(pair[0], table, number + 1)
+    ended.set()
+    time.sleep(0.3)
+    number = pair[0].ask(host.store.last_number(table))
+    assert goes_on(pair[1], table, number + 3), "nobody takes over"
