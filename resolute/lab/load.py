@@ -34,7 +34,7 @@ TABLES = 50
 VIEWERS = 4
 PACE = 40.0
 """Moves a second in all, at the pace of people."""
-ROUNDS = 3
+ROUNDS = 7
 FOLDER = Path(__file__).parents[2] / "benchmarks" / "boardgame"
 _START = 60.0
 _INSTALL = 300.0

@@ -20,6 +20,8 @@ from resolute.web.sending import detach
 
 AGAIN = 1.0
 """Seconds after which a herald that was lost is replaced."""
+TOGETHER = 4
+"""So many things are said to the herald together: it carries them on while the next ones are drawn."""
 BEHIND = 64 << 20
 """Bytes that may wait for the herald; one that does not take them is given up."""
 
@@ -121,8 +123,8 @@ class HeraldLine:
 class Carrier:
     """The server's side of the herald: starts it, hands connections over, and says what is new.
 
-    What is said in one turn of the event loop goes to the herald together, and the same words for several people
-    only once.
+    What is said in one turn of the event loop goes to the herald together, but only a few things at a time, and the
+    same words for several people only once.
     """
 
     def __init__(self) -> None:
@@ -247,11 +249,13 @@ class Carrier:
 
     def say(self, number: int, data: bytes) -> None:
         """Let this be sent on a line."""
-        if not self._said:
-            asyncio.get_running_loop().call_soon(self._flush)
-        elif self._said[-1][0] is data:
+        if self._said and self._said[-1][0] is data:
             self._said[-1][1].append(number)
             return
+        if len(self._said) >= TOGETHER:
+            self._flush()
+        if not self._said:
+            asyncio.get_running_loop().call_soon(self._flush)
         self._said.append((data, [number]))
 
     def end(self, number: int) -> None:

@@ -149,10 +149,13 @@ def draw_tickets(look: Looked, on_turn: str) -> tuple[Ticket, ...]:
 @lru_cache(maxsize=4096)
 def _runners(ticket: Zone, player: str, on_turn: bool, deck: int) -> tuple[Runner, ...]:
     """The candidates of one player, and what is left in his deck."""
-    return tuple(
-        Runner(candidate_card(face.id, NOTHING, _office(face.kind)), player, on_turn, None if number else deck)
-        for number, face in enumerate(ticket.cards)
-    )
+    return tuple([Runner(card, player, on_turn, None if place else deck) for place, card in enumerate(_cards(ticket))])
+
+
+@lru_cache(maxsize=1024)
+def _cards(ticket: Zone) -> tuple[CandidateCard, ...]:
+    """The candidates of one player as cards: they stay, while his deck shrinks from turn to turn."""
+    return tuple([candidate_card(face.id, NOTHING, _office(face.kind)) for face in ticket.cards])
 
 
 @lru_cache(maxsize=4096)
