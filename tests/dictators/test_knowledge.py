@@ -19,6 +19,7 @@ from tests.dictators.staging import (
     hand,
     have_disarmed,
     hold,
+    in_front,
     on_top,
     player,
     stage,
@@ -159,8 +160,17 @@ def test_the_status_says_whose_turn_it_is_and_what_is_left() -> None:
 def test_the_tally_says_what_must_be_rolled() -> None:
     tracks: Any = have_disarmed(stage(), 0, "Denver", "Chicago").table.view(1).parts["tally"]
     assert [(marker.value, marker.note) for marker in tracks.markers] == [
-        (2, "needs 14 or more on a d20"),
-        (0, "needs 20 on a d20"),
+        (2, "needs 14 or more on a twenty-sided die"),
+        (0, "needs 20 on a twenty-sided die"),
+    ]
+
+
+def test_the_tally_counts_what_changes_the_roll() -> None:
+    t = have_disarmed(in_front(stage("Louis", "Ivan"), 1, "Thomas Paine"), 1, "Denver", "Omaha", "Columbus")
+    tracks: Any = t.table.view(None).parts["tally"]
+    assert [marker.note for marker in tracks.markers] == [
+        "needs 24 (20 after −4 from Louis), which a twenty-sided die alone cannot show",
+        "needs 11 or more on a twenty-sided die (8 after −3 from Thomas Paine)",
     ]
 
 

@@ -22,7 +22,7 @@ from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS, PRESIDENT
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS, road_name
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import carry_out, name_of
-from resolute.games.dictators.rules.president import NEEDED, impressed_by
+from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_said
 from resolute.games.dictators.rules.turns import ACTIONS
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 
@@ -197,7 +197,7 @@ def _tally(t: Table[Dictators]) -> Tracks:
                 count,
                 0,
                 most,
-                f"needs {NEEDED[count]}{' or more' if count else ''} on a d20",
+                f"needs {least_said(s, actor)}",
             )
             for actor, count in enumerate(counts)
         ),

@@ -11,6 +11,7 @@ from resolute.engine.frames import Actor, Seat
 from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect
+from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.state import Dictators
 
 
@@ -37,6 +38,12 @@ def close_event(t: Table[Dictators], event: Event) -> None:
     frame = pending_event(t, event.id)
     if frame is not None:
         t.cancel(frame)
+
+
+def source_name(at: str) -> str:
+    """On which card, or with which dictator, the effect of an address stands."""
+    kind, number, *_ = at.split("/")
+    return DICTATORS[int(number)].name if kind == "dictator" else CARDS[int(number)].name
 
 
 def bits(seats: tuple[Seat, ...]) -> int:

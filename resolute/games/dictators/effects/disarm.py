@@ -13,7 +13,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CardEffect
-from resolute.games.dictators.effects.base import count_said, player_number
+from resolute.games.dictators.effects.base import count_said, player_number, source_name
 from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack, site_name
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.turns import skip_turns
@@ -32,7 +32,7 @@ class TryToDisarm(CardEffect, frozen=True):
         who = player_number(on)
         place = t.state.players[who].place
         if can_disarm_at(t.state, who, place):
-            attempt(t, who, place, self.bonus)
+            attempt(t, who, place, self.bonus, source_name(at))
 
     def say(self) -> Saying:
         modified = f", with {'+' if self.bonus > 0 else '−'}{abs(self.bonus)} on the die" if self.bonus else ""

@@ -10,6 +10,7 @@ from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRID
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED
 from resolute.games.dictators.rules.events import after, answerable, before, is_sure, name_of
 from resolute.games.dictators.rules.piles import EVERYBODY
+from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import NUCLEAR, Dictators
 
 DISARM_COST = 2
@@ -19,6 +20,8 @@ ENOUGH = 3
 BONUS_ZONE = len(FACILITIES) - 1
 """Facilities of zone 4 do not count for the president but bring a token."""
 FIFTH = 5
+BLUEPRINTS = "Blueprints"
+"""The only card that adds to all attempts of a turn."""
 
 
 def site_name(place: int) -> str:
@@ -37,16 +40,16 @@ def disarm_action(t: Table[Dictators], cost: int) -> None:
     s = t.state
     s.actions -= cost
     s.travels -= 1
-    attempt(t, s.mover, s.players[s.mover].place, 0)
+    attempt(t, s.mover, s.players[s.mover].place)
 
 
-def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int) -> None:
-    """An attempt to disarm is announced, with a number that is added to the die."""
+def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int = 0, source: str = "") -> None:
+    """An attempt to disarm is announced, with a number that its source adds to the die."""
     _announce_attempt(t, actor, place)
     before(
         t,
         DISARM,
-        do(roll_to_disarm, actor, place, bonus),
+        do(roll_to_disarm, actor, place, bonus, source),
         by=actor,
         label=f"{name_of(t, actor)} tries to disarm {site_name(place)}",
         about=(place,),
@@ -74,11 +77,11 @@ def _announce_attempt(t: Table[Dictators], actor: Actor, place: int) -> None:
 
 
 @step
-def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int) -> None:
+def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, source: str) -> None:
     """A 3 to 6 on a six-sided die disarms. (Disarming a Nuclear Facility)"""
     s = t.state
     by_turn = s.disarm_bonus if actor == s.mover else 0
-    modifiers = [("ability", s.trait(actor, "disarm_roll")), ("this turn", by_turn), ("this attempt", bonus)]
+    modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))
     t.throw(
         D6,
         f"Disarming {site_name(place)}, 3 or more",

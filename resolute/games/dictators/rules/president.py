@@ -17,6 +17,7 @@ from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.rules.defcon import won_by
 from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before, name_of
 from resolute.games.dictators.rules.piles import spend_token
+from resolute.games.dictators.rules.sources import said, sources_of
 from resolute.games.dictators.state import KEPT_CARD, Dictators
 
 NEEDED = (20, 18, 14, 8)
@@ -35,8 +36,19 @@ def impressed_by(s: Dictators, actor: Actor) -> int:
 
 
 def needed(s: Dictators, actor: Actor) -> int:
-    """What a player has to roll."""
+    """What a roll has to come to, with everything that is added to it."""
     return NEEDED[impressed_by(s, actor)]
+
+
+def least_said(s: Dictators, actor: Actor) -> str:
+    """What the die has to show, and why it is more or less than the chart says."""
+    chart = needed(s, actor)
+    changed = sources_of(s, actor, "convince_roll")
+    least = chart - sum(by for _, by in changed)
+    why = f" ({chart} after {said(changed)})" if changed else ""
+    if least > D20.sides:
+        return f"{least}{why}, which a twenty-sided die alone cannot show"
+    return f"{least}{' or more' if least < D20.sides else ''} on a twenty-sided die{why}"
 
 
 # Confronting
@@ -44,8 +56,7 @@ def needed(s: Dictators, actor: Actor) -> int:
 
 @choice(
     lambda t, actor: (
-        f"You stand before the White House. Confront the president? You need {needed(t.state, actor)}"
-        " or more on a twenty-sided die."
+        f"You stand before the White House. Confront the president? You need {least_said(t.state, actor)}."
     ),
     rule="Confronting the president",
 )
@@ -184,7 +195,7 @@ def president_card_counts(t: Table[Dictators]) -> None:
     put_open_card_away(t)
     t.then(happen, f"president/{card}", s.mover)
     if PRESIDENTIAL[card].present:
-        t.then(convince)
+        t.then(convince, card)
         t.then(turn_is_taken)
     else:
         t.tell("president_absent", s.mover)
@@ -194,7 +205,7 @@ def president_card_counts(t: Table[Dictators]) -> None:
 def president_is_in(t: Table[Dictators]) -> None:
     """A card says that he is present after all; what the presidential card brings does not happen."""
     put_open_card_away(t)
-    t.then(convince)
+    t.then(convince, NOBODY)
     t.then(turn_is_taken)
 
 
@@ -202,15 +213,18 @@ def president_is_in(t: Table[Dictators]) -> None:
 
 
 @step
-def convince(t: Table[Dictators]) -> None:
-    """A twenty-sided die against the chart. (Confronting & Convincing the President)"""
+def convince(t: Table[Dictators], card: int) -> None:
+    """A twenty-sided die against the chart; the card that found the president may bring a mood.
+
+    (Confronting & Convincing the President)
+    """
     s = t.state
     actor = s.mover
-    modifiers = [("what lies before you", s.trait(actor, "convince_roll")), ("this turn", s.convince_bonus)]
+    mood = ((PRESIDENTIAL[card].name, s.convince_bonus),) if s.convince_bonus else ()
     t.throw(
         D20,
         f"Convincing the president, {needed(s, actor)} or more",
-        modifiers=[one for one in modifiers if one[1]],
+        modifiers=(*sources_of(s, actor, "convince_roll"), *mood),
         then=do(convince_rolled, actor),
         after=do(convince_die_lies, actor),
     )

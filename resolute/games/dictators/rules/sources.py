@@ -1,0 +1,38 @@
+"""Who or what changes a roll, a cost or what is allowed: everything that counts has a name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from resolute.engine.frames import Actor
+from resolute.games.dictators.content.printed import Trait
+from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS
+from resolute.games.dictators.state import Dictators
+
+Named = tuple[tuple[str, int], ...]
+"""Names, and by how much each changes something."""
+
+
+def sources_of(s: Dictators, actor: Actor, trait: Trait) -> Named:
+    """What changes a trait of a player: the DEFCON level, cards in play and the ability, each by its own number."""
+    player = s.players[actor]
+    return _sources(trait, player.power, s.defcon, player.in_play)
+
+
+@lru_cache(maxsize=8192)
+def _sources(trait: Trait, power: int, level: int, cards: tuple[int, ...]) -> Named:
+    found = [(f"DEFCON {level}", LEVELS[level].traits), *((CARDS[card].name, CARDS[card].traits) for card in cards)]
+    if power >= 0:
+        found.append((DICTATORS[power].name, DICTATORS[power].traits))
+    return tuple((name, by) for name, traits in found for one, by in traits if one == trait)
+
+
+def forbidden(s: Dictators, actor: Actor, trait: Trait) -> str:
+    """Who forbids something, as the end of a sentence; nothing if nobody does."""
+    names = [name for name, _ in sources_of(s, actor, trait)]
+    return f"{names[0]} forbids it" if names else ""
+
+
+def said(named: Named) -> str:
+    """Numbers with their sources, as a part of a sentence: −4 from Louis and −3 from Thomas Paine."""
+    return " and ".join(f"{'+' if by > 0 else '−'}{abs(by)} from {name}" for name, by in named)

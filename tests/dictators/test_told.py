@@ -1,0 +1,73 @@
+"""What players are told before they decide: what they need, what changes it, and why something cannot be done."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.dictators.staging import (
+    Stage,
+    aim_at,
+    begin,
+    begin_in,
+    have_disarmed,
+    hold,
+    in_front,
+    next_president,
+    stage,
+)
+
+READY = ("Denver", "Omaha", "Columbus")
+
+
+def ready(t: Stage) -> Stage:
+    """With three facilities disarmed a roll has to come to 8."""
+    return have_disarmed(aim_at(t, 0, *READY), 0, *READY)
+
+
+def rolls(t: Stage) -> list[str]:
+    """The rolls that the journal tells, each with what was added to it."""
+    return [line.partition(": ")[2].removesuffix(".") for line in t.story if line.startswith(("Disarming", "Convincing"))]
+
+
+# Rolls
+
+
+@pytest.mark.parametrize(
+    ("name", "father", "disarmed", "needed"),
+    [
+        ("Ivan", "", True, "8 or more on a twenty-sided die."),
+        ("Ivan", "", False, "20 on a twenty-sided die."),
+        ("Ivan", "Thomas Paine", True, "11 or more on a twenty-sided die (8 after −3 from Thomas Paine)."),
+        ("Louis", "", False, "24 (20 after −4 from Louis), which a twenty-sided die alone cannot show."),
+        (
+            "Louis",
+            "Thomas Paine",
+            True,
+            "15 or more on a twenty-sided die (8 after −3 from Thomas Paine and −4 from Louis).",
+        ),
+    ],
+)
+def test_confronting_says_what_the_die_must_show(name: str, father: str, disarmed: bool, needed: str) -> None:
+    t = stage(name, "Caligula")
+    if father:
+        in_front(t, 0, father)
+    if disarmed:
+        ready(t)
+    decision = begin_in(t, "Washington").table.decision
+    assert decision is not None
+    assert decision.prompt == f"You stand before the White House. Confront the president? You need {needed}"
+
+
+def test_every_modifier_of_a_roll_to_disarm_has_its_name() -> None:
+    """Two that come to nothing together are told as well."""
+    t = begin(aim_at(in_front(stage("Ivan", "Louis"), 0, "John Hancock"), 0, "Denver")).dice(2)
+    assert rolls(t.choose("Try to disarm Rocky Flats plant"))[-1] == "2 − 1 (John Hancock) + 1 (Ivan) = 2"
+    t = in_front(hold(aim_at(stage("Napoleon", "Louis"), 0, "Denver"), 0, "Blueprints"), 0, "Golden Toolbox")
+    t.choose("Play Blueprints").dice(2).choose("Golden Toolbox")
+    assert rolls(t)[-1] == "2 + 1 (Blueprints) − 1 (Golden Toolbox) = 2"
+
+
+def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
+    t = next_president(in_front(stage("Louis", "Ivan"), 0, "Thomas Paine"), "In a Good Mood", "OOPS")
+    begin_in(t, "Washington").dice(9).choose("Confront the president", "In a Good Mood")
+    assert rolls(t)[-1] == "9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4"
