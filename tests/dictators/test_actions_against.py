@@ -132,7 +132,7 @@ def test_house_arrest_stops_travel_for_two_turns() -> None:
     for _ in range(2):
         assert t.asked == ("take_action", 1)
         assert not [label for label in t.labels if label.startswith("Travel")]
-        assert t.barred["Travel"] == "what lies before you forbids it"
+        assert t.barred["Travel"] == "House Arrest forbids it"
         end_turn(t)
         end_turn(t)
     assert player(t, 1).in_play == () and [label for label in t.labels if label.startswith("Travel")]

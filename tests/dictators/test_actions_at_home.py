@@ -179,4 +179,4 @@ def test_red_telephone_calms_the_world() -> None:
 def test_john_adams_bars_what_lies_in_hand() -> None:
     """A card says why it cannot be played now."""
     t = in_front(hold(stage(), 0, "Foreign Aid"), 0, "John Adams", 2)
-    assert begin(t).barred["Play Foreign Aid"] == "what lies before you forbids it"
+    assert begin(t).barred["Play Foreign Aid"] == "John Adams forbids it"

@@ -13,6 +13,8 @@ from tests.dictators.staging import (
     hold,
     in_front,
     next_president,
+    on_top,
+    player,
     stage,
 )
 
@@ -71,3 +73,58 @@ def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
     t = next_president(in_front(stage("Louis", "Ivan"), 0, "Thomas Paine"), "In a Good Mood", "OOPS")
     begin_in(t, "Washington").dice(9).choose("Confront the president", "In a Good Mood")
     assert rolls(t)[-1] == "9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4"
+
+
+# Reasons
+
+
+def test_tokens_that_cannot_be_used_say_why_or_when() -> None:
+    t = hold(stage(), 0, "Veto")
+    held = (3, 5, 9, 11, 13, 15)
+    s = t.state
+    s.spare_tokens = tuple(one for one in (*s.map_tokens, *s.spare_tokens) if one not in held)
+    s.map_tokens = (0,) * len(s.map_tokens)
+    player(t, 0).tokens = held
+    s.fifth_is_stale = True
+    barred = t.run().barred
+    assert {label: reason for label, reason in barred.items() if label.startswith("Use token")} == {
+        "Use token III": "you are asked when you roll to convince the president",
+        "Use token V: swap everything with another player": "it works only in the turn in which you receive it",
+        "Use token IX": "you are asked when the game gets to DEFCON 1",
+        "Use token XI: remove all warhead tokens from the board": "no token is left on the board",
+        "Use token XIII": "you are asked when a Founding Father comes to you",
+        "Use token XV: remove roadblocks and no-fly zones": "there is nothing to remove",
+    }
+
+
+@pytest.mark.parametrize(("card", "turns"), [("Alexander Hamilton", 0), ("Sanctions", 3)])
+def test_a_draw_that_is_too_dear_says_why(card: str, turns: int) -> None:
+    t = begin(in_front(hold(stage(), 0, "Veto"), 0, card, turns)).choose("Draw a card")
+    assert "Draw a card" not in t.labels
+    assert t.barred["Draw a card"] == f"it costs 2 actions because of {card}"
+
+
+def test_a_draw_without_actions_says_why() -> None:
+    t = on_top(stage(), "Veto", "Veto", "Veto").choose("Draw a card", "Draw a card", "Draw a card")
+    assert t.barred["Draw a card"] == "you have too few actions left"
+
+
+def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> None:
+    t = begin_in(stage(), "Baltimore")
+    assert "Confront the president" not in t.barred
+    t.choose("Travel to Washington D.C.")
+    assert t.barred["Confront the president"] == "that is possible only at the start of a turn that begins here"
+
+
+@pytest.mark.parametrize(
+    ("father", "label"),
+    [
+        ("Benjamin Franklin", "Play Veto"),
+        ("John Adams", "Play Foreign Aid"),
+        ("John Adams", "Play Golden Toolbox"),
+        ("John Jay", "Travel"),
+    ],
+)
+def test_whoever_forbids_something_is_named(father: str, label: str) -> None:
+    t = begin(in_front(hold(stage(), 0, "Veto", "Foreign Aid", "Golden Toolbox"), 0, father, 2))
+    assert t.barred[label] == f"{father} forbids it"

@@ -104,7 +104,7 @@ def test_a_flight_from_abroad_heeds_the_time_zone_where_it_lands() -> None:
 def test_a_founding_father_may_forbid_travelling_but_not_disarming() -> None:
     t = in_front(stage(), 0, "John Jay", 2)
     assert not [label for label in t.labels if label.startswith("Travel")]
-    assert t.barred["Travel"] == "what lies before you forbids it"
+    assert t.barred["Travel"] == "John Jay forbids it"
 
 
 def test_roadblocks_are_named_by_their_ends() -> None:

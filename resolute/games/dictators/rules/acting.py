@@ -8,7 +8,7 @@ from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, TRIDENT
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import Trait
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action, site_name
@@ -22,12 +22,13 @@ from resolute.games.dictators.rules.playing import (
     playable_cards,
     usable_abilities,
 )
-from resolute.games.dictators.rules.tokens import usable_tokens
+from resolute.games.dictators.rules.sources import forbidden, sources_of
+from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
-FORBIDDEN = "what lies before you forbids it"
 NO_ACTIONS = "you have too few actions left"
 TRAVELLED = "you have used your travel this turn"
+TOO_LATE = "that is possible only at the start of a turn that begins here"
 
 
 @step
@@ -159,9 +160,13 @@ def _add_ways(s: Dictators, place: int, traits: Mapping[Trait, int], options: li
             options += [_fly_option(to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
 
 
+def _draw_cost(traits: Mapping[Trait, int]) -> int:
+    return max(0, 1 + traits.get("draw_cost", 0))
+
+
 def _add_draws(s: Dictators, traits: Mapping[Trait, int], options: list[Option]) -> None:
     """A card from the deck, or for some dictators the top one of the discards. (Draw a Card)"""
-    cost = max(0, 1 + traits.get("draw_cost", 0))
+    cost = _draw_cost(traits)
     if cost > s.actions:
         return
     if s.command or s.discards or s.fathers:
@@ -173,15 +178,21 @@ def _add_draws(s: Dictators, traits: Mapping[Trait, int], options: list[Option])
 @take_action.barred
 def _barred_actions(t: Table[Dictators], actor: Actor) -> list[Barred]:
     """What people will look for in vain, with the reason."""
-    found = [*_barred_roads(t.state, actor), *_barred_flights(t.state, actor), *_barred_disarming(t.state, actor)]
+    s = t.state
+    found = [*_barred_roads(s, actor), *_barred_flights(s, actor), *_barred_disarming(s, actor)]
+    found += _barred_draws(s, actor)
+    if s.players[actor].place == WASHINGTON:
+        found.append(Barred("Confront the president", TOO_LATE, f"place:{WASHINGTON}"))
     found += barred_cards(t, actor)
     found += barred_abilities(t, actor)
+    found += barred_tokens(t, actor)
     return found
 
 
 def _why_not_travel(s: Dictators, actor: Actor) -> str:
-    if s.trait(actor, "no_travel"):
-        return FORBIDDEN
+    reason = forbidden(s, actor, "no_travel")
+    if reason:
+        return reason
     if not s.actions:
         return NO_ACTIONS
     return "" if s.travels > 0 else TRAVELLED
@@ -210,9 +221,7 @@ def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
         if to == TRIDENT and s.trident != ON_THE_BOARD:
             continue
         option = _fly_option(to, cost)
-        reason = why
-        if not reason and s.trait(actor, "no_flights"):
-            reason = FORBIDDEN
+        reason = why or forbidden(s, actor, "no_flights")
         if not reason and FLOWN_OVER[place][to] & s.no_fly and not s.trait(actor, "ignores_no_fly"):
             reason = "a no-fly zone lies on the way"
         if not reason and cost > s.actions:
@@ -229,10 +238,20 @@ def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
             return [Barred("Disarm the facility here", "you have no card for it", f"place:{place}")]
         return []
     label = f"Try to disarm {site_name(place)}"
-    if s.trait(actor, "no_disarming"):
-        return [Barred(label, FORBIDDEN, f"place:{place}")]
-    if s.travels <= 0:
-        return [Barred(label, TRAVELLED, f"place:{place}")]
-    if disarm_cost(s, actor) > s.actions:
-        return [Barred(label, NO_ACTIONS, f"place:{place}")]
-    return []
+    reason = forbidden(s, actor, "no_disarming")
+    if not reason and s.travels <= 0:
+        reason = TRAVELLED
+    if not reason and disarm_cost(s, actor) > s.actions:
+        reason = NO_ACTIONS
+    return [Barred(label, reason, f"place:{place}")] if reason else []
+
+
+def _barred_draws(s: Dictators, actor: Actor) -> list[Barred]:
+    reason = forbidden(s, actor, "no_drawing")
+    cost = _draw_cost(s.traits(actor))
+    if not reason and cost > s.actions:
+        dear = [name for name, by in sources_of(s, actor, "draw_cost") if by > 0]
+        reason = f"it costs {actions_said(cost)} because of {dear[0]}" if s.actions and dear else NO_ACTIONS
+    if not reason and not (s.command or s.discards or s.fathers):
+        reason = "no card is left"
+    return [Barred("Draw a card", reason, "deck:command")] if reason else []

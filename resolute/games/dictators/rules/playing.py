@@ -13,9 +13,10 @@ from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
-from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind
+from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
 from resolute.games.dictators.rules.events import before, carry_out, name_of
+from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
 
 DEAREST = 3
@@ -39,12 +40,13 @@ def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
     printed = CARDS[card]
     kind = printed.kind
     if kind == Kind.INTERRUPTION:
-        return "an interruption is played when its moment comes"
+        return forbidden(s, actor, "no_interruptions") or "an interruption is played when its moment comes"
     if cost_of(s, actor, card) > s.actions:
         return "you have too few actions left"
     traits = s.traits(actor)
-    if traits and traits.get("no_action_cards" if kind == Kind.ACTION else "no_asset_cards"):
-        return "what lies before you forbids it"
+    ban: Trait = "no_action_cards" if kind == Kind.ACTION else "no_asset_cards"
+    if traits and traits.get(ban):
+        return forbidden(s, actor, ban)
     if printed.usa and not PLACES[s.players[actor].place].state:
         return "it works only within the USA"
     reason = printed.effect.barred(t, actor, None)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from resolute.engine.frames import Actor, Option, Step, do, step
+from resolute.engine.frames import Actor, Barred, Option, Step, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.rules.piles import spend_token
@@ -33,6 +33,18 @@ def usable_tokens(t: Table[Dictators], actor: Actor) -> Iterator[Option]:
     for token in t.state.players[actor].tokens:
         if token in _USES and not _USES[token][1](t.state, actor):
             yield _token_option(token)
+
+
+def barred_tokens(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
+    """The tokens that cannot be used now, each with its reason or its moment."""
+    for token in t.state.players[actor].tokens:
+        if token in _USES:
+            reason = _USES[token][1](t.state, actor)
+            if reason:
+                option = _token_option(token)
+                yield Barred(option.label, reason, option.at)
+        else:
+            yield Barred(f"Use token {NUMERALS[token]}", f"you are asked {_MOMENTS[token]}", f"token:{token}")
 
 
 @cache
@@ -75,6 +87,13 @@ def _needs_tokens(s: Dictators, actor: Actor) -> str:
 def _needs_distance(s: Dictators, actor: Actor) -> str:
     return "" if len({player.place for player in s.players}) > 1 else "all stand in one place"
 
+
+_MOMENTS = {
+    3: "when you roll to convince the president",
+    9: "when the game gets to DEFCON 1",
+    13: "when a Founding Father comes to you",
+}
+"""When the tokens work that cannot be used at will."""
 
 _USES: dict[int, tuple[Step[[Actor]], Callable[[Dictators, Actor], str], str]] = {
     1: (washington_or_washington, _always, "move to Washington State or Washington D.C."),
