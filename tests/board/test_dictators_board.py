@@ -12,10 +12,11 @@ import pytest
 
 import resolute
 from resolute.engine.frames import Seat
+from resolute.engine.views import Zone
 from resolute.games.dictators.board import prepare
 from resolute.games.dictators.board.exchange import KEPT
 from resolute.games.dictators.board.places import VIEW
-from resolute.games.dictators.board.ways import Obstacles, way
+from resolute.games.dictators.board.ways import way
 from resolute.games.dictators.content.map import (
     DISTANCE,
     FACILITIES,
@@ -29,8 +30,10 @@ from resolute.games.dictators.content.map import (
     TRIDENT,
     WASHINGTON,
 )
+from resolute.games.dictators.ways import Obstacles
 from tests.board.dictators_looks import BOARD, FOLDER, MOMENTS
 from tests.board.seen import drawn, everything, look_at, watchers
+from tests.dictators.staging import aim_at, begin, block, dictator, stage
 
 SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")
 
@@ -190,6 +193,25 @@ def test_the_way_leads_around_roadblocks_and_no_fly_zones() -> None:
     assert way(pittsburgh, TRIDENT, Obstacles(trident=True)).turns > 0
     everywhere = frozenset(range(len(ROADS)))
     assert way(pittsburgh, WASHINGTON, Obstacles(everywhere)).turns == -1
+
+
+@pytest.mark.parametrize("borrowed", [False, True])
+def test_nothing_is_in_the_way_of_whoever_cannot_be_stopped(borrowed: bool) -> None:
+    """Genghis, and Kim with his ability, pass roadblocks and fly where others may not."""
+    t = aim_at(stage("Kim" if borrowed else "Genghis", "Ivan", at="Calgary"), 0, "Denver")
+    t.state.players[0].power = dictator("Genghis")
+    t.state.no_fly = 1 << TIME_ZONES.index("Mountain")
+    assert "Fly to Denver, Colorado" in begin(t).labels
+    assert [(one.way.turns, one.way.path != "") for one in prepare(look_at(t.table, 0)).cards.targets] == [(1, True)]
+
+
+@pytest.mark.parametrize(("name", "turns"), [("Ivan", 3), ("Genghis", 2)])
+def test_the_board_and_the_nuclear_card_agree_about_the_way(name: str, turns: int) -> None:
+    t = aim_at(stage(name, "Caligula"), 0, "Omaha")
+    block(t, ("Cheyenne", "Omaha"), ("Omaha", "Kansas City"))
+    assert [one.way.turns for one in prepare(look_at(t.table, 0)).cards.targets] == [turns]
+    nuclear = t.table.view(0).parts["nuclear1"]
+    assert isinstance(nuclear, Zone) and nuclear.cards[0].lines[-1] == f"{turns} turns away"
 
 
 def test_targets_show_the_way_and_only_to_their_owner() -> None:

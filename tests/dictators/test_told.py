@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from resolute.engine.views import Zone
+from resolute.games.dictators.content.map import ROADS
 from tests.dictators.staging import (
     Stage,
     aim_at,
     begin,
     begin_in,
+    block,
     have_disarmed,
     hold,
     in_front,
@@ -28,7 +31,9 @@ def ready(t: Stage) -> Stage:
 
 def rolls(t: Stage) -> list[str]:
     """The rolls that the journal tells, each with what was added to it."""
-    return [line.partition(": ")[2].removesuffix(".") for line in t.story if line.startswith(("Disarming", "Convincing"))]
+    return [
+        line.partition(": ")[2].removesuffix(".") for line in t.story if line.startswith(("Disarming", "Convincing"))
+    ]
 
 
 # Rolls
@@ -73,6 +78,27 @@ def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
     t = next_president(in_front(stage("Louis", "Ivan"), 0, "Thomas Paine"), "In a Good Mood", "OOPS")
     begin_in(t, "Washington").dice(9).choose("Confront the president", "In a Good Mood")
     assert rolls(t)[-1] == "9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4"
+
+
+# The way
+
+
+def way_to_omaha(t: Stage) -> str:
+    """What the nuclear card of Omaha says about the way."""
+    nuclear = aim_at(t, 0, "Omaha").table.view(0).parts["nuclear1"]
+    assert isinstance(nuclear, Zone)
+    return nuclear.cards[0].lines[-1]
+
+
+def test_a_nuclear_card_says_how_far_away_it_is() -> None:
+    """Around roadblocks, unless they do not stop the player."""
+    blocked = [("Cheyenne", "Omaha"), ("Omaha", "Kansas City")]
+    assert way_to_omaha(stage("Ivan", "Caligula")) == "2 turns away"
+    assert way_to_omaha(block(stage("Ivan", "Caligula"), *blocked)) == "3 turns away"
+    assert way_to_omaha(block(stage("Genghis", "Caligula"), *blocked)) == "2 turns away"
+    t = stage("Ivan", "Caligula")
+    t.state.roadblocks = tuple(range(len(ROADS)))
+    assert way_to_omaha(t.run()) == "No way is open."
 
 
 # Reasons

@@ -8,13 +8,14 @@ from resolute.engine.frames import Seat
 from resolute.engine.reactions import pending
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
-from resolute.games.dictators.content.map import DISTANCE, FACILITIES, PLACES, SITES, STATE_NAMES, TIME_ZONES, TRIDENT
+from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, STATE_NAMES, TIME_ZONES, TRIDENT
 from resolute.games.dictators.content.printed import NOBODY, Kind
 from resolute.games.dictators.content.tokens import NUMERALS, TOKENS
 from resolute.games.dictators.content.wording import (
     card_kind,
     card_lines,
     dictator_lines,
+    has_chosen,
     level_said,
     president_lines,
 )
@@ -25,6 +26,7 @@ from resolute.games.dictators.rules.events import carry_out, name_of
 from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_said
 from resolute.games.dictators.rules.turns import ACTIONS
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
+from resolute.games.dictators.ways import obstacles_for, stops_between
 
 _COLUMNS = ("State", "Zone", "Time zone", "Facility")
 _IN_PLAY = {Kind.ASSET: "asset", Kind.FOUNDING_FATHER: "father"}
@@ -54,18 +56,18 @@ def _dictator_face(dictator: int, power: int, used: bool) -> Face:
     one = DICTATORS[dictator]
     lines = dictator_lines(one)
     if power not in (dictator, NOBODY):
-        lines = (*lines, f"Has chosen {DICTATORS[power].full_name}:", *dictator_lines(DICTATORS[power]))
+        lines = (*lines, has_chosen(DICTATORS[power]), *dictator_lines(DICTATORS[power]))
     return Face(f"dictator:{dictator}", one.full_name, (*lines, "Used up.") if used else lines, "Dictator")
 
 
 @cache
 def nuclear_face(place: int, disarmed: bool, away: int) -> Face:
-    """A nuclear card; one that is still to be disarmed says how far away it is."""
+    """A nuclear card; one that is still to be disarmed says how many turns away it is (-1: no way leads there)."""
     one = PLACES[place]
     where = f"{one.name}, {STATE_NAMES.get(one.state, one.country)}"
     if disarmed:
         return Face(f"nuclear:{place}", SITES[place], (where,), f"Zone {one.zone}, disarmed")
-    distance = "You are here." if not away else f"{away} turns away" if away > 1 else "1 turn away"
+    distance = {-1: "No way is open.", 0: "You are here.", 1: "1 turn away"}.get(away, f"{away} turns away")
     return Face(f"nuclear:{place}", SITES[place], (where, distance), f"Zone {one.zone}")
 
 
@@ -248,6 +250,7 @@ def known_to(player: Player, seat: Seat | None) -> list[int]:
 
 def _secrets(t: Table[Dictators], actor: int, player: Player, seat: Seat | None, sees_all: bool) -> dict[str, Part]:
     """Hand, nuclear cards, tokens and the card of token VII, as far as the seat may see them."""
+    s = t.state
     number, name = actor + 1, name_of(t, actor)
     if sees_all:
         hand, targets, tokens, kept = player.hand, player.targets, player.tokens, player.kept_card != NOBODY
@@ -257,8 +260,9 @@ def _secrets(t: Table[Dictators], actor: int, player: Player, seat: Seat | None,
         targets = tuple(sorted(piece - NUCLEAR for piece in seen if NUCLEAR <= piece < TOKEN))
         tokens = tuple(sorted(piece - TOKEN for piece in seen if TOKEN <= piece < KEPT_CARD))
         kept = any(piece >= KEPT_CARD for piece in seen)
+    obstacles = obstacles_for(s.traits(actor), s.roadblocks, s.no_fly, trident=s.trident == ON_THE_BOARD)
     nuclear = (
-        *(nuclear_face(place, False, DISTANCE[player.place][place]) for place in targets),
+        *(nuclear_face(place, False, len(stops_between(player.place, place, obstacles)) - 1) for place in targets),
         *(nuclear_face(place, True, 0) for place in player.disarmed),
     )
     parts: dict[str, Part] = {

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from heapq import heappop, heappush
 from itertools import pairwise, permutations
+
+import msgspec
 
 from resolute.games.dictators.content.map import (
     DISTANCE,
@@ -11,9 +15,11 @@ from resolute.games.dictators.content.map import (
     FLOWN_OVER,
     PLACES,
     ROADS,
+    ROADS_FROM,
     TRIDENT,
     WASHINGTON,
 )
+from resolute.games.dictators.content.printed import Trait
 
 _SHUT = 15.0
 """How many turns further a place looks to which no open way leads."""
@@ -142,3 +148,59 @@ def _without_roadblocks(goal: int, no_fly: int) -> tuple[Turns, tuple[int, ...]]
 def open_ways(roadblocks: tuple[int, ...], no_fly: int) -> Ways:
     """What these roadblocks and no-fly zones leave open."""
     return Ways(roadblocks, no_fly)
+
+
+# The way of one dictator, for those who look at the map
+
+
+class Obstacles(msgspec.Struct, frozen=True):
+    """What is in a dictator's way."""
+
+    roadblocks: frozenset[int] = frozenset()
+    no_fly: int = 0
+    """A bit for each time zone."""
+    trident: bool = False
+    """Whether the Trident is there to be reached."""
+
+
+def obstacles_for(traits: Mapping[Trait, int], roadblocks: Iterable[int], no_fly: int, *, trident: bool) -> Obstacles:
+    """What is in the way of somebody with these traits: some pass roadblocks, and some ignore no-fly zones."""
+    return Obstacles(
+        frozenset(() if traits.get("passes_roadblocks") else roadblocks),
+        0 if traits.get("ignores_no_fly") else no_fly,
+        trident,
+    )
+
+
+@lru_cache(maxsize=4096)
+def stops_between(start: int, goal: int, obstacles: Obstacles) -> tuple[int, ...]:
+    """The places of the way with the fewest turns, both ends included, and of several ways the one with the fewest
+    flights; nothing if there is no way now."""
+    queue: list[tuple[int, int, int]] = [(0, 0, start)]
+    came: dict[int, int] = {}
+    best = {start: (0, 0)}
+    while queue:
+        turns, flights, place = heappop(queue)
+        if place == goal:
+            stops = [goal]
+            while stops[-1] != start:
+                stops.append(came[stops[-1]])
+            return tuple(reversed(stops))
+        if (turns, flights) > best[place]:
+            continue
+        for other, flown in _steps(place, obstacles):
+            cost = (turns + 1, flights + flown)
+            if other not in best or cost < best[other]:
+                best[other] = cost
+                came[other] = place
+                heappush(queue, (*cost, other))
+    return ()
+
+
+def _steps(place: int, obstacles: Obstacles) -> list[tuple[int, int]]:
+    """Where one step leads, and whether it is a flight."""
+    steps = [(other, 0) for road, other in ROADS_FROM[place] if road not in obstacles.roadblocks]
+    for other in FLIGHTS_FROM[place]:
+        if not FLOWN_OVER[place][other] & obstacles.no_fly and (other != TRIDENT or obstacles.trident):
+            steps.append((other, 1))
+    return steps

@@ -10,10 +10,11 @@ import msgspec
 
 from resolute.engine.views import Face
 from resolute.games.dictators.board.places import SPOTS
-from resolute.games.dictators.board.ways import NO_WAY, Obstacles, Way, way
+from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
 from resolute.games.dictators.content.wording import card_kind, card_lines, dictator_lines, president_lines
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.ways import Obstacles
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -29,6 +29,11 @@ def faces(part: Part | None) -> tuple[Face, ...]:
     return part.cards if isinstance(part, Zone) else ()
 
 
+def number_of(face: Face) -> int:
+    """The number of a piece."""
+    return int(face.id.partition(":")[2])
+
+
 def marker(part: Part | None, name: str) -> tuple[int, str]:
     """The value of a marker, and its note."""
     markers = part.markers if isinstance(part, Tracks) else ()

@@ -12,10 +12,14 @@ from resolute.engine.views import Face, Facts, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Now, happening
-from resolute.games.dictators.board.looked import faces, figures, marker, numbers, pointed_at
+from resolute.games.dictators.board.looked import faces, figures, marker, number_of, numbers, pointed_at
 from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
-from resolute.games.dictators.board.ways import NO_WAY, Obstacles, Way, way
+from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
+from resolute.games.dictators.content.printed import NOBODY, Trait
+from resolute.games.dictators.content.wording import has_chosen
+from resolute.games.dictators.library import DICTATORS, traits_in_play
+from resolute.games.dictators.ways import Obstacles, obstacles_for
 
 
 class World(msgspec.Struct, frozen=True):
@@ -132,12 +136,19 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     standing = world.standing_on(tokens)
     where = {seat: place for place, seats in standing.items() for seat in seats}
     trident = "trident" in tokens.get(TRIDENT, ())
-    closed = tuple([int(face.id.partition(":")[2]) for face in faces(parts.get("no_fly"))])
-    blocked = tuple([int(face.id.partition(":")[2]) for face in faces(parts.get("roadblocks"))])
-    cards = _cards(look, pointed, where, Obstacles(frozenset(blocked), sum(1 << zone for zone in closed), trident))
+    closed = tuple([number_of(face) for face in faces(parts.get("no_fly"))])
+    blocked = tuple([number_of(face) for face in faces(parts.get("roadblocks"))])
+    level, alarm = marker(parts.get("defcon"), "defcon")
+    cards = _cards(
+        look,
+        pointed,
+        where,
+        lambda seat: obstacles_for(
+            _traits(parts, seat, level), blocked, sum(1 << zone for zone in closed), trident=trident
+        ),
+    )
     lit = numbers(pointed, "place")
     counted = figures(parts.get("decks"))
-    level, alarm = marker(parts.get("defcon"), "defcon")
     players = [
         player(look, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
         for person in look.seats
@@ -198,12 +209,27 @@ def _piles(parts: Mapping[str, Part]) -> tuple[Pile, ...]:
 # What lies before the visitor
 
 
-def _cards(look: Looked, pointed: Mapping[str, int], where: Mapping[int, int], obstacles: Obstacles) -> Cards:
-    """The own targets with the way to each, and the own cards; nothing of that behind a curtain."""
+def _traits(parts: Mapping[str, Part], seat: int, level: int) -> Mapping[Trait, int]:
+    """What a player's ability, perhaps a borrowed one, and the cards before him change."""
+    power = NOBODY
+    for face in faces(parts.get(f"dictator{seat + 1}")):
+        borrowed = [number for number, one in enumerate(DICTATORS) if has_chosen(one) in face.lines]
+        power = borrowed[0] if borrowed else number_of(face)
+    return traits_in_play(power, level, tuple([number_of(face) for face in faces(parts.get(f"play{seat + 1}"))]))
+
+
+def _cards(
+    look: Looked, pointed: Mapping[str, int], where: Mapping[int, int], in_the_way: Callable[[int], Obstacles]
+) -> Cards:
+    """The own targets with the way to each, and the own cards; nothing of that behind a curtain.
+
+    `in_the_way` tells what stops a player.
+    """
     acting = _acting(look)
     if acting is None or look.curtain:
         return Cards(look.seat is None, look.curtain, (), NO_WAY, () if look.curtain else _fans(look, None, pointed))
     home = where.get(acting)
+    obstacles = in_the_way(acting)
     return Cards(
         watching=False,
         curtain=False,

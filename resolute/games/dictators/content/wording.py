@@ -155,6 +155,12 @@ def dictator_lines(dictator: Dictator) -> tuple[str, ...]:
 
 
 @cache
+def has_chosen(dictator: Dictator) -> str:
+    """Whose ability one has who chooses an ability."""
+    return f"Has chosen {dictator.full_name}:"
+
+
+@cache
 def president_lines(card: Presidential) -> tuple[str, ...]:
     """The text of a presidential card."""
     lines = ["The president is present." if card.present else "The president is absent."]
