@@ -33,7 +33,7 @@ from resolute.games.dictators.content.map import (
 from resolute.games.dictators.ways import Obstacles
 from tests.board.dictators_looks import BOARD, FOLDER, MOMENTS
 from tests.board.seen import drawn, everything, look_at, watchers
-from tests.dictators.staging import aim_at, begin, block, dictator, stage
+from tests.dictators.staging import Stage, aim_at, begin, begin_in, block, dictator, hold, stage
 
 SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")
 
@@ -240,3 +240,54 @@ def test_a_screen_behind_its_curtain_shows_no_hand() -> None:
     board = prepare(look).cards
     assert not board.targets and not board.fans
     assert "Nobody" in drawn(look, "cards")
+
+
+# Chains of interruptions
+
+
+def chain(t: Stage) -> list[tuple[str, str, str]]:
+    """What the strip above the map tells: each link, what it answers, and what has become of it."""
+    return [(step.title, step.against, step.fate) for step in prepare(look_at(t.table, None)).now.steps]
+
+
+def test_an_ability_is_a_link_of_the_chain() -> None:
+    """Maximilien stops a card at the price of two others."""
+    t = hold(hold(stage("Ivan", "Maximilien"), 0, "Foreign Aid"), 1, "Hacker", "EMP", "Veto")
+    t.choose("Play Foreign Aid", "Cut it short")
+    cut = ("Maximilien uses “Cut it short”", "Ivan plays Foreign Aid", "")
+    assert chain(t) == [("Ivan plays Foreign Aid", "", "waiting"), cut]
+    t.choose("Discard Hacker", "Discard EMP")
+    assert chain(t) == [("Ivan plays Foreign Aid", "", "stopped"), cut]
+
+
+def test_an_ability_that_has_a_die_rolled_again_is_a_link_of_the_chain() -> None:
+    t = begin(aim_at(stage("Ivan", "Fidel"), 0, "Denver")).dice(5, 1)
+    t.choose("Try to disarm Rocky Flats plant", "Have the die rolled again")
+    assert chain(t)[-1] == ("Fidel uses “Have the die rolled again”", "Ivan rolled 6 (3 or more disarms)", "")
+
+
+def test_equal_links_of_a_chain_are_kept_apart() -> None:
+    """Three Supreme Courts, two of them of one player; the last is resolved first."""
+    t = hold(stage("Ivan", "Caligula"), 0, "Foreign Aid", "Supreme Court", "Supreme Court")
+    hold(t, 1, "Veto", "Supreme Court")
+    t.choose("Play Foreign Aid", "Play Veto", "Play Supreme Court", "Play Supreme Court")
+    ivan, caligula = "Ivan plays Supreme Court", "Caligula plays Supreme Court"
+    links = [
+        ("Ivan plays Foreign Aid", ""),
+        ("Caligula plays Veto", "Ivan plays Foreign Aid"),
+        (ivan, "Caligula plays Veto"),
+        (caligula, ivan),
+        (ivan, caligula),
+    ]
+    assert chain(t) == [(title, against, "waiting") for title, against in links[:-1]]
+    t.choose("Play Supreme Court")
+    fates = ("", "stopped", "", "stopped", "")
+    assert chain(t) == [(title, against, fate) for (title, against), fate in zip(links, fates, strict=True)]
+
+
+def test_a_chain_may_begin_in_washington() -> None:
+    """The full stop of the capital is not the end of a title."""
+    t = hold(begin_in(stage("Ivan", "Caligula"), "Baltimore"), 1, "Tornado Season")
+    hold(t, 0, "Supreme Court").choose("Travel to Washington D.C.", "Play Tornado Season")
+    moved = "Ivan has moved to Washington D.C."
+    assert chain(t) == [(moved, "", "waiting"), ("Caligula plays Tornado Season", moved, "waiting")]

@@ -80,6 +80,15 @@ def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
     assert rolls(t)[-1] == "9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4"
 
 
+# Answers
+
+
+def test_an_ability_that_answers_says_what() -> None:
+    t = hold(hold(stage("Ivan", "Maximilien"), 0, "Foreign Aid"), 1, "Hacker", "EMP")
+    t.choose("Play Foreign Aid", "Cut it short")
+    assert t.story[-1] == "Maximilien uses “Cut it short” against: Ivan plays Foreign Aid."
+
+
 # The way
 
 

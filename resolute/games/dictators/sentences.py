@@ -117,6 +117,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "stopped": lambda t, label: f"Stopped: {label}.",
     "asset": lambda t, actor, card: f"{CARDS[card].name} now lies before {name_of(t, actor)}.",
     "uses": _uses,
+    "uses_against": lambda t, actor, at, label: f"{name_of(t, actor)} uses “{ability_at(at).label}” against: {label}.",
     "father": lambda t, actor, card: f"{name_of(t, actor)} meets a Founding Father: {CARDS[card].name}.",
     "father_given": lambda t, actor, other, card: (
         f"{name_of(t, actor)} passes {CARDS[card].name} on to {name_of(t, other)}."

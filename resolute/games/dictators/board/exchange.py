@@ -59,6 +59,11 @@ def happening(look: Looked) -> Now:
     return Now(notes, bool(waiting), steps, played, "")
 
 
+_LINKS = ("interrupts", "uses_against")
+_WITHIN = ("asked", "answered", "discards")
+"""What may be told in the middle of an exchange: also the price of an ability."""
+
+
 def _told(look: Looked) -> list[Told]:
     """The lines of the journal about the last exchange, the oldest first."""
     found: list[Told] = []
@@ -67,32 +72,64 @@ def _told(look: Looked) -> list[Told]:
         turns += line.kind == "turn"
         if line.number < look.moves - KEPT or turns > 1:
             break
-        if line.kind in ("interrupts", "stopped"):
+        if line.kind in _LINKS or line.kind == "stopped":
             found.append(line)
-        elif found and line.kind not in ("asked", "answered"):
+        elif found and line.kind not in _WITHIN:
             break
     return found[::-1]
+
+
+class _Link:
+    """Something that was announced. Two of the same title may be in one chain: the last that is open is meant."""
+
+    def __init__(self, title: str, answers: _Link | None = None) -> None:
+        self.title, self.answers = title, answers
+        self.fate = ""
+        self.open = True
+
+
+def _last_open(links: Sequence[_Link], title: str) -> _Link | None:
+    return next((link for link in reversed(links) if link.open and link.title == title), None)
 
 
 def _steps(waiting: Sequence[str], told: Sequence[Told]) -> tuple[Step, ...]:
     """What was announced and answered, in the order in which it came; what is over counts only together with what
     waits now, or if nothing does."""
-    against: dict[str, str] = {}
-    stopped: set[str] = set()
+    links: list[_Link] = []
     for line in told:
         if line.kind == "stopped":
-            stopped.add(line.text.removeprefix("Stopped: ").removesuffix("."))
-        else:
-            title, _, answered = line.text.removesuffix(".").partition(" against: ")
-            against.setdefault(answered, "")
-            against[title] = answered
-    if waiting and not against.keys() & set(waiting):
-        against = {}
-    for title in waiting:
-        against.setdefault(title, "")
-    return tuple(
-        [
-            Step(title, answered, "waiting" if title in waiting else "stopped" if title in stopped else "")
-            for title, answered in against.items()
-        ]
-    )
+            _stop(links, _title(line.text.removeprefix("Stopped: ")))
+            continue
+        title, _, answered = _title(line.text).partition(" against: ")
+        answers = _last_open(links, answered)
+        if answers is None:
+            answers = _Link(answered)
+            links.append(answers)
+        links.append(_Link(title, answers))
+    if waiting and not any(link.title in waiting for link in links):
+        links = []
+    # The newest first: of two with the same title the one that was announced last is taken first.
+    for title in reversed(waiting):
+        link = _last_open(links, title)
+        if link is None:
+            link = _Link(title)
+            links.append(link)
+        link.fate, link.open = "waiting", False
+    return tuple([Step(link.title, link.answers.title if link.answers else "", link.fate) for link in links])
+
+
+def _title(sentence: str) -> str:
+    """A sentence without its full stop, unless that is also the last one of Washington D.C."""
+    return sentence if sentence.endswith("D.C.") else sentence.removesuffix(".")
+
+
+def _stop(links: list[_Link], title: str) -> None:
+    """Something was stopped, and what stopped it has happened."""
+    stopped = _last_open(links, title)
+    if stopped is None:
+        return
+    stopped.fate, stopped.open = "stopped", False
+    for link in reversed(links):
+        if link.open and link.answers is stopped:
+            link.open = False
+            return

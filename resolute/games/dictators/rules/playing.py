@@ -295,7 +295,10 @@ def pay_for_ability(t: Table[Dictators], actor: Actor, at: str, target: int, eve
         player.used += (at,)
     elif ability.limit == "turn":
         player.used_this_turn += (at,)
-    t.tell("uses", actor, at, target)
+    if event is None:
+        t.tell("uses", actor, at, target)
+    else:
+        t.tell("uses_against", actor, at, event.label)
     t.then(carry_out, Play(actor, at, target, event))
 
 
