@@ -54,7 +54,7 @@ def test_nationalisation_takes_a_card_at_random() -> None:
 def test_nationalisation_needs_a_hand() -> None:
     """An empty hand cannot be robbed."""
     t = hold(stage(), 0, "Nationalisation")
-    assert t.barred["Play Nationalisation"] == "there is no opponent with cards in hand"
+    assert t.barred["Play Nationalisation"] == "there is no opponent who holds cards"
 
 
 def test_show_trial_makes_an_opponent_discard_two() -> None:
@@ -173,7 +173,7 @@ def test_bribery_once_at_a_time() -> None:
     """Who is bribed already cannot be bribed again for the same turn."""
     t = hold(stage(), 0, "Bribery")
     player(t, 1).bribed_by = 0
-    assert t.run().barred["Play Bribery"] == "there is no opponent"
+    assert t.run().barred["Play Bribery"] == "there is no opponent whose next turn nobody has bought"
 
 
 def test_checkpoint_blocks_roads_around_an_opponent() -> None:
@@ -242,7 +242,7 @@ def test_deregulation_clears_two_tokens() -> None:
 def test_faq_censorship_removes_any_card_in_play() -> None:
     """FAQ: a Founding Father too; and an asset or a multi-turn card, the own or another's."""
     t = hold(stage(), 0, "Censorship", "Censorship")
-    assert t.barred["Play Censorship"] == "there is no card in play"
+    assert t.barred["Play Censorship"] == "there is no card that lies before a player"
     in_front(in_front(t, 0, "Thomas Paine"), 1, "The Marauder")
     t.choose("Play Censorship", "Thomas Paine before Napoleon")
     assert player(t, 0).in_play == () and names(t.state.father_discards) == ["Thomas Paine"]

@@ -162,7 +162,7 @@ def test_stealth_fighter_reaches_the_trident_while_it_is_there() -> None:
     """The Trident is a place outside the USA once its token is on the board."""
     t = hold(stage(), 0, "Stealth Fighter")
     t.state.trident = 1
-    t.choose("Play Stealth Fighter", "Trident")
+    t.choose("Play Stealth Fighter", "The Trident")
     assert player(t, 0).place == NUMBER["Trident"]
 
 

@@ -88,9 +88,9 @@ def test_state_television_draws_and_discards() -> None:
 def test_golden_toolbox_tinkers() -> None:
     """One action for an attempt with -1, once a turn, besides the plain one."""
     t = hold(aim_at(in_front(stage(), 0, "Golden Toolbox"), 0, "Denver"), 0, "Veto").dice(3, 3)
-    t.choose("Golden Toolbox: Tinker with a warhead")
+    t.choose("Golden Toolbox: Tinker with the facility here")
     assert player(t, 0).disarmed == () and t.state.actions == 2
-    assert t.barred["Golden Toolbox: Tinker with a warhead"] == "it works once a turn"
+    assert t.barred["Golden Toolbox: Tinker with the facility here"] == "it works once a turn"
     t.choose("Try to disarm Rocky Flats plant")
     assert player(t, 0).disarmed == (NUMBER["Denver"],)
 

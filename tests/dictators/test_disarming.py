@@ -74,7 +74,7 @@ def test_a_failed_attempt_can_be_repeated_with_enough_actions() -> None:
 def test_only_the_own_facilities_can_be_disarmed() -> None:
     t = aim_at(stage(at="Denver"), 0, "Cheyenne", "Chicago", "Detroit", "Veracruz")
     assert not [label for label in t.labels if label.startswith("Try to disarm")]
-    assert t.barred["Disarm the facility here"] == "you have no card for it"
+    assert t.barred["Disarm the facility here"] == "none of your nuclear cards names it"
 
 
 def test_disarming_needs_the_right_place() -> None:
@@ -137,10 +137,10 @@ def test_trident_surfaces_when_its_card_is_drawn_first() -> None:
 
 def test_trident_can_be_reached_only_while_it_is_there() -> None:
     t = put(stage(), 0, "Houston")
-    assert "Sail to Trident" not in t.labels
+    assert "Sail to the Trident" not in t.labels
     on_top(t, "Trident Nuclear Deterrent").choose("Draw a card")
-    assert "Sail to Trident" in t.labels
-    t.choose("Sail to Trident")
+    assert "Sail to the Trident" in t.labels
+    t.choose("Sail to the Trident")
     assert player(t, 0).place == TRIDENT and t.state.mover == 1, "all three actions are spent"
 
 

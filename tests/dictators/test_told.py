@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from resolute.engine.views import Zone
+from resolute.engine.effects import happen
+from resolute.engine.frames import do
+from resolute.engine.views import Facts, Zone
 from resolute.games.dictators.content.map import ROADS
+from resolute.games.dictators.content.wording import (
+    card_lines,
+    dictator_lines,
+    dictator_rules,
+    level_said,
+    president_lines,
+)
+from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS, PRESIDENTIAL
+from resolute.games.dictators.rules.turns import hand_limit
+from resolute.games.dictators.state import ON_THE_BOARD
 from tests.dictators.staging import (
     Stage,
     aim_at,
     begin,
     begin_in,
     block,
+    dictator,
     have_disarmed,
     hold,
     in_front,
@@ -163,3 +176,115 @@ def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> N
 def test_whoever_forbids_something_is_named(father: str, label: str) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto", "Foreign Aid", "Golden Toolbox"), 0, father, 2))
     assert t.barred[label] == f"{father} forbids it"
+
+
+def test_a_facility_that_is_disarmed_says_so() -> None:
+    t = begin(have_disarmed(aim_at(stage(), 0, "Denver"), 0, "Denver"))
+    assert t.barred["Disarm the facility here"] == "you have disarmed it"
+
+
+# Cards
+
+
+def lines_of(name: str) -> tuple[str, ...]:
+    """The text of a card, a dictator or a presidential card, without its joke."""
+    for card in CARDS:
+        if card.name == name:
+            return tuple(line for line in card_lines(card) if line != card.colour)
+    for one in PRESIDENTIAL:
+        if one.name == name:
+            return president_lines(one)[:-1]
+    return dictator_rules(DICTATORS[dictator(name)])
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        (
+            "OOPS",
+            "One of your disarmed facilities of zones 1 to 3, picked at random, is armed again;"
+            " if you have none, skip your next turn.",
+        ),
+        ("Julius", "You may keep 2 cards more at the end of your turn."),
+        ("Joseph", "You may keep 1 card fewer at the end of your turn."),
+        ("Joseph", "If you give him up, draw a nuclear card of zone 1."),
+        ("Thomas Jefferson", "You may keep 2 cards fewer at the end of your turn."),
+        ("State Television", "You may keep 1 card more at the end of your turn."),
+        ("Nuclear Football", "Then this card leaves the game."),
+        ("James Madison", "Every action and asset card costs 1 action more (never more than 3)."),
+        ("John Adams", "You may not play action cards."),
+        ("John Jay", "You may neither travel nor fly (cards may still move you; you may disarm)."),
+        ("House Arrest", "That opponent may neither travel nor fly (cards may still move him; he may disarm)."),
+        ("Alexander Hamilton", "Drawing a card as an action costs 1 action more."),
+        ("Sanctions", "Drawing a card as an action costs him 1 action more."),
+        ("Genghis", "An international flight costs 1 action less."),
+        (
+            "Attila",
+            "Choose an opponent in your state (abroad: in your place) who holds cards:"
+            " take a card at random from that opponent's hand (1 action, once a turn).",
+        ),
+        (
+            "Fidel",
+            "After anybody has rolled to disarm: the die is rolled again"
+            " (once from the start of your turn until your next).",
+        ),
+        (
+            "DEFCON",
+            "DEFCON moves one level towards war, from 5 to 4 and so on; what the new level says happens at once.",
+        ),
+        ("Crossed Wires", "After a step of DEFCON towards war is announced: the level stays as it is."),
+    ],
+)
+def test_a_card_says_what_it_does_and_to_whom(name: str, line: str) -> None:
+    assert line in lines_of(name)
+
+
+def test_defcon_2_says_what_it_discards() -> None:
+    assert level_said(LEVELS[2]) == (
+        "When reached, 20 command cards are discarded; events met on the way are shuffled back."
+        " For everybody an international flight costs 1 action more."
+    )
+
+
+def test_hand_limits_add_up() -> None:
+    """So a card says by how many cards it changes the limit, and not what the limit is."""
+    t = in_front(stage("Julius", "Ivan"), 0, "Thomas Jefferson")
+    assert hand_limit(t.state, 0) == 5 + 2 - 2
+    assert hand_limit(in_front(t, 0, "State Television").state, 0) == 5 + 2 - 2 + 1
+
+
+def test_kim_is_told_everything_that_an_ability_brings() -> None:
+    t = stage("Ivan", "Caligula")
+    t.table.agenda.clear()
+    labels = t.run(do(happen, f"dictator/{dictator('Kim')}/arrives", 0)).labels
+    louis = DICTATORS[dictator("Louis")]
+    assert f"{louis.full_name} – {' '.join(dictator_lines(louis)[:-1])}" in labels
+    assert not [label for label in labels if louis.colour in label]
+
+
+def test_a_used_ability_says_when_it_is_back() -> None:
+    t = stage("Napoleon", "Caligula").choose("Napoleon: March on", "Wichita, Kansas")
+    assert last_line(t, 0) == "Used, and ready again when the next turn of Napoleon begins."
+    t = aim_at(stage("Caligula", "Napoleon"), 0, "Minot").choose("Caligula: Ask the horse", "Minot missile fields")
+    assert last_line(t, 0) == "Used for this game."
+
+
+def last_line(t: Stage, seat: int) -> str:
+    """The last line on a dictator's card."""
+    zone = t.table.view(None).parts[f"dictator{seat + 1}"]
+    assert isinstance(zone, Zone)
+    return zone.cards[0].lines[-1]
+
+
+def test_one_sails_to_the_trident_and_away_from_it() -> None:
+    t = stage("Ivan", "Caligula")
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 2
+    begin_in(t, "Houston").choose("Sail to the Trident")
+    assert t.story[-1] == "Ivan sails to the Trident."
+    assert "Sail to Houston, Texas" in begin(t).labels
+
+
+def test_a_turn_with_more_actions_than_usual_says_how_many() -> None:
+    t = begin(in_front(stage(), 0, "Patrick Henry", 2))
+    status = t.table.view(None).parts["status"]
+    assert isinstance(status, Facts) and dict(status.rows)["Actions left"] == "4 of 4"

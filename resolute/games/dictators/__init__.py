@@ -78,7 +78,7 @@ class DictatorsGame(Game[Dictators]):
             "presidential_defcon",
             "DEFCON card of the president",
             ((True, "in the presidential deck"), (False, "left out")),
-            "The DEFCON card of the presidential deck can be left out to make the game easier.",
+            "Nuclear Football, a presidential card that moves DEFCON towards war, can be left out for an easier game.",
         ),
         POKER_FACE,
     )

@@ -63,7 +63,9 @@ def _plays(t: T, actor: int, card: int, target: int) -> str:
 
 def _uses(t: T, actor: int, at: str, target: int) -> str:
     ability = ability_at(at)
-    return f"{name_of(t, actor)} uses an ability: {ability.label}{aimed_at(t, ability.aim, target)}."
+    source, number, _ = at.split("/")
+    what = CARDS[int(number)].name if source == "asset" else "an ability"
+    return f"{name_of(t, actor)} uses {what}: {ability.label}{aimed_at(t, ability.aim, target)}."
 
 
 def _holdings(hand: tuple[int, ...], targets: tuple[int, ...], tokens: tuple[int, ...], kept: int) -> str:
@@ -96,14 +98,14 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "extra_turn": lambda t, actor: f"{name_of(t, actor)} has another turn.",
     "expires": lambda t, actor, card: f"{CARDS[card].name} no longer affects {name_of(t, actor)}.",
-    "bribed_turn": lambda t, actor, seat: f"{name_of(t, seat)} has bribed the way in and plays this turn.",
+    "bribed_turn": lambda t, actor, seat: f"{name_of(t, seat)} has bought this turn and plays it.",
     "sees_everything": lambda t, actor, *what: f"{name_of(t, actor)} holds {_holdings(*what)}.",
     # Moving
     "moved": _moved,
     "roadblock": lambda t, road: f"A roadblock goes up on the road from {road_name(road)}.",
     "roadblock_removed": lambda t, road: f"The roadblock on the road from {road_name(road)} is removed.",
-    "no_fly": lambda t, zone: f"{TIME_ZONES[zone]} becomes a no-fly zone.",
-    "no_fly_lifted": lambda t, zone: f"{TIME_ZONES[zone]} is no longer a no-fly zone.",
+    "no_fly": lambda t, zone: f"The {TIME_ZONES[zone]} time zone becomes a no-fly zone.",
+    "no_fly_lifted": lambda t, zone: f"The {TIME_ZONES[zone]} time zone is no longer a no-fly zone.",
     # Cards
     "drew": lambda t, actor: f"{name_of(t, actor)} draws a card.",
     "drew_card": lambda t, actor, card: f"It is {CARDS[card].name}.",

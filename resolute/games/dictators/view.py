@@ -52,12 +52,12 @@ def _in_play_face(card: int, turns: int) -> Face:
 
 
 @cache
-def _dictator_face(dictator: int, power: int, used: bool) -> Face:
+def _dictator_face(dictator: int, power: int, used: str) -> Face:
     one = DICTATORS[dictator]
     lines = dictator_lines(one)
     if power not in (dictator, NOBODY):
         lines = (*lines, has_chosen(DICTATORS[power]), *dictator_lines(DICTATORS[power]))
-    return Face(f"dictator:{dictator}", one.full_name, (*lines, "Used up.") if used else lines, "Dictator")
+    return Face(f"dictator:{dictator}", one.full_name, (*lines, used) if used else lines, "Dictator")
 
 
 @cache
@@ -130,9 +130,12 @@ def _status(t: Table[Dictators]) -> Facts:
     if decision is not None:
         rows.append(("To decide", name_of(t, decision.seat)))
     if s.round:
-        rows.append(("Actions left", f"{s.actions} of {ACTIONS}"))
+        rows.append(("Actions left", f"{s.actions} of {max(s.actions, ACTIONS)}"))
         rows.append(("Travel", "still to be used" if s.travels > 0 else "used"))
-    where = (f"{name_of(t, actor)} in {PLACES[player.place].name}" for actor, player in enumerate(s.players))
+    where = (
+        f"{name_of(t, actor)} {'on the' if player.place == TRIDENT else 'in'} {PLACES[player.place].name}"
+        for actor, player in enumerate(s.players)
+    )
     rows.append(("Where", " · ".join(where)))
     if s.trident == ON_THE_BOARD:
         rows.append(("Warheads on the Trident", str(s.warheads)))
@@ -222,7 +225,12 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
     """What lies open before a player."""
     s = t.state
     number, name = actor + 1, name_of(t, actor)
-    used = any(at.startswith(f"dictator/{player.power}/") for at in (*player.used, *player.used_this_turn))
+    own = f"dictator/{player.power}/"
+    used = ""
+    if any(at.startswith(own) for at in player.used):
+        used = "Used for this game."
+    elif any(at.startswith(own) for at in player.used_this_turn):
+        used = f"Used, and ready again when the next turn of {name} begins."
     faces = () if player.dictator == NOBODY else (_dictator_face(player.dictator, player.power, used),)
     markers = [
         Marker("skips", "Turns to skip", player.skips),
@@ -230,7 +238,7 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
         Marker("tokens", "Warhead tokens", len(player.tokens)),
     ]
     if actor == s.mover and s.round:
-        markers.append(Marker("actions", "Actions left", s.actions, 0, ACTIONS))
+        markers.append(Marker("actions", "Actions left", s.actions, 0, max(s.actions, ACTIONS)))
     return {
         f"dictator{number}": Zone(name, faces, seat=actor),
         f"play{number}": Zone(

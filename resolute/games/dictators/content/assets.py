@@ -55,7 +55,7 @@ ASSETS: tuple[Card, ...] = (
         kind=Kind.ASSET,
         name="Golden Toolbox",
         cost=1,
-        abilities=(Ability("Tinker with a warhead", TryToDisarm(-1), cost=1, limit="turn"),),
+        abilities=(Ability("Tinker with the facility here", TryToDisarm(-1), cost=1, limit="turn"),),
         colour="Never used, often polished.",
     ),
 )

@@ -97,7 +97,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         "Recount",
         2,
         Trigger((CONVINCED,), "opponent", "an opponent has convinced the president, before it counts"),
-        Cancel("he has changed his mind"),
+        Cancel("the president changes his mind, and nobody has won"),
         colour="Count again until it is right.",
     ),
     _interruption(
@@ -145,7 +145,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
     _interruption(
         "Crossed Wires",
         1,
-        Trigger((DEFCON_CARD,), "anyone", "it is said that DEFCON moves towards war"),
+        Trigger((DEFCON_CARD,), "anyone", "a step of DEFCON towards war is announced"),
         Cancel("the level stays as it is"),
         colour="You have reached the weather service.",
     ),

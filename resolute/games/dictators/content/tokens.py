@@ -11,8 +11,8 @@ TOKENS: tuple[str, ...] = (
     "Add 5 to your die once when you convince the president, also after the roll.",
     "Swap your dictator for another one of your choice from those that nobody plays.",
     (
-        "Swap everything with another player: dictator, hand, nuclear cards, meeple, tokens and cards in play."
-        " Only in the turn in which you receive this token."
+        "Choose another player and swap everything you two own: dictator, hand, nuclear cards, place on the map,"
+        " tokens, and what lies before you. It works only in the turn that brings you this token."
     ),
     "Swap the places of any number of meeples with each other.",
     (
@@ -23,7 +23,7 @@ TOKENS: tuple[str, ...] = (
         "Reveal six command cards and take them in hand; this turn you may play them for free, and nobody can cancel"
         " them. Events among them are shuffled back."
     ),
-    "Reveal this token when DEFCON 1 is reached: you win.",
+    "If the game gets to DEFCON 1, show this token and win.",
     (
         "Three command cards and three Founding Fathers are shuffled; each opponent gets one of them at random,"
         " the others are shuffled into the command deck."

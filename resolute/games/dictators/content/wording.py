@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from resolute.games.dictators.content.printed import (
     Ability,
     Card,
@@ -21,60 +23,87 @@ HAND_LIMIT = 5
 """So many cards may stay in hand at the end of one's turn. (Draw a Card)"""
 STARTING_HAND = 4
 """So many command cards are dealt to most dictators. (Game Setup)"""
+DEAREST = 3
+"""No card costs more actions than a turn has."""
 
 _EVENTS = {
-    Kind.DEFCON: ("The DEFCON level rises by one, and what the new level says happens at once.",),
+    Kind.DEFCON: (
+        "DEFCON moves one level towards war, from 5 to 4 and so on; what the new level says happens at once.",
+    ),
     Kind.TRIDENT: (
         "The first time, the Trident surfaces in the Gulf of Mexico with a warhead for each dictator.",
         "The second time it dives for good, and whoever is on it goes to Guantanamo Bay.",
     ),
 }
 
-_COUNTED: dict[Trait, tuple[str, str]] = {
-    "actions": ("more action each turn", "fewer action each turn"),
-    "disarm_roll": ("on rolls to disarm", "on rolls to disarm"),
-    "convince_roll": ("on rolls to convince the president", "on rolls to convince the president"),
-    "disarm_cost": ("action more for an attempt to disarm", "action less for an attempt to disarm"),
-    "flight_cost": ("action more for an international flight", "action less for an international flight"),
-    "card_cost": ("action more for every action and asset card", "action less for every action and asset card"),
-    "draw_cost": ("action more for every draw", "action less for every draw"),
-    "travels": ("more travel each turn", "fewer travel each turn"),
-}
-_SIGNED: tuple[Trait, ...] = ("disarm_roll", "convince_roll")
-_PLAIN: dict[Trait, str] = {
-    "no_action_cards": "no action cards may be played",
-    "no_asset_cards": "no asset cards may be played",
-    "no_interruptions": "no interruptions may be played",
-    "no_travel": "no travelling (cards may move you)",
-    "no_flights": "no international flights",
-    "no_drawing": "no drawing as an action",
-    "no_disarming": "no attempts to disarm as an action",
-    "no_confronting": "the president cannot be confronted",
-    "passes_roadblocks": "roadblocks do not stop the travel",
-    "ignores_no_fly": "no-fly zones do not stop international flights",
+
+class _Person(msgspec.Struct, frozen=True):
+    """Whom a text is about."""
+
+    who: str
+    whom: str
+    whose: str
+    he: str
+    him: str
+    """To whom something costs more, where that is not clear from the card itself."""
+
+
+_YOU = _Person("you", "you", "your", "you", "")
+_OPPONENT = _Person("that opponent", "him", "his", "he", "him ")
+
+_CHANGED: dict[Trait, str] = {
+    "actions": "{who} {has} {actions} {more} each turn",
+    "hand_limit": "{who} may keep {cards} {more} at the end of {whose} turn",
+    "disarm_roll": "{signed} on {whose} rolls to disarm",
+    "convince_roll": "{signed} on {whose} rolls to convince the president",
+    "disarm_cost": "an attempt to disarm costs {him}{actions} {dearer}",
+    "flight_cost": "an international flight costs {him}{actions} {dearer}",
+    "card_cost": "every action and asset card costs {him}{actions} {dearer} (never more than {dearest})",
+    "draw_cost": "drawing a card as an action costs {him}{actions} {dearer}",
+    "travels": "{who} may travel {times} {more} each turn",
+    "no_action_cards": "{who} may not play action cards",
+    "no_asset_cards": "{who} may not play asset cards",
+    "no_interruptions": "{who} may not play interruptions",
+    "no_travel": "{who} may neither travel nor fly (cards may still move {whom}; {he} may disarm)",
+    "no_flights": "{who} may not take international flights",
+    "no_drawing": "{who} may not draw as an action",
+    "no_disarming": "{who} may not try to disarm as an action",
+    "no_confronting": "{who} may not confront the president",
+    "passes_roadblocks": "roadblocks do not stop {whose} travel",
+    "ignores_no_fly": "no-fly zones do not stop {whose} international flights",
     "zone_1_done": "zone 1 counts as disarmed",
-    "two_presidents": "draw two presidential cards and choose one",
-    "draws_from_discards": "a draw may take the top card of the command discards",
+    "two_presidents": "before the president {who} may choose one of two presidential cards",
+    "draws_from_discards": "instead of drawing as an action {who} may take the top card of the command discards",
 }
 
 
-def trait_said(trait: Trait, by: int) -> str:
+def trait_said(trait: Trait, by: int, person: _Person = _YOU) -> str:
     """What a trait changes."""
-    if trait in _PLAIN:
-        return _PLAIN[trait]
-    if trait == "hand_limit":
-        return f"hand limit {HAND_LIMIT + by} instead of {HAND_LIMIT}"
-    more, less = _COUNTED[trait]
-    words = more if by > 0 else less
-    if trait in _SIGNED:
-        return f"{'+' if by > 0 else '−'}{abs(by)} {words}"
-    plural = words if abs(by) == 1 else words.replace("action ", "actions ", 1)
-    return f"{abs(by)} {plural}"
+    count = abs(by)
+    return _CHANGED[trait].format(
+        who=person.who,
+        whom=person.whom,
+        whose=person.whose,
+        he=person.he,
+        him=person.him,
+        has="have" if person is _YOU else "has",
+        more="more" if by > 0 else "fewer",
+        dearer="more" if by > 0 else "less",
+        signed=f"{'+' if by > 0 else '−'}{count}",
+        actions=_counted(count, "action"),
+        cards=_counted(count, "card"),
+        times=_counted(count, "time"),
+        dearest=DEAREST,
+    )
 
 
-def traits_said(traits: Traits) -> tuple[str, ...]:
+def _counted(count: int, thing: str) -> str:
+    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
+
+
+def traits_said(traits: Traits, person: _Person = _YOU) -> tuple[str, ...]:
     """Everything that holds while something lies in play."""
-    return tuple(_sentence(trait_said(trait, by)) for trait, by in traits)
+    return tuple(_sentence(trait_said(trait, by, person)) for trait, by in traits)
 
 
 def _sentence(words: str) -> str:
@@ -91,12 +120,12 @@ def ability_said(ability: Ability) -> str:
     """An ability with its cost and how often it works."""
     how = [] if ability.trigger is not None else [_cost(ability.cost)]
     if ability.limit:
-        often = "between two of your turns" if ability.trigger is not None else "a turn"
+        often = "from the start of your turn until your next" if ability.trigger is not None else "a turn"
         how.append("once a game" if ability.limit == "game" else f"once {often}")
     if ability.usa:
         how.append("only within the USA")
     moment = f"After {ability.trigger.said}: " if ability.trigger is not None else ""
-    aim = f"aim at {ability.aim.say()}: " if ability.aim is not None else ""
+    aim = f"choose {ability.aim.say()}: " if ability.aim is not None else ""
     words = f"{moment}{aim}{ability.effect.say().sentence()}"
     return f"{_sentence(words)[:-1]} ({', '.join(how)})." if how else _sentence(words)
 
@@ -107,9 +136,11 @@ def card_lines(card: Card) -> tuple[str, ...]:
     lines: list[str] = []
     if not isinstance(card.effect, Unchanged):
         moment = f"After {card.trigger.said}: " if card.trigger is not None else ""
-        aim = f"aim at {card.aim.say()}: " if card.aim is not None else ""
+        aim = f"choose {card.aim.say()}: " if card.aim is not None else ""
         lines.append(_sentence(f"{moment}{aim}{card.effect.say().sentence()}"))
-    lines += traits_said(card.traits)
+    # An action card that stays lies before the opponent at whom it is aimed.
+    person = _OPPONENT if card.kind == Kind.ACTION else _YOU
+    lines += traits_said(card.traits, person)
     if isinstance(card, FoundingFather):
         for when, effect in (("beginning", card.beginning), ("end", card.ending)):
             if not isinstance(effect, Unchanged):
@@ -118,7 +149,7 @@ def card_lines(card: Card) -> tuple[str, ...]:
     if card.usa:
         lines.append("Only within the USA.")
     if card.turns:
-        lines.append(f"Stays for {card.turns} turns.")
+        lines.append(f"Stays for {card.turns} of {person.whose} turns.")
     elif isinstance(card, FoundingFather):
         lines.append("Stays until removed or replaced." if card.stays else "Leaves at once.")
     lines += _EVENTS.get(card.kind, ())
@@ -139,6 +170,13 @@ def _dealt(cards: int) -> tuple[str, ...]:
 @cache
 def dictator_lines(dictator: Dictator) -> tuple[str, ...]:
     """The text of a dictator card."""
+    lines = dictator_rules(dictator)
+    return (*lines, dictator.colour) if dictator.colour else lines
+
+
+@cache
+def dictator_rules(dictator: Dictator) -> tuple[str, ...]:
+    """What a dictator can do, without the joke."""
     if dictator.text:
         lines: tuple[str, ...] = (dictator.text,)
     else:
@@ -151,7 +189,9 @@ def dictator_lines(dictator: Dictator) -> tuple[str, ...]:
             lines += (_sentence(f"at the start of each of your turns: {dictator.beginning.say().sentence()}"),)
         if not isinstance(dictator.arrives, Unchanged):
             lines += (_sentence(f"from the start: {dictator.arrives.say().sentence()}"),)
-    return (*lines, dictator.colour) if dictator.colour else lines
+        if not isinstance(dictator.leaves, Unchanged):
+            lines += (_sentence(f"if you give him up, {dictator.leaves.say().sentence()}"),)
+    return lines
 
 
 @cache
@@ -166,6 +206,8 @@ def president_lines(card: Presidential) -> tuple[str, ...]:
     lines = ["The president is present." if card.present else "The president is absent."]
     if not isinstance(card.effect, Unchanged):
         lines.append(_sentence(card.effect.say().sentence()))
+    if card.once:
+        lines.append("Then this card leaves the game.")
     return (*lines, card.colour) if card.colour else tuple(lines)
 
 
@@ -175,5 +217,5 @@ def level_said(level: Level) -> str:
     if level.number == 1:
         return "The game ends: whoever holds token IX wins, otherwise nobody."
     words = [] if isinstance(level.effect, Unchanged) else [_sentence(f"when reached, {level.effect.say().sentence()}")]
-    words += [f"For everybody: {line}" for line in traits_said(level.traits)]
+    words += [_sentence(f"for everybody {trait_said(trait, by)}") for trait, by in level.traits]
     return " ".join(words) or "Nothing happens."

@@ -58,9 +58,13 @@ class Opponent(Aim, frozen=True):
         return name_of(t, target)
 
     def say(self) -> str:
-        where = {"": "", "here": " in your state", "beside": " in your state or an adjacent one"}[self.near]
-        which = " with cards in hand" if self.holding else " in another place" if self.elsewhere else ""
-        return f"an opponent{which}{where}"
+        where = {
+            "": " in another place" if self.elsewhere else "",
+            "here": " in your state (abroad: in your place)",
+            "beside": " in your state or an adjacent one",
+        }[self.near]
+        which = " who holds cards" if self.holding else " whose next turn nobody has bought" if self.unbribed else ""
+        return f"an opponent{where}{which}"
 
 
 class StateWithOpponent(Aim, frozen=True):
@@ -89,7 +93,7 @@ class TimeZone(Aim, frozen=True):
         return f"the {TIME_ZONES[target]} time zone"
 
     def say(self) -> str:
-        return "a time zone"
+        return "a time zone that can be closed"
 
 
 def closable(s: Dictators) -> list[int]:
@@ -114,7 +118,7 @@ class CardInPlay(Aim, frozen=True):
         return f"{CARDS[card].name} before {name_of(t, owner)}"
 
     def say(self) -> str:
-        return "a card in play"
+        return "a card that lies before a player"
 
 
 def owner_and_card(target: int) -> tuple[Actor, int]:

@@ -64,7 +64,7 @@ class RollAgain(CardEffect, frozen=True):
         roll_again(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("it is rolled again")
+        return Saying("the die is rolled again")
 
 
 class AnotherPresident(CardEffect, frozen=True):

@@ -61,7 +61,7 @@ class BlockRoads(CardEffect, frozen=True):
     def say(self) -> Saying:
         where = "your place" if self.whose == "yours" else "that opponent's place"
         what = "a roadblock on a road" if self.count == 1 else f"up to {count_said(self.count, 'roadblock')} on roads"
-        return Saying(f"place {what} from {where}, but leave one open")
+        return Saying(f"place {what} from {where}, but leave one road open")
 
 
 @step
@@ -172,7 +172,7 @@ class Clear(CardEffect, frozen=True):
         t.then(clear, player_number(on), self.count)
 
     def say(self) -> Saying:
-        return Saying(f"remove up to {count_said(self.count, 'token')}: roadblocks or no-fly zones")
+        return Saying(f"remove up to {count_said(self.count, 'roadblock')} or no-fly zones")
 
 
 @step

@@ -13,7 +13,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CardEffect
-from resolute.games.dictators.effects.base import count_said, player_number, source_name
+from resolute.games.dictators.effects.base import NUMBERS, player_number, source_name
 from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack, site_name
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.turns import skip_turns
@@ -93,10 +93,10 @@ class ChangeTarget(CardEffect, frozen=True):
             return Saying(
                 "shuffle one of your nuclear cards that is not disarmed back into its zone's deck and draw another"
             )
-        cards = count_said(self.drawn, "more card")
+        drawn, all_of_them = NUMBERS[self.drawn], NUMBERS[self.drawn + 1]
         return Saying(
-            f"choose one of your nuclear cards that is not disarmed, draw {cards} of its zone, keep one of them all"
-            " and shuffle the others back"
+            f"choose one of your nuclear cards that is not disarmed, draw {drawn} more of its zone, keep one of the"
+            f" {all_of_them} and shuffle the others back"
         )
 
 
@@ -214,5 +214,6 @@ class RearmAtRandom(CardEffect, frozen=True):
 
     def say(self) -> Saying:
         return Saying(
-            "one of your disarmed facilities, at random, is armed again; if you have none, skip your next turn"
+            "one of your disarmed facilities of zones 1 to 3, picked at random, is armed again; if you have none, skip"
+            " your next turn"
         )

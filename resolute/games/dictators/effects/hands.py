@@ -53,7 +53,7 @@ class DrawIfShort(CardEffect, frozen=True):
             t.then(draw_cards, who, 1)
 
     def say(self) -> Saying:
-        return Saying(f"with fewer than {count_said(self.fewer_than, 'card')} in hand, draw a card")
+        return Saying(f"if you hold fewer than {count_said(self.fewer_than, 'card')}, draw one")
 
 
 class OpponentsDraw(CardEffect, frozen=True):
@@ -127,7 +127,7 @@ class LookAndKeep(CardEffect, frozen=True):
 
     def say(self) -> Saying:
         cards = count_said(self.count, "card")
-        return Saying(f"look at {cards} of the command deck that are no events, keep one and shuffle the others back")
+        return Saying(f"look at {cards} of the command deck that are not events, keep one and shuffle the others back")
 
 
 @choice("Which of these cards do you keep?", rule="The cards")
@@ -303,7 +303,7 @@ class TakeNearCIA(CardEffect, frozen=True):
             t.then(take_from_hand, who, other)
 
     def say(self) -> Saying:
-        return Saying("if you are at CIA headquarters or in a state adjacent to them, take one of the cards")
+        return Saying("if you are at CIA headquarters or in an adjacent state, take one of the cards")
 
 
 def _hand_prompt(t: Table[Any], actor: Actor, other: Actor) -> str:

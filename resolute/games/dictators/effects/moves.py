@@ -133,7 +133,7 @@ class ToAdjacentState(Move, frozen=True):
         return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
 
     def say(self) -> Saying:
-        return Saying("move to an adjacent state")
+        return Saying("move to any place in an adjacent state")
 
 
 class UpToThreeStates(Move, frozen=True):
@@ -160,7 +160,7 @@ class ByTrain(Move, frozen=True):
         return "" if _TRAIN[t.state.players[on].place] else "no train leaves from here"
 
     def say(self) -> Saying:
-        return Saying("move to any place in your time zone or the next one, but neither from nor to Hawaii")
+        return Saying("move to any place in your time zone or a neighbouring one, but neither from nor to Hawaii")
 
 
 class ByHelicopter(Move, frozen=True):
@@ -294,7 +294,7 @@ class BlowAway(Destination, frozen=True):
         t.then(move_to, who, place, BY_CARD)
 
     def say(self) -> Saying:
-        return Saying("move that opponent to an adjacent state")
+        return Saying("blow him into a state next to his")
 
 
 class SendBack(CardEffect, frozen=True):
@@ -349,7 +349,7 @@ class Deterrence(CardEffect, frozen=True):
 
     def say(self) -> Saying:
         reward = self.reward.say()
-        return Saying(f"each opponent who is able may discard a card; unless all of them do, {reward.sentence()}")
+        return Saying(f"each opponent who holds cards may discard one; unless all of them do, {reward.sentence()}")
 
     def parts(self) -> Mapping[str, Effect]:
         return {"move": self.reward}

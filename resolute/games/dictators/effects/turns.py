@@ -44,7 +44,7 @@ class EverybodyThereSkips(CardEffect, frozen=True):
                 t.then(skip_turns, who, 1)
 
     def say(self) -> Saying:
-        return Saying("every dictator in that state, you too, skips the next turn")
+        return Saying("every dictator who is there, you included, skips the next turn")
 
 
 class AnotherTurn(CardEffect, frozen=True):
@@ -106,7 +106,7 @@ class RemoveFromPlay(CardEffect, frozen=True):
             remove_from_play(t, owner, card)
 
     def say(self) -> Saying:
-        return Saying("remove that card, an asset, a Founding Father or a card that lies before a player")
+        return Saying("discard it, be it an asset, a Founding Father or a card that stays for some turns")
 
 
 def remove_from_play(t: Table[Dictators], owner: Actor, card: int) -> None:
@@ -213,4 +213,4 @@ class ThrowCardsAway(CardEffect, frozen=True):
         t.then(throw_cards_away)
 
     def say(self) -> Saying:
-        return Saying("the top 20 command cards are discarded; events among them are shuffled back")
+        return Saying("20 command cards are discarded; events met on the way are shuffled back")

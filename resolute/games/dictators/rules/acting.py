@@ -68,8 +68,8 @@ _ALL_ROADS: tuple[tuple[Option, ...], ...] = tuple(tuple(option for _, option in
 
 
 @cache
-def _fly_option(to: int, cost: int) -> Option:
-    verb = "Sail" if to == TRIDENT else "Fly"
+def _fly_option(start: int, to: int, cost: int) -> Option:
+    verb = "Sail" if TRIDENT in (start, to) else "Fly"
     return Option(f"{verb} to {place_name(to)}", do(fly, to, cost), at=f"place:{to}", cost=_with_travel(cost))
 
 
@@ -157,7 +157,7 @@ def _add_ways(s: Dictators, place: int, traits: Mapping[Trait, int], options: li
         cost = max(1, FLIGHT_COST + traits.get("flight_cost", 0))
         if cost <= s.actions:
             free_skies = bool(traits.get("ignores_no_fly"))
-            options += [_fly_option(to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
+            options += [_fly_option(place, to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
 
 
 def _draw_cost(traits: Mapping[Trait, int]) -> int:
@@ -220,7 +220,7 @@ def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
     for to in FLIGHTS_FROM[place]:
         if to == TRIDENT and s.trident != ON_THE_BOARD:
             continue
-        option = _fly_option(to, cost)
+        option = _fly_option(place, to, cost)
         reason = why or forbidden(s, actor, "no_flights")
         if not reason and FLOWN_OVER[place][to] & s.no_fly and not s.trait(actor, "ignores_no_fly"):
             reason = "a no-fly zone lies on the way"
@@ -234,9 +234,11 @@ def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
 def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
     place = s.players[actor].place
     if not can_disarm_at(s, actor, place):
-        if PLACES[place].facility:
-            return [Barred("Disarm the facility here", "you have no card for it", f"place:{place}")]
-        return []
+        if not PLACES[place].facility:
+            return []
+        done = place in s.players[actor].disarmed
+        reason = "you have disarmed it" if done else "none of your nuclear cards names it"
+        return [Barred("Disarm the facility here", reason, f"place:{place}")]
     label = f"Try to disarm {site_name(place)}"
     reason = forbidden(s, actor, "no_disarming")
     if not reason and s.travels <= 0:

@@ -33,8 +33,10 @@ def place_name(place: int) -> str:
     one = PLACES[place]
     if place == WASHINGTON:
         return STATE_NAMES[one.state]
+    if place == TRIDENT:
+        return "the Trident"
     where = STATE_NAMES[one.state] if one.state else one.country
-    return one.name if where in ("", "sea", one.name) else f"{one.name}, {where}"
+    return one.name if where in ("", one.name) else f"{one.name}, {where}"
 
 
 # Where one can go
@@ -112,7 +114,8 @@ def keep_exit_open(t: Table[Dictators], place: int) -> None:
 
 @cache
 def _go(who: Actor, place: int, at: str) -> Option:
-    return Option(place_name(place), do(go_there, who, place, at), at=f"place:{place}")
+    name = place_name(place)
+    return Option(name[:1].upper() + name[1:], do(go_there, who, place, at), at=f"place:{place}")
 
 
 def _place_prompt(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> str:

@@ -14,14 +14,11 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
+from resolute.games.dictators.content.wording import DEAREST
 from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
 from resolute.games.dictators.rules.events import before, carry_out, name_of
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
-
-DEAREST = 3
-"""No card costs more actions than a turn has."""
-
 
 # What can be played in the own turn
 
@@ -247,7 +244,7 @@ def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
     """The abilities that cannot be used now, each with its reason."""
     player = t.state.players[actor]
     for at, ability in abilities_of(player):
-        reason = "it answers what others do" if ability.trigger else why_not_use(t, actor, at, ability)
+        reason = "you are asked when its moment comes" if ability.trigger else why_not_use(t, actor, at, ability)
         if reason:
             option = _use_option(at, player.dictator)
             yield Barred(option.label, reason, option.at)
