@@ -222,7 +222,9 @@ def test_token_xv_opens_roads_and_skies() -> None:
     t = _with(15)
     block(t, ("Denver", "Wichita"), ("Bangor", "Concord"))
     t.state.no_fly = 1 << 3
-    t.run().choose("Use token XV", "The roadblock from Denver to Wichita", "The no-fly zone Central", "Done")
+    t.run().choose(
+        "Use token XV", "The roadblock from Denver to Wichita", "The no-fly zone of the Central time zone", "Done"
+    )
     assert len(t.state.roadblocks) == 1 and t.state.no_fly == 0
 
 

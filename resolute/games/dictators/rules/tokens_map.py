@@ -124,7 +124,9 @@ def _road_option(actor: Actor, road: int) -> Option:
 
 @cache
 def _sky_option(actor: Actor, zone: int) -> Option:
-    return Option(f"The no-fly zone {TIME_ZONES[zone]}", do(remove_no_fly, actor, zone), at=f"time_zone:{zone}")
+    return Option(
+        f"The no-fly zone of the {TIME_ZONES[zone]} time zone", do(remove_no_fly, actor, zone), at=f"time_zone:{zone}"
+    )
 
 
 @step
