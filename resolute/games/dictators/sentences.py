@@ -129,7 +129,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "defcon_card": lambda t, actor: f"{name_of(t, actor)} reveals a DEFCON card.",
     "defcon": lambda t, level: f"DEFCON {level} is declared.",
     "defcon_relaxed": lambda t, level: f"The world relaxes to DEFCON {level}.",
-    "thrown_away": lambda t, cards: f"{count_of(len(cards), 'command card')} discarded: {cards_named(cards)}.",
+    "thrown_away": lambda t, cards: f"Discarded from the command deck: {cards_named(cards)}.",
     "trident_surfaces": lambda t, actor, count: (
         f"The Trident surfaces in the Gulf of Mexico with {count_of(count, 'warhead')}."
     ),

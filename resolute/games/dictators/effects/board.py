@@ -182,7 +182,7 @@ def clear(t: Table[Dictators], actor: Actor, left: int) -> None:
         t.then(choose_obstacle, actor, left)
 
 
-@choice(lambda t, actor, left: "Which token do you remove?", rule="Roadblocks and no-fly zones")
+@choice(lambda t, actor, left: "Which roadblock or no-fly zone do you remove?", rule="Roadblocks and no-fly zones")
 def choose_obstacle(t: Table[Dictators], actor: Actor, left: int) -> list[Option]:
     """Any roadblock or no-fly zone, or no more."""
     s = t.state
