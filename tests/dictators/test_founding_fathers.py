@@ -103,6 +103,7 @@ def test_signing_the_declaration_may_leave_the_others_theirs() -> None:
 def test_george_washington_takes_an_action() -> None:
     """One action fewer each turn, for two turns of which this is the first."""
     t = _draw(hold(stage(), 0, "Veto"), "George Washington")
+    assert t.state.actions == 1, "one for the draw, and one for him"
     end_turn(t)
     end_turn(t)
     assert t.asked == ("take_action", 0) and t.state.actions == 2
@@ -173,11 +174,33 @@ def test_john_hancock_shakes_the_hand() -> None:
 
 
 def test_patrick_henry_gives_an_action() -> None:
-    """One action more each turn for two turns."""
+    """One action more each turn for two turns, of which this is the first."""
     t = _draw(hold(stage(), 0, "Veto"), "Patrick Henry")
+    assert t.state.actions == 3, "one for the draw, and one from him"
     end_turn(t)
     end_turn(t)
     assert t.asked == ("take_action", 0) and t.state.actions == 4
+    end_turn(t)
+    end_turn(t)
+    assert t.state.actions == 3 and player(t, 0).in_play == ()
+
+
+def test_actions_change_once_in_the_turn_in_which_a_father_comes() -> None:
+    """Also if he comes at the start of the turn; never below none; and only in the turn of the one he comes to."""
+    t = begin(on_top(stage("Mary", "Louis"), "George Washington"))
+    assert t.asked == ("take_action", 0) and t.state.actions == 2
+    t = _draw(begin(in_front(hold(stage(), 0, "Veto"), 0, "Sanctions", 3)), "Thomas Paine")
+    assert t.state.actions == 1
+    t = _draw(begin(in_front(hold(stage(), 0, "Veto"), 0, "Sanctions", 3)), "George Washington")
+    assert t.state.actions == 0
+    t = hold(stage(), 0, "Foreign Aid", "Veto")
+    t.choose("Draw a card", "Draw a card")
+    on_top(t, "George Washington").choose("Play Foreign Aid")
+    assert t.state.actions == 0
+    t = stage()
+    player(t, 0).tokens = (13,)
+    on_top(t.run(), "Patrick Henry").choose("Draw a card", "Give him to Caligula")
+    assert t.state.actions == 2, "he lies before another"
 
 
 def test_thomas_paine_spoils_the_audience() -> None:
