@@ -2,8 +2,9 @@
 
 The announced frame waits below a window. The window asks in order; an answer announces itself in the same way,
 so that the last is resolved first. A counter stops the pending frame, and a window whose event was stopped
-closes. That somebody is asked is public, unless the table plays with a poker face: then every seat that holds
-cards is asked.
+closes. Whoever has answered is asked again if the event is still to come: the answer may have come to nothing, and
+there may be another one in hand. That somebody is asked is public, unless the table plays with a poker face: then
+every seat that holds cards is asked.
 
 Something that has already happened can be announced too: the frame is then whatever the game goes on with.
 """
@@ -129,7 +130,7 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
             pieces[option.at] = option.group
         yield Option(
             option.label,
-            do(answered, actor, option.label, option.frame),
+            do(answered, actor, event, option.label, option.frame),
             at=option.at,
             cost=option.cost,
             group=option.group,
@@ -144,12 +145,13 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
 
 
 @step
-def answered(t: Table[Any], actor: Actor, label: str, frame: Frame) -> None:
+def answered(t: Table[Any], actor: Actor, event: Event, label: str, frame: Frame) -> None:
     """An answer is played. The game's own step pays for it and announces what it does, so that it can be
-    answered in its turn."""
+    answered in its turn. If the event is then still to come, the actor may answer once more."""
     if t.game.tells_answers:
         t.tell("answered", actor, label)
     t.push(frame)
+    t.then(window, event, (actor,))
 
 
 @step

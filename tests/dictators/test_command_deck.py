@@ -91,7 +91,7 @@ def test_a_deck_without_any_card_left_cannot_be_drawn_from() -> None:
 def test_a_founding_father_is_resolved_at_once_without_a_replacement() -> None:
     t = on_top(stage(), "George Washington", "Veto").choose("Draw a card")
     assert names(player(t, 0).in_play) == ["George Washington"] and hand(t, 0) == []
-    assert t.state.actions == 2
+    assert t.state.actions == 1, "one went with the draw, and he takes one"
 
 
 def test_a_new_founding_father_takes_the_place_of_the_old_one() -> None:

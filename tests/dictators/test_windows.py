@@ -67,6 +67,21 @@ def test_a_third_player_may_answer_the_answer() -> None:
     assert where(t, 0) == "Cheyenne"
 
 
+def test_an_interruption_that_was_cancelled_can_be_followed_by_another_on_the_same_event() -> None:
+    """The first recount is overruled, and the second one still saves the others."""
+    t = have_disarmed(
+        hold(hold(stage(), 0, "Supreme Court"), 1, "Recount", "Recount"), 0, "Denver", "Chicago", "Detroit"
+    )
+    begin_in(next_president(t, "At the Desk"), "Washington").dice(20)
+    t.choose("Confront the president", "Play Recount", "Play Supreme Court")
+    assert t.asked == ("answer", 1) and "Play Recount" in t.labels
+    t.choose("Play Recount")
+    assert t.table.outcome is None and hand(t, 1) == []
+    t = hold(hold(stage(), 0, "Hitchhiker", "Supreme Court"), 1, "Veto", "Veto")
+    t.choose("Play Hitchhiker", "Play Veto", "Play Supreme Court", "Let it happen")
+    assert t.asked == ("choose_place", 0) and hand(t, 1) == ["Veto"]
+
+
 def test_cancelled_cards_and_attempts_stay_paid() -> None:
     t = hold(hold(stage(), 0, "Foreign Aid"), 1, "Veto").choose("Play Foreign Aid", "Play Veto")
     assert t.state.actions == 2 and hand(t, 0) == []

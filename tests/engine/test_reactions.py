@@ -200,6 +200,42 @@ def test_a_window_goes_on_where_it_was_when_the_answer_came_to_nothing() -> None
     assert game.state.marched == [0]
 
 
+def test_whoever_has_answered_in_vain_is_asked_again() -> None:
+    game = war((STOP,), (STOP, STOP), (STOP,)).choose("March", "Stop it", "Let it happen", "Stop it")
+    assert asked(game) == ("answer", 1), "about the stop of his stop"
+    game.choose("Let it happen", "Let it happen")
+    assert asked(game) == ("answer", 1) and game.decision.prompt == "The march: do you answer?"
+    game.choose("Stop it", "Let it happen")
+    assert game.state.marched == [] and asked(game) == ("orders", 0)
+
+
+def test_whoever_has_answered_in_vain_and_declines_then_leaves_it_to_the_next() -> None:
+    game = war((STOP,), (STOP, STOP), (STOP,)).choose("March", "Stop it", "Let it happen", "Stop it")
+    game.choose("Let it happen", "Let it happen", "Let it happen")
+    assert asked(game) == ("answer", 2) and game.decision.prompt == "The march: do you answer?"
+    game.choose("Let it happen")
+    assert game.state.marched == [0] and asked(game) == ("orders", 0)
+
+
+def test_whoever_has_no_other_answer_or_does_not_want_to_be_asked_is_not_asked_again() -> None:
+    game = war((STOP,), (STOP,), (7,)).choose("March", "Stop it", "Stop it")
+    assert game.state.marched == [0] and asked(game) == ("orders", 0)
+    game = war((STOP,), (STOP, STOP)).choose("March", "Stop it", "Stop it", "Don't ask me again this turn")
+    assert game.state.marched == [0] and asked(game) == ("orders", 0)
+
+
+def test_with_a_poker_face_being_asked_again_does_not_tell_whether_there_is_another_answer() -> None:
+    stories = []
+    for other in (STOP, 7):
+        game = war((STOP,), (STOP, other), poker_face=True).choose("March", "Stop it", "Stop it")
+        assert asked(game) == ("answer", 1)
+        while asked(game)[0] == "answer":
+            game.choose("Let it happen")
+        assert game.state.marched == [0]
+        stories.append(game.table.journal)
+    assert stories[0] == stories[1]
+
+
 def test_seats_are_asked_clockwise_from_the_one_after_the_actor() -> None:
     game = war((STOP,), (), (STOP,), (STOP,)).choose("End the turn", "March")
     order = []
