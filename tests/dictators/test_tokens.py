@@ -166,6 +166,46 @@ def test_faq_token_viii_cards_can_be_countered_later() -> None:
     assert t.asked == ("answer", 1) and t.state.actions == 2
 
 
+def _free(first: str, *held: str) -> Stage:
+    """Token VIII has revealed this card and five others, and the opponent holds these."""
+    t = on_top(hold(_with(8), 1, *held), first, "EMP", "Hacker", "Amtrak", "Stealth Fighter", "Bribery")
+    return t.choose("Use token VIII")
+
+
+def test_token_viii_what_others_play_on_a_free_card_can_be_answered() -> None:
+    """Only the free card is sure: a tornado on its move can be overruled like any other."""
+    t = on_top(
+        hold(_with(8), 1, "Tornado Season"), "Road Trip", "EMP", "Hacker", "Amtrak", "Stealth Fighter", "Bribery"
+    )
+    hold(t, 0, "Supreme Court").choose("Use token VIII", "Play Road Trip", "Cheyenne, Wyoming")
+    assert t.asked == ("answer", 1)
+    t.choose("Play Tornado Season")
+    assert t.asked == ("answer", 0) and t.decision.prompt.startswith("Caligula plays Tornado Season")
+    t.choose("Play Supreme Court")
+    assert where(t, 0) == "Cheyenne" and t.asked == ("take_action", 0)
+
+
+def test_token_viii_what_comes_of_a_free_card_can_be_answered() -> None:
+    """A DEFCON card that a free card draws is answered as usual; so is a die."""
+    t = on_top(_free("Foreign Aid", "Crossed Wires"), "DEFCON").choose("Play Foreign Aid")
+    assert t.asked == ("answer", 1)
+    t.choose("Play Crossed Wires")
+    assert t.state.defcon == 5
+    t = aim_at(_free("Engineer", "Loaded Dice", "Safety Inspection", "Rearmament"), 0, "Denver").dice(6, 5)
+    t.choose("Play Engineer")
+    assert t.asked == ("answer", 1) and "Play Loaded Dice" in t.labels
+    t.choose("Play Loaded Dice")
+    assert player(t, 0).facilities == 1, "neither the attempt nor what it brings can be called off"
+
+
+def test_token_viii_no_flat_tire_takes_a_free_move_back() -> None:
+    """That would counter the card in effect; a tornado only moves on whoever has moved."""
+    t = _free("Road Trip", "Flat Tire").choose("Play Road Trip", "Cheyenne, Wyoming")
+    assert where(t, 0) == "Cheyenne" and t.asked == ("take_action", 0)
+    t.choose("Travel to Denver, Colorado")
+    assert t.asked == ("answer", 1), "the travel is no free card"
+
+
 def test_token_x_deals_gifts() -> None:
     """X: each opponent gets one of three command cards and three Founding Fathers; the rest goes into the deck."""
     t = on_top(_with(10, seats=3), "Amtrak", "EMP", "Hacker")

@@ -23,7 +23,7 @@ from resolute.games.dictators.content.map import (
 from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, TRAVEL, CardEffect, Destination
 from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
-from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.rules.events import is_sure, name_of
 from resolute.games.dictators.rules.moving import choose_place, move, move_to, open_flights, place_name
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
@@ -303,6 +303,8 @@ class SendBack(CardEffect, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or event.about[2] not in (TRAVEL, BY_ROAD):
             return "nobody has moved by road"
+        if is_sure(t) and t.state.plays[-1].actor == event.by:
+            return "the card that moved him cannot be countered"
         return "" if t.state.players[event.by].place == event.about[1] else "the car has driven on"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:

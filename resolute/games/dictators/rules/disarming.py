@@ -8,7 +8,7 @@ from resolute.engine.table import D6, Table
 from resolute.engine.throws import lying_total
 from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRIDENT
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED
-from resolute.games.dictators.rules.events import after, answerable, before, is_sure, name_of
+from resolute.games.dictators.rules.events import after, answerable, before, name_of
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import NUCLEAR, Dictators
@@ -87,7 +87,7 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
         f"Disarming {site_name(place)}, 3 or more",
         modifiers=[one for one in modifiers if one[1]],
         then=do(disarm_rolled, actor, place),
-        after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) and not is_sure(t) else None,
+        after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) else None,
     )
 
 

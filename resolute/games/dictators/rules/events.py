@@ -6,8 +6,12 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Frame, do, step
 from resolute.engine.reactions import announce, is_answerable
 from resolute.engine.table import Table
+from resolute.games.dictators.content.printed import DISARM, DISARMED
 from resolute.games.dictators.library import DICTATORS
 from resolute.games.dictators.state import Dictators, Play
+
+SURE_DEEDS = frozenset((DISARM, DISARMED))
+"""What a card does itself: to stop this would be to counter the card."""
 
 
 def name_of(t: Table[Dictators], actor: Actor) -> str:
@@ -17,7 +21,7 @@ def name_of(t: Table[Dictators], actor: Actor) -> str:
 
 
 def is_sure(t: Table[Dictators]) -> bool:
-    """Whether what is being carried out cannot be stopped: a token, or a card that token VIII lets be played free."""
+    """Whether what is being carried out cannot be countered: a card that token VIII lets be played for free."""
     plays = t.state.plays
     return bool(plays) and plays[-1].sure
 
@@ -25,8 +29,11 @@ def is_sure(t: Table[Dictators]) -> bool:
 def before(
     t: Table[Dictators], kind: str, frame: Frame, *, by: Actor, label: str, about: tuple[int | str, ...] = ()
 ) -> None:
-    """Something is about to happen: whoever can stop it is asked, unless nothing can stop it."""
-    if t.state.plays and is_sure(t):
+    """Something is about to happen: whoever can stop it is asked, unless that would counter a card that is sure.
+
+    What else comes of such a card can be answered as usual: a DEFCON card that it draws, or what others play on it.
+    """
+    if kind in SURE_DEEDS and is_sure(t):
         t.push(frame)
     else:
         announce(t, kind, frame, by=by, label=label, about=about)
