@@ -85,6 +85,11 @@ def listen_again(t: Table[Any], actor: Actor | None = None) -> None:
         t.muted = tuple(one for one in keep if one[0] != actor and one[1].startswith(UNTIL_MY_TURN))
 
 
+def ask_again(t: Table[Any], actor: Actor) -> None:
+    """Forget what an actor does not want to be asked about: another seat has decided that for it."""
+    t.muted = tuple(one for one in t.muted if one[0] != actor)
+
+
 @step
 def pending(t: Table[Any], id: int, label: str, frame: Frame) -> None:
     """Nobody stopped it, so it happens."""

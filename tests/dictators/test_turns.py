@@ -192,6 +192,14 @@ def test_whoever_plays_a_bribed_turn_also_answers_for_that_dictator() -> None:
     assert t.asked == ("answer", 0) and "Play Supreme Court" in t.labels
 
 
+def test_a_briber_cannot_silence_the_bribed_one_beyond_the_bribed_turn() -> None:
+    t = hold(hold(stage(seats=3), 1, "Hitchhiker", "Supreme Court", "Veto"), 2, "Veto", "Hitchhiker")
+    player(t, 1).bribed_by = 0
+    end_turn(t).choose("Play Hitchhiker", "Play Veto", "Don't ask me until my next turn")
+    end_turn(t).choose("Play Hitchhiker")
+    assert t.asked == ("answer", 1) and "Play Veto" in t.labels
+
+
 def test_rounds_are_counted_from_the_start_player() -> None:
     t = begin(stage(seats=3))
     before = t.state.round

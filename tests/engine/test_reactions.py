@@ -18,6 +18,7 @@ from resolute.engine.reactions import (
     UNTIL_MY_TURN,
     Event,
     announce,
+    ask_again,
     is_answerable,
     listen_again,
     pending,
@@ -331,6 +332,14 @@ def test_everybody_listens_again_if_nobody_in_particular_is_on_turn() -> None:
     game = war((), (STOP,)).choose("March", "Don't ask me until my next turn")
     listen_again(game.table)
     assert game.table.muted == ()
+
+
+def test_an_actor_for_whom_another_seat_decided_can_be_asked_again() -> None:
+    game = war((), (STOP,), (STOP,)).choose("March", "Don't ask me until my next turn", "Don't ask me again this turn")
+    ask_again(game.table, 1)
+    assert game.table.muted == ((2, ""),)
+    game.choose("March")
+    assert asked(game) == ("answer", 1)
 
 
 def test_an_event_that_nobody_might_answer_needs_no_window() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
-from resolute.engine.reactions import listen_again
+from resolute.engine.reactions import ask_again, listen_again
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY, TURN_BEGINS, TURN_ENDS, FoundingFather, Unchanged
@@ -191,6 +191,8 @@ def pass_turn_on(t: Table[Dictators]) -> None:
     player = s.players[s.mover]
     if s.played_by != s.mover:
         player.show_everything(1 << s.played_by)
+        # The briber cannot silence the dictator beyond the turn that was paid for.
+        ask_again(t, s.mover)
     if player.extra_turns:
         player.extra_turns -= 1
         t.tell("extra_turn", s.mover)
