@@ -36,6 +36,8 @@ def stage(*names: str, seats: int = 2, at: str = "Denver", **options: Any) -> St
     """A table with these dictators (or as many plain ones as there are seats), all in one place, with empty hands."""
     playing = names or PLAIN[:seats]
     t = lay(GAME, seats=len(playing), options=options, faces=(20, *[1] * (len(playing) - 1)))
+    if t.asked[0] == "choose_ability":
+        t.choose("Ivan")  # Kim was dealt, and set-up waits for him
     s = t.state
     s.dictators = tuple(number for number in range(len(DICTATORS)) if DICTATORS[number].name not in playing)
     for seat, name in enumerate(playing):

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
+import pytest
+
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import NUMBER, PLACES
-from resolute.games.dictators.library import DICTATORS
+from resolute.games.dictators.content.printed import Kind
+from resolute.games.dictators.library import DICTATORS, KIND, number_of
 from resolute.games.dictators.rules.president import impressed_by, needed
 from resolute.games.dictators.rules.turns import hand_limit
 from resolute.testing import lay
@@ -140,6 +145,26 @@ def test_kim_makes_up_for_what_set_up_brings() -> None:
     t = _dealt("Kim").dice(20, 1)
     t.choose("Julius “Lunch on the Ides”")
     assert len(player(t, 0).hand) == 6 and hand_limit(t.state, 0) == 7
+
+
+def test_kim_makes_up_for_dealt_cards_before_events_are_shuffled_in() -> None:
+    """Nobody starts with an event, and none happens before the first turn."""
+    t = _dealt("Kim").dice(20, 1)
+    assert all(KIND[card] <= Kind.ASSET for card in t.state.command) and len(t.state.events) == 3
+    assert Counter(GAME.pieces(t.table))["card", number_of("DEFCON")] == 2
+    t.choose("Julius “Lunch on the Ides”")
+    assert len(player(t, 0).hand) == 6 and t.state.events == ()
+    assert sum(KIND[card] > Kind.ASSET for card in t.state.command) == 6
+
+
+@pytest.mark.parametrize("ability", ["Julius “Lunch on the Ides”", "Joseph “The Man of Steal”"])
+def test_kim_who_comes_later_is_dealt_nothing(ability: str) -> None:
+    """The cards that a dictator is dealt belong to set-up: with tokens IV and XII none come and none go."""
+    t = hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver", "Omaha"), 0, "Hacker", "Veto", "EMP")
+    player(t, 0).tokens = (4,)
+    t.run().choose("Use token IV", "Kim “The Young-One”", ability)
+    assert hand(t, 0) == ["Hacker", "Veto", "EMP"] and t.asked == ("take_action", 0)
+    assert len(player(t, 0).targets) == (1 if ability.startswith("Joseph") else 2)
 
 
 def test_napoleon_marches_on() -> None:

@@ -159,7 +159,7 @@ class DictatorsGame(Game[Dictators]):
     def pieces(self, t: Table[Dictators]) -> Sequence[Any]:
         """Every card and token, wherever it lies."""
         s = t.state
-        cards = [*s.command, *s.discards, *s.fathers, *s.father_discards, *s.aside, *s.examined]
+        cards = [*s.command, *s.discards, *s.events, *s.fathers, *s.father_discards, *s.aside, *s.examined]
         president = [*s.presidential, *s.presidential_discards, *s.spent_presidential, *s.examined_presidential]
         president += [card for card in (s.open_president, *(one.kept_card for one in s.players)) if card != NOBODY]
         nuclear = [place for zone in s.nuclear for place in zone]

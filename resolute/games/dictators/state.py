@@ -148,6 +148,8 @@ class Dictators(msgspec.Struct):
     # Face-down piles, which have no order, and their open discards.
     command: tuple[int, ...] = ()
     discards: tuple[int, ...] = ()
+    # During set-up: the events that are shuffled in when all cards are dealt.
+    events: tuple[int, ...] = ()
     fathers: tuple[int, ...] = ()
     father_discards: tuple[int, ...] = ()
     presidential: tuple[int, ...] = ()

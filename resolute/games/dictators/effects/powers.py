@@ -44,13 +44,15 @@ def _ability_option(actor: Actor, dictator: int) -> Option:
 
 @step
 def ability_chosen(t: Table[Dictators], actor: Actor, dictator: int) -> None:
-    """The ability holds from now on; what it brings at set-up is made up for."""
+    """The ability holds from now on. During set-up the number of cards that its owner is dealt is made up for."""
     player = t.state.players[actor]
     more = DICTATORS[dictator].starting_hand - DICTATORS[player.dictator].starting_hand
     player.power = dictator
     t.tell("takes_ability", actor, dictator)
     if not isinstance(DICTATORS[dictator].arrives, Unchanged):
         t.then(happen, f"dictator/{dictator}/arrives", actor)
+    if t.state.round:
+        return
     if more > 0:
         t.then(draw_cards, actor, more)
     elif more < 0:

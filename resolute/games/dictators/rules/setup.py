@@ -30,12 +30,12 @@ def open_the_box(t: Table[Dictators]) -> None:
     s.dictators = tuple(sorted(deck[len(s.players) :]))
     t.then(deal_nuclear_cards)
     t.then(place_tokens)
-    t.then(deal_command_cards)
-    t.then(shuffle_events_in)
     t.then(shuffle_presidential_deck)
+    t.then(deal_command_cards)
     for actor, player in enumerate(s.players):
         if not isinstance(DICTATORS[player.power].arrives, Unchanged):
             t.then(happen, f"dictator/{player.power}/arrives", actor)
+    t.then(shuffle_events_in)
     t.then(roll_for_the_start)
 
 
@@ -61,9 +61,15 @@ def place_tokens(t: Table[Dictators]) -> None:
 
 @step
 def deal_command_cards(t: Table[Dictators]) -> None:
-    """Four command cards for each, before events are shuffled in; some dictators get more or fewer. (Game Setup)"""
+    """Four command cards for each, before events are shuffled in; some dictators get more or fewer. (Game Setup)
+
+    The events lie ready: an ability that is chosen now may still bring more or fewer cards.
+    """
     s = t.state
     s.command = tuple(COMMAND)
+    s.fathers = tuple(FATHERS)
+    copies = {Kind.DEFCON: t.options["defcon_cards"], Kind.TRIDENT: 1}
+    s.events = tuple(number for number, card in enumerate(CARDS) for _ in range(copies.get(card.kind, 0)))
     for actor, player in enumerate(s.players):
         drawn = [draw_one(t) for _ in range(DICTATORS[player.power].starting_hand)]
         player.hand = tuple(card for card in drawn if card is not None)
@@ -77,13 +83,8 @@ def shuffle_events_in(t: Table[Dictators]) -> None:
     How many Founding Fathers and DEFCON cards is an option. (Adjusting the Game)
     """
     s = t.state
-    s.fathers = tuple(FATHERS)
-    s.command += new_fathers(t, t.options["founding_fathers"])
-    for number, card in enumerate(CARDS):
-        if card.kind == Kind.DEFCON:
-            s.command += (number,) * t.options["defcon_cards"]
-        elif card.kind == Kind.TRIDENT:
-            s.command += (number,)
+    s.command += new_fathers(t, t.options["founding_fathers"]) + s.events
+    s.events = ()
 
 
 @step
