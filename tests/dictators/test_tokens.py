@@ -166,17 +166,18 @@ def test_faq_token_viii_cards_can_be_countered_later() -> None:
     assert t.asked == ("answer", 1) and t.state.actions == 2
 
 
+_FIVE = ("EMP", "Hacker", "Amtrak", "Stealth Fighter", "Bribery")
+
+
 def _free(first: str, *held: str) -> Stage:
     """Token VIII has revealed this card and five others, and the opponent holds these."""
-    t = on_top(hold(_with(8), 1, *held), first, "EMP", "Hacker", "Amtrak", "Stealth Fighter", "Bribery")
+    t = on_top(hold(_with(8), 1, *held), first, *_FIVE)
     return t.choose("Use token VIII")
 
 
 def test_token_viii_what_others_play_on_a_free_card_can_be_answered() -> None:
     """Only the free card is sure: a tornado on its move can be overruled like any other."""
-    t = on_top(
-        hold(_with(8), 1, "Tornado Season"), "Road Trip", "EMP", "Hacker", "Amtrak", "Stealth Fighter", "Bribery"
-    )
+    t = on_top(hold(_with(8), 1, "Tornado Season"), "Road Trip", *_FIVE)
     hold(t, 0, "Supreme Court").choose("Use token VIII", "Play Road Trip", "Cheyenne, Wyoming")
     assert t.asked == ("answer", 1)
     t.choose("Play Tornado Season")
@@ -204,6 +205,42 @@ def test_token_viii_no_flat_tire_takes_a_free_move_back() -> None:
     assert where(t, 0) == "Cheyenne" and t.asked == ("take_action", 0)
     t.choose("Travel to Denver, Colorado")
     assert t.asked == ("answer", 1), "the travel is no free card"
+
+
+def test_token_viii_a_revealed_interruption_cannot_be_countered_this_turn() -> None:
+    """FAQ: revealed and played in this turn it is sure; in a later turn it is like any other."""
+    t = on_top(hold(hold(_with(8), 0, "Hitchhiker"), 1, "Veto", "Supreme Court"), "Supreme Court", *_FIVE)
+    t.choose("Use token VIII", "Play Hitchhiker", "Play Veto", "Play Supreme Court")
+    assert t.asked == ("choose_place", 0) and hand(t, 1) == ["Supreme Court"]
+    t = on_top(hold(hold(_with(8), 0, "Road Trip"), 1, "Veto", "Supreme Court"), "Supreme Court", *_FIVE)
+    t.choose("Use token VIII", "End your turn", "Discard Bribery", "Discard EMP", "End your turn")
+    t.choose("Play Road Trip", "Play Veto", "Play Supreme Court")
+    assert t.asked == ("answer", 1) and "Play Supreme Court" in t.labels
+
+
+def test_token_viii_only_the_revealed_cards_are_free() -> None:
+    """Equal ones that were in hand before, are drawn later, or come with token V, cost what they cost."""
+    t = on_top(hold(_with(8), 0, "Foreign Aid"), "Foreign Aid", *_FIVE).choose("Use token VIII")
+    assert not t.option("Play Foreign Aid").cost
+    t.choose("Play Foreign Aid")
+    assert t.state.actions == 3 and t.option("Play Foreign Aid").cost == "1 action"
+    t = on_top(_free("Road Trip"), "Roger Sherman", "Road Trip").choose("Draw a card", "Give Road Trip")
+    t.choose("Draw a card")
+    assert t.option("Play Road Trip").cost == "1 action"
+    t = on_top(hold(_with(8), 0, "Road Trip"), "Road Trip", *_FIVE).choose("Use token VIII")
+    on_top(t, "Roger Sherman").choose("Draw a card", "Give Road Trip")
+    assert not t.option("Play Road Trip").cost, "of two the other was given away"
+
+
+def test_token_viii_and_then_v() -> None:
+    """What V brings is not what VIII has revealed."""
+    t = _with(8)
+    player(t, 0).tokens = (8, 5)
+    t = on_top(hold(t.run(), 1, "Road Trip", "Veto"), "Road Trip", *_FIVE)
+    t.choose("Use token VIII", "Use token V", "Swap with Caligula")
+    assert t.option("Play Road Trip").cost == "1 action"
+    t.choose("End your turn")
+    assert t.option("Play Road Trip").cost == "1 action"
 
 
 def test_token_x_deals_gifts() -> None:

@@ -6,6 +6,8 @@ order, and dealt to the places that hold something unseen.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
 from resolute.engine.reactions import Event, answer
@@ -73,6 +75,9 @@ def _deal_cards(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) ->
         dealt = [forced[1]] if forced is not None and forced[0] is player and count else []
         dealt += [cards.pop() for _ in range(count - len(dealt))]
         player.hand = (*seen, *dealt)
+        if player.free:
+            # A card that changes hands unseen may have been a free one.
+            player.free = tuple(sorted((Counter(player.free) & Counter(seen)).elements()))
     if not looking:
         s.examined = tuple(cards.pop() for _ in s.examined)
     mixed = shuffled(tuple(fathers), t.dice)

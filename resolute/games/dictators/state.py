@@ -38,6 +38,8 @@ class Player(msgspec.Struct):
     power: int = NOBODY
     place: int = HAWAII
     hand: tuple[int, ...] = ()
+    # Cards in hand that token VIII lets be played for free, as long as the turn lasts.
+    free: tuple[int, ...] = ()
     # Nuclear cards: the places that are still to be disarmed, face down, and those that lie face up.
     targets: tuple[int, ...] = ()
     disarmed: tuple[int, ...] = ()
@@ -85,6 +87,9 @@ class Player(msgspec.Struct):
         self.hand = without(self.hand, card)
         if self.known:
             self.forget(card)
+        # Of equal cards the one that is not free goes first.
+        if self.free and self.free.count(card) > self.hand.count(card):
+            self.free = without(self.free, card)
 
     def forget(self, piece: int) -> None:
         """A piece goes. Whoever knew of one, or of several equal ones, knows of one less."""
@@ -190,8 +195,6 @@ class Dictators(msgspec.Struct):
     # What cards add to the rolls of this turn.
     disarm_bonus: int = 0
     convince_bonus: int = 0
-    # Cards in the mover's hand that token VIII lets be played for free this turn.
-    free: tuple[int, ...] = ()
     # How many tokens the mover has received in this turn, and whether the turn is over in which V was received.
     tokens_received: int = 0
     fifth_is_stale: bool = False

@@ -25,7 +25,7 @@ from resolute.games.dictators.state import Dictators, Play, Player
 
 def cost_of(s: Dictators, actor: Actor, card: int) -> int:
     """The actions that a card costs now: none, if token VIII lets it be played for free."""
-    if card in s.free:
+    if card in s.players[actor].free:
         return 0
     more = s.trait(actor, "card_cost")
     return min(DEAREST, max(0, COST[card] + more)) if more else COST[card]
@@ -67,7 +67,7 @@ def actions_said(count: int) -> str:
 def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
     """The action and asset cards in hand that can be played now; equal ones once."""
     s = t.state
-    plain = not s.free and not s.traits(actor)
+    plain = not s.players[actor].free and not s.traits(actor)
     found = []
     for card in dict.fromkeys(s.players[actor].hand):
         # Most cards that cannot be played are interruptions or too dear: that is seen without asking further.
@@ -120,10 +120,8 @@ def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
     """
     s = t.state
     actor = s.mover
-    sure = card in s.free
     s.actions -= cost_of(s, actor, card)
-    if sure:
-        s.free = without(s.free, card)
+    sure = no_longer_free(s.players[actor], card)
     t.tell("plays", actor, card, target)
     if KIND[card] == Kind.ASSET:
         frame = do(asset_in_play, actor, card)
@@ -142,11 +140,22 @@ def aimed_at(t: Table[Dictators], aim: Aim | None, target: int) -> str:
 
 
 def show_card(t: Table[Dictators], actor: Actor, card: int) -> None:
-    """A card leaves the hand and lies open until it is resolved."""
+    """A card leaves the hand and lies open until it is resolved; if it is free, it stays so until it is paid."""
     s = t.state
-    s.players[actor].let_go(card)
+    player = s.players[actor]
+    free = player.free
+    player.let_go(card)
+    player.free = free
     s.aside += (card,)
     s.played[card] = 1
+
+
+def no_longer_free(player: Player, card: int) -> bool:
+    """A card is played; whether it was one that token VIII lets be played for free."""
+    if card not in player.free:
+        return False
+    player.free = without(player.free, card)
+    return True
 
 
 @step
@@ -361,16 +370,17 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
 
 @step
 def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event) -> None:
-    """An interruption costs no action, is played in anybody's turn, and can itself be answered. (Interruption Cards)"""
+    """An interruption costs no action, is played in anybody's turn, and can itself be answered. (Interruption Cards)
+
+    One that token VIII has revealed in this turn cannot be countered. (FAQ)
+    """
     show_card(t, actor, card)
-    name = CARDS[card].name
+    sure = no_longer_free(t.state.players[actor], card)
     t.tell("interrupts", actor, card, event.label)
-    before(
-        t,
-        CARD,
-        do(carry_out, Play(actor, f"card/{card}", event.by, event)),
-        by=actor,
-        label=f"{name_of(t, actor)} plays {name}",
-        about=(card, event.by),
-    )
+    frame = do(carry_out, Play(actor, f"card/{card}", event.by, event, sure))
+    if sure:
+        t.push(frame)
+    else:
+        label = f"{name_of(t, actor)} plays {CARDS[card].name}"
+        before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
     t.then(card_done, card)

@@ -70,7 +70,7 @@ def reveal_six(t: Table[Dictators], actor: Actor) -> None:
     cards = _draw_without_events(t, REVEALED)
     for card in cards:
         s.players[actor].hold(card, EVERYBODY)
-    s.free += cards
+    s.players[actor].free += cards
     t.tell("reveals", actor, cards)
 
 

@@ -98,6 +98,7 @@ def swap_everything(t: Table[Dictators], actor: Actor, other: Actor) -> None:
     players = s.players
     remember_names(t)
     t.tell("swaps_everything", actor, other)
+    players[actor].free = ()  # what VIII has revealed is no longer in this hand
     for giver in (actor, other):
         players[giver].show_everything(1 << giver)
     players[actor], players[other] = players[other], players[actor]

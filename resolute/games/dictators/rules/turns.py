@@ -109,7 +109,7 @@ def end_turn(t: Table[Dictators]) -> None:
     s = t.state
     actor = s.mover
     player = s.players[actor]
-    s.free = ()
+    player.free = ()
     s.tokens_received = 0
     if FIFTH in player.tokens:
         s.fifth_is_stale = True
