@@ -113,6 +113,14 @@ def test_defcon_1_and_token_ix() -> None:
     assert outcome is not None and outcome.ending == "token_ix" and outcome.winners == (2,)
 
 
+def test_a_defcon_card_that_comes_while_another_waits_is_not_lost() -> None:
+    """Each moves the level: the card that Diplomatic Immunity draws, and then the one that was announced before."""
+    t = on_top(hold(hold(stage(), 0, "Diplomatic Immunity"), 1, "Crossed Wires"), "DEFCON", "DEFCON")
+    t.choose("Draw a card", "Play Crossed Wires", "Play Diplomatic Immunity")
+    assert t.state.defcon == 3
+    assert [line for line in t.story if "is declared" in line] == ["DEFCON 4 is declared.", "DEFCON 3 is declared."]
+
+
 def test_defcon_can_start_at_4() -> None:
     """A variant: the game starts nearer to the end, without the effect of that level."""
     t = stage(defcon_start=4)

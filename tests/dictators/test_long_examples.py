@@ -78,7 +78,8 @@ def test_3_7_defcon_2_with_twelve_command_and_two_event_cards() -> None:
     s.command = (*command[:12], *events)
     s.discards = tuple(command[12:])
     all_cards = Counter(command)
-    t.run(do(reach_level, 0, 2))
+    s.defcon = 3
+    t.run(do(reach_level, 0))
     assert len(s.discards) == 8 and all(KIND[card] <= Kind.ASSET for card in s.discards)
     inside = Counter(KIND[card] for card in s.command)
     assert inside[Kind.FOUNDING_FATHER] == 3
@@ -90,7 +91,8 @@ def test_3_6_defcon_2_with_a_full_deck_discards_twenty_that_are_no_events() -> N
     t = stage()
     s = t.state
     before = len(s.command)
-    t.run(do(reach_level, 0, 2))
+    s.defcon = 3
+    t.run(do(reach_level, 0))
     assert len(s.discards) == 20 and len(s.command) == before - 20
     assert all(KIND[card] <= Kind.ASSET for card in s.discards)
 

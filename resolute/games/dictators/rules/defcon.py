@@ -43,7 +43,7 @@ def raise_defcon(t: Table[Dictators], actor: Actor) -> None:
     before(
         t,
         DEFCON_CARD,
-        do(reach_level, actor, level),
+        do(reach_level, actor),
         by=actor,
         label=f"DEFCON {level} is about to be declared",
         about=(level,),
@@ -51,10 +51,13 @@ def raise_defcon(t: Table[Dictators], actor: Actor) -> None:
 
 
 @step
-def reach_level(t: Table[Dictators], actor: Actor, level: int) -> None:
-    """The new level is reached, and its effect is executed. (DEFCON Cards)"""
+def reach_level(t: Table[Dictators], actor: Actor) -> None:
+    """The next level is reached, and its effect is executed. (DEFCON Cards)
+
+    It counts from the level of this moment: while the card waited for answers, another one may have come.
+    """
     s = t.state
-    s.defcon = level
+    level = s.defcon = s.defcon - 1
     t.tell("defcon", level)
     if level == END:
         t.then(end_of_the_world)
