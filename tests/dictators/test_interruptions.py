@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from resolute.games.dictators.content.map import NUMBER
+from resolute.games.dictators.content.printed import NOBODY
 from tests.dictators.staging import (
     aim_at,
     begin,
     begin_in,
+    discarded,
     end_turn,
     hand,
     have_disarmed,
@@ -246,6 +248,44 @@ def test_pickpocket_takes_the_drawn_card() -> None:
     t = on_top(hold(hold(stage(), 0, "Engineer"), 1, "Pickpocket"), "Amtrak")
     t.choose("Draw a card", "Play Pickpocket")
     assert hand(t, 0) == ["Engineer"] and hand(t, 1) == ["Amtrak"]
+
+
+def test_pickpocket_takes_the_drawn_card_or_nothing() -> None:
+    """Whoever plays the drawn card in the meantime loses no other one."""
+    t = hold(hold(stage(), 0, "Hacker"), 1, "Pickpocket", "Supreme Court")
+    on_top(t, "Supreme Court").choose("Draw a card", "Play Pickpocket", "Play Supreme Court", "Play Supreme Court")
+    assert hand(t, 0) == ["Hacker"] and hand(t, 1) == []
+    assert t.story[-1] == "Napoleon no longer has the card that was drawn."
+    t = hold(hold(stage(), 0, "Supreme Court"), 1, "Pickpocket", "Supreme Court")
+    on_top(t, "Hacker").choose("Draw a card", "Play Pickpocket", "Play Supreme Court", "Play Supreme Court")
+    assert hand(t, 0) == [] and hand(t, 1) == ["Hacker"] and player(t, 0).drawn == NOBODY
+    t = hold(hold(stage(), 0, "Supreme Court"), 1, "Pickpocket", "Supreme Court")
+    on_top(t, "Supreme Court").choose("Draw a card", "Play Pickpocket", "Play Supreme Court", "Play Supreme Court")
+    t.choose("Let it happen", "Let it happen")
+    assert hand(t, 1) == ["Supreme Court"], "of equal cards the drawn one stays to the last"
+
+
+def test_pickpocket_the_draw_does_not_tell_the_card() -> None:
+    """Neither the event nor what a bot is given depends on it, even when it may have been played."""
+    given = []
+    for old, new in (("Supreme Court", "Hacker"), ("Hacker", "Supreme Court")):
+        t = on_top(hold(hold(stage(seats=3), 0, old), 1, "Pickpocket", "Supreme Court"), new).choose("Draw a card")
+        assert t.table.agenda[-1].args[1].about == ()
+        t.choose("Play Pickpocket", "Play Supreme Court")
+        given.append(t.table.redeal(1, 3).pack())
+    assert given[0] == given[1]
+    t = on_top(hold(stage(), 1, "Pickpocket"), "Hacker").choose("Draw a card", "Let it happen")
+    assert player(t, 0).drawn == NOBODY
+
+
+def test_pickpocket_takes_what_mao_draws_from_the_discards() -> None:
+    """A draw from the discards is a draw; everybody sees what changes hands. Events are out of reach."""
+    t = discarded(hold(hold(stage("Mao", "Louis", "Ivan"), 0, "Veto"), 1, "Pickpocket"), "Amtrak")
+    t.choose("Take Amtrak from the discards", "Play Pickpocket")
+    assert hand(t, 0) == ["Veto"] and hand(t, 1) == ["Amtrak"]
+    assert t.table.story(2)[-1] == "It is Amtrak."
+    t = discarded(hold(stage("Mao", "Louis"), 1, "Pickpocket"), "DEFCON").choose("Take DEFCON from the discards")
+    assert t.asked == ("take_action", 0)
 
 
 def test_pickpocket_is_for_draw_actions() -> None:

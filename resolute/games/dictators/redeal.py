@@ -10,12 +10,13 @@ from collections import Counter
 
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
-from resolute.engine.reactions import Event, answer
+from resolute.engine.reactions import Event, answer, pending
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import NOBODY, Kind
 from resolute.games.dictators.library import ANSWERS, CARDS, HELD, KIND
 from resolute.games.dictators.rules.disarming import FIFTH
+from resolute.games.dictators.rules.drawing import keep_drawn
 from resolute.games.dictators.rules.playing import might_answer_with_power
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, PUBLIC, TOKEN, Dictators, Player
 
@@ -78,6 +79,10 @@ def _deal_cards(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) ->
         if player.free:
             # A card that changes hands unseen may have been a free one.
             player.free = tuple(sorted((Counter(player.free) & Counter(seen)).elements()))
+    drawer = _whose_draw_waits(t)
+    if drawer is not None and drawer in hidden:
+        # Whether the card that was drawn is still there is as hidden as the card.
+        drawer.drawn = drawer.hand[-1] if drawer.hand else NOBODY
     if not looking:
         s.examined = tuple(cards.pop() for _ in s.examined)
     mixed = shuffled(tuple(fathers), t.dice)
@@ -91,6 +96,12 @@ def _unseen(cards: tuple[int, ...], seen: list[int]) -> list[int]:
     for card in seen:
         left.remove(card)
     return left
+
+
+def _whose_draw_waits(t: Table[Dictators]) -> Player | None:
+    """The player who has drawn a card unseen, while others may answer that."""
+    waiting = (frame.args[2] for frame in t.agenda if frame.step is pending)
+    return next((t.state.players[frame.args[0]] for frame in waiting if frame.step is keep_drawn), None)
 
 
 def _must_hold(t: Table[Dictators], hidden: list[Player], pool: list[int]) -> tuple[Player, int] | None:

@@ -40,6 +40,8 @@ class Player(msgspec.Struct):
     hand: tuple[int, ...] = ()
     # Cards in hand that token VIII lets be played for free, as long as the turn lasts.
     free: tuple[int, ...] = ()
+    # The card in hand that was just drawn unseen, as long as others can answer the draw.
+    drawn: int = NOBODY
     # Nuclear cards: the places that are still to be disarmed, face down, and those that lie face up.
     targets: tuple[int, ...] = ()
     disarmed: tuple[int, ...] = ()
@@ -90,6 +92,8 @@ class Player(msgspec.Struct):
         # Of equal cards the one that is not free goes first.
         if self.free and self.free.count(card) > self.hand.count(card):
             self.free = without(self.free, card)
+        if card == self.drawn and card not in self.hand:
+            self.drawn = NOBODY
 
     def forget(self, piece: int) -> None:
         """A piece goes. Whoever knew of one, or of several equal ones, knows of one less."""

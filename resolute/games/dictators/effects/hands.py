@@ -247,6 +247,15 @@ def pass_card(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> Non
     t.tell("card_passed_is", giver, taker, card, to=tuple(sorted(set(knowing))))
 
 
+def pass_card_openly(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> None:
+    """A card that all have seen changes hands."""
+    s = t.state
+    s.players[giver].let_go(card)
+    s.players[taker].hold(card, EVERYBODY)
+    t.tell("card_passed", giver, taker)
+    t.tell("card_passed_is", giver, taker, card)
+
+
 @step
 def change_hands(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> None:
     """The card that was chosen goes from one player to another."""
@@ -317,17 +326,23 @@ def take_from_hand(t: Table[Dictators], actor: Actor, other: Actor) -> list[Opti
 
 
 class TakeDrawnCard(CardEffect, frozen=True):
-    """The card that an opponent has just drawn comes to the player instead."""
+    """The card that an opponent has just drawn comes to the player, unless it has been played in the meantime."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return "" if event is not None and t.state.players[event.by].hand else "that hand is empty"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        event = answered_event(t)
+        event, who = answered_event(t), player_number(on)
+        giver = t.state.players[event.by]
         close_event(t, event)
-        hand = t.state.players[event.by].hand
-        if hand:
-            pass_card(t, event.by, player_number(on), hand[-1])
+        card, giver.drawn = event.about[0] if event.about else giver.drawn, NOBODY
+        assert isinstance(card, int)
+        if card not in giver.hand:
+            t.tell("drawn_card_gone", event.by)
+        elif event.about:
+            pass_card_openly(t, event.by, who, card)
+        else:
+            pass_card(t, event.by, who, card)
 
     def say(self) -> Saying:
         return Saying("take that card")

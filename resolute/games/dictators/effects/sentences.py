@@ -35,6 +35,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "keeps_this": lambda t, actor, card: f"It is {CARDS[card].name}.",
     "card_passed": lambda t, giver, taker: f"A card goes from {name_of(t, giver)} to {name_of(t, taker)}.",
     "card_passed_is": lambda t, giver, taker, card: f"It is {CARDS[card].name}.",
+    "drawn_card_gone": lambda t, giver: f"{name_of(t, giver)} no longer has the card that was drawn.",
     "looks_at_hand": lambda t, actor, other: f"{name_of(t, actor)} looks at the hand of {name_of(t, other)}.",
     "sees_hand": lambda t, actor, other, cards: f"{name_of(t, other)} holds {_named(cards)}.",
     "actions_changed": _actions_changed,

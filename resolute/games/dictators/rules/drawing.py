@@ -11,10 +11,10 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import DREW, FoundingFather, Kind
+from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND
 from resolute.games.dictators.rules.defcon import reveal_defcon
-from resolute.games.dictators.rules.events import after, answerable, name_of
+from resolute.games.dictators.rules.events import after, answerable, before, name_of
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
@@ -44,6 +44,9 @@ def draw_from_discards(t: Table[Dictators], cost: int) -> None:
     card, s.discards = s.discards[-1], s.discards[:-1]
     t.tell("took_discard", s.mover, card)
     take_in_hand(t, s.mover, card, seen_by=EVERYBODY)
+    if KIND[card] <= Kind.ASSET and answerable(t, DREW):
+        label = f"{name_of(t, s.mover)} has taken {CARDS[card].name} from the discards"
+        after(t, DREW, by=s.mover, label=label, about=(card,))
 
 
 @step
@@ -68,7 +71,15 @@ def _receive_drawn(t: Table[Dictators], actor: Actor, card: int, *, as_action: b
     t.tell("drew", actor)
     t.tell("drew_card", actor, card, to=s.seats_behind(actor))
     if as_action and answerable(t, DREW):
-        after(t, DREW, by=actor, label=f"{name_of(t, actor)} has drawn a card")
+        # The event must not tell what was drawn, so that the player's own things keep it.
+        s.players[actor].drawn = card
+        before(t, DREW, do(keep_drawn, actor), by=actor, label=f"{name_of(t, actor)} has drawn a card")
+
+
+@step
+def keep_drawn(t: Table[Dictators], actor: Actor) -> None:
+    """Nobody has taken the card that was drawn; from now on it is one of the hand."""
+    t.state.players[actor].drawn = NOBODY
 
 
 def take_in_hand(t: Table[Dictators], actor: Actor, card: int, *, seen_by: int = 0) -> None:
