@@ -15,6 +15,7 @@ from tests.dictators.staging import (
     hand,
     have_disarmed,
     hold,
+    in_front,
     names,
     next_president,
     on_top,
@@ -94,6 +95,16 @@ def test_token_iv_swaps_with_the_deck() -> None:
     assert len(t.labels) == 12 and "Caligula “Horse Senator”" not in t.labels
     t.choose("Genghis “Khan't Stop”")
     assert player(t, 0).dictator == dictator("Genghis") and dictator("Napoleon") in t.state.dictators
+
+
+def test_token_iv_and_xii_do_not_renew_assets() -> None:
+    """An asset that was used this turn stays used; the new dictator's ability is fresh."""
+    for token, become in ((4, "Qin “Another Brick”"), (12, "Become Attila")):
+        t = hold(in_front(_with(token, "Napoleon", "Attila"), 0, "Golden Toolbox"), 1, "Veto")
+        t = aim_at(t, 0, "Denver").dice(1)
+        t.choose("Golden Toolbox: Tinker with a warhead", f"Use token {'IV' if token == 4 else 'XII'}", become)
+        assert t.barred["Golden Toolbox: Tinker with a warhead"] == "it works once a turn"
+        assert [label for label in t.labels if label.startswith(("Qin:", "Attila:"))]
 
 
 def _receive_fifth(*seats: str) -> Stage:
