@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from resolute.games.dictators.content.map import NUMBER, PLACES
+from resolute.games.dictators.content.printed import Kind
+from resolute.games.dictators.library import KIND
 from tests.dictators.staging import (
     aim_at,
     begin,
@@ -67,6 +69,27 @@ def test_five_year_plan_keeps_one_of_five() -> None:
     t.choose("Keep Hacker")
     assert hand(t, 0) == ["Hacker"] and len(t.state.command) == size - 1 and t.state.defcon == 5
     assert not [entry for entry in t.table.journal_for(1) if entry.kind in ("examines_these", "keeps_this")]
+
+
+def test_five_year_plan_makes_an_empty_deck_anew() -> None:
+    """An empty deck is made of the discards first, as for a draw."""
+    t = hold(stage(), 0, "Five-Year Plan")
+    s = t.state
+    s.discards, s.command = s.command, ()
+    t.run().choose("Play Five-Year Plan")
+    assert t.asked == ("keep_one", 0) and len(t.labels) == len(set(s.examined))
+    t.table.play(0)
+    assert len(hand(t, 0)) == 1 and names(s.discards) == ["Five-Year Plan"]
+
+
+def test_five_year_plan_needs_a_card_that_is_no_event() -> None:
+    t = hold(stage(), 0, "Five-Year Plan")
+    s = t.state
+    s.discards = tuple(card for card in s.command if KIND[card] <= Kind.ASSET)
+    s.command = tuple(card for card in s.command if KIND[card] > Kind.ASSET)
+    assert t.run().barred["Play Five-Year Plan"] == "only events are left in the command deck"
+    s.command = s.discards = ()
+    assert t.run().barred["Play Five-Year Plan"] == "there is no card left to look at"
 
 
 def test_faq_engineer_allows_a_second_attempt() -> None:

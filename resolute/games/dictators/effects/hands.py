@@ -23,7 +23,7 @@ from resolute.games.dictators.effects.base import (
 from resolute.games.dictators.library import CARDS, KIND
 from resolute.games.dictators.rules.drawing import draw_cards, take_in_hand
 from resolute.games.dictators.rules.events import name_of
-from resolute.games.dictators.rules.piles import EVERYBODY, discard
+from resolute.games.dictators.rules.piles import EVERYBODY, discard, make_new_deck
 from resolute.games.dictators.rules.turns import discard_option
 from resolute.games.dictators.state import NUCLEAR, Dictators
 
@@ -110,10 +110,15 @@ class LookAndKeep(CardEffect, frozen=True):
     count: int
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.command else "the command deck is empty"
+        s = t.state
+        if any(KIND[card] <= Kind.ASSET for card in s.command or s.discards):
+            return ""
+        return "only events are left in the command deck" if s.command else "there is no card left to look at"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s, who = t.state, player_number(on)
+        if not s.command:
+            make_new_deck(t)
         cards = [card for card in s.command if KIND[card] <= Kind.ASSET]
         seen = [cards.pop(t.dice.below(len(cards))) for _ in range(min(self.count, len(cards)))]
         if not seen:
