@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from resolute.engine.errors import SetupError
+from resolute.engine.frames import do
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import FACILITIES, HAWAII, PLACES
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.library import CARDS, DICTATORS, KIND, PRESIDENTIAL
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
+from resolute.games.dictators.rules.defcon import reach_level
 from resolute.games.dictators.state import NOT_YET
 from resolute.testing import lay
-from tests.dictators.staging import Stage
+from tests.dictators.staging import Stage, stage
 
 
 def laid(seats: int = 3, faces: tuple[int, ...] = (), **options: Any) -> Stage:
@@ -125,6 +127,27 @@ def test_adjusting_more_fewer_or_no_founding_fathers(count: int) -> None:
     s = laid(founding_fathers=count).state
     assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == count
     assert len(s.fathers) == 15 - count
+
+
+@pytest.mark.parametrize(("count", "new"), [(0, 0), (1, 1), (3, 3), (8, 3)])
+def test_adjusting_fewer_founding_fathers_also_in_a_new_deck(count: int, new: int) -> None:
+    """Three, but never more than the table has chosen for its first deck; also when DEFCON 2 empties the deck."""
+    t = stage(founding_fathers=count)
+    s = t.state
+    s.discards, s.command = tuple(card for card in s.command if KIND[card] <= Kind.ASSET), ()
+    t.run().choose("Draw a card")
+    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == new
+    t = stage(founding_fathers=count)
+    s = t.state
+    s.discards, s.command, s.defcon = tuple(card for card in s.command if KIND[card] <= Kind.ASSET), (), 3
+    t.run(do(reach_level, 0))
+    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == new
+
+
+def test_adjusting_without_founding_fathers_an_empty_deck_may_stay_empty() -> None:
+    t = stage(founding_fathers=0)
+    t.state.command = t.state.discards = ()
+    assert "Draw a card" not in t.run().labels
 
 
 @pytest.mark.parametrize("oops", [True, False])

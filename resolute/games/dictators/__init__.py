@@ -54,7 +54,8 @@ class DictatorsGame(Game[Dictators]):
             "founding_fathers",
             "Founding Fathers",
             ((3, "three in the deck"), (0, "none"), (1, "one"), (5, "five"), (8, "eight")),
-            "How many Founding Fathers are shuffled into the command deck: more make the game harder.",
+            "How many Founding Fathers are shuffled into the command deck: more make the game harder. A deck that is"
+            " made anew gets three more, or one or none if you choose so here.",
         ),
         Setting(
             "oops",

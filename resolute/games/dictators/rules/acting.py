@@ -15,6 +15,7 @@ from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at,
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
 from resolute.games.dictators.rules.events import acting_is_over
 from resolute.games.dictators.rules.moving import FLIGHT_COST, fly, open_flights, place_name, travel
+from resolute.games.dictators.rules.piles import cards_are_left
 from resolute.games.dictators.rules.playing import (
     actions_said,
     barred_abilities,
@@ -137,7 +138,7 @@ def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
                 if cost <= s.actions:
                     options.append(_disarm_option(place, cost))
         if not traits.get("no_drawing"):
-            _add_draws(s, traits, options)
+            _add_draws(t, traits, options)
     options += playable_cards(t, actor)
     options += usable_abilities(t, actor)
     if player.tokens:
@@ -164,12 +165,13 @@ def _draw_cost(traits: Mapping[Trait, int]) -> int:
     return max(0, 1 + traits.get("draw_cost", 0))
 
 
-def _add_draws(s: Dictators, traits: Mapping[Trait, int], options: list[Option]) -> None:
+def _add_draws(t: Table[Dictators], traits: Mapping[Trait, int], options: list[Option]) -> None:
     """A card from the deck, or for some dictators the top one of the discards. (Draw a Card)"""
+    s = t.state
     cost = _draw_cost(traits)
     if cost > s.actions:
         return
-    if s.command or s.discards or s.fathers:
+    if cards_are_left(t):
         options.append(_draw_option(cost))
     if s.discards and traits.get("draws_from_discards"):
         options.append(_take_discard_option(s.discards[-1], cost))
@@ -180,7 +182,7 @@ def _barred_actions(t: Table[Dictators], actor: Actor) -> list[Barred]:
     """What people will look for in vain, with the reason."""
     s = t.state
     found = [*_barred_roads(s, actor), *_barred_flights(s, actor), *_barred_disarming(s, actor)]
-    found += _barred_draws(s, actor)
+    found += _barred_draws(t, actor)
     if s.players[actor].place == WASHINGTON:
         found.append(Barred("Confront the president", TOO_LATE, f"place:{WASHINGTON}"))
     found += barred_cards(t, actor)
@@ -248,12 +250,13 @@ def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
     return [Barred(label, reason, f"place:{place}")] if reason else []
 
 
-def _barred_draws(s: Dictators, actor: Actor) -> list[Barred]:
+def _barred_draws(t: Table[Dictators], actor: Actor) -> list[Barred]:
+    s = t.state
     reason = forbidden(s, actor, "no_drawing")
     cost = _draw_cost(s.traits(actor))
     if not reason and cost > s.actions:
         dear = [name for name, by in sources_of(s, actor, "draw_cost") if by > 0]
         reason = f"it costs {actions_said(cost)} because of {dear[0]}" if s.actions and dear else NO_ACTIONS
-    if not reason and not (s.command or s.discards or s.fathers):
+    if not reason and not cards_are_left(t):
         reason = "no card is left"
     return [Barred("Draw a card", reason, "deck:command")] if reason else []

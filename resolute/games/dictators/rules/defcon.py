@@ -9,7 +9,7 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.dictators.content.printed import DEFCON_CARD, Kind
 from resolute.games.dictators.library import DICTATORS, KIND, LEVELS
 from resolute.games.dictators.rules.events import before
-from resolute.games.dictators.rules.piles import NEW_FATHERS, new_fathers, spend_token
+from resolute.games.dictators.rules.piles import fathers_in_new_deck, new_fathers, spend_token
 from resolute.games.dictators.state import Dictators
 
 THROWN_AWAY = 20
@@ -119,7 +119,7 @@ def throw_cards_away(t: Table[Dictators]) -> None:
         thrown, rest = _pick(t, again, min(THROWN_AWAY - len(cards), len(again)))
         t.tell("thrown_away", thrown)
         s.discards = thrown
-        s.command = rest + events + new_fathers(t, NEW_FATHERS)
+        s.command = rest + events + new_fathers(t, fathers_in_new_deck(t))
         t.tell("new_deck", len(s.command))
 
 

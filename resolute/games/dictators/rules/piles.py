@@ -13,7 +13,7 @@ from resolute.games.dictators.library import KIND
 from resolute.games.dictators.state import PUBLIC, TOKEN, Dictators
 
 NEW_FATHERS = 3
-"""So many Founding Fathers come into every new command deck."""
+"""At most so many Founding Fathers come into every new command deck."""
 EVERYBODY = PUBLIC | 0x7F
 """All seats and spectators know it."""
 
@@ -29,10 +29,22 @@ def draw_one(t: Table[Dictators]) -> int | None:
     return card
 
 
+def cards_are_left(t: Table[Dictators]) -> bool:
+    """Whether the command deck has a card, or would have one if it were made anew."""
+    s = t.state
+    return bool(s.command or s.discards or (fathers_in_new_deck(t) and (s.fathers or s.father_discards)))
+
+
+def fathers_in_new_deck(t: Table[Dictators]) -> int:
+    """Three, but not more than the table wanted in its first deck. (Draw a Card; Rulings)"""
+    wanted: int = t.options["founding_fathers"]
+    return min(NEW_FATHERS, wanted)
+
+
 def make_new_deck(t: Table[Dictators]) -> None:
     """The discards are shuffled and three new Founding Fathers with them. (Draw a Card)"""
     s = t.state
-    s.command += s.discards + new_fathers(t, NEW_FATHERS)
+    s.command += s.discards + new_fathers(t, fathers_in_new_deck(t))
     s.discards = ()
     t.tell("new_deck", len(s.command))
 
