@@ -173,7 +173,7 @@ def test_bribery_once_at_a_time() -> None:
     """Who is bribed already cannot be bribed again for the same turn."""
     t = hold(stage(), 0, "Bribery")
     player(t, 1).bribed_by = 0
-    assert t.run().barred["Play Bribery"] == "there is no opponent whose next turn nobody has bought"
+    assert t.run().barred["Play Bribery"] == "every opponent is bribed already"
 
 
 def test_checkpoint_blocks_roads_around_an_opponent() -> None:
@@ -200,6 +200,14 @@ def test_checkpoint_may_be_left_at_one() -> None:
     t = hold(stage(), 0, "Checkpoint")
     t.choose("Play Checkpoint", "Caligula", "Block Denver to Wichita", "No more")
     assert t.state.roadblocks == (road("Denver", "Wichita"),)
+
+
+def test_checkpoint_is_for_opponents_around_whom_roads_can_be_blocked() -> None:
+    """No road leads out of Hawaii, so that it would do nothing there."""
+    t = put(hold(stage(seats=3), 0, "Checkpoint"), 1, "Honolulu").choose("Play Checkpoint")
+    assert t.labels == ["Louis"]
+    t = put(hold(stage(), 0, "Checkpoint"), 1, "Honolulu")
+    assert t.barred["Play Checkpoint"] == "there is no road that could get a roadblock"
 
 
 def test_checkpoint_needs_roadblocks() -> None:
@@ -248,6 +256,25 @@ def test_faq_censorship_removes_any_card_in_play() -> None:
     assert player(t, 0).in_play == () and names(t.state.father_discards) == ["Thomas Paine"]
     t.choose("Play Censorship", "The Marauder before Caligula")
     assert player(t, 1).in_play == () and "The Marauder" in names(t.state.discards)
+
+
+def test_censorship_tells_equal_cards_apart_by_their_turns() -> None:
+    """Of two cards that differ only in the turns they stay, the one that was named goes."""
+    t = hold(in_front(in_front(stage(), 1, "House Arrest", 1), 1, "House Arrest", 2), 0, "Censorship", "Censorship")
+    t.choose("Play Censorship")
+    assert t.labels == [
+        "House Arrest (1 turn left) before Caligula",
+        "House Arrest (2 turns left) before Caligula",
+    ]
+    t.choose("House Arrest (2 turns left) before Caligula")
+    assert player(t, 1).turns_left == (1,)
+    t.choose("Play Censorship")
+    assert t.labels == ["House Arrest before Caligula"]
+    t = hold(in_front(in_front(stage(), 1, "House Arrest", 2), 1, "House Arrest", 2), 0, "Censorship")
+    t.choose("Play Censorship")
+    assert t.labels == ["House Arrest before Caligula"], "equal ones are one"
+    t.choose("House Arrest before Caligula")
+    assert player(t, 1).turns_left == (2,)
 
 
 def test_cancelled_cards_stay_paid() -> None:

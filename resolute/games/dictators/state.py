@@ -130,9 +130,14 @@ class Player(msgspec.Struct):
         self.in_play += (card,)
         self.turns_left += (turns,)
 
-    def take_up(self, card: int) -> None:
-        """A card in front of the player leaves."""
-        at = self.in_play.index(card)
+    def lies_here(self, card: int, turns: int = 0) -> bool:
+        """Whether a card lies in front of the player, and for so many turns if they are named."""
+        return (card, turns) in zip(self.in_play, self.turns_left, strict=True) if turns else card in self.in_play
+
+    def take_up(self, card: int, turns: int = 0) -> None:
+        """A card in front of the player leaves: of equal ones the one that stays for so many turns."""
+        lying = list(zip(self.in_play, self.turns_left, strict=True))
+        at = lying.index((card, turns)) if turns else self.in_play.index(card)
         self.in_play = self.in_play[:at] + self.in_play[at + 1 :]
         self.turns_left = self.turns_left[:at] + self.turns_left[at + 1 :]
 

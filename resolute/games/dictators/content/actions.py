@@ -149,7 +149,14 @@ ACTIONS: tuple[Card, ...] = (
         colour="Everybody has a price; this one has a sale.",
     ),
     # On the map
-    _action("Checkpoint", 2, 1, BlockRoads(2, "theirs"), aim=Opponent(), colour="Papers, please. No, other papers."),
+    _action(
+        "Checkpoint",
+        2,
+        1,
+        BlockRoads(2, "theirs"),
+        aim=Opponent(blockable=True),
+        colour="Papers, please. No, other papers.",
+    ),
     _action("Closed Skies", 2, 1, CloseSkies(), aim=TimeZone(), colour="For the safety of one important pigeon."),
     _action("Deregulation", 2, 0, Clear(2), colour="Barriers are for other people."),
     # At home in the bunker

@@ -9,12 +9,14 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import ADJACENT, PLACES, STATE_NAMES, STATES, TIME_ZONES
 from resolute.games.dictators.content.printed import NOBODY, Aim
 from resolute.games.dictators.library import CARDS
-from resolute.games.dictators.rules.barriers import can_close
+from resolute.games.dictators.rules.barriers import can_be_blocked, can_close
 from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.state import Dictators
 
 _OWNER = 1000
-"""A card in play is named by its owner times this, plus its number."""
+_TURNS = 100_000
+"""A card in play is named by its owner times _OWNER, plus its number; and, where only they tell it from an equal one
+of that owner, by the turns that it stays, times _TURNS."""
 
 
 def same_ground(place: int, other: int) -> bool:
@@ -24,12 +26,13 @@ def same_ground(place: int, other: int) -> bool:
 
 
 class Opponent(Aim, frozen=True):
-    """Another player, perhaps only one with cards, or one who is near."""
+    """Another player, perhaps only one with cards, one who is near, or one around whom roads can be blocked."""
 
     holding: bool = False
     near: Literal["", "here", "beside"] = ""
     unbribed: bool = False
     elsewhere: bool = False
+    blockable: bool = False
 
     def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
         s: Dictators = t.state
@@ -44,6 +47,8 @@ class Opponent(Aim, frozen=True):
         if self.holding and not player.hand:
             return False
         if self.unbribed and player.bribed_by != NOBODY:
+            return False
+        if self.blockable and not can_be_blocked(s, player.place):
             return False
         here, there = s.players[actor].place, player.place
         if self.elsewhere and here == there:
@@ -65,6 +70,10 @@ class Opponent(Aim, frozen=True):
         }[self.near]
         which = " who holds cards" if self.holding else " whose next turn nobody has bought" if self.unbribed else ""
         return f"an opponent{where}{which}"
+
+    @property
+    def missing(self) -> str:
+        return "every opponent is bribed already" if self.unbribed else super().missing
 
 
 class StateWithOpponent(Aim, frozen=True):
@@ -108,19 +117,24 @@ class CardInPlay(Aim, frozen=True):
         s: Dictators = t.state
         found = []
         for owner in s.seats:
-            for card in s.players[owner].in_play:
-                target = owner * _OWNER + card
+            player = s.players[owner]
+            lying = dict.fromkeys(zip(player.in_play, player.turns_left, strict=True))
+            cards = [card for card, _ in lying]
+            for card, turns in lying:
+                target = owner * _OWNER + card + (turns * _TURNS if cards.count(card) > 1 else 0)
                 found.append((target, self.name_target(t, target), f"seat:{owner}"))
         return found
 
     def name_target(self, t: Table[Any], target: int) -> str:
-        owner, card = owner_and_card(target)
-        return f"{CARDS[card].name} before {name_of(t, owner)}"
+        owner, card, turns = card_aimed_at(target)
+        left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
+        return f"{CARDS[card].name}{left} before {name_of(t, owner)}"
 
     def say(self) -> str:
         return "a card that lies before a player"
 
 
-def owner_and_card(target: int) -> tuple[Actor, int]:
-    """Before whom a card lies, and which it is."""
-    return divmod(target, _OWNER)
+def card_aimed_at(target: int) -> tuple[Actor, int, int]:
+    """Before whom a card lies, which it is, and how many turns it stays if that was named (otherwise 0)."""
+    turns, rest = divmod(target, _TURNS)
+    return *divmod(rest, _OWNER), turns

@@ -16,24 +16,16 @@ from resolute.games.dictators.effects.aims import closable
 from resolute.games.dictators.effects.base import count_said, player_number, target_of
 from resolute.games.dictators.rules.barriers import (
     ROADBLOCKS,
+    can_be_blocked,
     lift_no_fly,
     place_no_fly,
     place_roadblock,
     remove_roadblock_from,
     road_name,
 )
-from resolute.games.dictators.rules.moving import open_roads
 from resolute.games.dictators.state import Dictators
 
 # Roadblocks
-
-
-def can_be_blocked(s: Dictators, place: int) -> list[int]:
-    """The roads from a place that can get a roadblock: all open ones, as long as one stays open."""
-    if len(s.roadblocks) >= ROADBLOCKS:
-        return []
-    roads = [road for road, _ in open_roads(s, place)]
-    return roads if len(roads) > 1 else []
 
 
 class BlockRoads(CardEffect, frozen=True):

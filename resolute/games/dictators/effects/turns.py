@@ -12,7 +12,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, STATES
 from resolute.games.dictators.content.printed import CardEffect, Kind
-from resolute.games.dictators.effects.aims import owner_and_card
+from resolute.games.dictators.effects.aims import card_aimed_at
 from resolute.games.dictators.effects.base import count_said, player_number, target_of
 from resolute.games.dictators.library import CARDS, KIND, LEVELS
 from resolute.games.dictators.rules.defcon import raise_defcon, relax_defcon, throw_cards_away
@@ -101,17 +101,17 @@ class RemoveFromPlay(CardEffect, frozen=True):
     """The card in play at which this one is aimed is discarded."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        owner, card = owner_and_card(target_of(t))
-        if card in t.state.players[owner].in_play:
-            remove_from_play(t, owner, card)
+        owner, card, turns = card_aimed_at(target_of(t))
+        if t.state.players[owner].lies_here(card, turns):
+            remove_from_play(t, owner, card, turns)
 
     def say(self) -> Saying:
         return Saying("discard it, be it an asset, a Founding Father or a card that stays for some turns")
 
 
-def remove_from_play(t: Table[Dictators], owner: Actor, card: int) -> None:
-    """A card in front of a player goes to its discards."""
-    t.state.players[owner].take_up(card)
+def remove_from_play(t: Table[Dictators], owner: Actor, card: int, turns: int = 0) -> None:
+    """A card in front of a player goes to its discards; of equal ones the one that stays for so many turns."""
+    t.state.players[owner].take_up(card, turns)
     discard(t.state, card)
     t.tell("removed_from_play", owner, card)
 

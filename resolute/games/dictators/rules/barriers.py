@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS, TRIDENT
-from resolute.games.dictators.rules.moving import LOCKABLE
+from resolute.games.dictators.rules.moving import LOCKABLE, open_roads
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
 ROADBLOCKS = 30
@@ -21,6 +21,14 @@ def road_name(road: int) -> str:
 def can_block(s: Dictators, road: int) -> bool:
     """At most one roadblock on a road, and thirty in all."""
     return len(s.roadblocks) < ROADBLOCKS and road not in s.roadblocks
+
+
+def can_be_blocked(s: Dictators, place: int) -> list[int]:
+    """The roads from a place that can get a roadblock: all open ones, as long as one stays open."""
+    if len(s.roadblocks) >= ROADBLOCKS:
+        return []
+    roads = [road for road, _ in open_roads(s, place)]
+    return roads if len(roads) > 1 else []
 
 
 def can_close(s: Dictators, zone: int) -> bool:
