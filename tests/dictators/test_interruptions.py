@@ -117,6 +117,16 @@ def test_diplomatic_immunity_is_not_for_others() -> None:
     assert t.asked == ("take_action", 0) and t.state.no_fly == 1 << 1
 
 
+def test_diplomatic_immunity_covers_what_lies_before_you() -> None:
+    """A card against the holder's asset is one against the holder; against another's it is not."""
+    t = in_front(in_front(stage(seats=3), 1, "State Television"), 2, "Private Jet")
+    hold(hold(t, 0, "Censorship", "Censorship"), 1, "Diplomatic Immunity")
+    t.choose("Play Censorship", "Private Jet before Louis")
+    assert t.asked == ("take_action", 0)
+    t.choose("Play Censorship", "State Television before Caligula", "Play Diplomatic Immunity")
+    assert names(player(t, 1).in_play) == ["State Television"] and len(hand(t, 1)) == 1
+
+
 def test_diplomatic_immunity_against_an_interruption() -> None:
     """A tornado after the own move is aimed at the mover."""
     t = hold(hold(stage(), 0, "Diplomatic Immunity"), 1, "Tornado Season")

@@ -179,6 +179,10 @@ class Aim(msgspec.Struct, frozen=True):
         """What to call one that was named; it may have changed its place since."""
         raise NotImplementedError
 
+    def is_against(self, target: int, actor: Actor) -> bool:
+        """Whether what was named is a player, or something that lies before this player."""
+        return False
+
     @property
     def missing(self) -> str:
         """Why the card cannot be played if nothing can be named."""

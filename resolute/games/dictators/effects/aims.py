@@ -62,6 +62,9 @@ class Opponent(Aim, frozen=True):
     def name_target(self, t: Table[Any], target: int) -> str:
         return name_of(t, target)
 
+    def is_against(self, target: int, actor: Actor) -> bool:
+        return target == actor
+
     def say(self) -> str:
         where = {
             "": " in another place" if self.elsewhere else "",
@@ -129,6 +132,9 @@ class CardInPlay(Aim, frozen=True):
         owner, card, turns = card_aimed_at(target)
         left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
         return f"{CARDS[card].name}{left} before {name_of(t, owner)}"
+
+    def is_against(self, target: int, actor: Actor) -> bool:
+        return card_aimed_at(target)[0] == actor
 
     def say(self) -> str:
         return "a card that lies before a player"

@@ -10,7 +10,6 @@ from resolute.engine.frames import Actor
 from resolute.engine.reactions import Event, stop_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import NOBODY, CardEffect, Kind
-from resolute.games.dictators.effects.aims import Opponent
 from resolute.games.dictators.effects.base import answered_event
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL
 from resolute.games.dictators.rules.president import another_president, president_after_all
@@ -30,7 +29,7 @@ class Cancel(CardEffect, frozen=True):
 
 
 class CancelCard(CardEffect, frozen=True):
-    """A card that is being played has no effect: one of a kind, or one that is aimed at the player."""
+    """A card that is being played has no effect: one of a kind, or one against the player or what lies before him."""
 
     which: Literal["action or asset", "action", "interruption", "aimed at you"]
 
@@ -42,10 +41,12 @@ class CancelCard(CardEffect, frozen=True):
             return "no card is being played"
         card, target = event.about
         assert isinstance(card, int)
+        assert isinstance(target, int)
         kind = KIND[card]
         if self.which == "aimed at you":
-            aimed = kind == Kind.INTERRUPTION or isinstance(CARDS[card].aim, Opponent)
-            return "" if aimed and target == on else "that card is not aimed at you"
+            aim = CARDS[card].aim
+            aimed = target == on if kind == Kind.INTERRUPTION else aim is not None and aim.is_against(target, on)
+            return "" if aimed else "that card is not aimed at you"
         fits = {
             "action or asset": kind in (Kind.ACTION, Kind.ASSET),
             "action": kind == Kind.ACTION,
