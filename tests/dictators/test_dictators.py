@@ -213,7 +213,9 @@ def test_genghis_cannot_be_stopped() -> None:
 def test_qin_builds_walls() -> None:
     """One action, once a turn: a roadblock on a road from his place, and a card; the last open road stays open."""
     t = on_top(stage("Qin", "Louis"), "Amtrak")
-    t.choose("Qin: Build a wall", "Block Denver to Wichita")
+    t.choose("Qin: Build a wall")
+    assert "No more" not in t.labels, "no card without a wall"
+    t.choose("Block Denver to Wichita")
     assert len(t.state.roadblocks) == 1 and hand(t, 0) == ["Amtrak"] and t.state.actions == 2
     put(t, 0, "Bangor")
     block(t, ("Bangor", "Concord"))

@@ -48,7 +48,7 @@ class BlockRoads(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
-        t.then(block_roads, who, self._place(t, who), self.count)
+        t.then(block_roads, who, self._place(t, who), self.count, self.count == 1)
 
     def say(self) -> Saying:
         where = "your place" if self.whose == "yours" else "that opponent's place"
@@ -57,17 +57,20 @@ class BlockRoads(CardEffect, frozen=True):
 
 
 @step
-def block_roads(t: Table[Dictators], actor: Actor, place: int, left: int) -> None:
+def block_roads(t: Table[Dictators], actor: Actor, place: int, left: int, must: bool) -> None:
     """One roadblock after the other is placed, as long as there is a road for it."""
     if left and can_be_blocked(t.state, place):
-        t.then(choose_road, actor, place, left)
+        t.then(choose_road, actor, place, left, must)
 
 
-@choice(lambda t, actor, place, left: "On which road do you place a roadblock?", rule="Roadblocks and no-fly zones")
-def choose_road(t: Table[Dictators], actor: Actor, place: int, left: int) -> list[Option]:
-    """One of the open roads from a place, or no more."""
+@choice(
+    lambda t, actor, place, left, must: "On which road do you place a roadblock?", rule="Roadblocks and no-fly zones"
+)
+def choose_road(t: Table[Dictators], actor: Actor, place: int, left: int, must: bool) -> list[Option]:
+    """One of the open roads from a place; or no more, where the card says "up to"."""
     options = [_block_option(actor, place, left, road) for road in can_be_blocked(t.state, place)]
-    options.append(_NO_MORE)
+    if not must:
+        options.append(_NO_MORE)
     return options
 
 
@@ -80,7 +83,7 @@ def _block_option(actor: Actor, place: int, left: int, road: int) -> Option:
 def road_blocked(t: Table[Dictators], actor: Actor, place: int, left: int, road: int) -> None:
     """The roadblock stands, and perhaps another follows."""
     place_roadblock(t, road)
-    t.then(block_roads, actor, place, left - 1)
+    t.then(block_roads, actor, place, left - 1, False)
 
 
 @step
