@@ -129,19 +129,23 @@ def test_adjusting_more_fewer_or_no_founding_fathers(count: int) -> None:
     assert len(s.fathers) == 15 - count
 
 
+def _with_an_empty_deck(fathers: int) -> Stage:
+    """All command cards lie in the discards."""
+    t = stage(founding_fathers=fathers)
+    t.state.discards = tuple(card for card in t.state.command if KIND[card] <= Kind.ASSET)
+    t.state.command = ()
+    return t.run()
+
+
 @pytest.mark.parametrize(("count", "new"), [(0, 0), (1, 1), (3, 3), (8, 3)])
 def test_adjusting_fewer_founding_fathers_also_in_a_new_deck(count: int, new: int) -> None:
     """Three, but never more than the table has chosen for its first deck; also when DEFCON 2 empties the deck."""
-    t = stage(founding_fathers=count)
-    s = t.state
-    s.discards, s.command = tuple(card for card in s.command if KIND[card] <= Kind.ASSET), ()
-    t.run().choose("Draw a card")
-    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == new
-    t = stage(founding_fathers=count)
-    s = t.state
-    s.discards, s.command, s.defcon = tuple(card for card in s.command if KIND[card] <= Kind.ASSET), (), 3
+    t = _with_an_empty_deck(count).choose("Draw a card")
+    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in t.state.command) == new
+    t = _with_an_empty_deck(count)
+    t.state.defcon = 3
     t.run(do(reach_level, 0))
-    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == new
+    assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in t.state.command) == new
 
 
 def test_adjusting_without_founding_fathers_an_empty_deck_may_stay_empty() -> None:
