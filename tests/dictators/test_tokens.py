@@ -102,8 +102,8 @@ def test_token_iv_and_xii_do_not_renew_assets() -> None:
     for token, become in ((4, "Qin “Another Brick”"), (12, "Become Attila")):
         t = hold(in_front(_with(token, "Napoleon", "Attila"), 0, "Golden Toolbox"), 1, "Veto")
         t = aim_at(t, 0, "Denver").dice(1)
-        t.choose("Golden Toolbox: Tinker with a warhead", f"Use token {'IV' if token == 4 else 'XII'}", become)
-        assert t.barred["Golden Toolbox: Tinker with a warhead"] == "it works once a turn"
+        t.choose("Golden Toolbox: Tinker with the facility here", f"Use token {'IV' if token == 4 else 'XII'}", become)
+        assert t.barred["Golden Toolbox: Tinker with the facility here"] == "it works once a turn"
         assert [label for label in t.labels if label.startswith(("Qin:", "Attila:"))]
 
 

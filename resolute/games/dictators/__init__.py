@@ -46,6 +46,7 @@ class DictatorsGame(Game[Dictators]):
     name = "Dictators"
     about = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
     length = "about an hour and a half"
+    version = 2
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK
