@@ -6,6 +6,7 @@ the last information boundary, and looked at as it was after any move.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -17,6 +18,9 @@ from resolute.engine.journal import Entry, about_in, about_out
 from resolute.engine.packing import game_of_version, seal, unpack, unseal
 from resolute.engine.registry import find_game
 from resolute.engine.table import Move, Table
+
+TAKEN_BACK_AT_MOST = 5000
+"""So many moves of one game can be taken back by agreement: the journal tells of each."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -70,13 +74,41 @@ class Log(msgspec.Struct, array_like=True):
             moves=self.moves[:-1],
             taken_back=notes,
             dice_at=dice_at,
-            branches=[(min(number, length - 1), seed) for number, seed in self.branches],
+            branches=_one_for_each((min(number, length - 1), seed) for number, seed in self.branches),
             answered=answered,
+        )
+
+    def until(self, number: int) -> Log:
+        """The log as it was after so many moves: one of its own, which stays as it is when this one grows."""
+        if not 0 <= number <= len(self.moves):
+            raise ResoluteError(f"There is no position {number}; the game has {len(self.moves)} moves.")
+        return msgspec.structs.replace(
+            self,
+            moves=self.moves[:number],
+            taken_back=[note for note in self.taken_back if note.back_to <= number],
+            dice_at=self.moves[number].dice_at if number < len(self.moves) else self.dice_at,
+            branches=[branch for branch in self.branches if branch[0] <= number],
+            hash="",
         )
 
     def seed_at(self, number: int) -> bytes:
         """The seed from which the luck comes after so many moves."""
         return next((seed for start, seed in reversed(self.branches) if start <= number), self.seed)
+
+    def tidied(self) -> Log:
+        """The log with its branches and notes as playing leaves them; a SaveError if it cannot have left them so."""
+        starts, backs = [start for start, _ in self.branches], [note.back_to for note in self.taken_back]
+        for places in (starts, backs):
+            if places != sorted(places) or (places and not 0 <= places[0] <= places[-1] <= len(self.moves)):
+                raise SaveError("This saved game has been changed: what was taken back or branched does not fit.")
+        if len(backs) > TAKEN_BACK_AT_MOST or any(note.from_number <= note.back_to for note in self.taken_back):
+            raise SaveError("This saved game has been changed: what was taken back does not fit.")
+        return msgspec.structs.replace(self, branches=_one_for_each(self.branches))
+
+
+def _one_for_each(branches: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
+    """Of the branches that begin at the same position the last counts."""
+    return list(dict(branches).items())
 
 
 class _Snapshot(msgspec.Struct, array_like=True):
@@ -137,6 +169,11 @@ class Record:
 
     def undo(self, seat: Seat | None = None, *, agreed: bool = False) -> None:
         """Take the last move back; beyond an information boundary only if everybody at the table agreed."""
+        undone = self.undone(seat, agreed=agreed)
+        self.log, self.table = undone.log, undone.table
+
+    def undone(self, seat: Seat | None = None, *, agreed: bool = False) -> Record:
+        """The record as `undo` would leave it; this one stays as it is."""
         if not self.log.moves:
             raise MoveError("There is no move to take back.")
         if not agreed and not self.can_undo(seat):
@@ -146,53 +183,55 @@ class Record:
             if len(self.log.moves) <= self.log.answered:
                 raise MoveError("Another seat has answered that move; it cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
-        log = self.log.without_last(self.table.dice.save()[1], told=not self.can_undo(seat))
-        self.table = self._replay(log)
-        self.log = log
+        told = not self.can_undo(seat)
+        if told and len(self.log.taken_back) >= TAKEN_BACK_AT_MOST:
+            raise MoveError(f"{TAKEN_BACK_AT_MOST} moves have been taken back in this game; that is enough.")
+        log = self.log.without_last(self.table.dice.save()[1], told=told)
+        return Record(log, self._replay(log))
 
     def at(self, number: int) -> Table[Any]:
         """The table as it was after so many moves."""
-        if not 0 <= number <= len(self.log.moves):
-            raise ResoluteError(f"There is no position {number}; the game has {len(self.log.moves)} moves.")
-        return self._replay(self.log, until=number)
+        return self._replay(self.log.until(number))
 
     def branch(self, number: int, seed: int | bytes | None = None) -> Record:
         """Another game that begins after so many moves of this one and goes on with luck of its own."""
-        self.at(number)
+        log = self.log.until(number)
         log = msgspec.structs.replace(
-            self.log,
-            moves=self.log.moves[:number],
-            taken_back=[note for note in self.log.taken_back if note.back_to < number],
+            log,
+            taken_back=[note for note in log.taken_back if note.back_to < number],
             dice_at=None,
-            hash="",
-            branches=[*(one for one in self.log.branches if one[0] < number), (number, seed_bytes(seed))],
+            branches=_one_for_each([*log.branches, (number, seed_bytes(seed))]),
             answered=0,
         )
         return self.of(log)
 
     @classmethod
-    def _replay(cls, log: Log, until: int | None = None) -> Table[Any]:
+    def _replay(cls, log: Log) -> Table[Any]:
         table = cls._lay(log)
-        moves = log.moves[:until]
-        for number, played in enumerate(moves):
-            cls._go_on(table, log, number, played.dice_at)
+        seed, branches = log.seed, dict(log.branches)
+        notes: dict[int, list[TakenBack]] = {}
+        for note in log.taken_back:
+            notes.setdefault(note.back_to, []).append(note)
+
+        def go_on(number: int, skipped_to: int | None) -> None:
+            """Tell what was taken back to this position, and skip the luck that was seen."""
+            nonlocal seed
+            if table.journal is not None:
+                for note in notes.get(number, ()):
+                    table.journal.append(Entry(number, "taken_back", (note.from_number,)))
+            seed = branches.get(number, seed)
+            if skipped_to is not None:
+                table.dice = dice_at(seed, skipped_to)
+            elif number in branches:
+                table.dice = Dice(seed)
+
+        for number, played in enumerate(log.moves):
+            go_on(number, played.dice_at)
             move = table.play(played.move.index, seat=played.move.seat)
             if move != played.move:
                 raise SaveError(f"Move {number + 1} of this game does not give the same result when it is replayed.")
-        left = log.moves[len(moves) :]
-        cls._go_on(table, log, len(moves), left[0].dice_at if left else log.dice_at)
+        go_on(len(log.moves), log.dice_at)
         return table
-
-    @staticmethod
-    def _go_on(table: Table[Any], log: Log, number: int, skipped_to: int | None) -> None:
-        """Tell what was taken back to this position, and skip the luck that was seen."""
-        for note in log.taken_back:
-            if note.back_to == number and table.journal is not None:
-                table.journal.append(Entry(number, "taken_back", (note.from_number,)))
-        if skipped_to is not None:
-            table.dice = dice_at(log.seed_at(number), skipped_to)
-        elif any(start == number for start, _ in log.branches):
-            table.dice = Dice(log.seed_at(number))
 
     def save(self) -> bytes:
         """The log as bytes for a file."""
@@ -207,7 +246,7 @@ class Record:
             log = msgspec.msgpack.decode(body, type=Log)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             raise SaveError("This saved game has been changed: its contents do not fit together.") from error
-        record = cls.of(log)
+        record = cls.of(log.tidied())
         if record.table.hash != log.hash:
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
         return record

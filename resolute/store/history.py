@@ -51,8 +51,8 @@ def follow(record: Record, rows: Sequence[LogRow]) -> None:
 
     If they do not fit its rules, SaveError, and the record is of no more use.
     """
-    if any(row.kind != "move" for row in rows):
-        renewed = Record.of(_written_on(record.log, rows))
+    if takes_back(rows):
+        renewed = written_anew(record.log, rows)
         record.log, record.table = renewed.log, renewed.table
         return
     for row in rows:
@@ -62,6 +62,16 @@ def follow(record: Record, rows: Sequence[LogRow]) -> None:
             raise SaveError(f"Row {row.number} of this game's log cannot be played.") from error
         if record.log.moves[-1] != Played(_move(row), row.dice_at):
             raise SaveError(f"Row {row.number} of this game's log does not give the same result when it is replayed.")
+
+
+def takes_back(rows: Sequence[LogRow]) -> bool:
+    """Whether something is taken back in these rows, so that the game has to be replayed."""
+    return any(row.kind != "move" for row in rows)
+
+
+def written_anew(log: Log, rows: Sequence[LogRow]) -> Record:
+    """The record of a log with rows that were written since; the log itself stays as it is."""
+    return Record.of(_written_on(log, rows))
 
 
 def move_row(game_id: str, number: int, record: Record, request: str = "") -> LogRow:

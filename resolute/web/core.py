@@ -40,6 +40,8 @@ class Core:
         self.tables = Tables(store, self.metrics, shared=shared, most=settings.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds, self.metrics, setup)
         self.carrier = Carrier()
+        # One past position is replayed at a time: more would slow down everybody who plays.
+        self.replaying = asyncio.Lock()
         self._secrets: dict[str, str] = {}
 
     @classmethod

@@ -10,6 +10,7 @@ import msgspec
 
 from resolute.engine.errors import GameOver, NotListed, ResoluteError
 from resolute.engine.frames import Seat
+from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
 from resolute.rulebook import NoRules, help_section, help_text
 from resolute.store.errors import Taken
@@ -43,13 +44,23 @@ class Host(Laying, Seating):
     async def look(self, table: str, visitor: str, at: int | None = None, seat: Seat | None = None) -> Look:
         """The table as this visitor sees it; `at` so many moves, with what he knew then. `seat` is the one whose
         curtain he has lifted."""
-        async with self.tables.open(table) as (slot, live):
-            self._wake(slot, live)
-            if at is None:
-                return self._look(slot, live, visitor, seat)
-            if not 0 <= at <= live.moves:
-                raise NotFound(f"There is no position {at}; the game has {live.moves} moves.")
-            return make_look(slot, live, self._eyes(live, visitor, seat), visitor, live.at(at))
+        for _ in range(TRIES):
+            async with self.tables.open(table) as (slot, live):
+                self._wake(slot, live)
+                if at is None:
+                    return self._look(slot, live, visitor, seat)
+                if not 0 <= at <= live.moves:
+                    raise NotFound(f"There is no position {at}; the game has {live.moves} moves.")
+                past = live.at(at)
+                if past is not None:
+                    return make_look(slot, live, self._eyes(live, visitor, seat), visitor, past)
+                log = live.record.log
+                until = log.until(at)
+            # Everybody goes on while the game is replayed; if a move is taken back meanwhile, it is done again.
+            async with self.replaying:
+                if live.at(at) is None:
+                    live.keep(log, (await asyncio.to_thread(Record.of, until)).table)
+        raise Unavailable("Too much happens at this table at once; look again.")
 
     def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
         """For streams, which are shown what is new: the look, and what it depends on."""

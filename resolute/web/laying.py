@@ -88,15 +88,14 @@ class Laying(Core):
         async with self.tables.open(table) as (_, live):
             if not may_branch(live, visitor):
                 raise NotYours("A game with other people can be branched once it is over.")
-            position = live.record.at(moves)
-            title = f"{live.row.title or position.game.name} from move {moves}"
+            title = f"{live.row.title or live.table.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
                 for row in live.seats
             ]
-            if position.outcome is not None:
+            record = await asyncio.to_thread(live.record.branch, moves)
+            if record.table.outcome is not None:
                 raise NotNow("The game is over at this position; go back a move to branch it.")
-            record = live.record.branch(moves)
         return await self._lay_again(record, visitor, title, plans)
 
     async def _lay_again(

@@ -13,9 +13,9 @@ import msgspec
 from resolute.engine.errors import SaveError
 from resolute.engine.frames import Seat
 from resolute.engine.journal import Entry, Roll
-from resolute.engine.record import Played, Record
+from resolute.engine.record import Log, Played, Record
 from resolute.engine.table import Table
-from resolute.store.history import follow
+from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
 from resolute.web.look import LineLook, Look
@@ -109,7 +109,7 @@ class Live:
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
         self._stories: dict[Seat | None, _Story] = {}
-        self._past: OrderedDict[tuple[int, int], Table[Any]] = OrderedDict()
+        self._past: OrderedDict[int, tuple[Log, Table[Any]]] = OrderedDict()
 
     @property
     def table(self) -> Table[Any]:
@@ -138,12 +138,15 @@ class Live:
         """Something that people can see has changed."""
         self.version = next(_VERSIONS)
 
-    def extend(self, rows: Sequence[LogRow]) -> None:
+    async def extend(self, rows: Sequence[LogRow]) -> None:
         """Play on from the log."""
         if rows:
             if [row.number for row in rows] != list(range(self.number + 1, self.number + 1 + len(rows))):
                 raise SaveError(f"A row after {self.number} is missing in the log of this game.")
-            follow(self.record, rows)
+            if takes_back(rows):
+                self.record = await asyncio.to_thread(written_anew, self.record.log, rows)
+            else:
+                follow(self.record, rows)
             self.number = rows[-1].number
             self.touch()
 
@@ -180,15 +183,18 @@ class Live:
             self.eyes.clear()
         self.eyes[asked] = eyes
 
-    def at(self, moves: int) -> Table[Any]:
-        """The table as it was after so many moves."""
-        key = (self.number, moves)
-        table = self._past.get(key)
-        if table is None:
-            table = self._past[key] = self.record.at(moves)
-            while len(self._past) > PAST_KEPT:
-                self._past.popitem(last=False)
-        return table
+    def at(self, moves: int) -> Table[Any] | None:
+        """The table as it was after so many moves, if it was replayed before."""
+        log, table = self._past.get(moves, (None, None))
+        # What was played since does not change the past, but whoever takes a move back makes another log.
+        return table if log is self.record.log else None
+
+    def keep(self, log: Log, table: Table[Any]) -> None:
+        """Keep a past position of this log, for people who go back and forth."""
+        self._past.pop(table.number, None)
+        self._past[table.number] = (log, table)
+        while len(self._past) > PAST_KEPT:
+            self._past.popitem(last=False)
 
     def lines(self, seat: Seat | None, past: Table[Any] | None = None) -> tuple[LineLook, ...]:
         """What a seat (None: a spectator) may read in the journal, now or at a past position."""

@@ -95,7 +95,7 @@ class Tables:
         before = live.version
         try:
             if await self.store.last_number(slot.id) > live.number:
-                live.extend(await self.store.log(slot.id, after=live.number))
+                await live.extend(await self.store.log(slot.id, after=live.number))
             live.seat_at(await self.store.seats(slot.id))
             live.hear(await self.store.chat(slot.id, after=live.heard))
             row = await self.store.game(slot.id)
@@ -117,13 +117,14 @@ class Tables:
 
         The table's lock is held, so that nobody sees the move before it is committed.
         """
-        before = live.record.log
         if kind == "move":
             live.record.play(choice, seat=seat)
             row = move_row(slot.id, live.number + 1, live.record, request)
         else:
-            live.record.undo(agreed=kind == "agreed_undo")
-            row = undo_row(slot.id, live.number + 1, before, live.record, seat, request)
+            # The whole game is replayed for it, so others go on meanwhile; those at this table wait for its lock.
+            undone = await asyncio.to_thread(live.record.undone, agreed=kind == "agreed_undo")
+            row = undo_row(slot.id, live.number + 1, live.record.log, undone, seat, request)
+            live.record = undone
         started = time.perf_counter()
         try:
             await self.store.append(row)

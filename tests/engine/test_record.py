@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 import pytest
 
 import resolute
@@ -245,3 +247,64 @@ def test_a_branch_can_be_taken_back_beyond_its_beginning_without_seeing_old_dice
     again = branch.branch(1, seed=9)
     choose(again, "Rest")
     same(again)
+
+
+def test_branches_of_branches_leave_one_seed_for_each_position() -> None:
+    """However often somebody branches, takes back and branches again: the file stays as long as the game."""
+    record = fair()
+    for seed in range(20):
+        choose(record, "Throw many")
+        record = record.branch(1, seed=seed)
+        if seed % 2:
+            record.undo(agreed=True)
+        else:
+            record = record.branch(0, seed=seed)
+        same(record)
+        assert len(record.log.branches) <= len(record.log.moves) + 1
+
+
+def test_a_file_of_before_may_name_a_position_more_than_once() -> None:
+    """Branches that were taken back to one position used to be kept, though only the last counts."""
+    record = fair().branch(0, seed=5)
+    choose(record, "Throw many")
+    expected = record.save()
+    record.log.branches.insert(0, (0, bytes(32)))
+    assert record.save() != expected
+    assert Record.load(record.save()).save() == expected
+
+
+def test_moves_are_not_taken_back_by_agreement_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each stands in the journal and in the file, and a file with more of them is refused."""
+    monkeypatch.setattr("resolute.engine.record.TAKEN_BACK_AT_MOST", 3)
+    record = fair()
+    for _ in range(3):
+        choose(record, "Throw many")
+        record.undo(agreed=True)
+    same(record)
+    choose(record, "Throw many")
+    with pytest.raises(MoveError, match="3 moves have been taken back"):
+        record.undo(agreed=True)
+    choose(record, "Rest")
+    record.undo()
+    same(record)
+
+
+def test_many_notes_are_read_once_and_not_for_every_move() -> None:
+    """A file may hold thousands of notes, and a replay reads them once."""
+    record = fair()
+    choose(record, "Throw many", "Rest", "Throw many")
+    record.log.taken_back = [Counted(3, 4) for _ in range(1000)]
+    Counted.read = 0
+    record.at(3)
+    assert Counted.read <= 3 * 1000
+
+
+class Counted(TakenBack, frozen=True):
+    """A note that knows how often its position is asked for."""
+
+    read: ClassVar[int] = 0
+
+    def __getattribute__(self, name: str) -> Any:
+        if name == "back_to":
+            Counted.read += 1
+        return super().__getattribute__(name)

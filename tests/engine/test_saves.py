@@ -16,7 +16,7 @@ from resolute.engine.dice import ScriptedDice
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Frame
 from resolute.engine.packing import seal
-from resolute.engine.record import Log
+from resolute.engine.record import TAKEN_BACK_AT_MOST, Log
 from resolute.testing import Example
 from tests.engine.fair import GAME
 
@@ -191,6 +191,14 @@ FORGERIES: dict[str, Callable[[Any], None]] = {
     "no hash": lambda log: log.pop(),
     "nothing": lambda log: log.clear(),
     "notes that are none": put(6, [[1]]),
+    "a note after the last move": put(6, [{"back_to": 99, "from_number": 100}]),
+    "a note before the first move": put(6, [{"back_to": -1, "from_number": 1}]),
+    "notes out of order": put(6, [{"back_to": 1, "from_number": 2}, {"back_to": 0, "from_number": 1}]),
+    "a note that goes nowhere": put(6, [{"back_to": 1, "from_number": 1}]),
+    "more notes than a game can have": put(6, [{"back_to": 0, "from_number": 1}] * (TAKEN_BACK_AT_MOST + 1)),
+    "a branch after the last move": put(8, [[1_000_000, b""]]),
+    "a branch before the first move": put(8, [[-1, b""]]),
+    "branches out of order": put(8, [[1, b""], [0, b""]]),
 }
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import msgspec
 import pytest
 
 from resolute.client import Answer
+from resolute.engine.record import Log, Record
+from resolute.engine.table import Table
 from resolute.web.look import Look
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
 
@@ -248,3 +251,71 @@ def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server:
     assert not any("board" in one["parts"] for one in stream.events)  # type: ignore[operator]
     stream.until(person.decide(table, look).number)
     stream.close()
+
+
+class Slow:
+    """Replays wait until they may go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun, self.may_go_on = threading.Event(), threading.Event()
+        replay = Record._replay
+
+        def wait(log: Log) -> Table[Any]:
+            self.begun.set()
+            assert self.may_go_on.wait(20)
+            return replay(log)
+
+        monkeypatch.setattr(Record, "_replay", staticmethod(wait))
+
+
+def test_nobody_waits_while_a_past_position_is_replayed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even those at the same table: they look and move meanwhile."""
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    person.decide(table, look)
+    slow = Slow(monkeypatch)
+    with ThreadPoolExecutor(1) as pool:
+        past = pool.submit(people[0].look, table, at=0)
+        assert slow.begun.wait(20)
+        assert people[0].page("/healthz") == "ok\n"
+        person, look = on_turn(table, people)
+        assert person.decide(table, look).moves == 2
+        assert not past.done()
+        slow.may_go_on.set()
+        assert past.result(20).moves == 0 and past.result().last == 2
+
+
+def test_a_past_position_that_was_taken_back_meanwhile_is_not_shown(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+    for number in range(2):
+        person.play(table, number, 0)
+    slow = Slow(monkeypatch)
+    with ThreadPoolExecutor(2) as pool:
+        past = pool.submit(person.look, table, at=2)
+        assert slow.begun.wait(20)
+        undo = pool.submit(person.undo, table, agreed=True)
+        slow.may_go_on.set()
+        assert undo.result(20).moves == 1
+        try:
+            assert past.result(20).last == 2
+        except Answer as error:
+            assert error.status == 404 and "There is no position 2" in str(error)
+
+
+def test_nobody_else_waits_while_a_move_is_taken_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is replayed for it; nobody sees the table half taken back."""
+    person, other = server.visitor(), server.visitor()
+    table, elsewhere = person.lay("campaign", [HERE, HERE]).table, other.lay("campaign", [HERE, HERE]).table
+    person.play(table, 0, 0)
+    slow = Slow(monkeypatch)
+    with ThreadPoolExecutor(2) as pool:
+        undo = pool.submit(person.undo, table, agreed=True)
+        assert slow.begun.wait(20)
+        assert other.play(elsewhere, 0, 0).moves == 1
+        look = pool.submit(other.look, table)
+        assert not undo.done() and not look.done()
+        slow.may_go_on.set()
+        assert undo.result(20).moves == look.result(20).moves == 0
