@@ -77,6 +77,8 @@ def describe(error: Exception) -> tuple[int, str, Look | None]:
         return 400, str(error), None
     if isinstance(error, ValidationException | msgspec.ValidationError):
         return 400, "That request does not fit: " + _what_does_not_fit(error), None
+    if isinstance(error, UnicodeDecodeError):
+        return 400, "That request does not fit: it is not written in UTF-8.", None
     if isinstance(error, RecursionError):
         return 400, "That request is nested too deeply.", None
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -22,18 +22,24 @@ from resolute.web.seats import lifted_in
 Describe = Callable[[Exception], tuple[int, str, Look | None]]
 
 _MOVE = re.compile(r"/t/([^/]{1,64})/move")
+_NUMBER = re.compile(r"-?[0-9]{1,11}")
 _FORM = "application/x-www-form-urlencoded"
 _MOST = 4_000
 """Characters in the form of a move."""
 _FIELDS = 20
 
 
+def number_of(text: str) -> int | None:
+    """The number that a text is; None, if it is none, or longer than any that we count with."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
 def number_in(form: dict[str, str], name: str) -> int:
     """A number that a form carries."""
-    text = form.get(name, "")
-    if not (text.isascii() and text.lstrip("-").isdigit() and len(text) < 12):
+    number = number_of(form.get(name, ""))
+    if number is None:
         raise SetupError(f'"{name}" must be a number.')
-    return int(text)
+    return number
 
 
 def by_express(scope: Any, headers: dict[str, str]) -> str:

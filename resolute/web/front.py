@@ -16,7 +16,7 @@ from resolute.engine.registry import games
 from resolute.web import files
 from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of, status_of
 from resolute.web.errors import NotFound, TooMuch
-from resolute.web.express import number_in
+from resolute.web.express import number_in, number_of
 from resolute.web.host import FILE_LENGTH
 from resolute.web.look import TableCard
 from resolute.web.rules import rules_section as section_of
@@ -116,9 +116,8 @@ def _chosen(game: Game[Any], form: dict[str, str]) -> dict[str, int]:
     """Which value of each setting is chosen, by its place in the list."""
     chosen = {}
     for setting in game.settings:
-        text = form.get(f"set-{setting.name}", "0")
-        place = int(text) if text.isascii() and text.isdigit() else -1
-        if not 0 <= place < len(setting.values):
+        place = number_of(form.get(f"set-{setting.name}", "0"))
+        if place is None or not 0 <= place < len(setting.values):
             raise SetupError(f"{setting.label} has no such value.")
         chosen[setting.name] = place
     return chosen

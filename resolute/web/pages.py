@@ -29,7 +29,7 @@ from resolute.web.answers import (
     status_of,
 )
 from resolute.web.events import look_stamp
-from resolute.web.express import number_in
+from resolute.web.express import number_in, number_of
 from resolute.web.look import Look
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
@@ -91,8 +91,8 @@ async def past_page(request: Asked, table: FromPath[str], moves: FromPath[int]) 
 @get("/t/{table:str}/at")
 async def jump(request: Asked, table: FromPath[str]) -> Page:
     """The scrubber without script: a form that asks for a position."""
-    text = request.query_params.get("moves", "")
-    return Redirect(f"/t/{table}/at/{int(text)}" if text.isascii() and text.isdigit() else f"/t/{table}")
+    moves = number_of(request.query_params.get("moves", ""))
+    return Redirect(f"/t/{table}" if moves is None else f"/t/{table}/at/{moves}")
 
 
 @get("/t/{table:str}/turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import http.client
 import logging
 from pathlib import Path
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import msgspec
 import pytest
@@ -124,6 +124,40 @@ def test_large_requests_are_refused(server: Running) -> None:
     )
     many = {"Cookie": headers["Cookie"], "Content-Type": "multipart/form-data; boundary=B"}
     assert ask(server, "POST", "/load", parts, many)[0] in (400, 413)
+
+
+@pytest.mark.parametrize("body", [b'{"text": "\xff"}', b'{"text": "a\xc3"}', b'{"te\xffxt": "a"}', b"\xff\xfe"])
+def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -> None:
+    person = server.visitor()
+    table, headers = person.lay("campaign", [HERE, HERE]).table, known(person)
+    status, _, told = ask(server, "POST", f"/api/v1/tables/{table}/chat", body, headers)
+    assert status == 400 and "does not fit" in msgspec.json.decode(told)["sentence"]
+    form = {**headers, "Content-Type": "application/x-www-form-urlencoded"}
+    part = b'--B\r\nContent-Disposition: form-data; name="text"\r\n\r\n' + body + b"\r\n--B--\r\n"
+    parts = {**headers, "Content-Type": "multipart/form-data; boundary=B"}
+    assert ask(server, "POST", f"/t/{table}/chat", b"text=" + body, form)[0] in (303, 400)
+    assert ask(server, "POST", f"/t/{table}/chat", part, parts)[0] in (303, 400)
+
+
+@pytest.mark.parametrize("text", ["--5", "-", "5-", "+5", "5 ", "٥", "0x1", "9" * 12, "9" * 5000])
+def test_a_text_that_is_no_number_is_refused(server: Running, text: str) -> None:
+    """In forms that play, in those that set a table up, and in addresses."""
+    person = server.visitor()
+    table, headers = person.lay("campaign", [HERE, HERE]).table, known(person)
+    plain = {**headers, "Content-Type": "application/x-www-form-urlencoded"}
+    for form in (plain, by_script(person)):
+        body = urlencode({"number": 0, "index": text}).encode()
+        status, _, told = ask(server, "POST", f"/t/{table}/move", body, form)
+        # The express lane reads less than a page does.
+        assert (status, b"must be a number" in told) in ((400, True), (413, False))
+    assert ask(server, "POST", f"/t/{table}/branch", urlencode({"moves": text}).encode(), plain)[0] == 400
+    for field in ("seats", "set-tally"):
+        body = urlencode({"seats": "2", field: text}).encode()
+        assert ask(server, "POST", "/new/campaign", body, plain)[0] == 400
+    status, answered, _ = ask(server, "GET", f"/t/{table}/at?" + urlencode({"moves": text}), headers=headers)
+    assert status == 302 and answered["location"] == f"/t/{table}"
+    for path in (f"/t/{table}/at/{quote(text)}", f"/t/{table}/odds/0/{quote(text)}"):
+        assert ask(server, "GET", path, headers=headers)[0] in (400, 403, 404)
 
 
 def test_errors_are_sentences_for_people_and_for_programs(server: Running) -> None:
