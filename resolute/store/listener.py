@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -14,6 +15,7 @@ _SECONDS_TO_CONNECT = 10
 _SECONDS_BETWEEN_CHECKS = 10
 _SECONDS_TO_ANSWER = 5
 _PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0)
+_LOGGER = logging.getLogger("resolute.store")
 
 
 class Listener:
@@ -23,6 +25,7 @@ class Listener:
         self._database = database
         self._feed = feed
         self._ready = asyncio.Event()
+        self._lost = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -45,11 +48,16 @@ class Listener:
     async def _listen(self) -> None:
         failed = 0
         while True:
+            fault: Exception | None = None
             try:
                 await self._until_lost()
                 failed = 0
-            except Exception:  # whatever the reason, a deaf server is of no use
+            except Exception as error:  # whatever the reason, a deaf server is of no use
                 failed += 1
+                fault = error
+            if not self._lost:
+                self._lost = True
+                _LOGGER.error("listener lost its connection", exc_info=fault)
             await asyncio.sleep(_PAUSES[min(failed, len(_PAUSES) - 1)])
 
     async def _until_lost(self) -> None:
@@ -61,6 +69,9 @@ class Listener:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._heard)
             self._ready.set()
+            if self._lost:
+                self._lost = False
+                _LOGGER.info("listener is connected again")
             self._feed.tell_all()  # whatever was written while nobody listened
             while not lost.is_set():
                 try:

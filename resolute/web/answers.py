@@ -11,8 +11,6 @@ from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from resolute.engine.errors import ResoluteError
-from resolute.web.errors import WebError
 from resolute.web.host import Host
 from resolute.web.security import csrf_token
 from resolute.web.templating import render
@@ -60,10 +58,6 @@ def render_error(request: Asked, status: int, sentence: str) -> Page:
     heading = headings.get(status, "That did not work" if status < 500 else "Something broke")
     html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="")
     return html_of(html, status)
-
-
-def status_of(error: ResoluteError) -> int:
-    return error.status if isinstance(error, WebError) else 400
 
 
 def go_to(request: Asked, path: str) -> Page:

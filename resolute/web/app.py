@@ -10,41 +10,26 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.app import AppConfig
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 import resolute
-from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
-from resolute.store.errors import StoreError, Taken
+from resolute.engine.errors import ResoluteError
 from resolute.web import logs
+from resolute.web.answers import host_of, render_error
 from resolute.web.api import Problem, api
 from resolute.web.bots import Setup
-from resolute.web.errors import Stale, WebError
+from resolute.web.errors import WebError, answer_to
 from resolute.web.events import page_events
 from resolute.web.host import Host
-from resolute.web.look import Look
-from resolute.web.security import Gate, check_token, visitor_of
+from resolute.web.pages import routes
+from resolute.web.security import Gate, check_token
 from resolute.web.settings import Settings, read_settings
 
 BODY_LENGTH = 64_000
 """The largest request, where nothing else is said."""
-
-_SENTENCES = {
-    400: "That request does not fit.",
-    404: "There is nothing at this address.",
-    405: "That cannot be done at this address.",
-    413: "That is more than this server takes.",
-    415: "This server does not read that kind of content.",
-}
-_SORRY = "Something went wrong on the server. Nothing that was committed is lost; load the page again."
-
-
-def host_of(request: Request[Any, Any, Any]) -> Host:
-    """The host of the tables."""
-    host: Host = request.app.state.host
-    return host
 
 
 @get("/healthz", include_in_schema=False, media_type=MediaType.TEXT)
@@ -63,42 +48,9 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 # What goes wrong
 
 
-def describe(error: Exception) -> tuple[int, str, Look | None]:
-    """An error as an answer: its status, a sentence, and the new position where there is one."""
-    if isinstance(error, Stale):
-        return error.status, str(error), error.look
-    if isinstance(error, WebError):
-        return error.status, str(error), None
-    if isinstance(error, StoreError) and not isinstance(error, Taken):
-        return 503, "The database does not answer at the moment; try again.", None
-    if isinstance(error, GameOver | NotYourTurn | StaleMove | Taken):
-        return 409, str(error), None
-    if isinstance(error, MoveError | ResoluteError):
-        return 400, str(error), None
-    if isinstance(error, ValidationException | msgspec.ValidationError):
-        return 400, "That request does not fit: " + _what_does_not_fit(error), None
-    if isinstance(error, UnicodeDecodeError):
-        return 400, "That request does not fit: it is not written in UTF-8.", None
-    if isinstance(error, RecursionError):
-        return 400, "That request is nested too deeply.", None
-    if isinstance(error, HTTPException) and error.status_code < 500:
-        return error.status_code, _SENTENCES.get(error.status_code, "That cannot be done."), None
-    return 500, _SORRY, None
-
-
-def _what_does_not_fit(error: Exception) -> str:
-    extra = getattr(error, "extra", None)
-    if isinstance(extra, list) and extra:
-        told = [f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-        return "; ".join(told)[:300]
-    return "it is not what the description of this address asks for."
-
-
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """JSON for programs, a page for people; a sentence in both, and never more than that."""
-    status, sentence, look = describe(error)
-    if status >= 500 and status != 503:
-        logs.trouble("request failed", error, method=request.method)
+    status, sentence, look = answer_to(error, method=request.method)
     path, headers = request.url.path, request.headers
     allow = _allowed(error)
     if path.startswith("/api"):
@@ -117,12 +69,7 @@ def _allowed(error: Exception) -> dict[str, str]:
 
 def _error_page(request: Request[Any, Any, Any], status: int, sentence: str) -> Response[Any]:
     try:
-        from resolute.web import pages
-
-        render = getattr(pages, "render_error", None)
-        if render is not None:
-            page: Response[Any] = render(request, status, sentence)
-            return page
+        return render_error(request, status, sentence)
     except Exception as error:  # the page that says what went wrong must not go wrong itself
         logs.trouble("error page failed", error)
     html = (
@@ -163,7 +110,7 @@ class App:
         self._setup = setup
         self._host: Host | None = None
         self.litestar = self._litestar()
-        self._gate = Gate(self.litestar, lambda: self.host, _refuse, describe)
+        self._gate = Gate(self.litestar, lambda: self.host, _refuse)
 
     @property
     def host(self) -> Host:
@@ -210,7 +157,7 @@ class App:
         )
         return Litestar(
             route_handlers=[
-                Router(path="/", route_handlers=_pages(), include_in_schema=False),
+                Router(path="/", route_handlers=routes, include_in_schema=False),
                 page_events,
                 api,
                 healthz,
@@ -233,19 +180,6 @@ def _tune(config: AppConfig) -> AppConfig:
     return config
 
 
-def _pages() -> list[Any]:
-    try:
-        from resolute.web.pages import routes
-    except ImportError as error:
-        if error.name != "resolute.web.pages":
-            raise
-        return []
-    return list(routes)
-
-
 def create_app(settings: Settings | None = None, setup: Setup | None = None) -> App:
     """The application. `setup` is run in each process in which bots think."""
     return App(settings or read_settings(), setup)
-
-
-__all__ = ["App", "create_app", "host_of", "visitor_of"]

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from resolute.engine.errors import ResoluteError
+import msgspec
+from litestar.exceptions import HTTPException, ValidationException
+
+from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
+from resolute.store.errors import StoreError, Taken
+from resolute.web import logs
 from resolute.web.look import Look
 
 
@@ -69,3 +74,63 @@ class Unavailable(WebError):
     """The server cannot answer at the moment."""
 
     status = 503
+
+
+# How they are answered
+
+_SENTENCES = {
+    400: "That request does not fit.",
+    404: "There is nothing at this address.",
+    405: "That cannot be done at this address.",
+    413: "That is more than this server takes.",
+    415: "This server does not read that kind of content.",
+}
+_SORRY = "Something went wrong on the server. Nothing that was committed is lost; load the page again."
+
+Described = tuple[int, str, Look | None]
+"""A status, a sentence, and the new position where there is one."""
+
+
+def answer_to(error: Exception, **about: str) -> Described:
+    """An error as an answer; if it is our fault it is logged."""
+    described = _describe(error)
+    if _of_the_database(error):
+        logs.trouble_at_times("database failed", error, **about)
+    elif described[0] >= 500 and not isinstance(error, Unavailable):
+        logs.trouble("request failed", error, **about)
+    return described
+
+
+def _of_the_database(error: Exception) -> bool:
+    return isinstance(error, StoreError) and not isinstance(error, Taken)
+
+
+def _describe(error: Exception) -> Described:
+    """An error as an answer. Whatever is not meant for visitors is not in it."""
+    if isinstance(error, Stale):
+        return error.status, str(error), error.look
+    if isinstance(error, WebError):
+        return error.status, str(error), None
+    if _of_the_database(error):
+        return 503, "The database does not answer at the moment; try again.", None
+    if isinstance(error, GameOver | NotYourTurn | StaleMove | Taken):
+        return 409, str(error), None
+    if isinstance(error, MoveError | ResoluteError):
+        return 400, str(error), None
+    if isinstance(error, ValidationException | msgspec.ValidationError):
+        return 400, "That request does not fit: " + _what_does_not_fit(error), None
+    if isinstance(error, UnicodeDecodeError):
+        return 400, "That request does not fit: it is not written in UTF-8.", None
+    if isinstance(error, RecursionError):
+        return 400, "That request is nested too deeply.", None
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        return error.status_code, _SENTENCES.get(error.status_code, "That cannot be done."), None
+    return 500, _SORRY, None
+
+
+def _what_does_not_fit(error: Exception) -> str:
+    extra = getattr(error, "extra", None)
+    if isinstance(extra, list) and extra:
+        told = [f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+        return "; ".join(told)[:300]
+    return "it is not what the description of this address asks for."

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote_plus
 
@@ -13,13 +12,9 @@ import msgspec
 from litestar.types import Receive, Send
 
 from resolute.engine.errors import SetupError
-from resolute.web import logs
-from resolute.web.errors import Refused, TooMuch
+from resolute.web.errors import Refused, TooMuch, answer_to
 from resolute.web.host import Host
-from resolute.web.look import Look
 from resolute.web.seats import lifted_in
-
-Describe = Callable[[Exception], tuple[int, str, Look | None]]
 
 _MOVE = re.compile(r"/t/([^/]{1,64})/move")
 _NUMBER = re.compile(r"-?[0-9]{1,11}")
@@ -62,7 +57,6 @@ async def move(
     visitor: str,
     receive: Receive,
     send: Send,
-    say: Describe,
 ) -> None:
     """Make the move, and answer."""
     status, told = 200, {"ok": True, "sentence": "", "location": f"/t/{table}"}
@@ -75,10 +69,8 @@ async def move(
         seat = lifted_in(headers.get("cookie", ""), table)
         await host.move(table, visitor, number, index, form.get("request", ""), seat)
     except Exception as error:
-        status, sentence, _ = say(error)
+        status, sentence, _ = answer_to(error, method="POST")
         told = {"ok": False, "sentence": sentence}
-        if status >= 500 and status != 503:
-            logs.trouble("request failed", error, method="POST")
     body = msgspec.json.encode(told)
     about = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), _VARY]
     await send({"type": "http.response.start", "status": status, "headers": about})

@@ -14,8 +14,8 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.web import files
-from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of, status_of
-from resolute.web.errors import NotFound, TooMuch
+from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of
+from resolute.web.errors import NotFound, TooMuch, answer_to
 from resolute.web.express import number_in, number_of
 from resolute.web.host import FILE_LENGTH
 from resolute.web.look import TableCard
@@ -78,6 +78,11 @@ async def _home(request: Asked, notice: str = "", status: int = 200) -> Page:
     return page_of("home.html.jinja", request, notice=notice, status=status, games=offered, mine=mine, public=public)
 
 
+async def _home_again(request: Asked, error: ResoluteError) -> Page:
+    status, sentence, _ = answer_to(error, method=request.method)
+    return await _home(request, sentence, status)
+
+
 @post("/quick", status_code=303)
 async def quick(request: Asked) -> Page:
     """One click: a game against a bot."""
@@ -85,7 +90,7 @@ async def quick(request: Asked) -> Page:
     try:
         table = await host_of(request).quick(str(form.get("game", "")), visitor_of(request))
     except ResoluteError as error:
-        return await _home(request, str(error), status_of(error))
+        return await _home_again(request, error)
     return go_to(request, f"/t/{table}")
 
 
@@ -123,7 +128,7 @@ def _chosen(game: Game[Any], form: dict[str, str]) -> dict[str, int]:
     return chosen
 
 
-def _setup(request: Asked, game: Game[Any], form: dict[str, str], notice: str = "") -> Page:
+def _setup(request: Asked, game: Game[Any], form: dict[str, str], notice: str = "", status: int = 200) -> Page:
     most = max(game.seat_counts)
     asked = form.get("seats", "")
     seats = int(asked) if asked in map(str, game.seat_counts) else min(game.seat_counts)
@@ -131,7 +136,7 @@ def _setup(request: Asked, game: Game[Any], form: dict[str, str], notice: str = 
     return page_of(
         "new.html.jinja",
         request,
-        status=400 if notice else 200,
+        status=status,
         notice=notice,
         game=game,
         seats=seats,
@@ -158,9 +163,10 @@ async def lay_table(request: Asked, game: FromPath[str]) -> Page:
         title, public = form.get("title", ""), bool(form.get("public"))
         table = await host_of(request).create(game, seats, options, plans, title, visitor_of(request), public)
     except msgspec.ValidationError:
-        return _setup(request, rules, {}, "Choose who sits at each seat from the list.")
+        return _setup(request, rules, {}, "Choose who sits at each seat from the list.", 400)
     except ResoluteError as error:
-        return _setup(request, rules, form, str(error))
+        status, sentence, _ = answer_to(error, method=request.method)
+        return _setup(request, rules, form, sentence, status)
     return go_to(request, f"/t/{table}")
 
 
@@ -176,7 +182,7 @@ async def load(request: Asked) -> Page:
             raise TooMuch("This file is too large for a saved game.")
         table = await host_of(request).load(data, visitor_of(request))
     except ResoluteError as error:
-        return await _home(request, str(error), status_of(error))
+        return await _home_again(request, error)
     return go_to(request, f"/t/{table}")
 
 

@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 
 LOGGER = logging.getLogger("resolute")
+PAUSE = 5.0
+"""Seconds between two lines about the same trouble."""
+_TOLD: dict[str, tuple[float, int]] = {}
 _PLAIN = (str, int, float, bool, type(None))
 
 
@@ -60,6 +63,25 @@ def note(event: str, level: int = logging.INFO, /, **about: Any) -> None:
         LOGGER.log(
             level, event, extra={"about": {name: value for name, value in about.items() if isinstance(value, _PLAIN)}}
         )
+
+
+def trouble_at_times(event: str, error: BaseException, /, **about: Any) -> None:
+    """Write that something failed which fails for everybody: once in a few seconds, and how often since the last."""
+    now = time.monotonic()
+    told, times = _TOLD.get(event, (now - PAUSE, 0))
+    if now - told < PAUSE:
+        _TOLD[event] = (told, times + 1)
+        return
+    _TOLD[event] = (now, 0)
+    trouble(event, error, why=_why(error), unsaid=times, **about)
+
+
+def _why(error: BaseException) -> str:
+    """What a database calls its fault; its words may quote what is secret."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    name: str = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None) or type(error).__name__
+    return name
 
 
 def trouble(event: str, error: BaseException, /, **about: Any) -> None:

@@ -25,9 +25,8 @@ from resolute.web.answers import (
     html_of,
     json_of,
     page_of,
-    render_error,
-    status_of,
 )
+from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
 from resolute.web.express import number_in, number_of
 from resolute.web.look import Look
@@ -173,12 +172,17 @@ async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: A
     try:
         await doing
     except ResoluteError as error:
-        if by_script(request):
-            return json_of({"ok": False, "sentence": str(error)}, status_of(error))
-        return await _table_page(request, await _look(request, table), str(error), status_of(error))
+        return await _refused(request, table, error)
     if by_script(request):
         return json_of({"ok": True, "sentence": "", "location": f"/t/{table}", **extra})
     return Redirect(f"/t/{table}", status_code=303)
+
+
+async def _refused(request: Asked, table: str, error: ResoluteError) -> Page:
+    status, sentence, _ = answer_to(error, method=request.method)
+    if by_script(request):
+        return json_of({"ok": False, "sentence": sentence}, status)
+    return await _table_page(request, await _look(request, table), sentence, status)
 
 
 @post("/t/{table:str}/move", status_code=303)
@@ -268,9 +272,7 @@ async def branch(request: Asked, table: FromPath[str]) -> Page:
     try:
         new = await host_of(request).branch(table, visitor_of(request), number_in(form, "moves"))
     except ResoluteError as error:
-        if by_script(request):
-            return json_of({"ok": False, "sentence": str(error)}, status_of(error))
-        return await _table_page(request, await _look(request, table), str(error), status_of(error))
+        return await _refused(request, table, error)
     return go_to(request, f"/t/{new}")
 
 
@@ -294,4 +296,3 @@ routes: list[Any] = [
     public,
     branch,
 ]
-__all__ = ["render_error", "routes"]

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
 from resolute.web.errors import Refused, TooMany, WebError
-from resolute.web.express import Describe, by_express, move
+from resolute.web.express import by_express, move
 from resolute.web.host import Host
 from resolute.web.seats import cookie_in
 
@@ -145,11 +145,10 @@ class Rates:
 class Gate:
     """Around the whole application: every request passes here first, and every answer last."""
 
-    def __init__(self, app: ASGIApp, host: Callable[[], Host], refuse: Any, describe: Describe) -> None:
+    def __init__(self, app: ASGIApp, host: Callable[[], Host], refuse: Any) -> None:
         self._app = app
         self._host = host
         self._refuse = refuse
-        self._describe = describe
         self._rates: Rates | None = None
         self._visitors: Visitors | None = None
 
@@ -183,7 +182,7 @@ class Gate:
             if table:
                 visitor = scope["resolute_visitor"]
                 token = form_token(host.secret("forms"), visitor)
-                await move(table, headers, token, host, visitor, receive, answer, self._describe)
+                await move(table, headers, token, host, visitor, receive, answer)
             else:
                 await self._app(scope, receive, answer)
         seconds = time.perf_counter() - started

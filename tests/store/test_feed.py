@@ -123,6 +123,19 @@ async def test_a_server_that_was_deafened_listens_again_by_itself(postgresql: st
                     assert await heard(news) == number
 
 
+async def test_a_lost_connection_is_logged_once_and_so_is_the_next(
+    postgresql: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "resolute.store")
+    async with await open_store(postgresql) as store:
+        await new_game(store)
+        assert not caplog.messages
+        async with store.subscribe("g1") as news:
+            await deafened(postgresql, store)
+            assert await heard(news) == 0
+    assert caplog.messages == ["listener lost its connection", "listener is connected again"]
+
+
 async def test_a_deafened_server_still_hears_itself(postgresql: str) -> None:
     async with await open_store(postgresql) as store:
         await new_game(store)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import http.client
 import logging
+import sqlite3
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
 import msgspec
 import pytest
 
+from resolute.engine.record import Record
+from resolute.store.errors import StoreError
 from resolute.web import logs
 from tests.web.server import HERE, LINK, Running, Visitor, running
 
@@ -180,6 +187,87 @@ def test_what_breaks_is_a_page_without_a_traceback(server: Running, monkeypatch:
     for path in ("/", "/api/v1/tables"):
         status, _, body = ask(server, "GET", path)
         assert status == 500 and b"4711" not in body and b"went wrong" in body and b"Traceback" not in body
+
+
+@contextmanager
+def kept_lines() -> Iterator[list[dict[str, Any]]]:
+    """What is logged meanwhile."""
+    lines: list[dict[str, Any]] = []
+
+    class Keep(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(msgspec.json.decode(logs.JsonLines().format(record)))
+
+    keep = Keep()
+    logs.LOGGER.addHandler(keep)
+    try:
+        yield lines
+    finally:
+        logs.LOGGER.removeHandler(keep)
+
+
+def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever somebody does, by page, by script or by program: 503, and where the database lies stays unsaid."""
+    person = server.visitor()
+    table, game = person.lay("campaign", [HERE, HERE]).table, Record.new("campaign", seats=2).save()
+
+    async def away(*about: object) -> None:
+        raise StoreError("The database /home/clara/tables.db does not answer as it should: disk I/O error.")
+
+    for name in ("append", "say", "create_game", "rename", "set_public"):
+        monkeypatch.setattr(server.app.host.store, name, away)
+    headers, script = known(person), by_script(person)
+    plain = {**script, "Content-Type": "application/x-www-form-urlencoded"}
+    del plain["X-Resolute"]
+    parts = {**plain, "Content-Type": "multipart/form-data; boundary=B"}
+    file = b'--B\r\nContent-Disposition: form-data; name="file"; filename="g"\r\n\r\n' + game + b"\r\n--B--\r\n"
+    encoded = msgspec.json.encode({"file": b64encode(game).decode()})
+    asked = [
+        *((f"/t/{table}/{what}", body, how) for what, body in DOING.items() for how in (plain, script)),
+        ("/quick", b"game=campaign", plain),
+        ("/new/campaign", b"seats=2", plain),
+        ("/load", file, parts),
+        ("/api/v1/tables", LAY, headers),
+        ("/api/v1/load", encoded, headers),
+        (f"/api/v1/tables/{table}/moves", b'{"number": 0, "index": 0}', headers),
+        (f"/api/v1/tables/{table}/chat", b'{"text": "hello"}', headers),
+        (f"/api/v1/tables/{table}/branch", b'{"moves": 0}', headers),
+    ]
+    for path, body, how in asked:
+        status, _, told = ask(server, "POST", path, body, how)
+        assert (status, b"The database does not answer at the moment" in told) == (503, True), path
+        assert b"clara" not in told and b"I/O" not in told
+
+
+DOING = {"move": b"number=0&index=0", "chat": b"text=hello", "branch": b"moves=0", "public": b"public=1"}
+
+
+def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A visitor is told hardly anything, so the log has to: what failed and where, but not for every request."""
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+
+    async def away(*about: object) -> None:
+        raise StoreError("The database does not answer.") from sqlite3.OperationalError("disk I/O error")
+
+    def failing() -> list[dict[str, Any]]:
+        with kept_lines() as lines:
+            for _ in range(4):
+                assert ask(server, "POST", f"/t/{table}/move", b"number=0&index=0", by_script(person))[0] == 503
+                body = b'{"text": "hello"}'
+                assert ask(server, "POST", f"/api/v1/tables/{table}/chat", body, known(person))[0] == 503
+        return lines
+
+    monkeypatch.setattr(server.app.host.store, "append", away)
+    monkeypatch.setattr(server.app.host.store, "say", away)
+    monkeypatch.setattr(logs, "_TOLD", {})
+    lines = failing()
+    assert [(one["event"], one["why"], one["unsaid"]) for one in lines] == [("database failed", "OperationalError", 0)]
+    assert lines[0]["error"] == "StoreError" and lines[0]["where"]
+    monkeypatch.setattr(logs, "PAUSE", 0.0)
+    assert [one["unsaid"] for one in failing()][:2] == [7, 0]
 
 
 def test_whoever_asks_too_often_has_to_wait_but_his_stream_goes_on(tmp_path: Path) -> None:
