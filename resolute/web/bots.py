@@ -47,8 +47,9 @@ class Overrun(Exception):
 
 
 def _begin(setup: Setup | None) -> None:
-    """A process begins: an interrupt at the terminal is for the server alone, and it ends when the server does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A process begins: whatever asks all processes to stop is for the server alone, and it ends when the server does."""
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     # A bot's time is for thinking: its process has read all games before it takes up the first.
     games()

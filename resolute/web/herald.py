@@ -177,7 +177,8 @@ def most_lines() -> int:
 
 def main() -> None:
     """Carry for the server whose socket is given by its number; the server alone decides when it is over."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for one in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(one, signal.SIG_IGN)
     with socket.socket(fileno=int(sys.argv[1])) as server:
         server.setblocking(True)
         server.sendall(NUMBER.pack(most_lines()))

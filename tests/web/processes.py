@@ -44,7 +44,9 @@ class ServerProcess:
         """Start it, and wait until it serves."""
         command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(self.port)]
         with open(self._log, "ab") as log:
-            self.process = subprocess.Popen(command, env=self._environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(
+                command, env=self._environment, stdout=log, stderr=log, start_new_session=True
+            )
         until = time.monotonic() + 60
         while True:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
@@ -66,6 +68,24 @@ class ServerProcess:
     def stop(self) -> int:
         """Ask it to stop; its exit code."""
         return self._end(signal.SIGTERM)
+
+    def stop_group(self) -> int:
+        """Ask it and all processes that it started to stop, as systemd and timeout do; its exit code."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGTERM)
+        return self.process.wait(30)
+
+    def alone(self) -> bool:
+        """Whether all processes that it started have ended, within a few seconds."""
+        assert self.process is not None
+        until = time.monotonic() + 10
+        while time.monotonic() < until:
+            try:
+                os.killpg(self.process.pid, 0)
+            except ProcessLookupError:
+                return True
+            time.sleep(0.05)
+        return False
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None

@@ -10,6 +10,7 @@ import os
 import random
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -168,8 +169,11 @@ def test_killing_one_of_two_servers_on_postgresql(tmp_path: Path, postgres: Clus
     assert check_the_log(database, players) >= GAMES * KILLS
 
 
+@pytest.mark.parametrize("stop", [ServerProcess.stop, ServerProcess.stop_group])
 @pytest.mark.parametrize("streams", [0, 5])
-def test_a_stop_ends_cleanly_and_wakes_all_streams(tmp_path: Path, streams: int) -> None:
+def test_a_stop_ends_cleanly_and_wakes_all_streams(
+    tmp_path: Path, streams: int, stop: Callable[[ServerProcess], int]
+) -> None:
     database = str(tmp_path / "tables.db")
     with ServerProcess(database, tmp_path / "log") as server:
         person = Client(server.address)
@@ -188,13 +192,23 @@ def test_a_stop_ends_cleanly_and_wakes_all_streams(tmp_path: Path, streams: int)
             thread.start()
         ready.wait(20)
         started = time.monotonic()
-        assert server.stop() == 0
+        assert stop(server) == 0
         assert time.monotonic() - started < 5
+        assert server.alone()
         for thread in threads:
             thread.join(10)
         assert heard.count("bye") == streams
     lines = (tmp_path / "log").read_text()
-    assert "Traceback" not in lines and "stopped" in lines
+    assert "Traceback" not in lines and '"error"' not in lines and "stopped" in lines
+
+
+def test_bots_and_herald_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log") as server:
+        person = Client(server.address)
+        table = person.lay("campaign", [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]).table
+        assert next(person.watch(table)).number >= 0
+        server.kill()
+        assert server.alone()
 
 
 def test_a_second_server_on_the_same_file_or_port_gets_a_sentence(tmp_path: Path) -> None:
