@@ -64,6 +64,10 @@ class TooMuch(WebError):
     status = 413
 
 
+class LeftEarly(WebError):
+    """Whoever asked has left before all of it was said."""
+
+
 class TooMany(WebError):
     """More requests than one visitor needs."""
 

@@ -12,7 +12,7 @@ import msgspec
 from litestar.types import Receive, Send
 
 from resolute.engine.errors import SetupError
-from resolute.web.errors import Refused, TooMuch, answer_to
+from resolute.web.errors import LeftEarly, Refused, TooMuch, answer_to
 from resolute.web.host import Host
 from resolute.web.seats import lifted_in
 
@@ -84,6 +84,8 @@ async def _read(receive: Receive) -> dict[str, str]:
     body = b""
     while True:
         message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise LeftEarly("The move was cut off on its way; nothing was played.")
         body += message.get("body", b"")
         if len(body) > _MOST:
             raise TooMuch("That is more than a move needs.")

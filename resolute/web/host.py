@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
-from resolute.engine.errors import GameOver, NotListed, ResoluteError
+from resolute.engine.errors import GameOver, NotListed, ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
@@ -132,6 +132,8 @@ class Host(Laying, Seating):
         position that has passed is Stale and brings the new one."""
         if len(request) > REQUEST_LENGTH:
             raise TooMuch(f"A request's name has at most {REQUEST_LENGTH} characters.")
+        if "\0" in request:
+            raise SetupError("A request's name cannot hold the character NUL.")
         for _ in range(TRIES):
             async with self.tables.open(table) as (slot, live):
                 mine = held_by(live.seats, visitor)

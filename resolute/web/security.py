@@ -252,10 +252,9 @@ def _headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
-def _check_host(given: str, allowed: Iterable[str]) -> None:
+def _check_host(given: str, allowed: tuple[str, ...]) -> None:
     """Only the names by which we are known: another site's name that leads here is refused."""
-    names = tuple(allowed)
-    if "*" not in names and _host_name(given) not in names:
+    if "*" not in allowed and _host_name(given) not in _host_names(allowed):
         error = Refused("This server is not known by that name; RESOLUTE_HOSTS lists the names that it answers to.")
         error.status = 421
         raise error
@@ -268,6 +267,13 @@ def _host_name(given: str) -> str:
         return urlsplit(f"//{given}").hostname or ""
     except ValueError:
         return ""
+
+
+@lru_cache(maxsize=16)
+def _host_names(setting: tuple[str, ...]) -> frozenset[str]:
+    """The names in the setting as `_host_name` gives them; an address of IPv6 may stand there without brackets."""
+    names = {_host_name(f"[{one}]" if one.count(":") > 1 and "[" not in one else one) for one in setting}
+    return frozenset(names - {""})
 
 
 def _check_origin(headers: dict[str, str]) -> None:

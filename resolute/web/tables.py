@@ -79,6 +79,8 @@ class Tables:
             del self._slots[id]
 
     async def _read(self, id: str) -> Live:
+        if "\0" in id:
+            raise NoSuchTable  # PostgreSQL cannot even be asked for it
         row = await self.store.game(id)
         if row is None:
             raise NoSuchTable

@@ -18,6 +18,9 @@ import pytest
 from resolute.engine.record import Record
 from resolute.store.errors import StoreError
 from resolute.web import logs
+from resolute.web.errors import Refused
+from resolute.web.express import move as move_by_express
+from resolute.web.security import _check_host
 from tests.web.server import HERE, LINK, Running, Visitor, running
 
 Answered = tuple[int, dict[str, str], bytes]
@@ -113,6 +116,24 @@ def test_only_our_own_names_are_answered(server: Running) -> None:
         assert status in (400, 421), name
         assert b"Traceback" not in body
     assert ask(server, "GET", "/healthz", headers={"Host": "localhost"})[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("setting", "called"),
+    [
+        ("Example.org", "example.org"),
+        ("example.org", "EXAMPLE.ORG:8000"),
+        ("[::1]", "[::1]:8000"),
+        ("::1", "[::1]:8000"),
+        ("example.org:8000", "example.org"),
+        ("[", "localhost"),
+    ],
+)
+def test_a_name_may_be_written_in_the_settings_as_people_write_it(setting: str, called: str) -> None:
+    _check_host(called, ("localhost", setting))
+    for other in ("example.com", "[::2]", ""):
+        with pytest.raises(Refused):
+            _check_host(other, ("localhost", setting))
 
 
 def test_large_requests_are_refused(server: Running) -> None:
@@ -357,6 +378,25 @@ def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
         assert answered == 200 and msgspec.json.decode(told)["ok"]
         assert "default-src 'none'" in sent_back["content-security-policy"]
     assert a.look(table).number == number + 1
+
+
+def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running) -> None:
+    """Who leaves after "index=1" may have meant 12."""
+    a = server.visitor()
+    table, headers = a.lay("campaign", [HERE, HERE]).table, by_script(a)
+    visitor = next(one.value or "" for one in a.cookies).partition(".")[0]
+    lower = {name.lower(): value for name, value in headers.items()}
+    said = [{"type": "http.request", "body": b"number=0&index=0", "more_body": True}, {"type": "http.disconnect"}]
+    answers: list[Any] = []
+
+    async def receive() -> Any:
+        return said.pop(0)
+
+    async def send(message: Any) -> None:
+        answers.append(message)
+
+    server.ask(move_by_express(table, lower, lower["x-csrf-token"], server.app.host, visitor, receive, send))
+    assert a.look(table).number == 0 and answers[0]["status"] == 400
 
 
 def test_the_token_may_stand_in_the_form_of_a_move(server: Running) -> None:

@@ -73,6 +73,26 @@ def test_a_move_appears_at_viewers_of_the_other_process(pair: tuple[Running, Run
     assert spectator.look(table).seats[1].kind == "free"
 
 
+def test_a_name_that_postgresql_cannot_read_is_nobodys(pair: tuple[Running, Running]) -> None:
+    """The character NUL, which no text of PostgreSQL can hold: it is refused as on SQLite."""
+    person = pair[0].visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+    for id in ("\0", "a\0b", f"{table}\0"):
+        with pytest.raises(Answer) as refused:
+            person.look(id)
+        assert refused.value.status == 404
+        with pytest.raises(Answer) as refused:
+            next(person.watch(id))
+        assert refused.value.status == 404
+    for number in (0, 7):
+        with pytest.raises(Answer, match="NUL") as refused:
+            person.play(table, number, 0, request="a\0")
+        assert refused.value.status == 400
+    assert person.say(table, "a\0b").chat[-1].text == "a b"
+    laid = person.lay("campaign", [{"kind": "person_here", "name": "a\0b"}, HERE], title="a\0b")
+    assert person.look(laid.table).title == "a b"
+
+
 def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None:
     people = [pair[0].visitor(), pair[1].visitor()]
     table = people[0].lay("campaign", [HERE, HERE]).table
