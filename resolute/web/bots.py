@@ -47,7 +47,7 @@ class Overrun(Exception):
 
 
 def _begin(setup: Setup | None) -> None:
-    """A process begins: whatever asks all processes to stop is for the server alone, and it ends when the server does."""
+    """A process begins: whoever asks all processes to stop means the server alone, and it ends when the server does."""
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()

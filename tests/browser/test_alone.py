@@ -86,6 +86,59 @@ def test_keyboard_only(visit: NewPage) -> None:
     expect(page.locator("#rule")).to_be_hidden()
 
 
+def _moves_sent(page: Page) -> list[str]:
+    """The moves that this page sends from now on."""
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/move") else None)
+    return sent
+
+
+_CLICKS_WHEN_DRAWN = """(detail) => document.addEventListener("resolute:drawn", () => {
+  document.querySelector("#decision .opt:not(:disabled)")?.dispatchEvent(
+    new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+  window.clicked = true;
+})"""
+
+
+def test_a_double_click_plays_once(visit: NewPage) -> None:
+    """Its second click may find the next decision under the pointer: that is not played by accident."""
+    page = visit()
+    against_a_bot(page)
+    sent = _moves_sent(page)
+    my_turn(page)
+    options(page).first.dblclick()
+    page.wait_for_timeout(600)
+    assert len(sent) == 1
+    my_turn(page)
+    page.evaluate(_CLICKS_WHEN_DRAWN, 2)
+    choose(page)
+    my_turn(page)
+    page.wait_for_timeout(600)
+    assert page.evaluate("() => window.clicked") and len(sent) == 2
+    options(page).first.dispatch_event("click", {"detail": 2})
+    page.wait_for_timeout(300)
+    assert len(sent) == 3, "somebody who clicks quickly, but has seen the decision, is not held up"
+
+
+def test_a_key_that_is_held_down_plays_once(visit: NewPage) -> None:
+    page = visit()
+    against_a_bot(page)
+    sent = _moves_sent(page)
+    my_turn(page)
+    before = moves(page)
+    page.keyboard.down("1")
+    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    my_turn(page)
+    for _ in range(3):
+        page.keyboard.down("1")
+    page.keyboard.up("1")
+    page.wait_for_timeout(300)
+    assert len(sent) == 1
+    page.keyboard.press("1")
+    page.wait_for_timeout(300)
+    assert len(sent) == 2
+
+
 def _to_a_lit_place(page: Page) -> None:
     """Play until the board has something to choose."""
     for _ in range(30):

@@ -44,6 +44,34 @@ def test_two_browsers(visit: NewPage) -> None:
     expect(again.get_by_role("heading", level=1)).to_have_text("That is not allowed")
 
 
+def test_who_looks_at_the_past_learns_that_it_is_his_turn(visit: NewPage) -> None:
+    ann = visit()
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
+    ben = visit(invitation(ann))
+    sit_down(ben)
+    choose(decides_or_over([ann, ben]) or ann)
+    mover = decides_or_over([ann, ben])
+    assert mover is not None
+    other = ben if mover is ann else ann
+    for page in (ann, ben):
+        page.keyboard.press(",")
+        expect(decision(page)).to_contain_text("After move 0 of 1")
+    expect(mover).to_have_title(re.compile("^● Your turn · Move 0 of 1"))
+    expect(decision(mover)).to_contain_text("it is your turn")
+    expect(other).not_to_have_title(re.compile("Your turn"))
+    mover.keyboard.press("n")
+    for _ in range(40):
+        my_turn(mover)
+        choose(mover)
+        if not decision(mover).get_by_text("Your turn", exact=True).is_visible():
+            break
+    expect(other).to_have_title(re.compile("^● Your turn · Move 0 of 1"), timeout=15_000)
+    expect(decision(other).get_by_role("link")).to_have_text("Back to now: it is your turn")
+    expect(other.locator("#timeline .now")).to_have_text("Back to now: it is your turn")
+    decision(other).get_by_role("link").click()
+    my_turn(other)
+
+
 def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
     """Every decision of a game is clicked by two people, and both see the same election night."""
     ann = visit()

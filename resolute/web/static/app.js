@@ -62,6 +62,15 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// The second click of a double click is not meant for a decision that has only just come under the pointer.
+let drawn = -1000;
+document.addEventListener("click", (event) => {
+  if (event.detail > 1 && event.timeStamp - drawn < 250 && event.target.closest("#decision button, .lit")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
+
 // Choosing on the board, and pointing from either place at the other.
 
 const choose = ({ dataset: { at, index } }) => {
@@ -156,6 +165,8 @@ document.addEventListener("keydown", (event) => {
     }
     return;
   }
+  // A key that is held down would play the next decision too.
+  if (event.repeat && /^[0-9u]$/.test(event.key)) return;
   if ((event.key === "Enter" || event.key === " ") && target.matches(".lit:not(button)")) {
     event.preventDefault();
     choose(target);
@@ -175,10 +186,12 @@ addEventListener("popstate", () => {
   go(moves === undefined ? null : Number(moves), 0, false);
 });
 
-document.addEventListener("resolute:drawn", () => {
+document.addEventListener("resolute:drawn", (event) => {
+  if (event.detail.regions.includes("decision")) drawn = performance.now();
   light();
   showHints();
 });
 helpInit(poll);
 apply(null);
-if (!page.past) goLive(false);
+if (page.past) poll();
+else goLive(false);

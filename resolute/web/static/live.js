@@ -25,6 +25,7 @@ export function apply(sent, force = false) {
     if (regions.includes("chat")) chatted();
     travel(before, regions);
   }
+  if (page.past) beckon();
   ring(document.querySelector("#decision .yours h2")?.textContent ?? "", page.number);
   document.dispatchEvent(new CustomEvent("resolute:drawn", { detail: { regions, first: !sent } }));
 }
@@ -93,12 +94,22 @@ document.addEventListener("visibilitychange", () => {
   lost = 0;
 });
 
-// A hidden tab asks now and then whether it is its turn, for the bell.
+// A hidden tab, or one that shows the past, asks now and then whether it is its turn, for the bell.
+let turn = false;
+function beckon() {
+  const sign = "● Your turn · ";
+  document.title = (turn ? sign : "") + document.title.replace(sign, "");
+  for (const link of document.querySelectorAll("#timeline .now, #decision .past a.button")) {
+    link.textContent = turn ? "Back to now: it is your turn" : "Back to now";
+  }
+}
 export async function poll() {
-  if (!document.hidden || page.past) return;
+  if (!document.hidden && !page.past) return;
   try {
     const now = await (await fetch(`${address}/turn`)).json();
-    document.title = now.title;
+    turn = now.mine;
+    if (page.past) beckon();
+    else document.title = now.title;
     ring(now.mine ? now.prompt : "", now.number);
   } catch { /* the next time */ }
 }
@@ -134,6 +145,7 @@ export async function go(moves, wait = 0, push = true) {
     const sent = await fetched(path);
     if (ticket !== wanted) return;
     if (push && location.pathname !== path) history[page.past && !live ? "replaceState" : "pushState"](null, "", path);
+    if (!page.past) turn = document.querySelector("#decision .yours") !== null;
     page.past = !live;
     page.moves = live ? last : moves;
     body.toggleAttribute("data-past", !live);
