@@ -159,7 +159,7 @@ class Client:
         return self._post(_path(table, "/settings"), {"title": title, "public": public}, Look)
 
     def branch(self, table: str, moves: int) -> Laid:
-        """A new game from a position of this one."""
+        """A new game from a position of a finished one."""
         return self._post(_path(table, "/branch"), {"moves": moves}, Laid)
 
     def download(self, table: str) -> bytes:

@@ -330,7 +330,7 @@ async def change_table(request: Asked, table: FromPath[str], data: JSONBody[Tabl
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
 async def branch(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
-    """A new game from a position of a finished one, or of one that you play alone."""
+    """A new game from a position of a finished one."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.branch(table, visitor, data.moves), {})
 

@@ -13,8 +13,7 @@ from resolute.engine.registry import find_game
 from resolute.store.rows import GameRow, InviteRow
 from resolute.web import logs
 from resolute.web.core import Core
-from resolute.web.errors import NotNow, NotYours, TooMuch
-from resolute.web.looks import may_branch
+from resolute.web.errors import NotNow, TooMuch
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows, tidy
 
 TITLE_LENGTH = 80
@@ -84,10 +83,11 @@ class Laying(Core):
         return await self._lay_again(record, visitor, "")
 
     async def branch(self, table: str, visitor: str, moves: int) -> str:
-        """A new game from a position of this one, with luck of its own from there on."""
+        """A new game from a position of a finished one, with luck of its own from there on. A branch keeps the seed
+        of what was played before it, so that a running game has none, not even for a person who plays it alone."""
         async with self.tables.open(table) as (_, live):
-            if not may_branch(live, visitor):
-                raise NotYours("A game with other people can be branched once it is over.")
+            if not live.over:
+                raise NotNow("A game can be branched once it is over: the new one holds what is hidden now.")
             title = f"{live.row.title or live.table.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)

@@ -128,7 +128,7 @@ class Look(msgspec.Struct, frozen=True):
     watching: int = 0
     public: bool = False
     can_branch: bool = False
-    """Whether this visitor may start a new game from any position of this one."""
+    """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
 

@@ -45,14 +45,9 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
         past=past is not None,
         watching=sum([visitor not in holders for visitor in here]),
         public=live.row.public,
-        can_branch=may_branch(live, visitor),
+        can_branch=over,
         manages=eyes.manages,
     )
-
-
-def may_branch(live: Live, visitor: str) -> bool:
-    """A finished game is open to everybody; a running one only to a person who plays it alone."""
-    return live.over or share_a_screen(live.seats, visitor)
 
 
 def _seats(

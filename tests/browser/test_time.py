@@ -42,8 +42,9 @@ def test_undo(visit: NewPage) -> None:
     assert question
 
 
-def test_scrub_and_branch(visit: NewPage) -> None:
-    """Back and forth through the game with links and keys; a past position has an address and can be branched."""
+def test_scrub(visit: NewPage) -> None:
+    """Back and forth through the game with links and keys; a past position has an address. While the game runs
+    none can be branched."""
     page = visit()
     against_a_bot(page)
     play_turns(page, 4)
@@ -65,10 +66,24 @@ def test_scrub_and_branch(visit: NewPage) -> None:
     assert moves(there) == now
     page.locator("#scrubber").press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/at/1$"))
+    expect(decision(page)).to_contain_text(f"After move 1 of {now}")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+
+
+def test_branch(visit: NewPage, finished: bytes) -> None:
+    """A finished game is played on from one of its positions, as a game of its own."""
+    page = visit()
+    load(page, finished)
+    page.get_by_role("link", name="Look through the game").click()
+    expect(decision(page)).to_contain_text("After move 0")
+    page.locator("#scrubber").press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"/at/1$"))
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("from move 1")
+    page.get_by_role("button", name="show my cards").click()
     my_turn(page)
+    assert moves(page) == 1
     choose(page)
 
 

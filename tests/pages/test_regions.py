@@ -153,7 +153,7 @@ def test_the_curtain_hides_the_cards() -> None:
 
 
 def test_a_past_position() -> None:
-    """It says where it is, leads back, and can be branched by those who may."""
+    """It says where it is, leads back, and can be branched once the game is over."""
     look = msgspec.structs.replace(look_at(table(3)), past=True, last=9)
     html = regions.render_region(look, "decision")
     assert "After move 3 of 9" in html

@@ -161,7 +161,6 @@ def test_a_spectator_can_watch_but_not_move(server: Running) -> None:
         lambda: spectator.change(table, public=True),
         lambda: spectator.seat(table, "stand_in", 0),
         lambda: spectator.seat(table, "name", 0, name="me"),
-        lambda: spectator.branch(table, 0),
     ):
         with pytest.raises(Answer) as refused:
             forbidden()
@@ -212,6 +211,31 @@ def test_a_finished_game_is_downloaded_loaded_and_branched(server: Running) -> N
         b.branch(table, done.last)
     with pytest.raises(Answer):
         b.branch(table, done.last + 1)
+
+
+def test_a_running_game_cannot_be_branched(server: Running) -> None:
+    """A branch that is over shows its seed, and with it every hand of the game from which it came."""
+    a, b, spectator = server.visitor(), server.visitor(), server.visitor()
+    alone = a.lay("campaign", [HERE, STEADY]).table
+    around = a.lay("campaign", [HERE, HERE]).table
+    laid = a.lay("campaign", [HERE, LINK])
+    b.join(laid.links["1"])
+
+    def refused(person: Visitor, table: str) -> None:
+        assert not person.look(table).can_branch
+        with pytest.raises(Answer, match="once it is over") as answer:
+            person.branch(table, 0)
+        assert answer.value.status == 409
+
+    refused(a, alone)
+    refused(a, around)
+    refused(spectator, laid.table)
+    refused(a, laid.table)
+    b.seat(laid.table, "stand_in", 1)
+    refused(a, laid.table)
+    b.seat(laid.table, "take_over", 1)
+    b.seat(laid.table, "give_up", 1)
+    refused(a, laid.table)
 
 
 def test_luck_goes_its_own_way_after_a_branch(server: Running) -> None:
