@@ -30,6 +30,7 @@ CARDS_READ = 20
 """Of so many tables in a list it is looked up whose turn it is."""
 
 _GONE_ON = "The game has gone on meanwhile; this is the new position."
+_OTHERS = "Other people play at this table on their own screens, or may come yet: that cannot be taken back."
 
 
 Seen = tuple[Look, tuple[int, Eyes]]
@@ -187,7 +188,7 @@ class Host(Laying, Seating):
                     elif agreed and share_a_screen(live.seats, visitor):
                         await self._go_back(slot, live, mine)
                     elif agreed:
-                        raise NotNow("Other people play at this table on their own screens: that cannot be taken back.")
+                        raise NotNow(_OTHERS)
                     else:
                         # The record says why.
                         live.record.undo(mine[0] if last not in mine else last)

@@ -76,9 +76,10 @@ def held_by(seats: Sequence[SeatRow], visitor: str) -> tuple[Seat, ...]:
 
 
 def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
-    """Whether all people at the table sit at this visitor's screen."""
-    people = [row for row in seats if row.kind == "person"]
-    return bool(people) and all(row.holder == visitor for row in people)
+    """Whether everybody who has a part in the game sits at this visitor's screen: nobody for whom a bot stands in
+    may come back from elsewhere, and no seat is free or waits for its person."""
+    alone = all(row.holder == visitor or (row.kind == "bot" and not row.holder) for row in seats)
+    return alone and bool(held_by(seats, visitor))
 
 
 def eyes_for(

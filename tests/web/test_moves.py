@@ -142,6 +142,41 @@ def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> N
     assert any("agreed to take move" in line.text for line in back.journal)
 
 
+@pytest.mark.parametrize("leaves", ["stand_in", "give_up"])
+def test_nobody_agrees_for_a_person_who_has_left(server: Running, leaves: str) -> None:
+    """A bot that stands in agrees to nothing, and neither does an empty chair: the person may come back."""
+    table, people = two_people(server)
+    while people[0].look(table).moves < 10:
+        person, look = on_turn(table, people)
+        person.decide(table, look)
+    people[1].seat(table, leaves, 1)
+    look = people[0].look(table)
+    assert not look.may_agree
+    with pytest.raises(Answer, match="own screens") as refused:
+        while people[0].look(table).can_undo:
+            people[0].undo(table)
+        people[0].undo(table, agreed=True)
+    assert refused.value.status == 409
+
+
+def test_nobody_agrees_for_a_person_who_has_not_come_yet(server: Running) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, LINK]).table
+    assert not person.look(table).may_agree
+    with pytest.raises(Answer, match="own screens"):
+        person.undo(table, agreed=True)
+
+
+def test_a_bot_that_stands_in_for_oneself_is_no_other_person(server: Running) -> None:
+    person = server.visitor()
+    table = person.lay("campaign", [HERE, HERE]).table
+    look = person.look(table)
+    while look.moves < 10:
+        assert look.decision is not None
+        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    assert person.seat(table, "stand_in", 1, bot="random").may_agree
+
+
 def test_alone_against_a_bot_one_goes_back_to_ones_own_decision(server: Running) -> None:
     person = server.visitor()
     table = person.lay("campaign", [HERE, RANDOM]).table
