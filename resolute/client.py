@@ -138,11 +138,11 @@ class Client:
         return self._post(_path(table, "/chat"), {"text": text, "name": name}, Look)
 
     def links(self, table: str) -> Laid:
-        """The private links to seats that wait for their person."""
+        """The private links that wait for their person."""
         return self._get(_path(table, "/links"), Laid)
 
     def renew_link(self, table: str, seat: Seat) -> Laid:
-        """Make a private link anew."""
+        """Make a private link anew, also for somebody who has been away for a few minutes."""
         return self._post(_path(table, "/links"), {"seat": seat}, Laid)
 
     def join(self, link: str, name: str = "") -> Look:

@@ -282,6 +282,15 @@ class Store:
 
         await self._writer.write(renew)
 
+    async def drop_invites(self, id: str, seat: int) -> None:
+        """Links to a seat that nobody has used hold no longer."""
+        unused = (_invite.c.game_id == id, _invite.c.seat == seat, _invite.c.used_by == "")
+
+        async def drop(connection: AsyncConnection) -> None:
+            await connection.execute(delete(_invite).where(*unused))
+
+        await self._writer.write(drop)
+
     # Chat
 
     async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:

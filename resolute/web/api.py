@@ -88,7 +88,8 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
+    """Give a seat up, take a free one over, let a bot stand in (whoever laid the table may do it for a person who has
+    been away for a few minutes), or change one's name."""
 
     action: Literal["give_up", "take_over", "stand_in", "name"]
     seat: SeatNumber
@@ -293,13 +294,14 @@ async def join(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Loo
 
 @get("/tables/{table:str}/links", summary="The private links")
 async def links(request: Asked, table: FromPath[str]) -> Laid:
-    """The links to seats that wait for their person, for whoever laid the table."""
+    """The links that wait for their person, for whoever laid the table."""
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
 async def renew_link(request: Asked, table: FromPath[str], data: JSONBody[Renewal]) -> Laid:
-    """Make the link to a seat anew; the older one is worthless then."""
+    """Make the link to a seat anew; the older one is worthless then. The seat waits for its person, or belongs to
+    one who has been away for a few minutes: by the new link he can come back on another device."""
     await _host(request).links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))
 

@@ -47,7 +47,7 @@ def look_stamp(look: Look) -> str:
 
     The number tells one position of a table from another, and one story from another: its last line is enough.
     """
-    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own) for one in look.seats]
+    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept) for one in look.seats]
     decision = None if look.decision is None else (look.decision.seat, look.decision.mine)
     said = look.chat[-1].id if look.chat else 0
     may = (look.can_undo, look.may_agree, look.can_branch, look.manages, look.public)

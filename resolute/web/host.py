@@ -42,12 +42,16 @@ class Host(Laying, Seating):
 
     # Looking
 
-    async def look(self, table: str, visitor: str, at: int | None = None, seat: Seat | None = None) -> Look:
+    async def look(
+        self, table: str, visitor: str, at: int | None = None, seat: Seat | None = None, *, there: bool = True
+    ) -> Look:
         """The table as this visitor sees it; `at` so many moves, with what he knew then. `seat` is the one whose
-        curtain he has lifted."""
+        curtain he has lifted. `there`: it is he who looks, and not a page that he has left open."""
         for _ in range(TRIES):
             async with self.tables.open(table) as (slot, live):
                 self._wake(slot, live)
+                if there:
+                    slot.sign(visitor)
                 if at is None:
                     return self._look(slot, live, visitor, seat)
                 if not 0 <= at <= live.moves:
@@ -159,6 +163,7 @@ class Host(Laying, Seating):
                     await self.tables.write(slot, live, "move", decision.seat, index, request)
                 except Taken:
                     continue
+                slot.sign(visitor)
                 self.metrics.moves.add("person")
                 self._wake(slot, live, at_once=True)
                 return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
@@ -231,6 +232,8 @@ class Slot:
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.watchers: set[Watcher] = set()
+        self._since = time.monotonic()
+        self._signs: dict[str, float] = {}
         self.users = 0
         self.bot: asyncio.Task[None] | None = None
         self.patient = False
@@ -240,6 +243,17 @@ class Slot:
     def idle(self) -> bool:
         """Whether it can be forgotten."""
         return not (self.users or self.watchers or self.bot or self.patient or self.lock.locked())
+
+    def sign(self, visitor: str) -> None:
+        """Whoever holds a seat gives a sign of being there: he looks, moves, or has just closed his page."""
+        if self.live is None or any(row.holder == visitor for row in self.live.seats):
+            self._signs[visitor] = time.monotonic()
+
+    def away(self, visitor: str) -> float:
+        """For how many seconds this process knows of no sign of a visitor; none while he watches."""
+        if any(watcher.visitor == visitor for watcher in self.watchers):
+            return 0.0
+        return time.monotonic() - self._signs.get(visitor, self._since)
 
     def ring(self) -> None:
         """Something has changed: it is shown to everybody who watches, in a moment."""

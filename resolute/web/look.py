@@ -31,6 +31,8 @@ class SeatLook(msgspec.Struct, frozen=True):
     """A private link to this seat waits for its person."""
     own: bool = False
     """A bot plays for this visitor, who may take the seat back."""
+    kept: bool = False
+    """A bot plays for a person, this visitor or another, who may take the seat back."""
 
 
 class OptionLook(msgspec.Struct, frozen=True):

@@ -68,6 +68,7 @@ def _seats(
                 present=kind == "person" and row.holder in here,
                 waits=row.kind == "person" and not row.holder,
                 own=row.seat in eyes.left,
+                kept=kind == "bot" and bool(row.holder),
             )
         )
     return tuple(looks)

@@ -29,7 +29,7 @@ from resolute.web.answers import (
 from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
 from resolute.web.express import number_in, number_of
-from resolute.web.look import Look
+from resolute.web.look import Look, SeatLook
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
 from resolute.web.templating import render
@@ -38,17 +38,22 @@ ODDS_AT_MOST = 12
 """A page with all odds counts so many options at most."""
 
 
-async def _look(request: Asked, table: str, at: int | None = None) -> Look:
-    return await host_of(request).look(table, visitor_of(request), at, lifted(request, table))
+async def _look(request: Asked, table: str, at: int | None = None, *, there: bool = True) -> Look:
+    return await host_of(request).look(table, visitor_of(request), at, lifted(request, table), there=there)
 
 
 async def _links(request: Asked, look: Look) -> list[tuple[str, str]]:
     """The invitations that wait for their people, for whoever laid the table."""
-    if not look.manages or look.outcome is not None or all(seat.kind != "free" for seat in look.seats):
+    if not look.manages or look.outcome is not None:
         return []
     paths = await host_of(request).links(look.table, visitor_of(request))
     base = str(request.base_url).rstrip("/")
-    return [(look.seats[seat].name or look.seats[seat].label, base + path) for seat, path in paths.items()]
+    return [(_invited(look.seats[seat]), base + path) for seat, path in paths.items()]
+
+
+def _invited(seat: SeatLook) -> str:
+    """Whom a link invites: a person by name, where the name is not that of a bot or of nobody."""
+    return seat.label if seat.kind == "bot" or seat.name in ("", "a guest") else seat.name
 
 
 async def _table_page(request: Asked, look: Look, notice: str = "", status: int = 200) -> Page:
@@ -97,7 +102,7 @@ async def jump(request: Asked, table: FromPath[str]) -> Page:
 @get("/t/{table:str}/turn")
 async def turn(request: Asked, table: FromPath[str]) -> Page:
     """Whose turn it is, for a page that nobody looks at."""
-    look = await _look(request, table)
+    look = await _look(request, table, there=False)
     mine = look.decision is not None and (look.decision.mine or look.curtain)
     prompt = look.decision.prompt if look.decision is not None and look.decision.mine else ""
     return json_of({"number": look.number, "mine": mine, "title": regions.page_title(look), "prompt": prompt})

@@ -11,16 +11,20 @@ from resolute.store.errors import Taken
 from resolute.store.rows import InviteRow, SeatRow
 from resolute.web.core import Core
 from resolute.web.errors import NotFound, NotNow, NotYours, Unavailable
-from resolute.web.live import Live
+from resolute.web.live import Live, Slot
 from resolute.web.look import Look
 from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite_key, key_hash, tidy
 
 TRIES = 5
 """How often something is tried again that another process did first."""
 
+AWAY = 180.0
+"""Seconds without a sign of the person at a seat after which whoever laid the table may act for him. To load a page
+again, to change trains or to answer the door takes less; and the others shall not wait for a whole evening."""
+
 _WORTHLESS = "This link is not known here, or somebody has used it already."
 
-Change = Callable[[Live, SeatRow], tuple[SeatRow, str]]
+Change = Callable[[Slot, Live, SeatRow], tuple[SeatRow, str]]
 """From a seat as it is to what it shall be, and what the journal says about it."""
 
 
@@ -30,7 +34,7 @@ class Seating(Core):
     async def give_up(self, table: str, visitor: str, seat: Seat) -> Look:
         """Leave a seat; anybody may take it over."""
 
-        def change(live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return SeatRow(game_id=table, seat=seat, kind="free"), f"{_who(live, row)} gave up the seat."
@@ -40,42 +44,46 @@ class Seating(Core):
     async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> Look:
         """Sit down at a free seat, or at one's own where a bot stands in."""
 
-        def change(live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
-            if row.kind == "person" and not row.holder:
+            if _waits(row):
                 raise NotYours("That seat waits for the person who has its link.")
             if row.kind != "free" and not own:
                 raise NotNow("That seat is taken.")
             called = tidy(name, NAME_LENGTH)
             if own and not called:
-                called = row.name.partition(" (")[0] if row.name.endswith(")") else ""
+                called = _own_name(row)
             new = SeatRow(game_id=table, seat=seat, kind="person", name=called, holder=visitor)
             return new, f"{_who(live, new)} took over the seat."
 
         return await self._change_seat(table, visitor, seat, change)
 
     async def stand_in(self, table: str, visitor: str, seat: Seat, bot: str = "steady") -> Look:
-        """Let a bot play a seat: one's own, from which one can come back, or a free one."""
+        """Let a bot play a seat: one's own, to which one can come back, or a free one. For somebody who has been
+        away for a while whoever laid the table may do it; the seat stays his, and he can come back as well."""
         check_bot(bot)
 
-        def change(live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             manages = live.row.creator == visitor
-            if row.kind == "bot" and row.holder != visitor and not manages:
+            others = bool(row.holder) and row.holder != visitor
+            if row.kind == "bot" and (others or (row.holder != visitor and not manages)):
                 raise NotNow("A bot plays that seat already.")
-            if row.holder and row.holder != visitor:
+            if others and not manages:
                 raise NotYours("That seat is not yours.")
+            if others:
+                _must_be_away(slot, live, row)
             if not row.holder and not (manages or held_by(live.seats, visitor)):
                 raise NotYours("Only people at the table can ask a bot to stand in.")
             called = f"{row.name} ({bot_name(bot)})" if row.kind == "person" and row.name else bot_name(bot)
             new = SeatRow(game_id=table, seat=seat, kind="bot", name=called, bot=bot, holder=row.holder)
-            return new, f"The {bot} bot stands in for {_who(live, row)}."
+            return new, f"The {bot} bot stands in for {_who(live, row)}{', who has been away' if others else ''}."
 
         return await self._change_seat(table, visitor, seat, change)
 
     async def sit_as(self, table: str, visitor: str, seat: Seat, name: str) -> Look:
         """Change the name under which one sits."""
 
-        def change(live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return msgspec.structs.replace(row, name=tidy(name, NAME_LENGTH)), ""
@@ -88,13 +96,17 @@ class Seating(Core):
                 if not 0 <= seat < len(live.seats):
                     raise NotFound(f"There is no seat {seat}; the table has {len(live.seats)}, counted from 0.")
                 old = live.seats[seat]
-                new, word = change(live, old)
+                new, word = change(slot, live, old)
                 try:
                     await self.store.set_seat(new, instead_of=old)
                 except Taken:
                     slot.live = None
                     continue
+                if new.kind != "bot":
+                    # A link that was made for whoever sat there before shall not unseat anybody now.
+                    await self.store.drop_invites(table, seat)
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
+                slot.sign(visitor)
                 slot.ring()
                 if word:
                     await self.tables.note(slot, live, word)
@@ -103,35 +115,50 @@ class Seating(Core):
         raise Unavailable("That seat changes hands too quickly; look again.")
 
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
-        """The private links to seats that wait for their person: seat to path. For whoever laid the table.
-        A renewed link makes the older one worthless."""
-        async with self.tables.open(table) as (_, live):
+        """The private links that wait for their person: seat to path. For whoever laid the table.
+
+        A renewed link makes the older one worthless. It may also lead to the seat of somebody who has been away for
+        a while, who can come back by it on another device; until it is used the seat stays as it is."""
+        async with self.tables.open(table) as (slot, live):
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who laid the table hands out its links.")
-            waiting = [row.seat for row in live.seats if row.kind == "person" and not row.holder]
-            if renew is not None and renew not in waiting:
-                raise NotNow("That seat does not wait for anybody.")
+            if renew is not None:
+                row = live.seats[renew] if 0 <= renew < len(live.seats) else None
+                if row is None or not (_waits(row) or (row.holder and row.holder != visitor)):
+                    raise NotNow("That seat does not wait for anybody.")
+                if row.holder:
+                    _must_be_away(slot, live, row)
             paths = {}
-            for seat in waiting:
-                name = f"link {table} {seat}"
-                edition = int(await self.store.setting(name) or 0)
-                key = invite_key(self.secret("links"), table, seat, edition)
-                known = await self.store.invite(key_hash(key))
-                if seat == renew or known is None or known.used_by:
-                    edition += 1
-                    key = invite_key(self.secret("links"), table, seat, edition)
-                    await self.store.set_setting(name, str(edition))
-                    await self.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=table, seat=seat))
-                paths[seat] = f"/t/{table}/join/{key}"
+            for row in live.seats:
+                if _waits(row) or (row.holder and row.holder != visitor):
+                    key = await self._link(row, new=row.seat == renew)
+                    if key:
+                        paths[row.seat] = f"/t/{table}/join/{key}"
+            if renew is not None and live.seats[renew].holder:
+                who = _who(live, live.seats[renew])
+                await self.tables.note(slot, live, f"{who} has been away: there is a new link to the seat.")
             return paths
+
+    async def _link(self, row: SeatRow, *, new: bool) -> str:
+        """The key of the link that leads to a seat. A seat that waits always has one that can be used."""
+        name = f"link {row.game_id} {row.seat}"
+        edition = int(await self.store.setting(name) or 0)
+        key = invite_key(self.secret("links"), row.game_id, row.seat, edition)
+        known = await self.store.invite(key_hash(key))
+        if known is not None and not known.used_by and not new:
+            return key
+        if not (new or _waits(row)):
+            return ""
+        key = invite_key(self.secret("links"), row.game_id, row.seat, edition + 1)
+        await self.store.set_setting(name, str(edition + 1))
+        await self.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=row.game_id, seat=row.seat))
+        return key
 
     async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
         """To which seat a private link invites, without using it up: many programs open a link before its person
         does. And whether the visitor has used it already."""
-        async with self.tables.open(table) as (_, live):
-            invite = await self.store.invite(key_hash(key[:200]))
-            if invite is None or invite.game_id != table or (invite.used_by and invite.used_by != visitor):
-                raise NotYours(_WORTHLESS)
+        async with self.tables.open(table) as (slot, live):
+            invite = await self._invite(slot, live, visitor, key)
             return live.table.game.seat_name(live.table, invite.seat), bool(invite.used_by)
 
     async def join(self, table: str, visitor: str, key: str, name: str = "") -> Look:
@@ -139,19 +166,48 @@ class Seating(Core):
         if not visitor:
             raise NotYours("A seat needs a visitor.")
         async with self.tables.open(table) as (slot, live):
-            hash = key_hash(key[:200])
-            invite = await self.store.invite(hash)
-            row = None
-            if invite is not None and invite.game_id == table:
-                row = await self.store.use_invite(hash, visitor, tidy(name, NAME_LENGTH))
+            invite = await self._invite(slot, live, visitor, key)
+            old = live.seats[invite.seat]
+            called = tidy(name, NAME_LENGTH) or _own_name(old)
+            row = await self.store.use_invite(invite.key_hash, visitor, called)
             if row is None:
                 raise NotYours(_WORTHLESS)
             before = live.seats
             live.seat_at(await self.store.seats(table))
+            slot.sign(visitor)
             if live.seats != before:
                 slot.ring()
-                await self.tables.note(slot, live, f"{_who(live, row)} sat down.")
+                by = " by a new link" if old.holder else ""
+                await self.tables.note(slot, live, f"{_who(live, row)} sat down{by}.")
             return self._look(slot, live, visitor, None)
+
+    async def _invite(self, slot: Slot, live: Live, visitor: str, key: str) -> InviteRow:
+        """What stands behind the key of a link, for a visitor who may use it or has used it."""
+        invite = await self.store.invite(key_hash(key[:200]))
+        if invite is None or invite.game_id != slot.id or invite.used_by not in ("", visitor):
+            raise NotYours(_WORTHLESS)
+        row = live.seats[invite.seat]
+        if not invite.used_by and row.holder and row.holder != visitor:
+            _must_be_away(slot, live, row)
+        return invite
+
+
+def _must_be_away(slot: Slot, live: Live, row: SeatRow) -> None:
+    """A seat is kept for its person, until there has been no sign of him for a while."""
+    if slot.away(row.holder) < AWAY:
+        raise NotNow(
+            f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been heard "
+            f"for {AWAY / 60:g} minutes can a bot stand in, or a new link lead to the seat."
+        )
+
+
+def _waits(row: SeatRow) -> bool:
+    return row.kind == "person" and not row.holder
+
+
+def _own_name(row: SeatRow) -> str:
+    """The name of the person for whom a bot stands in."""
+    return row.name.rpartition(" (")[0] if row.kind == "bot" and row.name.endswith(")") else ""
 
 
 def _holds(row: SeatRow, visitor: str) -> bool:

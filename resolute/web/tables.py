@@ -97,7 +97,11 @@ class Tables:
         before = live.version
         try:
             if await self.store.last_number(slot.id) > live.number:
-                await live.extend(await self.store.log(slot.id, after=live.number))
+                rows = await self.store.log(slot.id, after=live.number)
+                await live.extend(rows)
+                for seat in [live.seats[row.seat] for row in rows]:
+                    if seat.kind == "person":
+                        slot.sign(seat.holder)
             live.seat_at(await self.store.seats(slot.id))
             live.hear(await self.store.chat(slot.id, after=live.heard))
             row = await self.store.game(slot.id)
@@ -172,6 +176,7 @@ class Tables:
             yield
         finally:
             slot.watchers.discard(watcher)
+            slot.sign(watcher.visitor)
             if not slot.watchers and slot.listener is not None:
                 slot.listener.cancel()
                 slot.listener = None

@@ -106,6 +106,18 @@ async def test_a_new_link_makes_the_older_one_worthless(database: str) -> None:
         assert [link.key_hash for link in await store.invites("g1")] == ["two", "other"]
 
 
+async def test_links_that_nobody_has_used_can_be_dropped(database: str) -> None:
+    async with await open_store(database) as store:
+        await new_game(store)
+        for place, hash in enumerate(("used", "other")):
+            await store.new_invite(InviteRow(key_hash=hash, game_id="g1", seat=place))
+        await store.use_invite("used", "ann")
+        await store.drop_invites("g1", 0)
+        assert {link.key_hash for link in await store.invites("g1")} == {"used", "other"}
+        await store.drop_invites("g1", 1)
+        assert [link.key_hash for link in await store.invites("g1")] == ["used"]
+
+
 async def test_what_is_said_is_numbered_at_each_table(database: str) -> None:
     async with await open_store(database) as store:
         await new_game(store)

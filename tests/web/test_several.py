@@ -13,7 +13,7 @@ from contextlib import ExitStack
 import pytest
 
 from resolute.client import Answer
-from resolute.web import core
+from resolute.web import core, seating
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, running
 
@@ -91,6 +91,24 @@ def test_a_name_that_postgresql_cannot_read_is_nobodys(pair: tuple[Running, Runn
     assert person.say(table, "a\0b").chat[-1].text == "a b"
     laid = person.lay("campaign", [{"kind": "person_here", "name": "a\0b"}, HERE], title="a\0b")
     assert person.look(laid.table).title == "a b"
+
+
+def test_whoever_moves_through_another_process_is_not_away(
+    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a, b = pair[0].visitor(), pair[1].visitor()
+    laid = a.lay("campaign", [HERE, LINK])
+    b.join(laid.links["1"])
+    look = a.look(laid.table)
+    while look.decision is None or look.decision.seat != 1:
+        look = a.decide(laid.table, look)
+    monkeypatch.setattr(seating, "AWAY", 0.5)
+    time.sleep(0.6)
+    b.decide(laid.table, b.look(laid.table))
+    with pytest.raises(Answer, match="was a moment ago"):
+        a.seat(laid.table, "stand_in", 1)
+    time.sleep(0.6)
+    assert a.seat(laid.table, "stand_in", 1).seats[1].kind == "bot"
 
 
 def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None:
