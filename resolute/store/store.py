@@ -32,12 +32,9 @@ _LOG = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.number > bin
 _LAST = select(func.coalesce(func.max(_log.c.number), 0)).where(_log.c.game_id == bindparam("id"))
 _REQUEST = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.request == bindparam("request"))
 _SEATS = select(_seat).where(_seat.c.game_id == bindparam("id")).order_by(_seat.c.seat)
-_LATEST_CHAT = (
-    select(_chat)
-    .where(_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after"))
-    .order_by(_chat.c.id.desc())
-    .limit(bindparam("limit"))
-)
+_NEW_CHAT = (_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after"))
+_LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_chat.c.id.desc()).limit(bindparam("limit"))
+_CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
 
 
 async def open_store(database: str | Path) -> Store:
@@ -294,9 +291,10 @@ class Store:
     # Chat
 
     async def chat(self, id: str, after: int = 0, limit: int = 200) -> list[ChatRow]:
-        """What was said at a table after an id, oldest first; of more than `limit`, the latest."""
-        rows = await self._database.read(_LATEST_CHAT, {"id": id, "after": after, "limit": limit})
-        return [ChatRow(**row._asdict()) for row in reversed(rows)]
+        """What was said at a table after an id, oldest first; of more than `limit`, the latest. What nobody said is
+        the table's own word, and never left out."""
+        rows = await self._database.read(_CHAT, {"id": id, "after": after, "limit": limit})
+        return [ChatRow(**row._asdict()) for row in rows]
 
     async def say(self, row: ChatRow) -> ChatRow:
         """Say something at a table; the row with its id."""

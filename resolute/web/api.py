@@ -81,7 +81,8 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say at the table."""
+    """Something to say at the table. Whoever has a seat speaks in its name; somebody who watches is marked as such
+    behind the name that he gives."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
     name: Text = ""

@@ -30,6 +30,7 @@ CARDS_READ = 20
 """Of so many tables in a list it is looked up whose turn it is."""
 
 _GONE_ON = "The game has gone on meanwhile; this is the new position."
+_SAME_NAME = "A move was made under this request's name before, so it was not made again; give each move its own name."
 _OTHERS = "Other people play at this table on their own screens, or may come yet: that cannot be taken back."
 
 
@@ -145,7 +146,7 @@ class Host(Laying, Seating):
                 if not mine:
                     raise NotYours("You have no seat at this table; you can watch.")
                 if number != live.number:
-                    if request and await self.store.log_by_request(table, request) is not None:
+                    if await self._has_done(table, request, number):
                         return
                     self.metrics.lost.add()
                     raise Stale(
@@ -162,12 +163,21 @@ class Host(Laying, Seating):
                 try:
                     await self.tables.write(slot, live, "move", decision.seat, index, request)
                 except Taken:
+                    if await self._has_done(table, request, number):
+                        return
+                    if await self.store.log_by_request(table, request) is not None:
+                        raise NotNow(_SAME_NAME) from None
                     continue
                 slot.sign(visitor)
                 self.metrics.moves.add("person")
                 self._wake(slot, live, at_once=True)
                 return
         raise Unavailable("Too many people move at this table at once; look again.")
+
+    async def _has_done(self, table: str, request: str, number: int) -> bool:
+        """Whether a request has made the move that was chosen at this number."""
+        row = await self.store.log_by_request(table, request)
+        return row is not None and row.number == number + 1
 
     async def undo(self, table: str, visitor: str, agreed: bool = False, number: int | None = None) -> Look:
         """Take the last move back; beyond an information boundary only if everybody at the table shares a screen.
@@ -240,11 +250,12 @@ class Host(Laying, Seating):
             raise NotNow("There is nothing to say in that.")
         async with self.tables.open(table) as (slot, live):
             mine = held_by(live.seats, visitor)
-            who = tidy(name, NAME_LENGTH)
+            # Whoever only watches may call himself as he likes, but is taken for nobody at the table.
+            who = f"{tidy(name, NAME_LENGTH) or 'a guest'} (watching)"
             if mine:
                 seat = live.deciding if live.deciding in mine else mine[0]
                 who = live.seats[seat].name or live.table.game.seat_name(live.table, seat)
-            live.hear([await self.store.say(ChatRow(game_id=table, name=who or "a guest", text=said))])
+            live.hear([await self.store.say(ChatRow(game_id=table, name=who, text=said))])
             slot.ring()
             return self._look(slot, live, visitor, None)
 

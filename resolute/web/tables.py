@@ -87,7 +87,7 @@ class Tables:
         record, number = await open_record(self.store, id)
         live = Live(row, record, number)
         live.seats = await self.store.seats(id)
-        live.hear(await self.store.chat(id, limit=1000))
+        live.hear(await self.store.chat(id))
         if live.over and not row.over:
             await self.store.finish(id)
         return live

@@ -128,6 +128,10 @@ async def test_what_is_said_is_numbered_at_each_table(database: str) -> None:
         assert await store.chat("g1") == said
         assert await store.chat("g1", after=28) == said[28:]
         assert await store.chat("g1", limit=2) == said[28:], "the latest"
+        note = await store.say(ChatRow(game_id="g1", name="", text="7:A note."))
+        last = await store.say(words[0])
+        assert await store.chat("g1", limit=1) == [note, last], "and every note"
+        assert await store.chat("g1", after=note.id, limit=1) == [last]
         assert (await store.say(ChatRow(game_id="g2", name="Bo", text="hi"))).id == 1
         with pytest.raises(StoreError, match="There is no game"):
             await store.say(ChatRow(game_id="nowhere", name="Bo", text="hi"))

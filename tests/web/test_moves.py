@@ -50,6 +50,21 @@ def test_a_repeated_move_answers_done(server: Running) -> None:
     assert first.number == again.number == look.number + 1
 
 
+def test_a_request_that_made_another_move_is_told_so(server: Running) -> None:
+    """Its name is taken: it is neither done nor worth another try."""
+    table, people = two_people(server)
+    person, look = on_turn(table, people)
+    person.play(table, look.number, 0, request="once")
+    person, look = on_turn(table, people)
+    with pytest.raises(Answer, match="its own name") as refused:
+        person.play(table, look.number, 0, request="once")
+    assert refused.value.status == 409
+    assert person.look(table).number == look.number
+    person.play(table, look.number, 0, request="twice")
+    with pytest.raises(Answer, match="gone on meanwhile"):
+        person.play(table, look.number, 0, request="once")
+
+
 def test_a_double_click_counts_once(server: Running) -> None:
     table, people = two_people(server)
     for move in range(5):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from resolute import Record
 from resolute.client import Answer
 from resolute.engine.dice import commitment
+from resolute.store.rows import ChatRow
 from resolute.web.look import Look
 from tests.web.server import HERE, LINK, RANDOM, STEADY, Running, Visitor, running
 
@@ -172,7 +174,9 @@ def test_chat_is_for_everybody_and_kept_short(server: Running) -> None:
     table = a.lay("campaign", [{"kind": "person_here", "name": "Ann"}, STEADY]).table
     a.say(table, "Hello\n<b>there</b>\x00")
     said = b.say(table, "Hi", name="Bob").chat
-    assert [(one.name, one.text) for one in said] == [("Ann", "Hello <b>there</b>"), ("Bob", "Hi")]
+    assert [(one.name, one.text) for one in said] == [("Ann", "Hello <b>there</b>"), ("Bob (watching)", "Hi")]
+    assert [one.name for one in b.say(table, "I resign", name="Ann").chat[-1:]] == ["Ann (watching)"]
+    assert [one.name for one in b.say(table, "Hm").chat[-1:]] == ["a guest (watching)"]
     assert "<b>there</b>" not in b.page(f"/t/{table}")
     for text in ("", "x" * 501):
         with pytest.raises(Answer) as refused:
@@ -273,6 +277,32 @@ def test_tables_that_cannot_be_laid_say_why(server: Running) -> None:
         with pytest.raises(Answer, match=sentence) as refused:
             a.lay(game, seating, options=options)
         assert refused.value.status == 400
+
+
+def test_much_that_was_said_drives_no_line_out_of_the_journal(tmp_path: Path) -> None:
+    """A line's address is its place: after a restart each is where it was, however long people talked."""
+    database = str(tmp_path / "tables.db")
+    with running(database) as first:
+        a = first.visitor()
+        table = a.lay("campaign", [HERE, HERE]).table
+        a.seat(table, "give_up", 1)
+        a.seat(table, "take_over", 1)
+        look = a.look(table)
+        for _ in range(5):
+            assert look.decision is not None
+            look = a.play(table, look.number, 0, seat=look.decision.seat)
+
+        async def talk() -> None:
+            said = [ChatRow(game_id=table, name="Ann", text=str(number)) for number in range(1100)]
+            await asyncio.gather(*map(first.app.host.store.say, said))
+
+        first.ask(talk())
+        before = a.look(table).journal
+    with running(database) as second:
+        a.address = second.address
+        after = a.look(table)
+        assert after.journal == before
+        assert [one.text for one in after.chat] == [str(number) for number in range(900, 1100)]
 
 
 def test_a_restart_loses_nothing(tmp_path: Path) -> None:
