@@ -6,7 +6,8 @@ that have changed; people who see the same are sent the same bytes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Annotated, Any
 
@@ -16,7 +17,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from resolute.engine.frames import Seat
-from resolute.web.errors import NoSuchTable, Unavailable
+from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
 from resolute.web.lines import Line, OwnLine
 from resolute.web.live import Live, Slot, Watcher
@@ -31,6 +32,10 @@ BYE = b"event: bye\ndata: {}\n\n"
 GONE = b"event: gone\ndata: {}\n\n"
 LOOK_AGAIN = 10.0
 """Seconds after which a viewer looks again although nobody told it that something is new."""
+
+STREAMS_EACH = 20
+"""Streams that one visitor may have open: a browser keeps six connections to a server at most, and nobody needs more
+than a few browsers. So none can take the places of all others."""
 
 _HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -107,6 +112,10 @@ class EventStream:
         self._told: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with _place(self._host, self._visitor):
+            await self._follow(scope, receive, send)
+
+    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
         host, table = self._host, self._table
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
         line = self._line = await host.carrier.take(scope) or OwnLine(receive, send)
@@ -158,13 +167,29 @@ def _payload(
     return payload, told
 
 
-def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> ASGIApp:
-    """Answer with a stream, unless there are too many."""
-    host: Host = request.app.state.host
-    if host.metrics.streams.read() >= host.settings.streams:
-        raise Unavailable("Too many people are watching at the moment; try again later.")
+@contextmanager
+def _place(host: Host, visitor: str) -> Iterator[None]:
+    """A place among those who follow tables, unless there are too many. It is taken before anything is awaited, so
+    that many who come at once are counted too."""
+    streams = host.tables.streams
     if host.stopping:
         raise Unavailable("The server is about to stop.")
+    if streams[visitor] >= STREAMS_EACH:
+        raise TooMany(f"You follow tables on {STREAMS_EACH} pages already; close some of them first.")
+    if streams.total() >= host.settings.streams:
+        raise Unavailable("Too many people are watching at the moment; try again later.")
+    streams[visitor] += 1
+    try:
+        yield
+    finally:
+        streams[visitor] -= 1
+        if not streams[visitor]:
+            del streams[visitor]
+
+
+def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> ASGIApp:
+    """Answer with a stream."""
+    host: Host = request.app.state.host
     return EventStream(host, table, visitor_of(request), seat, say, have)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -42,6 +42,8 @@ class Tables:
         self._most = most
         self._slots: OrderedDict[str, Slot] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.streams: Counter[str] = Counter()
+        """How many streams each visitor has open."""
         metrics.tables.read = lambda: len(self._slots)
         metrics.streams.read = lambda: sum(len(slot.watchers) for slot in self._slots.values())
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import http.client
 import logging
 import sqlite3
+import time
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
@@ -19,6 +20,7 @@ from resolute.engine.record import Record
 from resolute.store.errors import StoreError
 from resolute.web import logs
 from resolute.web.errors import Refused
+from resolute.web.events import STREAMS_EACH
 from resolute.web.express import move as move_by_express
 from resolute.web.security import _check_host
 from tests.web.server import HERE, LINK, Running, Visitor, running
@@ -304,6 +306,43 @@ def test_whoever_asks_too_often_has_to_wait_but_his_stream_goes_on(tmp_path: Pat
         for _ in range(5):
             assert next(person.watch(table)).number == 0
         assert ask(server, "GET", "/healthz")[0] == 200
+
+
+def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> None:
+    """Also not if he opens all of them at once; whoever leaves makes room."""
+    with running(str(tmp_path / "tables.db"), rate=2) as server, ExitStack() as stack:
+        greedy, other = server.visitor(), server.visitor()
+        table = greedy.lay("campaign", [HERE, HERE]).table
+        headers = known(greedy)
+        opened = []
+        for _ in range(STREAMS_EACH + 10):
+            connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=20)
+            stack.callback(connection.close)
+            connection.request("GET", f"/t/{table}/events", None, headers)
+            opened.append(connection)
+        answers = [connection.getresponse() for connection in opened]
+        assert sorted(one.status for one in answers) == [200] * STREAMS_EACH + [429] * 10
+        refused = next(one for one in answers if one.status == 429)
+        assert b"close some of them" in refused.read()
+        assert next(other.watch(table)).number == 0
+        for connection, answer in zip(opened, answers, strict=True):
+            answer.close()
+            connection.close()
+        for _ in range(100):
+            if not server.app.host.tables.streams:
+                break
+            time.sleep(0.05)
+        assert not server.app.host.tables.streams
+        assert next(greedy.watch(table)).number == 0
+
+
+def test_streams_have_an_end_altogether(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db"), streams=2) as server:
+        table = server.visitor().lay("campaign", [HERE, HERE]).table
+        watching = [server.visitor().watch(table) for _ in range(2)]
+        assert [next(one).number for one in watching] == [0, 0]
+        status, _, body = ask(server, "GET", f"/api/v1/tables/{table}/events")
+        assert status == 503 and "Too many people" in msgspec.json.decode(body)["sentence"]
 
 
 def test_logs_hold_no_secrets(server: Running, capsys: pytest.CaptureFixture[str]) -> None:
