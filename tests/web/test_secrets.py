@@ -5,10 +5,13 @@ from __future__ import annotations
 import base64
 import html
 import random
+import re
 import threading
 from functools import partial
 from typing import Any
+from urllib.parse import urlencode
 
+import msgspec
 import pytest
 
 from resolute.client import Answer
@@ -17,11 +20,15 @@ from resolute.engine.table import Table
 from resolute.engine.views import Face, Zone
 from resolute.web.look import Look
 from tests.web.server import HERE, LINK, Running, Visitor, playable
+from tests.web.test_safety import ask, by_script
 
-OPTIONS = [
-    {},
-    {"nomination": True, "advertising": True, "fund_raising": True, "debate": True},
+GAMES: list[tuple[str, int, dict[str, bool | int]]] = [
+    ("campaign", 2, {}),
+    ("campaign", 2, {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}),
+    ("dictators", 3, {"defcon_start": 4}),
 ]
+LOOKS = 0.1
+"""How often everybody looks by himself; the streams tell of every move."""
 
 
 def seen_cards(table: Table[Any], seat: Seat | None) -> dict[str, Face]:
@@ -31,51 +38,89 @@ def seen_cards(table: Table[Any], seat: Seat | None) -> dict[str, Face]:
 
 
 class Truth:
-    """What nobody may be told: for each log number the cards that are hidden from each seat, and the private lines."""
+    """What nobody may be told: for each log number who decides and which cards are hidden from each seat, and from
+    which number on each seat may read a line, if ever."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self.seats: tuple[Seat | None, ...] = (*range(seats), None)
+        self.deciding: dict[int, Seat | None] = {}
         self.hidden: dict[int, dict[Seat | None, set[str]]] = {}
-        self.private: dict[Seat | None, set[str]] = {0: set(), 1: set(), None: set()}
-        self.told: dict[Seat | None, set[str]] = {0: set(), 1: set(), None: set()}
+        self.seen: dict[Seat | None, set[str]] = {seat: set() for seat in self.seats}
+        self.private: dict[Seat | None, set[str]] = {seat: set() for seat in self.seats}
+        self.told: dict[Seat | None, dict[str, int]] = {seat: {} for seat in self.seats}
+        self._read = 0
+        self._names: list[str] = []
 
     def note(self, number: int, table: Table[Any]) -> None:
         """Write down what is hidden in a position."""
-        views = {seat: set(seen_cards(table, seat)) for seat in (0, 1, None)}
+        decision = table.decision
+        self.deciding[number] = None if decision is None else decision.seat
+        views = {seat: set(seen_cards(table, seat)) for seat in self.seats}
         everything = set().union(*views.values())
         self.hidden[number] = {seat: everything - seen for seat, seen in views.items()}
-        for entry in table.journal or ():
+        for seat, seen in views.items():
+            self.seen[seat] |= seen
+        names = [table.game.seat_name(table, seat) for seat in range(table.seats)]
+        journal = table.journal or []
+        # Every line is told anew where somebody is called otherwise now.
+        for entry in journal[self._read if names == self._names else 0 :]:
             sentence = table.game.sentence(table, entry)
-            for seat in self.private:
-                lines = self.told if entry.readable_by(seat) else self.private
-                lines[seat].add(sentence)
+            for seat in self.seats:
+                if entry.readable_by(seat):
+                    self.told[seat].setdefault(sentence, number)
+                else:
+                    self.private[seat].add(sentence)
+        self._read, self._names = len(journal), names
 
-    def secret(self, seat: Seat | None) -> set[str]:
-        """The lines so far that a seat may not read; another's line may later be told to it in the same words."""
-        return self.private[seat] - self.told[seat]
+    def secret(self, seat: Seat | None, number: int) -> set[str]:
+        """The lines that a seat may not read at this number; another's line may later be told to it in the same
+        words."""
+        told = self.told[seat]
+        return {line for line in self.private[seat] if told.get(line, number + 1) > number}
+
+    def own(self, seat: Seat | None) -> set[str]:
+        """The lines that a seat may read and not everybody else."""
+        return {line for line in self.told[seat] if any(line in lines for lines in self.private.values())}
 
 
-def take_turns(a: Visitor, b: Visitor, table: str, server: Running, truth: Truth, rng: random.Random) -> None:
+def take_turns(
+    people: dict[Seat | None, Visitor], table: str, server: Running, truth: Truth, rng: random.Random
+) -> None:
     """Play a game to its end; everybody looks at everything all the time."""
-    watcher = server.visitor()
-    people: dict[Seat | None, Visitor] = {0: a, 1: b, None: watcher}
     marks: dict[Seat | None, int] = dict.fromkeys(people, 0)
     while True:
-        looks = {seat: person.look(table) for seat, person in people.items()}
-        look = looks[0]
-        real = server.table(table)
-        truth.note(look.number, real)
-        for seat, one in looks.items():
-            check_look(one, seat)
-        if look.decision is None:
+        number, real = position(server, table)
+        truth.note(number, real)
+        decision = real.decision
+        if decision is None:
             return
-        deciding = look.decision.seat
-        if rng.random() < 0.1:
-            look_around(people, table, looks[deciding], deciding, rng)
+        if rng.random() < LOOKS:
+            looks = {seat: person.look(table) for seat, person in people.items()}
+            for seat, look in looks.items():
+                check_look(look, seat)
+            if rng.random() < LOOKS:
+                look_around(people, table, looks[decision.seat], decision.seat, rng)
+        move_by_script(people[decision.seat], server, table, number, rng.randrange(len(decision.options)))
         for seat, person in people.items():
-            marks[seat] = search(person, seat, truth, look.number, marks[seat])
-        people[deciding].decide(table, looks[deciding], rng.randrange(playable(looks[deciding])))
-        # The answer to a move shows the position after it.
-        marks[deciding] = len(people[deciding].received)
+            marks[seat] = search(person, seat, truth, number, marks[seat])
+
+
+def position(server: Running, table: str) -> tuple[int, Table[Any]]:
+    """The number of the log, and the table itself with everything that is hidden."""
+
+    async def look() -> tuple[int, Table[Any]]:
+        async with server.app.host.tables.open(table) as (_, live):
+            return live.number, live.table
+
+    return server.ask(look())
+
+
+def move_by_script(person: Visitor, server: Running, table: str, number: int, index: int) -> None:
+    """Move as a page does."""
+    body = urlencode({"number": number, "index": index}).encode()
+    status, _, told = ask(server, "POST", f"/t/{table}/move", body, by_script(person))
+    person.received.append((None, told.decode()))
+    assert status == 200
 
 
 def look_around(people: dict[Seat | None, Visitor], table: str, look: Look, deciding: Seat, rng: random.Random) -> None:
@@ -91,6 +136,7 @@ def look_around(people: dict[Seat | None, Visitor], table: str, look: Look, deci
             partial(person.odds, table, look.number, 0),
             partial(person.play, table, look.number, 0),
             partial(person.download, table),
+            partial(person.branch, table, 0),
         ):
             try:
                 forbidden()
@@ -112,58 +158,110 @@ def check_look(look: Look, seat: Seat | None) -> None:
 
 
 def search(person: Visitor, seat: Seat | None, truth: Truth, number: int, mark: int) -> int:
-    """Nothing that arrived since the mark names a card that is hidden from this seat, or tells another's line."""
-    secret = truth.secret(seat)
+    """Nothing that arrived since the mark tells what this seat may not know."""
+    secret = truth.secret(seat, number)
     for _, text in person.received[mark:]:
-        for card in truth.hidden[number][seat]:
-            assert f'"{card}"' not in text, f"{card} was sent to {seat}"
-        plain = html.unescape(text)
-        for sentence in secret:
-            assert sentence not in plain, f"{seat} was sent: {sentence}"
+        search_text(text, seat, truth.hidden[number][seat], secret)
     return len(person.received)
 
 
-@pytest.mark.parametrize("options", OPTIONS)
-def test_a_whole_game_tells_nobody_what_he_may_not_know(server: Running, options: dict[str, bool]) -> None:
-    a, b = server.visitor(), server.visitor()
-    laid = a.lay("campaign", [HERE, LINK], options=options)
-    b.join(laid.links["1"], "Bea")
-    spectator = server.visitor()
-    streams = {0: a, 1: b, None: spectator}
-    watchers = {seat: Visitor(server.address) for seat in streams}
-    for seat, person in streams.items():
+def names(text: str, card: str) -> bool:
+    """Whether a text names a card, and not one whose name begins or ends alike."""
+    return card in text and re.search(rf"(?<![a-z0-9_]){re.escape(card)}(?![0-9])", text) is not None
+
+
+def search_text(text: str, seat: Seat | None, hidden: set[str], secret: set[str]) -> None:
+    """A text names no card that is hidden from a seat, and tells no line of another."""
+    for card in hidden:
+        assert not names(text, card), f"{seat} was sent {card}"
+    plain = html.unescape(text)
+    for sentence in secret:
+        assert sentence not in plain, f"{seat} was sent: {sentence}"
+
+
+class Open:
+    """A page that is open, or a program that follows a table: everything that its stream sends."""
+
+    def __init__(self, person: Visitor, path: str, last: bytes) -> None:
+        self.sent: list[tuple[int, str]] = []
+        self.patched = False
+        self._person = Visitor(person.address)
         for cookie in person.cookies:
-            watchers[seat].cookies.set_cookie(cookie)
-    threads = [threading.Thread(target=follow, args=(one, laid.table), daemon=True) for one in watchers.values()]
-    for thread in threads:
-        thread.start()
-    truth, rng = Truth(), random.Random(7)
-    take_turns(a, b, laid.table, server, truth, rng)
-    for thread in threads:
-        thread.join(20)
+            self._person.cookies.set_cookie(cookie)
+        self._thread = threading.Thread(target=self._read, args=(path, last), daemon=True)
+        self._thread.start()
+
+    def _read(self, path: str, last: bytes) -> None:
+        with self._person._opener.open(self._person.address + path, timeout=30) as answer:
+            for line in answer:
+                if not line.startswith(b"data:") or line.strip() == b"data: {}":
+                    continue
+                told = msgspec.json.decode(line[5:])
+                parts = told.get("parts", {}).values()
+                self.patched |= any(isinstance(part, list) for part in parts)
+                pieces = [one for part in parts for one in ([part] if isinstance(part, str) else part)]
+                text = "\n".join(one for one in pieces if isinstance(one, str))
+                self.sent.append((told["number"], text or line.decode()))
+                if last in line:
+                    return
+
+    def all(self) -> list[tuple[int, str]]:
+        """What came until the game was over, each with its number."""
+        self._thread.join(30)
+        assert not self._thread.is_alive(), "the stream did not tell the end"
+        return self.sent
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+def test_a_whole_game_tells_nobody_what_he_may_not_know(
+    server: Running, game: str, seats: int, options: dict[str, bool | int]
+) -> None:
+    people: dict[Seat | None, Visitor] = {seat: server.visitor() for seat in (*range(seats), None)}
+    laid = people[0].lay(game, [HERE, *[LINK] * (seats - 1)], options=options)
+    for place, link in laid.links.items():
+        people[int(place)].join(link, f"Bea {place}")
+    for person in people.values():
+        person.look(laid.table)
+    page, program = f"/t/{laid.table}/events", f"/api/v1/tables/{laid.table}/events"
+    over = b"The game is over"
+    streams = {
+        seat: [Open(one, f"{page}?lines=1", over), Open(one, program, b'"over":true')] for seat, one in people.items()
+    }
+    streams[None].append(Open(people[None], page, over))
+    truth, rng = Truth(seats), random.Random(7)
+    take_turns(people, laid.table, server, truth, rng)
     seed = server.table(laid.table).seed
     assert seed is not None
     forms = (seed.hex(), base64.b64encode(seed).decode(), base64.urlsafe_b64encode(seed).decode().rstrip("="))
-    for seat, person in streams.items():
+    end = max(truth.hidden)
+    for seat, person in people.items():
         last = person.look(laid.table)
-        assert last.outcome is not None and last.outcome.seed == seed.hex()
-        for one in (person, watchers[seat]):
-            secret = truth.secret(seat)
-            for _, text in one.received:
-                if '"seed":' in text or "Seed" in text:
-                    continue
-                assert not any(form in text for form in forms)
-                plain = html.unescape(text)
-                for sentence in secret:
-                    assert sentence not in plain, f"{seat} was sent: {sentence}"
-    assert any(truth.secret(seat) for seat in truth.private)
+        assert last.outcome is not None and last.outcome.seed == seed.hex() and last.number == end
+        for _, text in person.received:
+            if '"seed":' in text or "Seed" in text:
+                continue
+            assert not any(form in text for form in forms)
+            plain = html.unescape(text)
+            for sentence in truth.secret(seat, end):
+                assert sentence not in plain, f"{seat} was sent: {sentence}"
+        for stream in streams[seat]:
+            for number, text in stream.all():
+                search_text(text, seat, truth.hidden[number][seat], truth.secret(seat, number))
+                assert number == end or not any(form in text for form in forms)
+                assert number == end or truth.deciding[number] == seat or 'name="index"' not in text
+        check_search(seat, streams[seat][0], truth)
+    assert any(truth.secret(seat, end) for seat in truth.seats)
 
 
-def follow(person: Visitor, table: str) -> None:
-    """Watch until the game is over, as a program and as a page."""
-    for _, data in person._events(f"/tables/{table}/events"):
-        if b'"over":true' in data:
-            return
+def check_search(seat: Seat | None, stream: Open, truth: Truth) -> None:
+    """What a seat may know is found in what its page was sent, so that what it may not know would be found too."""
+    assert stream.patched and len(stream.sent) > 100
+    text = html.unescape("\n".join(text for _, text in stream.sent))
+    if seat is not None:
+        hands = {card for other in truth.seats if other != seat for card in truth.seen[seat] - truth.seen[other]}
+        assert sum(names(text, card) for card in hands) > len(hands) / 2 > 0
+        assert sum(line in text for line in truth.own(seat)) > len(truth.own(seat)) / 2 > 0
+        assert 'name="index"' in text
 
 
 def test_past_positions_show_only_what_the_seat_knew_then(server: Running) -> None:
