@@ -234,7 +234,11 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
 ) -> None:
     """Whatever somebody does, by page, by script or by program: 503, and where the database lies stays unsaid."""
     person = server.visitor()
-    table, game = person.lay("campaign", [HERE, HERE]).table, Record.new("campaign", seats=2).save()
+    table, record = person.lay("campaign", [HERE, HERE]).table, Record.new("campaign", seats=2)
+    game = record.save()
+    while record.table.outcome is None:
+        record.play(0)
+    finished = person.load(record.save()).table
 
     async def away(*about: object) -> None:
         raise StoreError("The database /home/clara/tables.db does not answer as it should: disk I/O error.")
@@ -249,6 +253,7 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
     encoded = msgspec.json.encode({"file": b64encode(game).decode()})
     asked = [
         *((f"/t/{table}/{what}", body, how) for what, body in DOING.items() for how in (plain, script)),
+        *((f"/t/{finished}/branch", b"moves=0", how) for how in (plain, script)),
         ("/quick", b"game=campaign", plain),
         ("/new/campaign", b"seats=2", plain),
         ("/load", file, parts),
@@ -256,7 +261,7 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
         ("/api/v1/load", encoded, headers),
         (f"/api/v1/tables/{table}/moves", b'{"number": 0, "index": 0}', headers),
         (f"/api/v1/tables/{table}/chat", b'{"text": "hello"}', headers),
-        (f"/api/v1/tables/{table}/branch", b'{"moves": 0}', headers),
+        (f"/api/v1/tables/{finished}/branch", b'{"moves": 0}', headers),
     ]
     for path, body, how in asked:
         status, _, told = ask(server, "POST", path, body, how)
@@ -264,7 +269,7 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
         assert b"clara" not in told and b"I/O" not in told
 
 
-DOING = {"move": b"number=0&index=0", "chat": b"text=hello", "branch": b"moves=0", "public": b"public=1"}
+DOING = {"move": b"number=0&index=0", "chat": b"text=hello", "public": b"public=1"}
 
 
 def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
