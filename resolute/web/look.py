@@ -5,6 +5,9 @@ A look is built for a visitor by the host of the tables (`host.py`). Nothing tha
 
 from __future__ import annotations
 
+from functools import cached_property
+from typing import Any
+
 import msgspec
 
 from resolute.engine.frames import Seat
@@ -95,7 +98,7 @@ class OutcomeLook(msgspec.Struct, frozen=True):
     """The seed in hexadecimal, so that the commitment can be checked."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class Look(msgspec.Struct, frozen=True, dict=True):
     """A table as one visitor sees it."""
 
     table: str
@@ -133,6 +136,11 @@ class Look(msgspec.Struct, frozen=True):
     """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+
+    @cached_property
+    def drawn(self) -> dict[str, Any]:
+        """A place for what the page draws of it, which is kept as long as the look is."""
+        return {}
 
 
 class TableCard(msgspec.Struct, frozen=True):

@@ -7,7 +7,6 @@ the page around them, so that people who see the same share the same drawing.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
@@ -188,50 +187,42 @@ REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "t
 
 
 class _Sheet:
-    """A look with what has been drawn of it, so that people who see the same share it."""
+    """What has been drawn of a look, so that people who see the same share it. It lives as long as the look, and so
+    does not hold it."""
 
     def __init__(self, look: Look) -> None:
-        self.look = look
         self.sides = seat_sides(look)
         self.title = page_title(look)
         self._shown: dict[str, object] = {}
         self._runs: dict[str, list[Run]] = {}
         self._prepared: Any = None
 
-    def runs(self, region: str) -> list[Run]:
+    def runs(self, look: Look, region: str) -> list[Run]:
         """The inner HTML of a region, as runs of lines."""
         runs = self._runs.get(region)
         if runs is None:
-            shown = self.shown(region)
+            shown = self.shown(look, region)
             if isinstance(shown, Sketch):
-                runs = filled(self.look.game, shown)
+                runs = filled(look.game, shown)
             else:
-                template = template_for(self.look.game, region)
-                runs = [tuple(render(template, look=self.look, **self._context(region)).split("\n"))]
+                template = template_for(look.game, region)
+                runs = [tuple(render(template, look=look, **_context(look, region)).split("\n"))]
             self._runs[region] = runs
         return runs
 
-    def text(self, region: str) -> str:
-        """The inner HTML of a region."""
-        return "\n".join(chain.from_iterable(self.runs(region)))
-
-    def same(self, region: str, other: _Sheet) -> bool:
-        """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
-        if self.shown(region) != other.shown(region):
-            return False
+    def share(self, region: str, other: _Sheet) -> None:
+        """A region that shows what it shows on another sheet is not drawn twice."""
         if region in other._runs and region != "timeline":
             self._runs.setdefault(region, other._runs[region])
-        return True
 
-    def shown(self, region: str) -> object:
+    def shown(self, look: Look, region: str) -> object:
         """Everything that a region shows: a sketch, of the game's own board if it makes one, or what is read."""
         shown = self._shown.get(region)
         if shown is None:
-            shown = self._shown[region] = self._sketch(region) or _KEYS[region](self.look)
+            shown = self._shown[region] = self._sketch(look, region) or _KEYS[region](look)
         return shown
 
-    def _sketch(self, region: str) -> Sketch | None:
-        look = self.look
+    def _sketch(self, look: Look, region: str) -> Sketch | None:
         prepare = own_function(look.game, "prepare") if owns(look.game, region) else None
         if prepare is None:
             return None
@@ -240,34 +231,28 @@ class _Sheet:
         sketch: Sketch = self._prepared.sketch(region)
         return sketch
 
-    def _context(self, region: str) -> dict[str, Any]:
-        look = self.look
-        if region == "board":
-            return {"parts": board_parts(look)}
-        if region == "cards":
-            return {"zones": own_zones(look)}
-        if region == "decision":
-            groups = option_groups(look.decision) if look.decision is not None else []
-            crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-            return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
-        return {}
 
-
-SHEETS = 500
-"""So many looks are kept with what was drawn of them."""
-_sheets: OrderedDict[int, _Sheet] = OrderedDict()
+def _context(look: Look, region: str) -> dict[str, Any]:
+    if region == "board":
+        return {"parts": board_parts(look)}
+    if region == "cards":
+        return {"zones": own_zones(look)}
+    if region == "decision":
+        groups = option_groups(look.decision) if look.decision is not None else []
+        crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
+        return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+    return {}
 
 
 def _sheet(look: Look) -> _Sheet:
-    # A look is the same for everybody who sees the same, and a sheet keeps its look: its id is taken by no other.
-    sheet = _sheets.get(id(look))
+    sheet: _Sheet | None = look.drawn.get("sheet")
     if sheet is None:
-        sheet = _sheets[id(look)] = _Sheet(look)
-        if len(_sheets) > SHEETS:
-            _sheets.popitem(last=False)
-    else:
-        _sheets.move_to_end(id(look))
+        sheet = look.drawn["sheet"] = _Sheet(look)
     return sheet
+
+
+def _text(look: Look, region: str) -> str:
+    return "\n".join(chain.from_iterable(_sheet(look).runs(look, region)))
 
 
 def render_region(look: Look, region: str) -> str:
@@ -276,7 +261,7 @@ def render_region(look: Look, region: str) -> str:
         return escape(page_title(look), quote=False)
     if region == "journal":
         return journal_lines(look, 0)
-    return _sheet(look).text(region)
+    return _text(look, region)
 
 
 def journal_lines(look: Look, kept: int) -> str:
@@ -298,27 +283,31 @@ def _kept(look: Look, previous: Look) -> int:
 
 def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     """The regions that differ from what this visitor was sent before; all of them, if that is nothing."""
-    sheet, old = _sheet(look), None if previous is None else _sheet(previous)
-    parts = {region: sheet.text(region) for region in _changed(sheet, old)}
-    return parts | _beside(sheet, old)
+    parts = {region: _text(look, region) for region in _changed(look, previous)}
+    return parts | _beside(look, previous)
 
 
-def _changed(sheet: _Sheet, old: _Sheet | None) -> Iterator[str]:
-    """The regions whose lines are not what they were on an old sheet."""
+def _changed(look: Look, previous: Look | None) -> Iterator[str]:
+    """The regions whose lines are not what they were in a previous look."""
+    if previous is None:
+        yield from _KEYS
+        return
+    sheet, old = _sheet(look), _sheet(previous)
     for region in _KEYS:
-        if old is None or (not sheet.same(region, old) and sheet.runs(region) != old.runs(region)):
+        if sheet.shown(look, region) == old.shown(previous, region):
+            sheet.share(region, old)
+        elif sheet.runs(look, region) != old.runs(previous, region):
             yield region
 
 
-def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
+def _beside(look: Look, previous: Look | None) -> dict[str, str]:
     """What is new in the journal and the title. The journal is a list of its own: only new lines, and `data-keep`
     says how many of the old ones still hold."""
     found: dict[str, str] = {}
-    look = sheet.look
-    kept = 0 if old is None else _kept(look, old.look)
-    if old is None or kept < len(old.look.journal) or kept < len(look.journal):
+    kept = 0 if previous is None else _kept(look, previous)
+    if previous is None or kept < len(previous.journal) or kept < len(look.journal):
         found["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
-    if old is None or old.title != sheet.title:
+    if previous is None or _sheet(previous).title != _sheet(look).title:
         found["title"] = render_region(look, "title")
     return found
 
@@ -383,7 +372,8 @@ def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str |
     """What differs from a previous look, with patches for the regions whose former text the page has been told."""
     sheet, old = _sheet(look), _sheet(previous)
     parts: dict[str, str | Patch] = {}
-    for region in _changed(sheet, old):
-        parts[region] = patch(old.runs(region), sheet.runs(region)) if region in told else sheet.text(region)
-    parts.update(_beside(sheet, old))
+    for region in _changed(look, previous):
+        known = region in told
+        parts[region] = patch(old.runs(previous, region), sheet.runs(look, region)) if known else _text(look, region)
+    parts.update(_beside(look, previous))
     return parts
