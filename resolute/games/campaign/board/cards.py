@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from resolute.engine.drawing import Drawn
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Kind, rating_word
 from resolute.games.campaign.content.lookups import ELECTORS, cast_label, votes_label
@@ -58,6 +59,10 @@ class BallotCard(msgspec.Struct, frozen=True):
 
     def __hash__(self) -> int:
         return hash((self.at, self.lit, self.next))
+
+    def drawn(self, *, small: bool = False) -> Drawn:
+        """The ballot as a card of the page."""
+        return _ballot(self, small)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -145,6 +150,40 @@ def _ballot_card(
         next=alone,
         where=where,
     )
+
+
+@lru_cache(maxsize=8192)
+def _ballot(card: BallotCard, small: bool) -> Drawn:
+    """A ballot in several lines. It lies there from move to move, so it is kept."""
+    signs = (("foreign", card.foreign), ("lit", card.lit), ("next", card.next), ("small", small))
+    kind = "".join([f" {sign}" for sign, there in signs if there])
+    says = ",".join([f" {row.name} {row.votes}" for row in card.rows])
+    button = f' role="button" tabindex="0" aria-label="{card.office} ballot:{says}"' if card.lit else ""
+    flag = f'<span class="flag" title="A ballot of the {card.party}">{card.party[0]}</span>' if card.foreign else ""
+    where = f'<p class="where">{card.where}</p>' if card.where else ""
+    lines = [
+        f'<div class="ballot seal-{card.letter} side-{card.party[0]}{kind}"'
+        f' data-at="{card.at}" data-piece="{card.at}"{button}>',
+        f'<h3><span class="seal" aria-hidden="true">{card.letter}</span>'
+        f"{'Home state' if card.home_state else card.office}{flag}</h3>",
+        f'{where}<div class="rows">',
+        *[_row(card, row) for row in card.rows],
+        "</div>",
+        "</div>\n",
+    ]
+    return Drawn("\n".join(lines))
+
+
+def _row(card: BallotCard, row: Row) -> str:
+    about = ""
+    if row.index is not None and not card.lit:
+        says = f"Cast this {card.office.lower()} ballot in {row.name}: {row.votes * 100_000:,} votes"
+        where = f'data-at="state:{row.code}" data-index="{row.index}"'
+        about = f' class="lit" {where} role="button" tabindex="0" aria-label="{says}"'
+    elif row.full:
+        about = f' class="full" title="Your party has recorded all its ballots in {row.name}"'
+    short = "full" if row.full and row.index is None else row.code
+    return f"<div{about}><b>{row.votes}</b> <span>{row.name}</span> <em>{short}</em></div>"
 
 
 def _index(pointed: Pointed, card: int, state: int, plain: str) -> int | None:

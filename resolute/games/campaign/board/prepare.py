@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import chain
 
 import msgspec
 
 from resolute.engine.drawing import Drawn, Looked, Sketch, Slot
-from resolute.engine.views import Facts, Map, Part, Zone
+from resolute.engine.views import Facts, Map, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
+from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
     NOTHING,
     Bar,
     Side,
-    Ticket,
     bar_line,
     draw_sides,
     draw_tickets,
     party_of,
     side_lines,
-    ticket_line,
 )
 from resolute.games.campaign.board.states import (
     LEADERS,
@@ -47,16 +45,6 @@ class RegionShown(msgspec.Struct, frozen=True):
     electors: int
     lit: bool
     announced: bool
-
-
-class Stack(msgspec.Struct, frozen=True):
-    """Cards on the table that are not in a hand."""
-
-    id: str
-    title: str
-    count: int
-    note: str = ""
-    seen: tuple[BallotCard, ...] = ()
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -94,30 +82,6 @@ class Nation(msgspec.Struct, frozen=True, cache_hash=True):
     leaders: Drawn = LEADERS
     numbers: Drawn = NUMBERS
     strips: Drawn = STRIPS
-
-
-class Desk(msgspec.Struct, frozen=True):
-    """What lies beside the map."""
-
-    notes: tuple[tuple[str, str], ...]
-    tickets: tuple[Ticket, ...]
-    stacks: tuple[Stack, ...]
-    headquarters: tuple[str, str, str, int]
-    """The card last turned up there (kind, title, text), and how many are left."""
-
-    def sketch(self) -> Sketch:
-        """Each thing by itself, so that only what changes is drawn anew."""
-        cards = tuple([runner.card for _, _, runners in self.tickets for runner in runners])
-        return Sketch(
-            "desk",
-            (),
-            {
-                "notes": Sketch("notes", self.notes),
-                "tickets": tuple(map(ticket_line, self.tickets)),
-                "dossiers": Sketch("dossiers", cards),
-                "stacks": Sketch("stacks", (self.stacks, self.headquarters)),
-            },
-        )
 
 
 class Race(msgspec.Struct, frozen=True):
@@ -165,18 +129,15 @@ class Board(msgspec.Struct, frozen=True):
             return Sketch("cards", self.cards)
         top = [state for quarter in self.quarters for state in quarter.top]
         slots: dict[str, Slot] = {
-            "figures": tuple(chain.from_iterable([quarter.figures for quarter in self.quarters])),
             "marked": (marked(top),),
             "near": (near(top),),
-            "desk": self.desk.sketch(),
+            **self.desk.slots(),
         }
         for name, quarter in zip(_ELECTORS, self.quarters, strict=True):
             slots[f"outlines {name}"] = quarter.outlines
+            slots[f"figures {name}"] = quarter.figures
             slots[f"rows {name}"] = quarter.rows
         return Sketch("board", self.nation, slots)
-
-
-_NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
 
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
@@ -219,12 +180,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
             else None,
         ),
         quarters,
-        Desk(
-            () if voting else tuple([row for row in status.rows if row[0] in _NOTED]),
-            tuple([ticket for ticket in tickets if ticket[2]]),
-            _stacks(parts, pointed, own),
-            _headquarters(parts),
-        ),
+        lay_desk(parts, status, tickets, pointed, own, voting),
         Race(voting, bar, sides),
         Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, quarters, own)),
     )
@@ -283,34 +239,6 @@ def _pointed(look: Looked) -> Pointed:
 
 def _own_party(look: Looked) -> int | None:
     return None if look.seat is None else party_of(look.parts.get(f"ticket{look.seat + 1}"))
-
-
-def _headquarters(parts: Mapping[str, Part]) -> tuple[str, str, str, int]:
-    zone = parts.get("headquarters")
-    if not isinstance(zone, Zone):
-        return ("", "", "", 0)
-    if not zone.cards:
-        return ("", "", "", zone.hidden)
-    face = zone.cards[-1]
-    return (face.kind, face.title, " ".join(face.lines), zone.hidden)
-
-
-def _stacks(parts: Mapping[str, Part], pointed: Pointed, own: int | None) -> tuple[Stack, ...]:
-    """The piles beside the map. Those that the visitor casts from lie with the own cards instead."""
-    found: list[Stack] = []
-    for name in ("undecided", "desk", "risked", "absentee"):
-        zone = parts.get(name)
-        if not isinstance(zone, Zone):
-            continue
-        count = len(zone.cards) + zone.hidden
-        if not count and name != "undecided":
-            continue
-        seen = (
-            tuple(ballot_card(face.id, pointed, own, frozenset()) for face in zone.cards) if name == "undecided" else ()
-        )
-        note = f"you know {len(seen)}" if seen else ""
-        found.append(Stack(name, zone.title, count, note, seen))
-    return tuple(found)
 
 
 def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None) -> tuple[Hand, ...]:

@@ -1,0 +1,125 @@
+"""What lies beside the map: notes, the tickets, the piles and the headquarters, each one element on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+import msgspec
+
+from resolute.engine.drawing import Sketch, Slot, escaped
+from resolute.engine.views import Facts, Part, Zone
+from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
+from resolute.games.campaign.board.score import Ticket, ticket_line
+
+_NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """Ballots on the table that are not in a hand, and those of them that the visitor knows."""
+
+    id: str
+    title: str
+    count: int
+    seen: tuple[BallotCard, ...] = ()
+
+
+class Headquarters(msgspec.Struct, frozen=True):
+    """The card last turned up there, and how many are left."""
+
+    kind: str
+    title: str
+    text: str
+    left: int
+
+
+class Desk(msgspec.Struct, frozen=True):
+    """Everything beside the map."""
+
+    notes: tuple[tuple[str, str], ...]
+    tickets: tuple[Ticket, ...]
+    piles: tuple[Pile, ...]
+    headquarters: Headquarters
+
+    def slots(self) -> dict[str, Slot]:
+        """Each thing by itself, so that only what changes is drawn anew."""
+        cards = tuple([runner.card for _, _, runners in self.tickets for runner in runners])
+        piles = "".join([*map(_pile, self.piles), _office(self.headquarters)])
+        return {
+            "notes": (_notes(self.notes),),
+            "tickets": tuple(map(ticket_line, self.tickets)),
+            "dossiers": Sketch("dossiers", cards),
+            "stacks": (f'<div id="stacks" class="loose">{piles}</div>',),
+        }
+
+
+def lay_desk(
+    parts: Mapping[str, Part],
+    status: Facts,
+    tickets: tuple[Ticket, ...],
+    pointed: Pointed,
+    own: int | None,
+    voting: bool,
+) -> Desk:
+    """The desk as the visitor sees it; once the polls have closed there is nothing left to note."""
+    return Desk(
+        () if voting else tuple([row for row in status.rows if row[0] in _NOTED]),
+        tuple([ticket for ticket in tickets if ticket[2]]),
+        _piles(parts, pointed, own),
+        _headquarters(parts),
+    )
+
+
+def _piles(parts: Mapping[str, Part], pointed: Pointed, own: int | None) -> tuple[Pile, ...]:
+    """The piles. Ballots that the visitor casts lie with the own cards instead."""
+    found: list[Pile] = []
+    for name in ("undecided", "desk", "risked", "absentee"):
+        zone = parts.get(name)
+        if not isinstance(zone, Zone):
+            continue
+        count = len(zone.cards) + zone.hidden
+        if name == "undecided":
+            seen = tuple([ballot_card(face.id, pointed, own, frozenset()) for face in zone.cards])
+            found.append(Pile(name, zone.title, count, seen))
+        elif count:
+            found.append(Pile(name, zone.title, count))
+    return tuple(found)
+
+
+def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
+    zone = parts.get("headquarters")
+    if not isinstance(zone, Zone):
+        return Headquarters("", "", "", 0)
+    if not zone.cards:
+        return Headquarters("", "", "", zone.hidden)
+    face = zone.cards[-1]
+    return Headquarters(face.kind, face.title, " ".join(face.lines), zone.hidden)
+
+
+def _notes(notes: tuple[tuple[str, str], ...]) -> str:
+    lines = [f'<p class="note"><b>{name}</b> {escaped(value)}</p>' for name, value in notes]
+    return f'<div id="notes" class="loose">{"".join(lines)}</div>'
+
+
+@lru_cache(maxsize=4096)
+def _pile(pile: Pile) -> str:
+    """A pile, with a button to look at what the visitor knows of it."""
+    known = look = ""
+    if pile.seen:
+        known = f" <small>you know {len(pile.seen)}</small>"
+        ballots = "".join([card.drawn(small=True) for card in pile.seen]).replace("\n", "")
+        look = (
+            f'<button type="button" class="peek" popovertarget="seen-{pile.id}">Look</button>'
+            f'<div id="seen-{pile.id}" class="dossier wide" popover><div class="fan">{ballots}</div></div>'
+        )
+    count = f'<span class="pile" aria-hidden="true"></span><b data-count="stack-{pile.id}">{pile.count}</b>'
+    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{pile.title}</h2><p>{count}{known}</p>{look}</div>'
+
+
+@lru_cache(maxsize=4096)
+def _office(card: Headquarters) -> str:
+    text = escaped(card.text)
+    turned = f" <small><b>{escaped(card.kind)}: {escaped(card.title)}.</b> {text}</small>" if card.title else ""
+    title = f' title="{text}"' if text else ""
+    count = f'<span class="pile" aria-hidden="true"></span><b>{card.left}</b>'
+    return f'<div class="stack headquarters"><h2>Headquarters</h2><p{title}>{count}{turned}</p></div>'
