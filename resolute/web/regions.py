@@ -190,12 +190,13 @@ class _Sheet:
     """What has been drawn of a look, so that people who see the same share it. It lives as long as the look, and so
     does not hold it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, before: _Sheet | None) -> None:
         self.sides = seat_sides(look)
         self.title = page_title(look)
         self._shown: dict[str, object] = {}
         self._runs: dict[str, list[Run]] = {}
-        self._prepared: Any = None
+        self._board: Any = None
+        self._board_before: Any = None if before is None else before._board
 
     def runs(self, look: Look, region: str) -> list[Run]:
         """The inner HTML of a region, as runs of lines."""
@@ -223,13 +224,22 @@ class _Sheet:
         return shown
 
     def _sketch(self, look: Look, region: str) -> Sketch | None:
-        prepare = own_function(look.game, "prepare") if owns(look.game, region) else None
-        if prepare is None:
+        if not owns(look.game, region):
             return None
-        if self._prepared is None:
-            self._prepared = prepare(look, partial(game_static, look.game))
-        sketch: Sketch = self._prepared.sketch(region)
+        if self._board is None:
+            self._board = self._prepare(look)
+        sketch: Sketch | None = None if self._board is None else self._board.sketch(region)
         return sketch
+
+    def _prepare(self, look: Look) -> Any:
+        """The game's own board, made from the one before it if the game knows how."""
+        file = partial(game_static, look.game)
+        before, self._board_before = self._board_before, None
+        redraw = None if before is None else own_function(look.game, "redraw")
+        if redraw is not None:
+            return redraw(look, file, before)
+        prepare = own_function(look.game, "prepare")
+        return None if prepare is None else prepare(look, file)
 
 
 def _context(look: Look, region: str) -> dict[str, Any]:
@@ -244,10 +254,11 @@ def _context(look: Look, region: str) -> dict[str, Any]:
     return {}
 
 
-def _sheet(look: Look) -> _Sheet:
+def _sheet(look: Look, previous: Look | None = None) -> _Sheet:
+    """What has been drawn of a look, begun from what was drawn of a previous one."""
     sheet: _Sheet | None = look.drawn.get("sheet")
     if sheet is None:
-        sheet = look.drawn["sheet"] = _Sheet(look)
+        sheet = look.drawn["sheet"] = _Sheet(look, None if previous is None else previous.drawn.get("sheet"))
     return sheet
 
 
@@ -292,7 +303,7 @@ def _changed(look: Look, previous: Look | None) -> Iterator[str]:
     if previous is None:
         yield from _KEYS
         return
-    sheet, old = _sheet(look), _sheet(previous)
+    sheet, old = _sheet(look, previous), _sheet(previous)
     for region in _KEYS:
         if sheet.shown(look, region) == old.shown(previous, region):
             sheet.share(region, old)
@@ -370,7 +381,7 @@ def _patch_in_place(before: list[Run], after: list[Run]) -> Patch:
 
 def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str | Patch]:
     """What differs from a previous look, with patches for the regions whose former text the page has been told."""
-    sheet, old = _sheet(look), _sheet(previous)
+    sheet, old = _sheet(look, previous), _sheet(previous)
     parts: dict[str, str | Patch] = {}
     for region in _changed(look, previous):
         known = region in told

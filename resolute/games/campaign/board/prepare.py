@@ -142,6 +142,11 @@ class Board(msgspec.Struct, frozen=True):
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""
+    return redraw(look, file, None)
+
+
+def redraw(look: Looked, file: Callable[[str], str], before: Board | None) -> Board:
+    """The same, with the board that the visitor saw before: states that have not changed are taken from it."""
     parts = look.parts
     status = parts["status"]
     nation = parts["board"]
@@ -159,6 +164,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         voting,
         campaigning=not voting and "absentee" not in parts,
         drawing=file("map.svg"),
+        before=() if before is None else before.quarters,
     )
     tickets = draw_tickets(look, facts.get("On turn", ""))
     sides, bar = draw_sides(look, quarters, electoral, voting, own, tickets)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import chain, compress, zip_longest
+from operator import is_not
 
 import msgspec
 
@@ -36,10 +38,8 @@ class StateSketch(msgspec.Struct, frozen=True):
     """The parties with a candidate from here."""
     reached: bool
     lit: bool
-    outline: str
-    """Its shape, from the drawing of the map."""
-    hatch: str
-    """Lines over it where Democrats lead."""
+    outline: tuple[str, str]
+    """Its shape, from the drawing of the map, and lines over it where Democrats lead."""
     figure: str
     """Its name and figures on the map; nothing, where they are drawn above the others."""
     row: str
@@ -50,9 +50,24 @@ class StateSketch(msgspec.Struct, frozen=True):
     """The same in words, where the map is small."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """How the states of a region are shown, beside what is known of each."""
+
+    own: int | None
+    electoral: bool
+    voting: bool
+    campaigning: bool
+    drawing: str
+    lit: frozenset[str]
+    """The states that may be chosen."""
+
+
 class Quarter(msgspec.Struct, frozen=True):
     """A region of the nation: its states, and the lines that they are on the map and in the table under it."""
 
+    terms: Terms
+    places: tuple[Place, ...]
+    """What it was drawn from."""
     states: tuple[StateSketch, ...]
     top: tuple[StateSketch, ...]
     """Those that are drawn above the others: lit or reached."""
@@ -68,16 +83,32 @@ class Quarter(msgspec.Struct, frozen=True):
 
 
 def sketch_states(
-    nation: Map, pointed: Pointed, own: int | None, electoral: bool, voting: bool, campaigning: bool, drawing: str
+    nation: Map,
+    pointed: Pointed,
+    own: int | None,
+    electoral: bool,
+    voting: bool,
+    campaigning: bool,
+    drawing: str,
+    before: Sequence[Quarter],
 ) -> tuple[Quarter, ...]:
-    """Every state, region by region in the order of the tally board; `drawing` is the address of the map."""
+    """Every state, region by region in the order of the tally board; `drawing` is the address of the map. A move
+    changes one or two regions, so that the others are those from before."""
     lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
-    return tuple(
-        [
-            _quarter(nation.places[first:end], lit & codes, own, electoral, voting, campaigning, drawing)
-            for first, end, codes in _QUARTERS
-        ]
-    )
+    quarters: list[Quarter] = []
+    for (first, end, codes), old in zip_longest(_QUARTERS, before):
+        places = nation.places[first:end]
+        terms = Terms(own, electoral, voting, campaigning, drawing, lit & codes)
+        if old is None or old.terms != terms:
+            quarters.append(_quarter(terms, places, [_sketch(place, terms) for place in places]))
+        elif old.places == places:
+            quarters.append(old)
+        else:
+            states = list(old.states)
+            for at in compress(range(len(places)), map(is_not, old.places, places)):
+                states[at] = _sketch(places[at], terms)
+            quarters.append(_quarter(terms, places, states))
+    return tuple(quarters)
 
 
 _QUARTERS = tuple(
@@ -86,25 +117,17 @@ _QUARTERS = tuple(
 """Of each region its first state, the one after its last, and the codes of all."""
 
 
-@lru_cache(maxsize=4096)
-def _quarter(
-    places: tuple[Place, ...],
-    lit: frozenset[str],
-    own: int | None,
-    electoral: bool,
-    voting: bool,
-    campaigning: bool,
-    drawing: str,
-) -> Quarter:
-    """A region. A move changes one or two of them, so that the others are kept as they are."""
-    states = tuple([_sketch(place, own, electoral, voting, campaigning, place.id in lit, drawing) for place in places])
+def _quarter(terms: Terms, places: tuple[Place, ...], states: Sequence[StateSketch]) -> Quarter:
+    own = terms.own
     leads = [sum([one.electors for one in states if one.leader == letter]) for letter in "RD"]
     full = [] if own is None else [one.code for one in states if len(one.marks[own]) >= one.limit]
     homes = [] if own is None else [one.code for one in states if "RD"[own] in one.homes]
     return Quarter(
-        states=states,
+        terms=terms,
+        places=places,
+        states=tuple(states),
         top=tuple([one for one in states if one.top]),
-        outlines=tuple([line for one in states for line in (one.outline, one.hatch)]),
+        outlines=tuple(chain.from_iterable([one.outline for one in states])),
         figures=tuple([one.figure for one in states]),
         rows=tuple([one.row for one in states]),
         leads=(leads[0], leads[1]),
@@ -113,8 +136,13 @@ def _quarter(
     )
 
 
+def _sketch(place: Place, terms: Terms) -> StateSketch:
+    lit = place.id in terms.lit
+    return _state(place, terms.own, terms.electoral, terms.voting, terms.campaigning, lit, terms.drawing)
+
+
 @lru_cache(maxsize=8192)
-def _sketch(
+def _state(
     place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
 ) -> StateSketch:
     """A state. Most stay as they are from move to move, so each is kept."""
@@ -169,9 +197,9 @@ def _sketch(
         lit=lit,
         outline=(
             f'<use id="st-{place.id}" class="st {look}"{called} href="{drawing}#state-{place.id}">'
-            f"<title>{place.name}</title></use>"
+            f"<title>{place.name}</title></use>",
+            f'<use id="h-{place.id}"{hatched}/>',
         ),
-        hatch=f'<use id="h-{place.id}"{hatched}/>',
         figure=figure,
         row=_row(place, own, electoral, voting),
         top=top,
