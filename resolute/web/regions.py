@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
-from itertools import chain, compress
-from operator import ne
+from itertools import accumulate, chain
 from typing import Any
 
 import msgspec
@@ -329,8 +328,11 @@ Patch = list[str | tuple[int, int]]
 
 def patch(before: list[Run], after: list[Run]) -> Patch:
     """Lines in terms of those before them: most of a board stays as it was, and is not sent again."""
-    if list(map(len, before)) == list(map(len, after)):
-        return _patch_in_place(before, after)
+    if len(before) == len(after):
+        # Most runs are the very same, and their lines need not be looked at.
+        changed = [at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new and old != new]
+        if all([len(before[at]) == len(after[at]) for at in changed]):
+            return _patch_in_place(before, after, changed)
     return _patch_lines(list(chain.from_iterable(before)), list(chain.from_iterable(after)))
 
 
@@ -362,20 +364,20 @@ def _patch_lines(before: list[str], after: list[str]) -> Patch:
     return pieces
 
 
-def _patch_in_place(before: list[Run], after: list[Run]) -> Patch:
-    """The same where no line has moved: most runs are the very same, and their lines need not be looked at."""
+def _patch_in_place(before: list[Run], after: list[Run], changed: list[int]) -> Patch:
+    """The same where no line has moved and only these runs have changed."""
     pieces: Patch = []
-    at = start = 0
-    for old, new in zip(before, after, strict=True):
-        if old is not new:
-            for place in compress(range(start, start + len(new)), map(ne, old, new)):
-                if place > at:
-                    pieces.append((at, place - at))
-                pieces.append(new[place - start])
-                at = place + 1
-        start += len(new)
-    if at < start:
-        pieces.append((at, start - at))
+    starts = list(accumulate(map(len, after), initial=0))
+    told = 0  # so many lines have been told of
+    for at in changed:
+        for place, (old, new) in enumerate(zip(before[at], after[at], strict=True), starts[at]):
+            if old is not new and old != new:
+                if place > told:
+                    pieces.append((told, place - told))
+                pieces.append(new)
+                told = place + 1
+    if told < starts[-1]:
+        pieces.append((told, starts[-1] - told))
     return pieces
 
 

@@ -65,7 +65,7 @@ def die(face: int) -> str:
     return drawn
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def journal_line(table: str, line: LineLook, side: str) -> str:
     """A line of the journal as an item of the list. Every move brings some, and everybody reads the same."""
     kind = "roll" if line.kind == "roll" else ""
@@ -149,28 +149,29 @@ Run = tuple[str, ...]
 
 
 @lru_cache(maxsize=4096)
-def _frame(template: str, shown: object) -> tuple[tuple[Run, str | None], ...]:
-    """A template with these values as runs of lines, each with the slot that follows it."""
-    runs: list[tuple[Run, str | None]] = []
+def _frame(template: str, shown: object) -> tuple[Run | str, ...]:
+    """A template with these values: runs of lines, and the names of the slots between them."""
+    frame: list[Run | str] = []
     lines: list[str] = []
     for line in render(template, own=shown).split("\n"):
         if line.startswith(_SLOT):
-            runs.append((tuple(lines), line[len(_SLOT) :]))
-            lines = []
+            if lines:
+                frame.append(tuple(lines))
+                lines = []
+            frame.append(line[len(_SLOT) :])
         else:
             lines.append(line)
-    return (*runs, (tuple(lines), None))
+    return (*frame, tuple(lines))
 
 
 def filled(game: str, sketch: Sketch) -> list[Run]:
     """The lines of a sketch, with the pieces in its slots."""
     runs: list[Run] = []
-    for lines, slot in _frame(template_for(game, sketch.template), sketch.shown):
-        runs.append(lines)
-        if slot is not None:
-            pieces = sketch.slots[slot]
-            if isinstance(pieces, Sketch):
-                runs += filled(game, pieces)
-            else:
-                runs.append(pieces)
+    slots = sketch.slots
+    for piece in _frame(template_for(game, sketch.template), sketch.shown):
+        stands = slots[piece] if isinstance(piece, str) else piece
+        if isinstance(stands, tuple):
+            runs.append(stands)
+        else:
+            runs += filled(game, stands)
     return runs

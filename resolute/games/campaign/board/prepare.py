@@ -127,18 +127,19 @@ class Board(msgspec.Struct, frozen=True):
             return self.race.sketch()
         if region == "cards":
             return Sketch("cards", self.cards)
-        top = [state for quarter in self.quarters for state in quarter.top]
-        slots: dict[str, Slot] = {
-            "marked": (marked(top),),
-            "near": (near(top),),
-            **self.desk.slots(),
-        }
-        for name, quarter in zip(_ELECTORS, self.quarters, strict=True):
-            slots[f"outlines {name}"] = quarter.outlines
-            slots[f"figures {name}"] = quarter.figures
-            slots[f"rows {name}"] = quarter.rows
+        slots = self.desk.slots()
+        top: list[StateSketch] = []
+        for (outlines, figures, rows), quarter in zip(_SLOTS, self.quarters, strict=True):
+            slots[outlines] = quarter.outlines
+            slots[figures] = quarter.figures
+            slots[rows] = quarter.rows
+            top += quarter.top
+        slots["marked"] = (marked(top),)
+        slots["near"] = (near(top),)
         return Sketch("board", self.nation, slots)
 
+
+_SLOTS = tuple((f"outlines {region.label}", f"figures {region.label}", f"rows {region.label}") for region in Region)
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""
@@ -247,37 +248,45 @@ def _own_party(look: Looked) -> int | None:
     return None if look.seat is None else party_of(look.parts.get(f"ticket{look.seat + 1}"))
 
 
+@lru_cache
+def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
+    """What may lie before the visitor, with its title if that is not the part's own: what is to be cast first, then
+    the own hand, then the others."""
+    titles = {"desk": "On the desk", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
+    if seat is not None:
+        titles[f"hand{seat + 1}"] = "Your ballots"
+    for other in range(seats):
+        titles.setdefault(f"hand{other + 1}", "")
+    return tuple(titles.items())
+
+
 def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None) -> tuple[Hand, ...]:
-    """What is to be cast first, then the own hand, then the partner's; face-down hands of the others are counts."""
+    """The ballots before the visitor; face-down hands of the others are counts."""
     if look.curtain:
         return ()
     full: frozenset[str] = frozenset().union(*[quarter.full for quarter in quarters])
     homes = tuple([code for quarter in quarters for code in quarter.homes])
-    titles = {"desk": "On the desk", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
-    if look.seat is not None:
-        titles[f"hand{look.seat + 1}"] = "Your ballots"
-    for name in look.parts:
-        if name.startswith("hand"):
-            titles.setdefault(name, "")
     made: list[Hand] = []
-    for name, title in titles.items():
+    for name, title in _piles_before(look.seat, len(look.seats)):
         zone = look.parts.get(name)
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue
         alone, risked = name in ("desk", "absentee"), name == "risked"
-        ballots = tuple(
+        ballots = [
             ballot_card(
                 face.id, pointed, own, full, homes, alone=alone and not place, where=face.kind if risked else ""
             )
             for place, face in enumerate(zone.cards)
-        )
-        made.append(Hand(name, title or zone.title, ballots, zone.hidden))
+        ]
+        made.append(Hand(name, title or zone.title, tuple(ballots), zone.hidden))
     return tuple(made)
 
 
 def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
     """Whom the visitor has chosen; the other cards of a convention, the own ones first; then other candidates that
     may be chosen."""
+    if "convention1" not in look.parts and not pointed.places:
+        return ()
     found: list[Slate] = []
     chosen = look.parts.get("chosen")
     faces = chosen.cards if isinstance(chosen, Zone) else ()
@@ -303,4 +312,4 @@ __all__ = ["Board", "Looked", "prepare"]
 def sides(look: Looked) -> tuple[str, ...]:
     """The letter of each seat's party, by which the page colours seats and the journal."""
     tickets = [look.parts.get(f"ticket{person.seat + 1}") for person in look.seats]
-    return tuple("RD"[party_of(ticket)] if ticket is not None else "" for ticket in tickets)
+    return tuple(["RD"[party_of(ticket)] if ticket is not None else "" for ticket in tickets])

@@ -226,9 +226,9 @@ def marked(states: Iterable[StateSketch]) -> str:
 
 def near(states: Sequence[StateSketch]) -> str:
     """States in words: those that are lit, or else those reached."""
-    said = [one.note for one in states if one.lit] or [one.note for one in states]
-    if not said:
+    if not states:
         return '<div id="near" hidden></div>'
+    said = [one.note for one in states if one.lit] or [one.note for one in states]
     return f'<div id="near" class="near" role="group" aria-label="States that matter now">{"".join(said)}</div>'
 
 
