@@ -19,7 +19,7 @@ from resolute.engine.table import Table
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
-from resolute.web.look import LineLook, Look
+from resolute.web.look import ChatLook, LineLook, Look
 from resolute.web.seats import Eyes
 
 _VERSIONS = count(1)
@@ -27,6 +27,7 @@ _VERSIONS = count(1)
 
 Asked = tuple[str, Seat | None, Seat | None, bool]
 """A visitor, the seat whose curtain he has lifted, the seat that decides, and whether the game is over."""
+CHAT_KEPT = 200
 EYES_KEPT = 1000
 PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
@@ -101,7 +102,7 @@ class Live:
         self.record = record
         self.number = number
         self.seats: list[SeatRow] = []
-        self.chat: list[ChatRow] = []
+        self.chat: tuple[ChatLook, ...] = ()
         self.notes: list[Note] = []
         self.heard = 0
         self.version = next(_VERSIONS)
@@ -158,8 +159,7 @@ class Live:
                 continue
             self.heard = row.id
             if row.name:
-                self.chat.append(row)
-                del self.chat[:-200]
+                self.chat = (*self.chat, ChatLook(row.id, row.name, row.text, row.at))[-CHAT_KEPT:]
             else:
                 self._take(_read_note(row))
             self.touch()
@@ -197,10 +197,10 @@ class Live:
         while len(self._past) > PAST_KEPT:
             self._past.popitem(last=False)
 
-    def lines(self, seat: Seat | None, past: Table[Any] | None = None) -> tuple[LineLook, ...]:
-        """What a seat (None: a spectator) may read in the journal, now or at a past position."""
+    def lines(self, seat: Seat | None, labels: tuple[str, ...], past: Table[Any] | None = None) -> tuple[LineLook, ...]:
+        """What a seat (None: a spectator) may read in the journal, now or at a past position. It is told anew when
+        the seats are called something else: the sentences name them."""
         table = self.table if past is None else past
-        labels = tuple(table.game.seat_name(table, one) for one in range(table.seats))
         if past is not None:
             story = _Story(past, labels, self.record.log.moves)
             story.go_on(seat, self.notes, past.number)

@@ -14,7 +14,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.views import Part
 
 
-class SeatLook(msgspec.Struct, frozen=True):
+class SeatLook(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat as everybody sees it."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class OptionLook(msgspec.Struct, frozen=True):
     """Why it cannot be done; such an option has the index -1."""
 
 
-class DecisionLook(msgspec.Struct, frozen=True):
+class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):
     """The question that waits. Only the seat that decides is sent options."""
 
     seat: Seat

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
+from resolute.store.rows import SeatRow
 from resolute.web.live import Live, Slot
-from resolute.web.look import ChatLook, DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.web.seats import Eyes, share_a_screen
 
 
@@ -18,6 +20,7 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
     table = live.table if past is None else past
     over = live.over
     together = not over and past is None and share_a_screen(live.seats, visitor)
+    labels = tuple([table.game.seat_name(table, seat) for seat in range(table.seats)])
     last = live.record.log.moves[-1].move.seat if live.record.log.moves else None
     decision = table.decision
     here = [watcher.visitor for watcher in slot.watchers]
@@ -31,12 +34,12 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
         moves=table.number,
         last=live.moves,
         seat=eyes.seat,
-        seats=_seats(live, eyes, table, decision, here),
+        seats=_seats(live, eyes, labels, decision, here),
         options=_in_words(table.game, *[table.options[one.name] for one in table.game.settings]),
         parts=table.view(eyes.seat).parts,
-        decision=_decision(table, decision, eyes, now=past is None),
-        journal=live.lines(eyes.seat, past),
-        chat=tuple(ChatLook(row.id, row.name, row.text, row.at) for row in live.chat),
+        decision=_decision(table, decision, labels, eyes, now=past is None),
+        journal=live.lines(eyes.seat, labels, past),
+        chat=live.chat,
         commitment=table.commitment,
         outcome=_outcome(table),
         curtain=eyes.curtain,
@@ -51,27 +54,41 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
 
 
 def _seats(
-    live: Live, eyes: Eyes, table: Table[Any], decision: Decision | None, here: Sequence[str]
+    live: Live, eyes: Eyes, labels: Sequence[str], decision: Decision | None, here: Sequence[str]
 ) -> tuple[SeatLook, ...]:
-    looks = []
-    for row in live.seats:
-        kind = "bot" if row.kind == "bot" else "person" if row.kind == "person" and row.holder else "free"
-        looks.append(
-            SeatLook(
-                seat=row.seat,
-                label=table.game.seat_name(table, row.seat),
-                name=row.name or ("a guest" if kind == "person" else ""),
-                kind=kind,
-                bot=row.bot if kind == "bot" else "",
+    decides = None if decision is None else decision.seat
+    return tuple(
+        [
+            _seat(
+                row,
+                labels[row.seat],
                 mine=row.seat in eyes.mine,
-                deciding=decision is not None and decision.seat == row.seat,
-                present=kind == "person" and row.holder in here,
-                waits=row.kind == "person" and not row.holder,
+                deciding=row.seat == decides,
+                here=row.holder in here,
                 own=row.seat in eyes.left,
                 kept=kind == "bot" and bool(row.holder),
             )
-        )
-    return tuple(looks)
+            for row in live.seats
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _seat(row: SeatRow, label: str, *, mine: bool, deciding: bool, here: bool, own: bool) -> SeatLook:
+    """Who sits at a seat: the same from move to move, but for who decides."""
+    kind = "bot" if row.kind == "bot" else "person" if row.kind == "person" and row.holder else "free"
+    return SeatLook(
+        seat=row.seat,
+        label=label,
+        name=row.name or ("a guest" if kind == "person" else ""),
+        kind=kind,
+        bot=row.bot if kind == "bot" else "",
+        mine=mine,
+        deciding=deciding,
+        present=kind == "person" and here,
+        waits=row.kind == "person" and not row.holder,
+        own=own,
+    )
 
 
 @lru_cache(maxsize=1024, typed=True)
@@ -83,26 +100,28 @@ def _in_words(game: Game[Any], *values: Value) -> dict[str, str]:
     }
 
 
-def _decision(table: Table[Any], decision: Decision | None, eyes: Eyes, *, now: bool) -> DecisionLook | None:
+def _decision(
+    table: Table[Any], decision: Decision | None, labels: Sequence[str], eyes: Eyes, *, now: bool
+) -> DecisionLook | None:
     if decision is None:
         return None
-    mine = now and decision.seat == eyes.seat and decision.seat in eyes.mine
-    # A prompt that is made from the position may name what only the seat that decides can know.
-    written = table.agenda[-1].step.prompt
-    prompt = decision.prompt if mine else written if isinstance(written, str) else ""
-    options: list[OptionLook] = []
-    if mine:
-        for index, one in enumerate(decision.options):
-            options.append(OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines))
-        options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
-    return DecisionLook(
-        seat=decision.seat,
-        label=table.game.seat_name(table, decision.seat),
-        prompt=prompt,
-        rule=decision.rule,
-        mine=mine,
-        options=tuple(options),
-    )
+    label = labels[decision.seat]
+    if not now or decision.seat != eyes.seat or decision.seat not in eyes.mine:
+        # A prompt that is made from the position may name what only the seat that decides can know.
+        written = table.agenda[-1].step.prompt
+        return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
+    options = [
+        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines)
+        for index, one in enumerate(decision.options)
+    ]
+    options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
+    return DecisionLook(decision.seat, label, decision.prompt, decision.rule, mine=True, options=tuple(options))
+
+
+@lru_cache(maxsize=4096)
+def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> DecisionLook:
+    """What everybody knows of a question: the same are asked again and again."""
+    return DecisionLook(seat, label, prompt, rule, mine=False)
 
 
 def _outcome(table: Table[Any]) -> OutcomeLook | None:

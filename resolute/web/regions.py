@@ -331,7 +331,7 @@ def patch(before: list[Run], after: list[Run]) -> Patch:
     if len(before) == len(after):
         # Most runs are the very same, and their lines need not be looked at.
         changed = [at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new and old != new]
-        if all([len(before[at]) == len(after[at]) for at in changed]):
+        if all(len(before[at]) == len(after[at]) for at in changed):
             return _patch_in_place(before, after, changed)
     return _patch_lines(list(chain.from_iterable(before)), list(chain.from_iterable(after)))
 

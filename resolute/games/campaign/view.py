@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import compress
+from operator import ne
+from typing import Any
 
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.memory import Memory
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
 from resolute.games.campaign.content.ballots import BALLOTS
@@ -65,13 +69,14 @@ def headquarters_face(card: int) -> Face:
 def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     """Everything that a seat (None: a spectator) may see."""
     s = t.state
+    keep = t.memory(seat).keep
     party = None if seat is None else s.players[seat].party
-    names = [t.game.seat_name(t, place) for place in range(len(s.players))]
+    names = tuple([t.game.seat_name(t, place) for place in range(len(s.players))])
     decides = None if (decision := t.decision) is None else decision.seat
     parts: dict[str, Part] = {
         "status": _status(t, names, decides),
-        "board": _board(s, party),
-        "tally": _tally(t, party),
+        "board": _board(s, party, t.memory(seat)),
+        "tally": keep(_tally, *_sums(t, party)),
     }
     if s.nomination is not None:
         for place, cards in enumerate(s.nomination.cards):
@@ -80,17 +85,11 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
         if seat is not None:
             chosen = [card for card in (s.nomination.nominees[seat], s.nomination.mates[seat]) if card >= 0]
             parts["chosen"] = Zone("You have chosen", tuple(candidate_face(card) for card in chosen), seat=seat)
-    for place, player in enumerate(s.players):
-        parts[f"ticket{place + 1}"] = _ticket(place, player.party, player.candidates, player.offices)
-    for place, player in enumerate(s.players):
-        mine = player.party == party
-        parts[f"hand{place + 1}"] = Zone(
-            "Your ballots" if place == seat else f"Ballots of {names[place]}",
-            tuple(map(ballot_face, player.hand)) if mine else (),
-            0 if mine else len(player.hand),
-            place,
-        )
-    parts.update(_stacks(s, party, names, decides))
+    parts.update(keep(_tickets, *[(player.party, player.candidates, player.offices) for player in s.players]))
+    hands = [player.hand if player.party == party else len(player.hand) for player in s.players]
+    parts.update(keep(_hands, seat, names, *hands))
+    decks = keep(_decks, names, *[len(player.deck.cards) for player in s.players])
+    parts.update(_stacks(s, party, decides, decks))
     if s.voting and t.options["tally"] == "popular":
         parts["added"] = _added(s)
     return View("campaign", seat, t.number, parts)
@@ -126,19 +125,31 @@ _REGIONS = tuple(region.label for region in Region)
 _PARTIES = tuple(party.label for party in Party)
 
 
-@lru_cache(maxsize=1024)
-def _ticket(place: Seat, party: int, candidates: tuple[int, ...], offices: tuple[int, ...]) -> Zone:
-    """The candidates of a seat: they rarely change."""
-    pairs = zip(candidates, offices, strict=False)
-    faces = tuple(candidate_face(card, office) for card, office in pairs)
-    return Zone(f"Seat {place + 1}: {_PARTIES[party]}", faces, seat=place)
+def _tickets(*players: tuple[int, tuple[int, ...], tuple[int, ...]]) -> dict[str, Zone]:
+    """The candidates of each seat: from its party, its candidates and their offices."""
+    zones: dict[str, Zone] = {}
+    for place, (party, candidates, offices) in enumerate(players):
+        pairs = zip(candidates, offices, strict=False)
+        faces = tuple([candidate_face(card, office) for card, office in pairs])
+        zones[f"ticket{place + 1}"] = Zone(f"Seat {place + 1}: {_PARTIES[party]}", faces, seat=place)
+    return zones
+
+
+def _hands(seat: Seat | None, names: Sequence[str], *hands: tuple[int, ...] | int) -> dict[str, Zone]:
+    """The ballots of each seat, or how many there are."""
+    zones: dict[str, Zone] = {}
+    for place, hand in enumerate(hands):
+        title = "Your ballots" if place == seat else f"Ballots of {names[place]}"
+        known, hidden = ((), hand) if isinstance(hand, int) else (tuple(map(ballot_face, hand)), 0)
+        zones[f"hand{place + 1}"] = Zone(title, known, hidden, place)
+    return zones
 
 
 def _edge(edge: int) -> str:
     return f"{'R' if edge > 0 else 'D'} {abs(edge)}"
 
 
-def _board(s: Campaign, party: int | None) -> Map:
+def _board(s: Campaign, party: int | None, memory: Memory) -> Map:
     """The tally board: dice number, electors, edge, what both parties recorded, and the own votes."""
     marks: list[tuple[str, ...]] = []
     votes: list[tuple[int | None, ...]] = []
@@ -150,17 +161,47 @@ def _board(s: Campaign, party: int | None) -> Map:
         )
         votes.append(board.votes if known else _UNKNOWN)
     owners = tuple([_PARTIES[carries(s, state)] for state in NATION]) if s.voting else _NOBODY
-    lying = (
+    tokens = memory.keep(
+        _tokens,
         tuple([(side.advertised, side.raised) for side in s.sides]),
         tuple([(player.party, player.rumor, player.candidates) for player in s.players]),
     )
-    places = _standing(s.incumbent, marks[0], marks[1], votes[0], votes[1], owners, lying)
-    if s.reached:
+    standing = (NATION, edges_for(s.incumbent), marks[0], marks[1], votes[0], votes[1], tokens, owners)
+    known: _Standing | None = memory.last.get(_Standing)
+    if known is None or known.columns != standing:
+        known = memory.last[_Standing] = _stand(standing, known)
+    return memory.keep(_map, known.places, s.reached)
+
+
+def _map(places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
+    """The map, with what a throw has reached."""
+    if reached:
         now = list(places)
-        for state in set(s.reached):
+        for state in set(reached):
             now[state] = _reached(places[state])
         places = tuple(now)
     return Map("The nation", _COLUMNS, places, "us-states")
+
+
+class _Standing(msgspec.Struct, frozen=True):
+    """The states with all that stays in them for a while, and what they were made of: a column for each figure."""
+
+    columns: tuple[tuple[Any, ...], ...]
+    places: tuple[Place, ...]
+
+
+def _stand(columns: tuple[tuple[Any, ...], ...], before: _Standing | None) -> _Standing:
+    """The states of the nation; those that are what they were before are taken from there."""
+    if before is None:
+        return _Standing(columns, tuple(map(_place, *columns)))
+    places = list(before.places)
+    changed: set[int] = set()
+    for old, new in zip(before.columns, columns, strict=True):
+        if old is not new:
+            changed.update(compress(NATION, map(ne, old, new)))
+    for state in changed:
+        places[state] = _place(*[column[state] for column in columns])
+    return _Standing(columns, tuple(places))
 
 
 _COLUMNS = (
@@ -177,31 +218,12 @@ _COLUMNS = (
 _UNKNOWN = (None,) * len(STATES)
 _NOBODY = ("",) * len(STATES)
 
-Lying = tuple[
-    tuple[tuple[tuple[int, ...], tuple[int, ...]], ...],
-    tuple[tuple[int, int, tuple[int, ...]], ...],
-]
-"""Where each party has advertised and raised funds; and each player's party, rumor and candidates."""
 
-
-@lru_cache(maxsize=2048)
-def _standing(
-    incumbent: int,
-    republican: tuple[str, ...],
-    democrat: tuple[str, ...],
-    red: tuple[int | None, ...],
-    blue: tuple[int | None, ...],
-    owners: tuple[str, ...],
-    lying: Lying,
-) -> tuple[Place, ...]:
-    """The states with all that stays in them for a while: only what a throw has reached changes more often."""
-    edges = edges_for(incumbent)
-    return tuple(map(_place, NATION, edges, republican, democrat, red, blue, _tokens(lying), owners))
-
-
-def _tokens(lying: Lying) -> list[tuple[str, ...]]:
-    """What lies in each state beside ballots."""
-    sides, players = lying
+def _tokens(
+    sides: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...], players: tuple[tuple[int, int, tuple[int, ...]], ...]
+) -> tuple[tuple[str, ...], ...]:
+    """What lies in each state beside ballots: from where each party has advertised and raised funds, and each
+    player's party, rumor and candidates."""
     tokens = [(f"advertised {label}", side[0]) for label, side in zip(_PARTIES, sides, strict=True)]
     tokens += [(f"funds {label}", side[1]) for label, side in zip(_PARTIES, sides, strict=True)]
     tokens += [(f"rumor {_PARTIES[party]}", (rumor,)) for party, rumor, _ in players if rumor != NO_RUMOR]
@@ -213,7 +235,7 @@ def _tokens(lying: Lying) -> list[tuple[str, ...]]:
     for token, states in tokens:
         for state in set(states):
             found[state] += (token,)
-    return found
+    return tuple(found)
 
 
 @lru_cache(maxsize=4096)
@@ -241,37 +263,41 @@ def _place(
     return Place(one.code, one.name, one.region.label, (*printed, republican, democrat, *votes), tokens, owner)
 
 
-def _tally(t: Table[Campaign], party: int | None) -> Tracks:
+_Sums = tuple[int, int | None, int | None, tuple[str, ...] | None]
+"""What a party's tally board comes to, as far as it is known and counts: states, votes, funds, debates won."""
+
+
+def _sums(t: Table[Campaign], party: int | None) -> tuple[tuple[int, int] | None, _Sums, _Sums]:
+    """The electoral votes of both parties, once they are counted, and what both boards come to."""
     s = t.state
-    markers: list[Marker] = []
-    if s.voting and t.options["tally"] == "electoral":
-        for side, count in zip(Party, electoral_votes(s), strict=True):
-            markers.append(Marker(f"electors{side:d}", f"{side.label}: electoral votes", count, 0, 538))
-    for place, board in enumerate(s.sides):
-        markers += _sums(
-            place,
+    electors = electoral_votes(s) if s.voting and t.options["tally"] == "electoral" else None
+    red, blue = [
+        (
             len(STATES) - board.record.count(""),
             sum(board.votes) if s.voting or place == party else None,
             board.funds if t.options["advertising"] else None,
             board.debates if t.options["debate"] else None,
         )
+        for place, board in enumerate(s.sides)
+    ]
+    return electors, red, blue
+
+
+def _tally(electors: tuple[int, int] | None, *boards: _Sums) -> Tracks:
+    markers: list[Marker] = []
+    if electors is not None:
+        for side, count in zip(Party, electors, strict=True):
+            markers.append(Marker(f"electors{side:d}", f"{side.label}: electoral votes", count, 0, 538))
+    for party, (states, votes, funds, debates) in enumerate(boards):
+        label = _PARTIES[party]
+        markers.append(Marker(f"states{party}", f"{label}: states", states, 0, len(STATES)))
+        if votes is not None:
+            markers.append(Marker(f"votes{party}", f"{label}: votes in 100,000s", votes))
+        if funds is not None:
+            markers.append(Marker(f"funds{party}", f"{label}: funds in $ million", funds))
+        if debates is not None:
+            markers.append(Marker(f"debates{party}", f"{label}: debates won", len(debates), note=", ".join(debates)))
     return Tracks("Tally", tuple(markers))
-
-
-@lru_cache(maxsize=4096)
-def _sums(
-    party: int, states: int, votes: int | None, funds: int | None, debates: tuple[str, ...] | None
-) -> tuple[Marker, ...]:
-    """What a party's tally board comes to, as far as it is known and counts."""
-    label = _PARTIES[party]
-    markers = [Marker(f"states{party}", f"{label}: states", states, 0, len(STATES))]
-    if votes is not None:
-        markers.append(Marker(f"votes{party}", f"{label}: votes in 100,000s", votes))
-    if funds is not None:
-        markers.append(Marker(f"funds{party}", f"{label}: funds in $ million", funds))
-    if debates is not None:
-        markers.append(Marker(f"debates{party}", f"{label}: debates won", len(debates), note=", ".join(debates)))
-    return tuple(markers)
 
 
 def _added(s: Campaign) -> Tracks:
@@ -287,16 +313,15 @@ def _added(s: Campaign) -> Tracks:
     )
 
 
-def _stacks(s: Campaign, party: int | None, names: Sequence[str], decides: Seat | None) -> dict[str, Part]:
+def _stacks(s: Campaign, party: int | None, decides: Seat | None, decks: Tracks) -> dict[str, Part]:
     known = 0 if party is None else 1 << party
     seen = tuple([ballot_face(card) for card in s.undecided.cards if s.known[card] & known]) if known else ()
     # Whose desk it is: the party of whoever decides about it.
     mine = s.desk if party == s.players[s.mover if decides is None else decides].party else ()
-    decks = [len(player.deck.cards) for player in s.players]
     parts: dict[str, Part] = {
         "undecided": Zone("Undecided voters", seen, len(s.undecided.cards) - len(seen)),
         "desk": Zone("On the desk", tuple(map(ballot_face, mine)), len(s.desk) - len(mine)),
-        "decks": Tracks("Ballot decks", tuple(map(_deck, range(len(decks)), names, decks))),
+        "decks": decks,
         "headquarters": Zone(
             "Headquarters cards",
             tuple(map(headquarters_face, s.headquarters_discards[-1:])),
@@ -317,7 +342,7 @@ def _stacks(s: Campaign, party: int | None, names: Sequence[str], decides: Seat 
     return parts
 
 
-@lru_cache(maxsize=4096)
-def _deck(place: Seat, name: str, count: int) -> Marker:
-    """How many ballots are left in a seat's deck."""
-    return Marker(f"deck{place}", name, count)
+def _decks(names: Sequence[str], *counts: int) -> Tracks:
+    """How many ballots are left in each seat's deck."""
+    markers = [Marker(f"deck{place}", names[place], count) for place, count in enumerate(counts)]
+    return Tracks("Ballot decks", tuple(markers))

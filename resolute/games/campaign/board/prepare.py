@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Drawn, Looked, Sketch, Slot
+from resolute.engine.drawing import Drawn, Looked, Sketch
 from resolute.engine.views import Facts, Map, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk
@@ -140,6 +140,7 @@ class Board(msgspec.Struct, frozen=True):
 
 
 _SLOTS = tuple((f"outlines {region.label}", f"figures {region.label}", f"rows {region.label}") for region in Region)
+
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""

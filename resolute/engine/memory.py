@@ -1,0 +1,29 @@
+"""What was made last, and of what: so that whatever is made again at every move costs what has changed.
+
+A view and a board are made anew for each position, but most of what they are made of stays. A memory never changes
+what comes out, only whether it is made again; it remembers the last of each thing, and forgets the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar, TypeVarTuple
+
+Given = TypeVarTuple("Given")
+Made = TypeVar("Made")
+
+
+class Memory:
+    """The last of each thing that was made."""
+
+    __slots__ = ("last",)
+
+    def __init__(self) -> None:
+        self.last: dict[object, Any] = {}
+
+    def keep(self, make: Callable[[*Given], Made], *given: *Given) -> Made:
+        """What a function makes of what is given: what it made last, if that was given the same."""
+        known: tuple[tuple[*Given], Made] | None = self.last.get(make)
+        if known is None or known[0] != given:
+            known = self.last[make] = (given, make(*given))
+        return known[1]
