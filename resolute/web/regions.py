@@ -17,6 +17,7 @@ import msgspec
 
 from resolute.engine.drawing import Sketch, escaped
 from resolute.engine.frames import Seat
+from resolute.engine.memory import Memory
 from resolute.engine.views import Zone
 from resolute.web.files import game_static
 from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
@@ -195,7 +196,7 @@ class _Sheet:
         self._shown: dict[str, object] = {}
         self._runs: dict[str, list[Run]] = {}
         self._board: Any = None
-        self._board_before: Any = None if before is None else before._board
+        self._memory = Memory() if before is None else before._memory
 
     def runs(self, look: Look, region: str) -> list[Run]:
         """The inner HTML of a region, as runs of lines."""
@@ -231,12 +232,11 @@ class _Sheet:
         return sketch
 
     def _prepare(self, look: Look) -> Any:
-        """The game's own board, made from the one before it if the game knows how."""
+        """The game's own board, with what is remembered of the one before it if the game makes use of that."""
         file = partial(game_static, look.game)
-        before, self._board_before = self._board_before, None
-        redraw = None if before is None else own_function(look.game, "redraw")
+        redraw = own_function(look.game, "redraw")
         if redraw is not None:
-            return redraw(look, file, before)
+            return redraw(look, file, self._memory)
         prepare = own_function(look.game, "prepare")
         return None if prepare is None else prepare(look, file)
 
@@ -304,7 +304,8 @@ def _changed(look: Look, previous: Look | None) -> Iterator[str]:
         return
     sheet, old = _sheet(look, previous), _sheet(previous)
     for region in _KEYS:
-        if sheet.shown(look, region) == old.shown(previous, region):
+        shown, before = sheet.shown(look, region), old.shown(previous, region)
+        if shown is before or shown == before:
             sheet.share(region, old)
         elif sheet.runs(look, region) != old.runs(previous, region):
             yield region

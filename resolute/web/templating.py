@@ -132,8 +132,8 @@ def owns(game: str, region: str) -> bool:
 
 @cache
 def own_function(game: str, name: str) -> Callable[..., Any] | None:
-    """A function of a game's board: `prepare` turns a look into sketches of its regions, `redraw` does so with the
-    board of an earlier look at hand, `sides` says to which side each seat belongs."""
+    """A function of a game's board: `prepare` turns a look into sketches of its regions, `redraw` does so with a
+    memory of the look before, `sides` says to which side each seat belongs."""
     if board_folder(game) is None:
         return None
     try:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from resolute.engine.drawing import Sketch, Slot, escaped
+from resolute.engine.memory import Memory
 from resolute.engine.views import Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
@@ -41,16 +42,32 @@ class Desk(msgspec.Struct, frozen=True):
     piles: tuple[Pile, ...]
     headquarters: Headquarters
 
-    def slots(self) -> dict[str, Slot]:
+    def slots(self, memory: Memory) -> dict[str, Slot]:
         """Each thing by itself, so that only what changes is drawn anew."""
-        cards = tuple([runner.card for _, _, runners in self.tickets for runner in runners])
-        piles = "".join([*map(_pile, self.piles), _office(self.headquarters)])
         return {
-            "notes": (_notes(self.notes),),
-            "tickets": tuple(map(ticket_line, self.tickets)),
-            "dossiers": Sketch("dossiers", cards),
-            "stacks": (f'<div id="stacks" class="loose">{piles}</div>',),
+            "notes": memory.keep(_notes, self.notes),
+            "tickets": memory.keep(_tickets, self.tickets),
+            "dossiers": memory.keep(_dossiers, self.tickets),
+            "stacks": memory.keep(_stacks, self.piles, self.headquarters),
         }
+
+
+def _notes(notes: tuple[tuple[str, str], ...]) -> tuple[str]:
+    lines = [f'<p class="note"><b>{name}</b> {escaped(value)}</p>' for name, value in notes]
+    return (f'<div id="notes" class="loose">{"".join(lines)}</div>',)
+
+
+def _tickets(tickets: tuple[Ticket, ...]) -> tuple[str, ...]:
+    return tuple(map(ticket_line, tickets))
+
+
+def _dossiers(tickets: tuple[Ticket, ...]) -> Sketch:
+    """The candidates, to look up."""
+    return Sketch("dossiers", tuple([runner.card for _, _, runners in tickets for runner in runners]))
+
+
+def _stacks(piles: tuple[Pile, ...], headquarters: Headquarters) -> tuple[str]:
+    return (f'<div id="stacks" class="loose">{"".join(map(_pile, piles))}{_office(headquarters)}</div>',)
 
 
 def lay_desk(
@@ -94,11 +111,6 @@ def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
         return Headquarters("", "", "", zone.hidden)
     face = zone.cards[-1]
     return Headquarters(face.kind, face.title, " ".join(face.lines), zone.hidden)
-
-
-def _notes(notes: tuple[tuple[str, str], ...]) -> str:
-    lines = [f'<p class="note"><b>{name}</b> {escaped(value)}</p>' for name, value in notes]
-    return f'<div id="notes" class="loose">{"".join(lines)}</div>'
 
 
 @lru_cache(maxsize=4096)

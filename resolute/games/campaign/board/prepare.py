@@ -8,7 +8,8 @@ from functools import lru_cache
 import msgspec
 
 from resolute.engine.drawing import Drawn, Looked, Sketch
-from resolute.engine.views import Facts, Map, Zone
+from resolute.engine.memory import Memory
+from resolute.engine.views import Facts, Map, Tracks, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.night import Night, election_night
@@ -17,6 +18,8 @@ from resolute.games.campaign.board.score import (
     NOTHING,
     Bar,
     Side,
+    Standing,
+    Ticket,
     bar_line,
     draw_sides,
     draw_tickets,
@@ -106,6 +109,10 @@ class Cards(msgspec.Struct, frozen=True):
     slates: tuple[Slate, ...]
     hands: tuple[Hand, ...]
 
+    def sketch(self) -> Sketch:
+        """All of them together."""
+        return Sketch("cards", self)
+
 
 class Board(msgspec.Struct, frozen=True):
     """Everything that the templates show."""
@@ -115,6 +122,7 @@ class Board(msgspec.Struct, frozen=True):
     desk: Desk
     race: Race
     cards: Cards
+    memory: Memory
 
     @property
     def states(self) -> tuple[StateSketch, ...]:
@@ -124,18 +132,18 @@ class Board(msgspec.Struct, frozen=True):
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
         if region == "tally":
-            return self.race.sketch()
+            return self.memory.keep(Race.sketch, self.race)
         if region == "cards":
-            return Sketch("cards", self.cards)
-        slots = self.desk.slots()
+            return self.memory.keep(Cards.sketch, self.cards)
+        slots = self.desk.slots(self.memory)
         top: list[StateSketch] = []
         for (outlines, figures, rows), quarter in zip(_SLOTS, self.quarters, strict=True):
             slots[outlines] = quarter.outlines
             slots[figures] = quarter.figures
             slots[rows] = quarter.rows
             top += quarter.top
-        slots["marked"] = (marked(top),)
-        slots["near"] = (near(top),)
+        slots["marked"] = self.memory.keep(marked, *top)
+        slots["near"] = self.memory.keep(near, *top)
         return Sketch("board", self.nation, slots)
 
 
@@ -144,11 +152,11 @@ _SLOTS = tuple((f"outlines {region.label}", f"figures {region.label}", f"rows {r
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""
-    return redraw(look, file, None)
+    return redraw(look, file, Memory())
 
 
-def redraw(look: Looked, file: Callable[[str], str], before: Board | None) -> Board:
-    """The same, with the board that the visitor saw before: states that have not changed are taken from it."""
+def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
+    """The same, with a memory of what the visitor was shown before: whatever has not changed is taken from it."""
     parts = look.parts
     status = parts["status"]
     nation = parts["board"]
@@ -157,49 +165,66 @@ def redraw(look: Looked, file: Callable[[str], str], before: Board | None) -> Bo
     facts = dict(status.rows)
     electoral = facts["Tally"].startswith("electoral")
     voting = bool(nation.places[0].owner)
+    counting = voting or "absentee" in parts
     own = _own_party(look)
-    quarters = sketch_states(
-        nation,
-        pointed,
-        own,
-        electoral,
-        voting,
-        campaigning=not voting and "absentee" not in parts,
-        drawing=file("map.svg"),
-        before=() if before is None else before.quarters,
-    )
-    tickets = draw_tickets(look, facts.get("On turn", ""))
-    sides, bar = draw_sides(look, quarters, electoral, voting, own, tickets)
+    quarters = sketch_states(nation, pointed, own, electoral, voting, not counting, file("map.svg"), memory)
+    tickets, race = _race(look, quarters, electoral, voting, own, facts.get("On turn", ""), memory)
     slates = _slates(look, pointed)
     return Board(
-        _nation(
-            electoral=electoral,
-            voting=voting,
-            convention=bool(slates),
-            own="" if own is None else "RD"[own],
-            reached=any(one.reached for quarter in quarters for one in quarter.top),
-            pointed=tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
-            money=sides[0].funds is not None,
-            announced="" if voting or "absentee" in parts else facts.get("Campaigning in", ""),
-            table=look.table if voting else "",
-            past=look.past and voting,
-            night=election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "")
-            if voting
-            else None,
+        memory.keep(
+            _nation,
+            electoral,
+            voting,
+            bool(slates),
+            own,
+            any(one.reached for quarter in quarters for one in quarter.top),
+            tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
+            race.sides[0].funds is not None,
+            "" if counting else facts.get("Campaigning in", ""),
+            look.table if voting else "",
+            look.past and voting,
+            election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "") if voting else None,
         ),
         quarters,
         lay_desk(parts, status, tickets, pointed, own, voting),
-        Race(voting, bar, sides),
+        race,
         Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, quarters, own)),
+        memory,
     )
 
 
-@lru_cache(maxsize=1024)
+def _race(
+    look: Looked,
+    quarters: Sequence[Quarter],
+    electoral: bool,
+    voting: bool,
+    own: int | None,
+    on_turn: str,
+    memory: Memory,
+) -> tuple[tuple[Ticket, ...], Race]:
+    """The tickets, and the scoreboard."""
+    parts, tally = look.parts, look.parts["tally"]
+    assert isinstance(tally, Tracks)
+    zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in look.seats])
+    players = tuple(["you" if look.seat == person.seat else person.name for person in look.seats])
+    tickets = memory.keep(draw_tickets, parts.get("decks"), zones, players, on_turn)
+    leads = tuple(map(sum, zip(*[quarter.leads for quarter in quarters], strict=True)))
+    ranking = look.outcome.ranking if look.outcome is not None else ()
+    winners = frozenset([party_of(zones[seat]) for seat in ranking[0]] if len(ranking) > 1 else ())
+    standing = Standing(tally, parts.get("added"), tickets, leads, electoral, voting, own, winners)
+    return tickets, memory.keep(_scoreboard, standing)
+
+
+def _scoreboard(standing: Standing) -> Race:
+    sides, bar = draw_sides(standing)
+    return Race(standing.voting, bar, sides)
+
+
 def _nation(
     electoral: bool,
     voting: bool,
     convention: bool,
-    own: str,
+    own: int | None,
     reached: bool,
     pointed: tuple[str, ...],
     money: bool,
@@ -213,7 +238,7 @@ def _nation(
         electoral=electoral,
         voting=voting,
         convention=convention,
-        own=own,
+        own="" if own is None else "RD"[own],
         reached=reached,
         lit=bool(pointed),
         money=money,

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Looked, escaped
+from resolute.engine.drawing import escaped
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
-from resolute.games.campaign.board.states import Quarter
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.states import STATES
 
@@ -64,51 +62,58 @@ _DEMOCRATS = Party.DEMOCRAT.label
 _PRESIDENT = Office.PRESIDENT.label
 
 
-def _values(part: Part | None) -> dict[str, int]:
-    return {marker.id: marker.value for marker in part.markers} if isinstance(part, Tracks) else {}
+class Standing(msgspec.Struct, frozen=True):
+    """What the scoreboard is drawn from."""
+
+    tally: Tracks
+    added: Part | None
+    """The votes that were added for the most states, where the popular vote decides."""
+    tickets: tuple[Ticket, ...]
+    leads: tuple[int, ...]
+    """The electors where each party leads."""
+    electoral: bool
+    voting: bool
+    own: int | None
+    winners: frozenset[int]
+    """The party that has won."""
 
 
-def draw_sides(
-    look: Looked, quarters: Sequence[Quarter], electoral: bool, voting: bool, own: int | None, tickets: Sequence[Ticket]
-) -> tuple[tuple[Side, ...], Bar]:
+def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
     """Both parties on the scoreboard, and the bar between them.
 
     Before the polls close the bar shows the states in which more ballots of a party are recorded.
     """
-    tally = look.parts["tally"]
-    assert isinstance(tally, Tracks)
-    values = _values(tally)
-    ranking = look.outcome.ranking if look.outcome is not None else ()
+    found = {marker.id: marker for marker in standing.tally.markers}
+    values = {name: marker.value for name, marker in found.items()}
+    electoral, voting = standing.electoral, standing.voting
     made: list[Side] = []
-    for party, (letter, label, runners) in enumerate(tickets):
+    for party, (letter, label, runners) in enumerate(standing.tickets):
         votes = values.get(f"votes{party}")
         if electoral and voting:
             score, unit = values[f"electors{party}"], "electoral votes"
         elif electoral:
-            score = sum([quarter.leads[party] for quarter in quarters])
-            unit = "electors where it leads"
+            score, unit = standing.leads[party], "electors where it leads"
         elif voting and votes is not None:
-            added = sum(value for name, value in _values(look.parts.get("added")).items() if name.endswith(str(party)))
-            score, unit = votes + added, "hundred thousand votes"
+            score, unit = votes + _added(standing.added, party), "hundred thousand votes"
         else:
             score, unit = values[f"states{party}"], "states campaigned in"
-        won = len(ranking) > 1 and any(party_of(look.parts[f"ticket{seat + 1}"]) == party for seat in ranking[0])
+        debates = found.get(f"debates{party}")
         made.append(
             Side(
                 letter,
                 label,
-                own == party,
+                standing.own == party,
                 not voting and any(runner.on_turn for runner in runners),
                 score,
                 unit,
                 values[f"states{party}"],
                 "" if votes is None else f"{votes / 10:.1f}M",
                 values.get(f"funds{party}"),
-                _debates(tally, f"debates{party}"),
-                won,
+                None if debates is None else tuple(debates.note.split(", ")) if debates.note else (),
+                party in standing.winners,
             )
         )
-    red, blue = (side.score for side in made)
+    red, blue = [side.score for side in made]
     if electoral:
         whole = _ALL_ELECTORS
     else:
@@ -116,40 +121,32 @@ def draw_sides(
     return tuple(made), Bar(red, blue, max(whole, 1), electoral)
 
 
-def _debates(tally: Tracks, name: str) -> tuple[str, ...] | None:
-    """The issues of the debates that a party has won; None in a game without debates."""
-    for marker in tally.markers:
-        if marker.id == name:
-            return tuple(marker.note.split(", ")) if marker.note else ()
-    return None
+def _added(added: Part | None, party: int) -> int:
+    markers = added.markers if isinstance(added, Tracks) else ()
+    return sum([marker.value for marker in markers if marker.id.endswith(str(party))])
 
 
 _ALL_ELECTORS = sum(state.electors for state in STATES)
 _PARTIES = tuple(("RD"[party], party.label) for party in Party)
 
 
-def draw_tickets(look: Looked, on_turn: str) -> tuple[Ticket, ...]:
+def draw_tickets(
+    decks: Part | None, zones: tuple[Part | None, ...], players: tuple[str, ...], on_turn: str
+) -> tuple[Ticket, ...]:
     """Both parties with their candidates, the one for president first."""
-    decks = look.parts.get("decks")
-    names = {person.seat: person.name for person in look.seats}
     found: tuple[list[Runner], list[Runner]] = ([], [])
     for seat, deck in enumerate(decks.markers if isinstance(decks, Tracks) else ()):
-        ticket = look.parts.get(f"ticket{seat + 1}")
-        assert isinstance(ticket, Zone)
-        name = "you" if look.seat == seat and seat in names else names.get(seat, "")
-        found[party_of(ticket)].extend(_runners(ticket, name, deck.label == on_turn, deck.value))
+        zone = zones[seat]
+        assert isinstance(zone, Zone)
+        for place, card in enumerate(_cards(zone)):
+            runner = Runner(card, players[seat], deck.label == on_turn, None if place else deck.value)
+            found[party_of(zone)].append(runner)
     return tuple(
         [
             (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != _PRESIDENT)))
             for (letter, label), runners in zip(_PARTIES, found, strict=True)
         ]
     )
-
-
-@lru_cache(maxsize=4096)
-def _runners(ticket: Zone, player: str, on_turn: bool, deck: int) -> tuple[Runner, ...]:
-    """The candidates of one player, and what is left in his deck."""
-    return tuple([Runner(card, player, on_turn, None if place else deck) for place, card in enumerate(_cards(ticket))])
 
 
 @lru_cache(maxsize=1024)

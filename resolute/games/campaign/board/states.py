@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import chain, compress, zip_longest
 from operator import is_not
@@ -10,6 +10,7 @@ from operator import is_not
 import msgspec
 
 from resolute.engine.drawing import Drawn
+from resolute.engine.memory import Memory
 from resolute.engine.views import Map, Place
 from resolute.games.campaign.board.cards import Pointed
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
@@ -90,11 +91,12 @@ def sketch_states(
     voting: bool,
     campaigning: bool,
     drawing: str,
-    before: Sequence[Quarter],
+    memory: Memory,
 ) -> tuple[Quarter, ...]:
     """Every state, region by region in the order of the tally board; `drawing` is the address of the map. A move
     changes one or two regions, so that the others are those from before."""
     lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
+    before: tuple[Quarter, ...] = memory.last.get(Quarter, ())
     quarters: list[Quarter] = []
     for (first, end, codes), old in zip_longest(_QUARTERS, before):
         places = nation.places[first:end]
@@ -108,7 +110,8 @@ def sketch_states(
             for at in compress(range(len(places)), map(is_not, old.places, places)):
                 states[at] = _sketch(places[at], terms)
             quarters.append(_quarter(terms, places, states))
-    return tuple(quarters)
+    made = memory.last[Quarter] = tuple(quarters)
+    return made
 
 
 _QUARTERS = tuple(
@@ -219,17 +222,17 @@ _HOMES = tuple(("RD"[party], f"home {party.label}") for party in Party)
 _RUMORS = tuple(f"rumor {party.label}" for party in Party)
 
 
-def marked(states: Iterable[StateSketch]) -> str:
+def marked(*states: StateSketch) -> tuple[str]:
     """The states that are drawn above the others."""
-    return f'<g id="marked">{"".join([one.top for one in states])}</g>'
+    return (f'<g id="marked">{"".join([one.top for one in states])}</g>',)
 
 
-def near(states: Sequence[StateSketch]) -> str:
+def near(*states: StateSketch) -> tuple[str]:
     """States in words: those that are lit, or else those reached."""
     if not states:
-        return '<div id="near" hidden></div>'
-    said = [one.note for one in states if one.lit] or [one.note for one in states]
-    return f'<div id="near" class="near" role="group" aria-label="States that matter now">{"".join(said)}</div>'
+        return ('<div id="near" hidden></div>',)
+    said = "".join([one.note for one in states if one.lit] or [one.note for one in states])
+    return (f'<div id="near" class="near" role="group" aria-label="States that matter now">{said}</div>',)
 
 
 def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) -> str:
