@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
-from itertools import accumulate, chain
+from itertools import accumulate, chain, compress, count
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -371,12 +372,12 @@ def _patch_in_place(before: list[Run], after: list[Run], changed: list[int]) -> 
     starts = list(accumulate(map(len, after), initial=0))
     told = 0  # so many lines have been told of
     for at in changed:
-        for place, (old, new) in enumerate(zip(before[at], after[at], strict=True), starts[at]):
-            if old is not new and old != new:
-                if place > told:
-                    pieces.append((told, place - told))
-                pieces.append(new)
-                told = place + 1
+        new, start = after[at], starts[at]
+        for place in compress(count(start), map(ne, before[at], new)):
+            if place > told:
+                pieces.append((told, place - told))
+            pieces.append(new[place - start])
+            told = place + 1
     if told < starts[-1]:
         pieces.append((told, starts[-1] - told))
     return pieces

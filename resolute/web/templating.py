@@ -149,29 +149,32 @@ Run = tuple[str, ...]
 
 
 @lru_cache(maxsize=4096)
-def _frame(template: str, shown: object) -> tuple[Run | str, ...]:
-    """A template with these values: runs of lines, and the names of the slots between them."""
-    frame: list[Run | str] = []
+def _frame(template: str, shown: object) -> tuple[list[Run], tuple[tuple[int, str], ...]]:
+    """A template with these values as runs of lines, with empty ones for its slots; and where each slot is, the last
+    first."""
+    runs: list[Run] = []
     lines: list[str] = []
+    slots: list[tuple[int, str]] = []
     for line in render(template, own=shown).split("\n"):
         if line.startswith(_SLOT):
             if lines:
-                frame.append(tuple(lines))
+                runs.append(tuple(lines))
                 lines = []
-            frame.append(line[len(_SLOT) :])
+            slots.append((len(runs), line[len(_SLOT) :]))
+            runs.append(())
         else:
             lines.append(line)
-    return (*frame, tuple(lines))
+    return [*runs, tuple(lines)], tuple(reversed(slots))
 
 
 def filled(game: str, sketch: Sketch) -> list[Run]:
     """The lines of a sketch, with the pieces in its slots."""
-    runs: list[Run] = []
-    slots = sketch.slots
-    for piece in _frame(template_for(game, sketch.template), sketch.shown):
-        stands = slots[piece] if isinstance(piece, str) else piece
-        if isinstance(stands, tuple):
-            runs.append(stands)
+    frame, slots = _frame(template_for(game, sketch.template), sketch.shown)
+    runs = frame.copy()
+    for place, slot in slots:
+        pieces = sketch.slots[slot]
+        if isinstance(pieces, Sketch):
+            runs[place : place + 1] = filled(game, pieces)
         else:
-            runs += filled(game, stands)
+            runs[place] = pieces
     return runs

@@ -9,7 +9,7 @@ import msgspec
 
 from resolute.engine.drawing import Drawn, Looked, Sketch
 from resolute.engine.memory import Memory
-from resolute.engine.views import Facts, Map, Tracks, Zone
+from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.night import Night, election_night
@@ -31,7 +31,9 @@ from resolute.games.campaign.board.states import (
     NUMBERS,
     STRIPS,
     Quarter,
+    States,
     StateSketch,
+    Terms,
     marked,
     near,
     sketch_states,
@@ -167,7 +169,10 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
     voting = bool(nation.places[0].owner)
     counting = voting or "absentee" in parts
     own = _own_party(look)
-    quarters = sketch_states(nation, pointed, own, electoral, voting, not counting, file("map.svg"), memory)
+    lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
+    terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
+    states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
+    quarters = states.quarters
     tickets, race = _race(look, quarters, electoral, voting, own, facts.get("On turn", ""), memory)
     slates = _slates(look, pointed)
     return Board(
@@ -188,7 +193,12 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
         quarters,
         lay_desk(parts, status, tickets, pointed, own, voting),
         race,
-        Cards(look.seat is None, look.curtain, slates, _hands(look, pointed, quarters, own)),
+        Cards(
+            look.seat is None,
+            look.curtain,
+            slates,
+            () if look.curtain else _hands(look, pointed, quarters, own, memory),
+        ),
         memory,
     )
 
@@ -259,7 +269,7 @@ def _pointed(look: Looked) -> Pointed:
     """What the visitor may choose now: places, and labels of options with their indexes."""
     asked = look.decision
     if asked is None or not asked.mine or look.past:
-        return Pointed({}, {})
+        return NOTHING
     places: dict[str, int] = {}
     labels: dict[str, int] = {}
     for option in asked.options:
@@ -286,15 +296,27 @@ def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
     return tuple(titles.items())
 
 
-def _hands(look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None) -> tuple[Hand, ...]:
+def _hands(
+    look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None, memory: Memory
+) -> tuple[Hand, ...]:
     """The ballots before the visitor; face-down hands of the others are counts."""
-    if look.curtain:
-        return ()
-    full: frozenset[str] = frozenset().union(*[quarter.full for quarter in quarters])
+    names = _piles_before(look.seat, len(look.seats))
+    zones = tuple([look.parts.get(name) for name, _ in names])
+    full = frozenset().union(*[quarter.full for quarter in quarters])
     homes = tuple([code for quarter in quarters for code in quarter.homes])
+    return memory.keep(_fans, names, zones, pointed, own, full, homes)
+
+
+def _fans(
+    names: tuple[tuple[str, str], ...],
+    zones: tuple[Part | None, ...],
+    pointed: Pointed,
+    own: int | None,
+    full: frozenset[str],
+    homes: tuple[str, ...],
+) -> tuple[Hand, ...]:
     made: list[Hand] = []
-    for name, title in _piles_before(look.seat, len(look.seats)):
-        zone = look.parts.get(name)
+    for (name, title), zone in zip(names, zones, strict=True):
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue
         alone, risked = name in ("desk", "absentee"), name == "risked"

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import chain, compress, zip_longest
+from itertools import chain, compress
 from operator import is_not
 
 import msgspec
 
 from resolute.engine.drawing import Drawn
-from resolute.engine.memory import Memory
-from resolute.engine.views import Map, Place
-from resolute.games.campaign.board.cards import Pointed
+from resolute.engine.views import Place
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
+from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.content.states import REGION_STATES, STATES
 
 STRONG = 2
@@ -52,7 +51,7 @@ class StateSketch(msgspec.Struct, frozen=True):
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """How the states of a region are shown, beside what is known of each."""
+    """How states are shown, beside what is known of each."""
 
     own: int | None
     electoral: bool
@@ -66,9 +65,6 @@ class Terms(msgspec.Struct, frozen=True):
 class Quarter(msgspec.Struct, frozen=True):
     """A region of the nation: its states, and the lines that they are on the map and in the table under it."""
 
-    terms: Terms
-    places: tuple[Place, ...]
-    """What it was drawn from."""
     states: tuple[StateSketch, ...]
     top: tuple[StateSketch, ...]
     """Those that are drawn above the others: lit or reached."""
@@ -83,57 +79,53 @@ class Quarter(msgspec.Struct, frozen=True):
     """The home states of the visitor's party."""
 
 
-def sketch_states(
-    nation: Map,
-    pointed: Pointed,
-    own: int | None,
-    electoral: bool,
-    voting: bool,
-    campaigning: bool,
-    drawing: str,
-    memory: Memory,
-) -> tuple[Quarter, ...]:
-    """Every state, region by region in the order of the tally board; `drawing` is the address of the map. A move
-    changes one or two regions, so that the others are those from before."""
-    lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
-    before: tuple[Quarter, ...] = memory.last.get(Quarter, ())
-    quarters: list[Quarter] = []
-    for (first, end, codes), old in zip_longest(_QUARTERS, before):
-        places = nation.places[first:end]
-        terms = Terms(own, electoral, voting, campaigning, drawing, lit & codes)
-        if old is None or old.terms != terms:
-            quarters.append(_quarter(terms, places, [_sketch(place, terms) for place in places]))
-        elif old.places == places:
-            quarters.append(old)
-        else:
-            states = list(old.states)
-            for at in compress(range(len(places)), map(is_not, old.places, places)):
-                states[at] = _sketch(places[at], terms)
-            quarters.append(_quarter(terms, places, states))
-    made = memory.last[Quarter] = tuple(quarters)
-    return made
+class States(msgspec.Struct, frozen=True):
+    """The states region by region in the order of the tally board, and what they were drawn from."""
+
+    terms: Terms
+    places: tuple[Place, ...]
+    quarters: tuple[Quarter, ...]
 
 
-_QUARTERS = tuple(
-    (states[0], states[-1] + 1, frozenset(STATES[state].code for state in states)) for states in REGION_STATES
-)
-"""Of each region its first state, the one after its last, and the codes of all."""
+def sketch_states(places: tuple[Place, ...], terms: Terms, before: States | None) -> States:
+    """Every state. A move changes a few of them: the others are those from before."""
+    if before is None or before.terms != terms:
+        made = [_quarter(terms, [_sketch(place, terms) for place in places[part]]) for part in _QUARTERS]
+        return States(terms, places, tuple(made))
+    if before.places is places:
+        return before
+    quarters = list(before.quarters)
+    changed: dict[int, list[StateSketch]] = {}
+    for state in compress(NATION, map(is_not, before.places, places)):
+        region = _REGIONS[state]
+        if region not in changed:
+            changed[region] = list(quarters[region].states)
+        changed[region][state - _QUARTERS[region].start] = _sketch(places[state], terms)
+    for region, states in changed.items():
+        quarters[region] = _quarter(terms, states)
+    return States(terms, places, tuple(quarters))
 
 
-def _quarter(terms: Terms, places: tuple[Place, ...], states: Sequence[StateSketch]) -> Quarter:
-    own = terms.own
-    leads = [sum([one.electors for one in states if one.leader == letter]) for letter in "RD"]
+_QUARTERS = tuple(slice(states[0], states[-1] + 1) for states in REGION_STATES)
+_REGIONS = tuple(int(state.region) for state in STATES)
+
+
+def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
+    own, red, blue = terms.own, 0, 0
+    for one in states:
+        if one.leader == "R":
+            red += one.electors
+        elif one.leader == "D":
+            blue += one.electors
     full = [] if own is None else [one.code for one in states if len(one.marks[own]) >= one.limit]
     homes = [] if own is None else [one.code for one in states if "RD"[own] in one.homes]
     return Quarter(
-        terms=terms,
-        places=places,
         states=tuple(states),
         top=tuple([one for one in states if one.top]),
         outlines=tuple(chain.from_iterable([one.outline for one in states])),
         figures=tuple([one.figure for one in states]),
         rows=tuple([one.row for one in states]),
-        leads=(leads[0], leads[1]),
+        leads=(red, blue),
         full=frozenset(full),
         homes=tuple(homes),
     )
