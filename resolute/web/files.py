@@ -68,6 +68,7 @@ def static(path: str) -> str:
     return f"/static/{static_version()}/{path}"
 
 
+@cache
 def game_static(game: str, path: str) -> str:
     """The address of a file of a game's board, or nothing if there is none."""
     full = f"{game}/{path}"

@@ -7,11 +7,11 @@ the page around them, so that people who see the same share the same drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from functools import partial
 from html import escape
 from itertools import accumulate, chain, compress, count
-from operator import ne
+from operator import is_not, ne
 from typing import Any
 
 import msgspec
@@ -167,7 +167,7 @@ class Seating(msgspec.Struct, frozen=True):
 
 def _seating(look: Look) -> Sketch:
     over, plays = look.outcome is not None, look.seat is not None
-    return Sketch("seats", Seating(look.seats, _sheet(look).sides, over, plays, look.manages, look.watching))
+    return Sketch("seats", Seating(look.seats, _Sheet(look).drawn.sides, over, plays, look.manages, look.watching))
 
 
 def _timeline_key(look: Look) -> tuple[object, ...]:
@@ -187,83 +187,93 @@ _KEYS: Mapping[str, Callable[[Look], object]] = {
 REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
 
 
-class _Sheet:
-    """What has been drawn of a look, so that people who see the same share it. It lives as long as the look, and so
-    does not hold it."""
+class _Drawn:
+    """What has been drawn of a look. The look keeps it, so that people who see the same share it."""
 
-    def __init__(self, look: Look, before: _Sheet | None) -> None:
+    __slots__ = ("board", "memory", "runs", "shown", "sides", "title")
+
+    def __init__(self, look: Look, memory: Memory) -> None:
         self.sides = seat_sides(look)
         self.title = page_title(look)
-        self._shown: dict[str, object] = {}
-        self._runs: dict[str, list[Run]] = {}
-        self._board: Any = None
-        self._memory = Memory() if before is None else before._memory
+        self.shown: dict[str, object] = {}
+        self.runs: dict[str, list[Run]] = {}
+        self.board: Any = None
+        self.memory = memory
 
-    def runs(self, look: Look, region: str) -> list[Run]:
+
+class _Sheet:
+    """A look, to draw on: whatever is drawn of it is drawn once."""
+
+    __slots__ = ("drawn", "look")
+
+    def __init__(self, look: Look, before: _Sheet | None = None) -> None:
+        self.look = look
+        if "page" not in look.drawn:
+            look.drawn["page"] = _Drawn(look, Memory() if before is None else before.drawn.memory)
+        self.drawn: _Drawn = look.drawn["page"]
+
+    def runs(self, region: str) -> list[Run]:
         """The inner HTML of a region, as runs of lines."""
-        runs = self._runs.get(region)
+        runs = self.drawn.runs.get(region)
         if runs is None:
-            shown = self.shown(look, region)
+            shown = self.shown(region)
             if isinstance(shown, Sketch):
-                runs = filled(look.game, shown)
+                runs = filled(self.look.game, shown)
             else:
-                template = template_for(look.game, region)
-                runs = [tuple(render(template, look=look, **_context(look, region)).split("\n"))]
-            self._runs[region] = runs
+                template = template_for(self.look.game, region)
+                runs = [tuple(render(template, look=self.look, **self._context(region)).split("\n"))]
+            self.drawn.runs[region] = runs
         return runs
 
-    def share(self, region: str, other: _Sheet) -> None:
-        """A region that shows what it shows on another sheet is not drawn twice."""
-        if region in other._runs and region != "timeline":
-            self._runs.setdefault(region, other._runs[region])
+    def text(self, region: str) -> str:
+        """The inner HTML of a region."""
+        return "\n".join(chain.from_iterable(self.runs(region)))
 
-    def shown(self, look: Look, region: str) -> object:
+    def same(self, region: str, other: _Sheet) -> bool:
+        """Whether a region shows what it shows on another sheet; then it is not drawn twice."""
+        shown, before = self.shown(region), other.shown(region)
+        if shown is not before and shown != before:
+            return False
+        if region != "timeline" and region in other.drawn.runs:
+            self.drawn.runs.setdefault(region, other.drawn.runs[region])
+        return True
+
+    def shown(self, region: str) -> object:
         """Everything that a region shows: a sketch, of the game's own board if it makes one, or what is read."""
-        shown = self._shown.get(region)
+        shown = self.drawn.shown.get(region)
         if shown is None:
-            shown = self._shown[region] = self._sketch(look, region) or _KEYS[region](look)
+            shown = self.drawn.shown[region] = self._sketch(region) or _KEYS[region](self.look)
         return shown
 
-    def _sketch(self, look: Look, region: str) -> Sketch | None:
-        if not owns(look.game, region):
+    def _sketch(self, region: str) -> Sketch | None:
+        if not owns(self.look.game, region):
             return None
-        if self._board is None:
-            self._board = self._prepare(look)
-        sketch: Sketch | None = None if self._board is None else self._board.sketch(region)
+        if self.drawn.board is None:
+            self.drawn.board = self._board()
+        sketch: Sketch | None = None if self.drawn.board is None else self.drawn.board.sketch(region)
         return sketch
 
-    def _prepare(self, look: Look) -> Any:
+    def _board(self) -> Any:
         """The game's own board, with what is remembered of the one before it if the game makes use of that."""
+        look = self.look
         file = partial(game_static, look.game)
         redraw = own_function(look.game, "redraw")
         if redraw is not None:
-            return redraw(look, file, self._memory)
+            return redraw(look, file, self.drawn.memory)
         prepare = own_function(look.game, "prepare")
         return None if prepare is None else prepare(look, file)
 
-
-def _context(look: Look, region: str) -> dict[str, Any]:
-    if region == "board":
-        return {"parts": board_parts(look)}
-    if region == "cards":
-        return {"zones": own_zones(look)}
-    if region == "decision":
-        groups = option_groups(look.decision) if look.decision is not None else []
-        crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-        return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
-    return {}
-
-
-def _sheet(look: Look, previous: Look | None = None) -> _Sheet:
-    """What has been drawn of a look, begun from what was drawn of a previous one."""
-    sheet: _Sheet | None = look.drawn.get("sheet")
-    if sheet is None:
-        sheet = look.drawn["sheet"] = _Sheet(look, None if previous is None else previous.drawn.get("sheet"))
-    return sheet
-
-
-def _text(look: Look, region: str) -> str:
-    return "\n".join(chain.from_iterable(_sheet(look).runs(look, region)))
+    def _context(self, region: str) -> dict[str, Any]:
+        look = self.look
+        if region == "board":
+            return {"parts": board_parts(look)}
+        if region == "cards":
+            return {"zones": own_zones(look)}
+        if region == "decision":
+            groups = option_groups(look.decision) if look.decision is not None else []
+            crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
+            return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+        return {}
 
 
 def render_region(look: Look, region: str) -> str:
@@ -271,14 +281,14 @@ def render_region(look: Look, region: str) -> str:
     if region == "title":
         return escape(page_title(look), quote=False)
     if region == "journal":
-        return journal_lines(look, 0)
-    return _text(look, region)
+        return _journal_lines(_Sheet(look), 0)
+    return _Sheet(look).text(region)
 
 
-def journal_lines(look: Look, kept: int) -> str:
+def _journal_lines(sheet: _Sheet, kept: int) -> str:
     """The lines of the journal from place `kept` on, newest first, as items of the list."""
+    look, sides = sheet.look, sheet.drawn.sides
     lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
-    sides = _sheet(look).sides
     return "".join(
         [journal_line(look.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)]
     )
@@ -294,32 +304,28 @@ def _kept(look: Look, previous: Look) -> int:
 
 def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
     """The regions that differ from what this visitor was sent before; all of them, if that is nothing."""
-    parts = {region: _text(look, region) for region in _changed(look, previous)}
-    return parts | _beside(look, previous)
+    old = None if previous is None else _Sheet(previous)
+    sheet = _Sheet(look, old)
+    parts = {region: sheet.text(region) for region in _changed(sheet, old)}
+    return parts | _beside(sheet, old)
 
 
-def _changed(look: Look, previous: Look | None) -> Iterator[str]:
-    """The regions whose lines are not what they were in a previous look."""
-    if previous is None:
-        yield from _KEYS
-        return
-    sheet, old = _sheet(look, previous), _sheet(previous)
-    for region in _KEYS:
-        shown, before = sheet.shown(look, region), old.shown(previous, region)
-        if shown is before or shown == before:
-            sheet.share(region, old)
-        elif sheet.runs(look, region) != old.runs(previous, region):
-            yield region
+def _changed(sheet: _Sheet, old: _Sheet | None) -> list[str]:
+    """The regions whose lines are not what they were on an old sheet."""
+    if old is None:
+        return list(_KEYS)
+    return [region for region in _KEYS if not sheet.same(region, old) and sheet.runs(region) != old.runs(region)]
 
 
-def _beside(look: Look, previous: Look | None) -> dict[str, str]:
+def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
     """What is new in the journal and the title. The journal is a list of its own: only new lines, and `data-keep`
     says how many of the old ones still hold."""
     found: dict[str, str] = {}
-    kept = 0 if previous is None else _kept(look, previous)
-    if previous is None or kept < len(previous.journal) or kept < len(look.journal):
-        found["journal"] = f'<ol data-keep="{kept}">{journal_lines(look, kept)}</ol>'
-    if previous is None or _sheet(previous).title != _sheet(look).title:
+    look = sheet.look
+    kept = 0 if old is None else _kept(look, old.look)
+    if old is None or kept < len(old.look.journal) or kept < len(look.journal):
+        found["journal"] = f'<ol data-keep="{kept}">{_journal_lines(sheet, kept)}</ol>'
+    if old is None or old.drawn.title != sheet.drawn.title:
         found["title"] = render_region(look, "title")
     return found
 
@@ -332,7 +338,7 @@ def patch(before: list[Run], after: list[Run]) -> Patch:
     """Lines in terms of those before them: most of a board stays as it was, and is not sent again."""
     if len(before) == len(after):
         # Most runs are the very same, and their lines need not be looked at.
-        changed = [at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old is not new and old != new]
+        changed = list(compress(count(), map(is_not, before, after)))
         if all(len(before[at]) == len(after[at]) for at in changed):
             return _patch_in_place(before, after, changed)
     return _patch_lines(list(chain.from_iterable(before)), list(chain.from_iterable(after)))
@@ -385,10 +391,10 @@ def _patch_in_place(before: list[Run], after: list[Run], changed: list[int]) -> 
 
 def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str | Patch]:
     """What differs from a previous look, with patches for the regions whose former text the page has been told."""
-    sheet, old = _sheet(look, previous), _sheet(previous)
+    old = _Sheet(previous)
+    sheet = _Sheet(look, old)
     parts: dict[str, str | Patch] = {}
-    for region in _changed(look, previous):
-        known = region in told
-        parts[region] = patch(old.runs(previous, region), sheet.runs(look, region)) if known else _text(look, region)
-    parts.update(_beside(look, previous))
+    for region in _changed(sheet, old):
+        parts[region] = patch(old.runs(region), sheet.runs(region)) if region in told else sheet.text(region)
+    parts.update(_beside(sheet, old))
     return parts

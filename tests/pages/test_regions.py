@@ -194,7 +194,7 @@ def test_drawings_are_shared() -> None:
     one, other = look_at(table(5), None), look_at(table(5), None)
     regions.render_region(one, "board")
     assert regions.render_regions(other, one) == {}
-    lines = [regions._sheet(look).runs(look, "board") for look in (one, other)]
+    lines = [regions._Sheet(look).runs("board") for look in (one, other)]
     assert lines[0] is lines[1]
 
 

@@ -85,11 +85,14 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
         if seat is not None:
             chosen = [card for card in (s.nomination.nominees[seat], s.nomination.mates[seat]) if card >= 0]
             parts["chosen"] = Zone("You have chosen", tuple(candidate_face(card) for card in chosen), seat=seat)
-    parts.update(keep(_tickets, *[(player.party, player.candidates, player.offices) for player in s.players]))
-    hands = [player.hand if player.party == party else len(player.hand) for player in s.players]
+    tickets, hands, decks = [], [], []
+    for player in s.players:
+        tickets.append((player.party, player.candidates, player.offices))
+        hands.append(player.hand if player.party == party else len(player.hand))
+        decks.append(len(player.deck.cards))
+    parts.update(keep(_tickets, *tickets))
     parts.update(keep(_hands, seat, names, *hands))
-    decks = keep(_decks, names, *[len(player.deck.cards) for player in s.players])
-    parts.update(_stacks(s, party, decides, decks))
+    parts.update(_stacks(s, party, decides, keep(_decks, names, *decks)))
     if s.voting and t.options["tally"] == "popular":
         parts["added"] = _added(s)
     return View("campaign", seat, t.number, parts)
@@ -166,11 +169,11 @@ def _board(s: Campaign, party: int | None, memory: Memory) -> Map:
         tuple([(side.advertised, side.raised) for side in s.sides]),
         tuple([(player.party, player.rumor, player.candidates) for player in s.players]),
     )
-    standing = (NATION, edges_for(s.incumbent), marks[0], marks[1], votes[0], votes[1], tokens, owners)
-    known: _Standing | None = memory.last.get(_Standing)
-    if known is None or known.columns != standing:
-        known = memory.last[_Standing] = _stand(standing, known)
-    return memory.keep(_map, known.places, s.reached)
+    columns: tuple[Sequence[Any], ...] = (NATION, edges_for(s.incumbent), *marks, *votes, tokens, owners)
+    standing: _Standing | None = memory.last.get(_Standing)
+    if standing is None or standing.columns != columns:
+        standing = memory.last[_Standing] = _stand(columns, standing)
+    return memory.keep(_map, standing.places, s.reached)
 
 
 def _map(places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
@@ -186,11 +189,11 @@ def _map(places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
 class _Standing(msgspec.Struct, frozen=True):
     """The states with all that stays in them for a while, and what they were made of: a column for each figure."""
 
-    columns: tuple[tuple[Any, ...], ...]
+    columns: tuple[Sequence[Any], ...]
     places: tuple[Place, ...]
 
 
-def _stand(columns: tuple[tuple[Any, ...], ...], before: _Standing | None) -> _Standing:
+def _stand(columns: tuple[Sequence[Any], ...], before: _Standing | None) -> _Standing:
     """The states of the nation; those that are what they were before are taken from there."""
     if before is None:
         return _Standing(columns, tuple(map(_place, *columns)))

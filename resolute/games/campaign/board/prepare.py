@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -30,7 +30,6 @@ from resolute.games.campaign.board.states import (
     LEADERS,
     NUMBERS,
     STRIPS,
-    Quarter,
     States,
     StateSketch,
     Terms,
@@ -120,7 +119,7 @@ class Board(msgspec.Struct, frozen=True):
     """Everything that the templates show."""
 
     nation: Nation
-    quarters: tuple[Quarter, ...]
+    country: States
     desk: Desk
     race: Race
     cards: Cards
@@ -129,7 +128,7 @@ class Board(msgspec.Struct, frozen=True):
     @property
     def states(self) -> tuple[StateSketch, ...]:
         """Every state, in the order of the tally board."""
-        return tuple([state for quarter in self.quarters for state in quarter.states])
+        return tuple([state for quarter in self.country.quarters for state in quarter.states])
 
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
@@ -138,14 +137,12 @@ class Board(msgspec.Struct, frozen=True):
         if region == "cards":
             return self.memory.keep(Cards.sketch, self.cards)
         slots = self.desk.slots(self.memory)
-        top: list[StateSketch] = []
-        for (outlines, figures, rows), quarter in zip(_SLOTS, self.quarters, strict=True):
+        for (outlines, figures, rows), quarter in zip(_SLOTS, self.country.quarters, strict=True):
             slots[outlines] = quarter.outlines
             slots[figures] = quarter.figures
             slots[rows] = quarter.rows
-            top += quarter.top
-        slots["marked"] = self.memory.keep(marked, *top)
-        slots["near"] = self.memory.keep(near, *top)
+        slots["marked"] = self.memory.keep(marked, self.country.top)
+        slots["near"] = self.memory.keep(near, self.country.top)
         return Sketch("board", self.nation, slots)
 
 
@@ -172,8 +169,7 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
     lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
     terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
     states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
-    quarters = states.quarters
-    tickets, race = _race(look, quarters, electoral, voting, own, facts.get("On turn", ""), memory)
+    tickets, race = _race(look, states.leads, electoral, voting, own, facts.get("On turn", ""), memory)
     slates = _slates(look, pointed)
     return Board(
         memory.keep(
@@ -182,7 +178,7 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
             voting,
             bool(slates),
             own,
-            any(one.reached for quarter in quarters for one in quarter.top),
+            any(one.reached for one in states.top),
             tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
             race.sides[0].funds is not None,
             "" if counting else facts.get("Campaigning in", ""),
@@ -190,14 +186,14 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
             look.past and voting,
             election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "") if voting else None,
         ),
-        quarters,
+        states,
         lay_desk(parts, status, tickets, pointed, own, voting),
         race,
         Cards(
             look.seat is None,
             look.curtain,
             slates,
-            () if look.curtain else _hands(look, pointed, quarters, own, memory),
+            () if look.curtain else _hands(look, pointed, states, memory),
         ),
         memory,
     )
@@ -205,7 +201,7 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
 
 def _race(
     look: Looked,
-    quarters: Sequence[Quarter],
+    leads: tuple[int, ...],
     electoral: bool,
     voting: bool,
     own: int | None,
@@ -218,7 +214,6 @@ def _race(
     zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in look.seats])
     players = tuple(["you" if look.seat == person.seat else person.name for person in look.seats])
     tickets = memory.keep(draw_tickets, parts.get("decks"), zones, players, on_turn)
-    leads = tuple(map(sum, zip(*[quarter.leads for quarter in quarters], strict=True)))
     ranking = look.outcome.ranking if look.outcome is not None else ()
     winners = frozenset([party_of(zones[seat]) for seat in ranking[0]] if len(ranking) > 1 else ())
     standing = Standing(tally, parts.get("added"), tickets, leads, electoral, voting, own, winners)
@@ -296,15 +291,11 @@ def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
     return tuple(titles.items())
 
 
-def _hands(
-    look: Looked, pointed: Pointed, quarters: Sequence[Quarter], own: int | None, memory: Memory
-) -> tuple[Hand, ...]:
+def _hands(look: Looked, pointed: Pointed, states: States, memory: Memory) -> tuple[Hand, ...]:
     """The ballots before the visitor; face-down hands of the others are counts."""
     names = _piles_before(look.seat, len(look.seats))
     zones = tuple([look.parts.get(name) for name, _ in names])
-    full = frozenset().union(*[quarter.full for quarter in quarters])
-    homes = tuple([code for quarter in quarters for code in quarter.homes])
-    return memory.keep(_fans, names, zones, pointed, own, full, homes)
+    return memory.keep(_fans, names, zones, pointed, states.terms.own, states.full, states.homes)
 
 
 def _fans(

@@ -80,18 +80,22 @@ class Quarter(msgspec.Struct, frozen=True):
 
 
 class States(msgspec.Struct, frozen=True):
-    """The states region by region in the order of the tally board, and what they were drawn from."""
+    """Every state, region by region in the order of the tally board, and what they were drawn from."""
 
     terms: Terms
     places: tuple[Place, ...]
     quarters: tuple[Quarter, ...]
+    top: tuple[StateSketch, ...]
+    leads: tuple[int, ...]
+    full: frozenset[str]
+    homes: tuple[str, ...]
 
 
 def sketch_states(places: tuple[Place, ...], terms: Terms, before: States | None) -> States:
     """Every state. A move changes a few of them: the others are those from before."""
     if before is None or before.terms != terms:
-        made = [_quarter(terms, [_sketch(place, terms) for place in places[part]]) for part in _QUARTERS]
-        return States(terms, places, tuple(made))
+        fresh = [_quarter(terms, [_sketch(place, terms) for place in places[part]]) for part in _QUARTERS]
+        return _states(terms, places, fresh)
     if before.places is places:
         return before
     quarters = list(before.quarters)
@@ -103,7 +107,19 @@ def sketch_states(places: tuple[Place, ...], terms: Terms, before: States | None
         changed[region][state - _QUARTERS[region].start] = _sketch(places[state], terms)
     for region, states in changed.items():
         quarters[region] = _quarter(terms, states)
-    return States(terms, places, tuple(quarters))
+    return _states(terms, places, quarters)
+
+
+def _states(terms: Terms, places: tuple[Place, ...], quarters: Sequence[Quarter]) -> States:
+    return States(
+        terms=terms,
+        places=places,
+        quarters=tuple(quarters),
+        top=tuple([one for quarter in quarters for one in quarter.top]),
+        leads=tuple(map(sum, zip(*[quarter.leads for quarter in quarters], strict=True))),
+        full=frozenset().union(*[quarter.full for quarter in quarters]),
+        homes=tuple([code for quarter in quarters for code in quarter.homes]),
+    )
 
 
 _QUARTERS = tuple(slice(states[0], states[-1] + 1) for states in REGION_STATES)
@@ -214,12 +230,12 @@ _HOMES = tuple(("RD"[party], f"home {party.label}") for party in Party)
 _RUMORS = tuple(f"rumor {party.label}" for party in Party)
 
 
-def marked(*states: StateSketch) -> tuple[str]:
+def marked(states: tuple[StateSketch, ...]) -> tuple[str]:
     """The states that are drawn above the others."""
     return (f'<g id="marked">{"".join([one.top for one in states])}</g>',)
 
 
-def near(*states: StateSketch) -> tuple[str]:
+def near(states: tuple[StateSketch, ...]) -> tuple[str]:
     """States in words: those that are lit, or else those reached."""
     if not states:
         return ('<div id="near" hidden></div>',)
