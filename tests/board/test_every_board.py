@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import msgspec
 import pytest
 
+import resolute
 from resolute.engine.registry import games
 from resolute.web.files import board_folder
+from resolute.web.regions import render_regions
 from tests.board import campaign_looks, dictators_looks
 from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
 from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, look_at, watchers
@@ -62,6 +65,37 @@ def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: s
         twin = msgspec.structs.replace(look_at(table.redeal(seat, 3), seat), journal=look.journal)
         for region in REGIONS:
             assert drawn(twin, region) == drawn(look, region)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("campaign", 2, {}),
+        ("campaign", 4, {"advertising": True, "fund_raising": True, "debate": True, "nomination": True}),
+        ("dictators", 3, {}),
+    ],
+)
+def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(
+    game: str, seats: int, options: dict[str, bool]
+) -> None:
+    """Every move is shown to everybody as the lines that changed; now and then a page is loaded that knows nothing."""
+    table = resolute.new(game, seats=seats, options=options, seed=5)
+    choose = Random(5)
+    shown = {seat: look_at(table, seat) for seat in watchers(table)}
+    while table.decision is not None and table.number < 400:
+        table.play(choose.randrange(len(table.decision.options)))
+        fresh = table.number % 10 == 0 or table.decision is None
+        # A clone remembers nothing of what was seen.
+        twin = table.clone()
+        twin.journal = table.journal
+        for seat, before in shown.items():
+            after = shown[seat] = look_at(table, seat)
+            render_regions(after, before)
+            if fresh:
+                clean = look_at(twin, seat)
+                assert after == clean
+                for region in REGIONS:
+                    assert drawn(after, region) == drawn(clean, region)
 
 
 @every_moment
