@@ -62,11 +62,10 @@ def _seats(
             _seat(
                 row,
                 labels[row.seat],
-                mine=row.seat in eyes.mine,
-                deciding=row.seat == decides,
-                here=row.holder in here,
-                own=row.seat in eyes.left,
-                kept=kind == "bot" and bool(row.holder),
+                row.seat in eyes.mine,
+                row.seat == decides,
+                row.holder in here,
+                row.seat in eyes.left,
             )
             for row in live.seats
         ]
@@ -74,7 +73,7 @@ def _seats(
 
 
 @lru_cache(maxsize=4096)
-def _seat(row: SeatRow, label: str, *, mine: bool, deciding: bool, here: bool, own: bool) -> SeatLook:
+def _seat(row: SeatRow, label: str, mine: bool, deciding: bool, here: bool, own: bool) -> SeatLook:
     """Who sits at a seat: the same from move to move, but for who decides."""
     kind = "bot" if row.kind == "bot" else "person" if row.kind == "person" and row.holder else "free"
     return SeatLook(
@@ -88,6 +87,7 @@ def _seat(row: SeatRow, label: str, *, mine: bool, deciding: bool, here: bool, o
         present=kind == "person" and here,
         waits=row.kind == "person" and not row.holder,
         own=own,
+        kept=kind == "bot" and bool(row.holder),
     )
 
 
