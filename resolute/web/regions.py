@@ -7,7 +7,7 @@ the page around them, so that people who see the same share the same drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from functools import partial
 from html import escape
 from itertools import accumulate, chain, compress, count
@@ -74,7 +74,7 @@ def option_groups(decision: DecisionLook) -> list[Group]:
     collected: dict[str, list[tuple[str, OptionLook]]] = {}
     keys = iter("123456789")
     crowded = sum(not option.barred for option in decision.options) > CARDS_AT_MOST
-    for option in decision.options:
+    for option in _gathered(decision.options):
         if option.barred:
             key = ""
         elif crowded and option.declines:
@@ -88,6 +88,19 @@ def option_groups(decision: DecisionLook) -> list[Group]:
         Group(title, tuple(some), len(some) > 1 and all(one.amount is not None for _, one in some))
         for title, some in collected.items()
     ]
+
+
+def _gathered(options: Iterable[OptionLook]) -> Iterator[OptionLook]:
+    """The options, with those that cannot be chosen for one reason as one: whoever has no actions left need not read
+    that of every card."""
+    barred: dict[str, list[OptionLook]] = {}
+    for option in options:
+        if option.barred:
+            barred.setdefault(option.barred, []).append(option)
+        else:
+            yield option
+    for reason, some in barred.items():
+        yield some[0] if len(some) == 1 else OptionLook(-1, " · ".join([one.label for one in some]), barred=reason)
 
 
 def page_title(look: Look) -> str:

@@ -112,6 +112,17 @@ def test_barred_options_are_grey_with_their_reason() -> None:
     assert 'name="index" value="0"' in html
 
 
+def test_what_is_barred_for_one_reason_is_said_once() -> None:
+    """Whoever has no actions left is not told so of every card that he holds."""
+    tired = [OptionLook(-1, label, f"card:{label}", barred="You are tired.") for label in ("Run", "Jump")]
+    options = (OptionLook(-1, "Fly", barred="It needs wings."), tired[0], OptionLook(0, "Go on"), tired[1])
+    look = msgspec.structs.replace(look_at(table()), decision=_asked(*options))
+    html = regions.render_region(look, "decision")
+    barred = re.findall(r"<button[^>]*disabled[^>]*>.*?<span>(.*?)<small>(.*?)</small>", html, re.S)
+    assert barred == [("Fly", "It needs wings."), ("Run · Jump", "You are tired.")]
+    assert html.index("Go on") < html.index("Fly")
+
+
 def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
     """Nine options have a key each; more can be filtered, stand under their headings, and 0 declines."""
     few = [OptionLook(place, f"Option {place}", group="A") for place in range(9)]
