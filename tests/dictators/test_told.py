@@ -25,6 +25,7 @@ from tests.dictators.staging import (
     begin_in,
     block,
     dictator,
+    discarded,
     have_disarmed,
     hold,
     in_front,
@@ -288,3 +289,13 @@ def test_a_turn_with_more_actions_than_usual_says_how_many() -> None:
     t = begin(in_front(stage(), 0, "Patrick Henry", 2))
     status = t.table.view(None).parts["status"]
     assert isinstance(status, Facts) and dict(status.rows)["Actions left"] == "4 of 4"
+
+
+def test_a_sentence_ends_once() -> None:
+    """Neither Washington D.C. nor Just What I Needed! gets a full stop of its own."""
+    t = discarded(hold(stage("Ivan", "Caligula"), 0, "Just What I Needed!"), "Road Trip").run()
+    t.choose("Play Just What I Needed!")
+    assert any(line.endswith("plays Just What I Needed!") for line in t.story)
+    t = begin_in(stage("Ivan", "Caligula"), "Richmond").choose("Travel to Washington D.C.")
+    assert any(line.endswith("to Washington D.C.") for line in t.story)
+    assert not any(line.endswith(("!.", "..")) for line in t.story)

@@ -151,8 +151,8 @@ class DictatorsGame(Game[Dictators]):
                 t = as_it_was(t, dictators)
                 break
         said = super().sentence(t, entry)
-        # One full stop is enough after "Washington D.C."
-        return said[:-1] if said.endswith("..") else said
+        # "Washington D.C." and "Just What I Needed!" need no full stop behind them.
+        return said[:-1] if said.endswith(("..", "!.")) else said
 
     def findings(self, t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
         """Length, ending, winners by seat and dictator, cards that came up."""
