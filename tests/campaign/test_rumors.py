@@ -89,6 +89,19 @@ def test_the_answer_comes_before_other_ballots() -> None:
     assert offered(t) == {"IL"} and "Done campaigning" not in t.labels
 
 
+def test_the_answer_is_asked_for_only_while_it_is_due() -> None:
+    """Rumor: once a ballot has been cast there, or if none can be, the question is the usual one."""
+    t = hold(campaign(), 1, *democrat("IL", "MO"))
+    rumor(t, "IL").dice(2, 4).choose("Campaign in the Midwest")
+    assert "Answer the rumor" in t.decision.prompt
+    pick(t, "IL")
+    assert t.decision.prompt.endswith("Cast another ballot?")
+    t = hold(campaign(), 1, *democrat("IL", "MO"))
+    rumor(t, "IL")
+    hold(t, 1, *democrat("MO")).dice(2, 4).choose("Campaign in the Midwest")
+    assert t.decision.prompt.endswith("Cast at least one ballot.")
+
+
 def test_missing_the_state_costs_ballots_which_the_other_casts_at_once() -> None:
     """Rumor: the ballots are the payer's choice; the drawer casts them immediately and does not record them."""
     paid = democrat("IL", "NY")

@@ -228,9 +228,16 @@ def _barred_activities(t: Table[Campaign], actor: Actor) -> list[Barred]:
     return found
 
 
+def _answers(s: Campaign, actor: Actor, options: list[Option]) -> list[Option]:
+    """The ballots with which a rumor must be answered now, before anything else."""
+    if s.rumor_answered or s.players[actor].rumor not in s.reached:
+        return []
+    return [option for option in options if option.frame.step is squelch]
+
+
 def _cast_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    if s.players[actor].rumor in s.reached:
+    if _answers(s, actor, castable(t)):
         return f"You reached {names(s.reached)}. Answer the rumor with at least one ballot!"
     if not s.cast_this_turn:
         return f"You reached {names(s.reached)}. Cast at least one ballot."
@@ -242,11 +249,9 @@ def cast_ballots(t: Table[Campaign], actor: Actor) -> list[Option]:
     """At least one ballot a turn, each for a state reached, no more than the party's limit in a state."""
     s = t.state
     options = castable(t)
-    rumor = s.players[actor].rumor
-    if rumor != NO_RUMOR and rumor in s.reached and not s.rumor_answered:
-        answers = [option for option in options if option.frame.step is squelch]
-        if answers:
-            return answers
+    answers = _answers(s, actor, options)
+    if answers:
+        return answers
     if s.cast_this_turn:
         options.append(_DONE)
     return options
