@@ -171,6 +171,13 @@ def test_advertising_6_the_partner_of_the_opponent_does_not_help() -> None:
     assert t.labels == ["Stop advertising"]
 
 
+def test_advertising_6_needs_a_deck_that_can_replace_a_ballot() -> None:
+    """Advertising 6: with the opponent's deck used up nothing could be cast, so nobody advertises."""
+    t = keep_in_deck(campaign(4, advertising=True), 1, 0).dice(3, 4).choose("Campaign in the East")
+    assert "Advertise in the East" not in t.labels
+    assert t.barred["Advertise"] == "your opponent has no deck left to replace what you would cast"
+
+
 def test_advertising_7_only_once_in_a_state() -> None:
     """Advertising 7: a state that has been checked is closed to this party, not to the other."""
     t = sanders("IL", "OH")

@@ -28,11 +28,13 @@ def why_not_advertise(t: Table[Campaign], seat: Seat) -> str:
         return "your party has less than $1 million"
     if not s.undecided.cards:
         return "there are no undecided voters left"
+    if not s.players[s.opponent(seat)].deck.cards:
+        return "your opponent has no deck left to replace what you would cast"
     return ""
 
 
 def may_advertise(t: Table[Campaign], seat: Seat) -> bool:
-    """7 or doubles, and at least $1 million. (Advertising 2)"""
+    """7 or doubles, at least $1 million, and an opponent who can replace a ballot. (Advertising 2, 6)"""
     return bool(t.options["advertising"]) and not why_not_advertise(t, seat)
 
 
