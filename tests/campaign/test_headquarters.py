@@ -320,6 +320,6 @@ def test_endorsement_cards_say_where_by_press_support() -> None:
     for card in HEADQUARTERS:
         if isinstance(card.effect, Endorsement):
             poor, fair, strong = (card.effect.ground(press).states for press in (3, 5, 6))
-            assert set(fair) < set(strong) and set(poor) < set(strong)
+            assert set(poor) < set(fair) < set(strong), card.title
             assert card.effect.dice == (2 if card.kind == "Major endorsement" else 1)
             assert "roll" in card.text

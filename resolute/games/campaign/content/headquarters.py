@@ -104,7 +104,7 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
         "Major endorsement",
         "A national news weekly",
         "You are on the cover, and the artist was kind.",
-        Endorsement(2, only("NY", "IL", "CA", "TX"), regions(MIDWEST, WEST), ANYWHERE),
+        Endorsement(2, only("IL", "CA"), regions(MIDWEST, WEST), ANYWHERE),
     ),
     _card(
         "Major endorsement",
