@@ -294,6 +294,13 @@ def test_a_whistle_stop_needs_no_roll_and_is_recorded() -> None:
     t.choose("Cast none")
 
 
+def test_a_whistle_stop_says_that_nothing_need_be_cast() -> None:
+    """The other cards: “A cold winter” allows a ballot and does not order it."""
+    stops = [card.text for card in HEADQUARTERS if "from your hand in" in card.text]
+    assert stops and all("you may cast" in text for text in stops)
+    assert "you may cast a ballot" in next(card.text for card in HEADQUARTERS if card.title == "A cold winter")
+
+
 def test_money_is_never_less_than_nothing() -> None:
     t = campaign(4, advertising=True)
     t.state.sides[REPUBLICAN].funds = 1

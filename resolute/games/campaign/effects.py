@@ -136,7 +136,7 @@ class WhistleStop(Effect, frozen=True):
 
     def say(self) -> Saying:
         ballots = "a ballot" if self.count == 1 else f"up to {self.count} ballots"
-        return Saying(f"cast {ballots} from your hand in {self.ground.name}")
+        return Saying(f"you may cast {ballots} from your hand in {self.ground.name}")
 
 
 class LoseTurns(Effect, frozen=True):
