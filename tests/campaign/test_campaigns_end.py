@@ -99,6 +99,8 @@ def test_ruling_ballots_that_can_never_be_cast_count_as_cast() -> None:
         fill(t, REPUBLICAN, STATES[one].code)
     begin(t, do(end_turn))
     assert t.state.turns_left == 1
+    assert any("holds only ballots that can never be cast" in line for line in t.story)
+    assert not any("is out of ballots" in line for line in t.story)
 
 
 def test_ruling_a_home_state_ballot_can_still_be_cast() -> None:

@@ -114,6 +114,22 @@ def test_debate_2_with_two_players_the_challenger_chooses_who_debates() -> None:
     assert any(f"{mine[1].name} and {other[1].name} debate" in line for line in t.story)
 
 
+def test_debate_2_every_issue_says_who_rolls_twice() -> None:
+    """Debate 2, 5: one of them rolls twice, or both roll twice."""
+    mine, other = next(
+        (one, two)
+        for one in CANDIDATES
+        for two in CANDIDATES
+        if (one.party, two.party) == (REPUBLICAN, DEMOCRAT)
+        and set() < set(one.issues) & set(two.issues) < set(one.issues)
+    )
+    shared, own = (next(one for one in mine.issues if (one in other.issues) == both) for both in (True, False))
+    said = {option.label: option.cost for option in challenged(podium(mine, other)).decision.options}
+    assert said[shared] == f"{mine.name} and {other.name} roll twice"
+    assert said[own] == f"{mine.name} rolls twice"
+    assert said[neutral(mine, other)] == ""
+
+
 def test_debate_3_the_challenger_risks_four_one_for_each_region() -> None:
     t = challenged(podium()).choose(ISSUES[0])
     for region in range(4):

@@ -308,6 +308,21 @@ def test_money_is_never_less_than_nothing() -> None:
     assert t.state.sides[REPUBLICAN].funds == 3
 
 
+@pytest.mark.parametrize(
+    ("funds", "line"),
+    [
+        (5, "The Republicans pay $2 million and have $3 million."),
+        (1, "The Republicans pay $1 million and have $0 million."),
+        (0, "The Republicans have no money to pay with."),
+    ],
+)
+def test_a_bill_says_what_was_really_paid(funds: int, line: str) -> None:
+    t = campaign(advertising=True)
+    t.state.sides[REPUBLICAN].funds = funds
+    begin(t, do(gain_funds, 0, -2), do(end_turn))
+    assert line in t.story
+
+
 def test_cards_about_money_do_something_else_where_nobody_advertises() -> None:
     """The other cards: without advertising “a generous friend” brings a voter instead of funds."""
     t = campaign(4)

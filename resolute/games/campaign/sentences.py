@@ -81,6 +81,13 @@ def _proposes(t: T, seat: int, partner: int, mate: bool) -> str:
     return f"Seat {seat + 1} proposes the nominee of seat {partner + 1}{wish}."
 
 
+def _funds_change(t: T, seat: int, by: int, funds: int) -> str:
+    party = Party(t.state.players[seat].party).label
+    if not by:
+        return f"The {party} have no money to pay with."
+    return f"The {party} {'receive' if by > 0 else 'pay'} ${abs(by)} million and have ${funds} million."
+
+
 def _pair(republican: int, democrat: int) -> str:
     return f"Republicans {republican}, Democrats {democrat}"
 
@@ -119,6 +126,9 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "extra_turn": lambda t, seat: f"{who(t, seat)} has another turn.",
     "home_stretch": lambda t: "A party has used up its ballot decks: the election is in the home stretch.",
     "last_ballot": lambda t, seat: f"{who(t, seat)} is out of ballots: the others have one more turn each.",
+    "no_use_for_ballots": lambda t, seat: (
+        f"{who(t, seat)} holds only ballots that can never be cast: the others have one more turn each."
+    ),
     "campaign_ends": lambda t: "The campaign is over.",
     "hand_to_undecided": lambda t, seat, count: f"{who(t, seat)} leaves {_ballots(count)} to the undecided voters.",
     # Campaigning
@@ -141,10 +151,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
-    "funds_change": lambda t, seat, by, funds: (
-        f"The {Party(t.state.players[seat].party).label} {'receive' if by > 0 else 'pay'} ${abs(by)} million"
-        f" and have ${funds} million."
-    ),
+    "funds_change": _funds_change,
     "took_undecided": lambda t, seat, cards: f"From the undecided voters: {_cards(cards)}.",
     "desk": lambda t, seat, count, room: (
         f"{who(t, seat)} takes {_ballots(count)} from the undecided voters and may cast {room}."

@@ -102,7 +102,8 @@ def choose_issue(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     mine, other = debaters(s, s.debate)
     for issue in open_issues(s):
         known = [who.name for who in (mine, other) if issue in who.issues]
-        yield Option(issue, do(name_issue, issue), cost=f"{' and '.join(known)} rolls twice" if known else "")
+        roll = "roll" if len(known) > 1 else "rolls"
+        yield Option(issue, do(name_issue, issue), cost=f"{' and '.join(known)} {roll} twice" if known else "")
 
 
 @step

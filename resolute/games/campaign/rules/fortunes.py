@@ -29,10 +29,11 @@ def gain_turn(t: Table[Campaign], seat: Seat) -> None:
 
 @step
 def gain_funds(t: Table[Campaign], seat: Seat, by: int) -> None:
-    """The party's advertising funds grow or shrink, never below nothing."""
+    """The party's advertising funds grow or shrink, never below nothing: a bill takes what there is."""
     side = t.state.side_of(seat)
-    side.funds = max(0, side.funds + by)
-    t.tell("funds_change", seat, by, side.funds)
+    before = side.funds
+    side.funds = max(0, before + by)
+    t.tell("funds_change", seat, side.funds - before, side.funds)
 
 
 @step

@@ -75,7 +75,7 @@ def _watch_last_ballots(t: Table[Campaign]) -> None:
     s = t.state
     if not s.players[s.mover].hand or _never_castable(s, s.mover):
         s.turns_left = len(s.order) - 1
-        t.tell("last_ballot", s.mover)
+        t.tell("no_use_for_ballots" if s.players[s.mover].hand else "last_ballot", s.mover)
         return
     for seat, player in enumerate(s.players):
         if not player.hand and not s.ballots_left(player.party):
