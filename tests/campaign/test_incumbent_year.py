@@ -152,7 +152,7 @@ def test_the_second_election_uses_the_incumbents_edges_and_ends_the_game() -> No
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, seats: int) -> None:
     """Ruling: without a first game the president is a card drawn at random from the party's."""
-    t = lay(GAME, seats=seats, options={"incumbent": option}, draws=[0, 5], faces=(6, 6, 1, 1))
+    t = lay(GAME, seats=seats, options={"incumbent": option}, draws=[0, 5], faces=(6, 6, 1, 1) * 3)
     assert t.state.incumbent == party
     assert CANDIDATES[t.state.president].party == party
     assert t.state.president == [one.id for one in CANDIDATES if one.party == party][5]
@@ -163,6 +163,15 @@ def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, sea
         t.table.play(0)
     assert deciders == [("choose_challenger", 1 - party)] * 2 + [("choose_new_mate", party)]
     assert [len(ticket(t, int(one))) for one in Party] == [2, 2]
+
+
+@pytest.mark.parametrize("option", ["republican", "democrat"])
+def test_with_four_players_dice_decide_who_plays_the_president_of_a_single_election(option: str) -> None:
+    """Setup 3: the higher roll of two partners runs for president, in the incumbent's party and in the other."""
+    t = lay(GAME, seats=4, options={"incumbent": option}, draws=[0, 5], faces=(1, 1, 6, 6, 6, 6, 1, 1))
+    offices = [player.offices for player in t.state.players]
+    assert offices == [(VICE_PRESIDENT,), (PRESIDENT,), (PRESIDENT,), (VICE_PRESIDENT,)]
+    assert t.state.players[t.state.seat_running_for(t.state.incumbent, PRESIDENT)].candidates == (t.state.president,)
 
 
 def test_a_dead_heat_in_the_first_election_has_no_incumbent() -> None:

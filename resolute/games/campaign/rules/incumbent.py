@@ -32,11 +32,12 @@ def second_election(t: Table[Campaign], winner: int) -> None:
 
 @step
 def incumbent_slate(t: Table[Campaign]) -> None:
-    """The challengers choose both candidates from all their cards; then the incumbent announces a running mate."""
+    """The challengers choose both candidates from all their cards; then the incumbent announces a running mate.
+
+    In a second election everybody seeks the same office again.
+    """
     s = t.state
     challengers = 1 - s.incumbent
-    for party in (challengers, s.incumbent):
-        _seat_the_offices(s, party)
     for seat in s.seats_of(challengers):
         s.players[seat].candidates = ()
     for seat in s.seats_of(s.incumbent):
@@ -45,18 +46,6 @@ def incumbent_slate(t: Table[Campaign]) -> None:
     t.then(choose_challenger, s.seat_running_for(challengers, Office.PRESIDENT), int(Office.PRESIDENT))
     t.then(choose_challenger, s.seat_running_for(challengers, Office.VICE_PRESIDENT), int(Office.VICE_PRESIDENT))
     t.then(choose_new_mate, s.seat_running_for(s.incumbent, Office.PRESIDENT))
-
-
-def _seat_the_offices(s: Campaign, party: int) -> None:
-    """A single player has both offices; of two partners, whoever ran for president does so again."""
-    seats = s.seats_of(party)
-    both = (int(Office.PRESIDENT), int(Office.VICE_PRESIDENT))
-    if len(seats) == 1:
-        s.players[seats[0]].offices = both
-        return
-    first = next((seat for seat in seats if Office.PRESIDENT in s.players[seat].offices), seats[0])
-    for seat in seats:
-        s.players[seat].offices = both[:1] if seat == first else both[1:]
 
 
 @choice(

@@ -34,7 +34,8 @@ def open_the_box(t: Table[Campaign]) -> None:
     if incumbent is not None:
         s.incumbent = incumbent
         s.president = t.dice.below(len(CANDIDATES) // 2) + incumbent * len(CANDIDATES) // 2
-        s.players[s.seats_of(incumbent)[0]].offices = (int(Office.PRESIDENT),)
+        for party in Party:
+            share_the_offices(t, party)
         t.then(incumbent_slate)
     elif t.options["nomination"]:
         t.then(nominate)
@@ -64,12 +65,23 @@ def turn_up_candidates(t: Table[Campaign]) -> None:
             s.players[seats[0]].candidates = pair
             t.then(choose_president, seats[0])
         else:
-            president = _roll_for_president(t, seats)
+            share_the_offices(t, party)
             for seat, card in zip(seats, pair, strict=True):
-                office = Office.PRESIDENT if seat == president else Office.VICE_PRESIDENT
                 s.players[seat].candidates = (card,)
-                s.players[seat].offices = (int(office),)
-                t.tell("runs_for", seat, card, int(office))
+                t.tell("runs_for", seat, card, s.players[seat].offices[0])
+
+
+def share_the_offices(t: Table[Campaign], party: int) -> None:
+    """A single player has both offices; of two partners, dice decide who runs for president. (Setup 3)"""
+    s = t.state
+    seats = s.seats_of(party)
+    president, vice_president = int(Office.PRESIDENT), int(Office.VICE_PRESIDENT)
+    if len(seats) == 1:
+        s.players[seats[0]].offices = (president, vice_president)
+        return
+    first = _roll_for_president(t, seats)
+    for seat in seats:
+        s.players[seat].offices = (president,) if seat == first else (vice_president,)
 
 
 def _roll_for_president(t: Table[Campaign], seats: tuple[Seat, ...]) -> Seat:
