@@ -5,6 +5,7 @@ from __future__ import annotations
 from resolute.engine.frames import Seat, do
 from resolute.games.campaign.content.lookups import STATE_ON
 from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.fortunes import gain_turn
 from resolute.games.campaign.rules.turns import end_of_campaign, end_turn, next_turn
 from tests.campaign.helpers import (
     ALL_BALLOTS,
@@ -116,7 +117,37 @@ def test_ruling_a_full_round_without_a_ballot_ends_the_campaign() -> None:
     t = empty_decks(visited(campaign(4), REPUBLICAN, "CA"))
     begin(t, do(end_turn))
     assert turns_taken(t) == [1, 2, 3]
-    assert "campaign_ends" in {entry.kind for entry in t.table.journal or ()}
+    end = t.story.index("The campaign is over.")
+    assert t.story[end - 1] == "All decks are used up, and for a full round nobody has cast a ballot."
+
+
+def test_ruling_a_turn_with_another_behind_it_is_no_turn_of_an_idle_round() -> None:
+    """Ruling 4.6: the round is full when the extra turn is over too."""
+    t = empty_decks(visited(campaign(), REPUBLICAN, "CA"))
+    begin(t, do(gain_turn, 0), do(end_turn))
+    assert turns_taken(t) == [0, 1]
+    t = empty_decks(visited(campaign(), REPUBLICAN, "CA"))
+    begin(t, do(end_turn))
+    begin(t, do(gain_turn, 1), do(end_turn))
+    assert turns_taken(t) == [1]
+
+
+def test_ruling_a_lost_turn_is_no_turn_of_an_idle_round() -> None:
+    """Ruling 4.6: whoever is passed over must still have a turn, however often the other one has had his."""
+    t = empty_decks(visited(campaign(), REPUBLICAN, "CA"))
+    t.state.players[1].skips = 2
+    begin(t, do(end_turn))
+    assert turns_taken(t) == [0, 0, 1]
+
+
+def test_ruling_the_last_round_has_no_extra_turns() -> None:
+    """Ruling: everybody has one more turn after the last ballot, whatever a card says, and that is told."""
+    t = empty_decks(hold(visited(campaign(4), REPUBLICAN, "CA"), 0))
+    begin(t, do(end_turn))
+    assert (t.asked, t.state.turns_left) == (("choose_region", 1), 3)
+    begin(t, do(gain_turn, 1), do(end_turn))
+    assert any("has no other turn: in the last round everybody has only one" in line for line in t.story)
+    assert turns_taken(t) == [2, 3]
 
 
 def test_ruling_idle_turns_count_only_while_all_decks_are_empty() -> None:
@@ -125,7 +156,7 @@ def test_ruling_idle_turns_count_only_while_all_decks_are_empty() -> None:
     for _ in range(3):
         begin(t, do(end_turn))
     hold(t, 1)
-    assert t.state.idle_turns == 0
+    assert t.state.idle_seats == ()
     assert t.asked[0] == "choose_region"
 
 

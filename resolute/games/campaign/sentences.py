@@ -124,6 +124,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "no_ballots": lambda t, seat: f"{who(t, seat)} has no ballots left.",
     "skipped": lambda t, seat: f"{who(t, seat)} loses this turn.",
     "extra_turn": lambda t, seat: f"{who(t, seat)} has another turn.",
+    "no_extra_turn": lambda t, seat: f"{who(t, seat)} has no other turn: in the last round everybody has only one.",
+    "idle_round": lambda t: "All decks are used up, and for a full round nobody has cast a ballot.",
     "home_stretch": lambda t: "A party has used up its ballot decks: the election is in the home stretch.",
     "last_ballot": lambda t, seat: f"{who(t, seat)} is out of ballots: the others have one more turn each.",
     "no_use_for_ballots": lambda t, seat: (

@@ -125,7 +125,9 @@ class Campaign(msgspec.Struct):
     reached: tuple[int, ...] = ()
     cast_this_turn: int = 0
     rumor_answered: bool = False
-    idle_turns: int = 0
+    turn_lost: bool = False
+    # Who has had a turn since the last ballot was cast, with all decks used up.
+    idle_seats: tuple[Seat, ...] = ()
     turns_left: int = -1
     home_stretch: bool = False
     # Ballots on the desk: taken from the undecided voters, or handed over, and not yet cast.

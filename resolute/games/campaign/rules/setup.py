@@ -159,7 +159,7 @@ def roll_for_first_turn(t: Table[Campaign]) -> None:
     s.order = tuple(order)
     s.turn = 0
     s.turns_left = -1
-    s.idle_turns = 0
+    s.idle_seats = ()
     s.home_stretch = False
     t.tell("begins", s.order)
     t.then(next_turn)

@@ -22,6 +22,7 @@ def next_turn(t: Table[Campaign]) -> None:
     s.cast_this_turn = 0
     s.rumor_answered = False
     s.debate_refused = False
+    s.turn_lost = False
     s.regions = ()
     s.reached = ()
     if not player.hand:
@@ -31,6 +32,7 @@ def next_turn(t: Table[Campaign]) -> None:
         t.tell("no_ballots", seat)
     elif player.skips:
         player.skips -= 1
+        s.turn_lost = True
         t.tell("skipped", seat)
     else:
         t.then(choose_region, seat)
@@ -46,25 +48,48 @@ def end_turn(t: Table[Campaign]) -> None:
     The campaign ends once every other player has had a turn after somebody's last ballot. (Campaign's End)"""
     s = t.state
     refill_hand(t, s.mover)
-    player = s.players[s.mover]
-    if s.cast_this_turn or s.ballots_left(0) or s.ballots_left(1):
-        s.idle_turns = 0
-    else:
-        s.idle_turns += 1
     if s.turns_left > 0:
         s.turns_left -= 1
     elif s.turns_left < 0 and s.home_stretch:
         _watch_last_ballots(t)
-    # A full round without a ballot, with all decks empty, ends the campaign too.
-    if s.turns_left == 0 or s.idle_turns >= len(s.order):
+    again = _has_another_turn(t)
+    if s.turns_left == 0 or _idle_round(t, again):
         t.then(end_of_campaign)
         return
-    if player.extra_turns and player.hand and s.turns_left < 0:
-        player.extra_turns -= 1
-        t.tell("extra_turn", s.mover)
-    else:
+    if not again:
         s.turn += 1
     t.then(next_turn)
+
+
+def _has_another_turn(t: Table[Campaign]) -> bool:
+    """A card may have given the player another turn; in the last round nobody has more than one."""
+    s = t.state
+    player = s.players[s.mover]
+    if not player.extra_turns or not player.hand:
+        return False
+    if s.turns_left >= 0:
+        player.extra_turns = 0
+        t.tell("no_extra_turn", s.mover)
+        return False
+    player.extra_turns -= 1
+    t.tell("extra_turn", s.mover)
+    return True
+
+
+def _idle_round(t: Table[Campaign], again: bool) -> bool:
+    """With all decks used up, the campaign ends once everybody has had a turn and nobody has cast a ballot.
+
+    A turn that is lost is none, and one that is followed by another of the same player is not over.
+    """
+    s = t.state
+    if s.cast_this_turn or s.ballots_left(0) or s.ballots_left(1):
+        s.idle_seats = ()
+    elif not again and not s.turn_lost and s.mover not in s.idle_seats:
+        s.idle_seats += (s.mover,)
+    if len(s.idle_seats) < len(s.order):
+        return False
+    t.tell("idle_round")
+    return True
 
 
 def _watch_last_ballots(t: Table[Campaign]) -> None:
