@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 
 import pytest
 
+from resolute import rulebook
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.charts import (
@@ -141,6 +143,36 @@ def test_fund_raising_chart() -> None:
         assert all(poor <= fair <= strong for poor, fair, strong in zip(*rows, strict=True))
     for one in STATES:
         assert funds_raised(one.electors, 7, 1) >= 0
+
+
+def printed(heading: str, first: str) -> list[list[str]]:
+    """The rows of a table that players read under a heading, by what stands in its first cell."""
+    lines = rulebook.help_section("campaign", heading).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith(f"| {first} |"))
+    rows = takewhile(lambda line: line.startswith("|"), lines[start:])
+    head, _, *body = [[cell.strip() for cell in row.strip("|").split("|")] for row in rows]
+    return [head, *body]
+
+
+def test_the_rules_print_the_fund_raising_chart() -> None:
+    """The back of the tally board: a row for each roll, a column for each bracket, a figure for each rating."""
+    head, *rows = printed("Fund Raising", "roll")
+    assert head[1:] == [f"{low} to {high} electors" for low, high in BRACKETS]
+    assert rows == [
+        [str(roll), *(", ".join(str(funds_raised(low, roll, rating)) for rating in (1, 2, 3)) for low, _ in BRACKETS)]
+        for roll in range(2, 13)
+    ]
+
+
+def test_the_rules_print_the_debate_numbers() -> None:
+    _, *rows = printed("Debate", "debate rating")
+    assert rows == [[str(rating), ", ".join(map(str, totals))] for rating, totals in DEBATE_NUMBERS.items()]
+
+
+def test_the_rules_print_the_additional_votes() -> None:
+    _, *rows = printed("Popular Vote", "most states of")
+    places = [*(f"the {region.label}" for region in Region), "the nation"]
+    assert rows == [[place, str(votes)] for place, votes in zip(places, (*REGIONAL_VOTES, NATIONAL_VOTES), strict=True)]
 
 
 def test_debate_numbers_of_ratings_four_and_two() -> None:

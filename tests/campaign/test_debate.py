@@ -267,6 +267,15 @@ def test_debate_5_the_winning_numbers_of_rating_4_and_2(total: int) -> None:
     assert won == [int(hits[0] > hits[1]), int(hits[1] > hits[0])]
 
 
+def test_debate_5_the_totals_of_both_debaters_are_named_before_the_issue() -> None:
+    """Debate 5: a rating of 4 wins with 2, 3, 8 or 11, a rating of 2 with 4 or 10; nobody looks them up."""
+    assert f"({FOUR.name} makes the point with 2, 3, 8 or 11, {TWO.name} with 4 or 10.)" in (
+        challenged(podium()).decision.prompt
+    )
+    option = challenged(podium(seats=2)).option(f"{FOUR.name} against {TWO.name}")
+    assert option.cost == "totals that win: 2, 3, 8 or 11 against 4 or 10"
+
+
 def test_debate_6_neither_wins_and_both_cast_their_ballots() -> None:
     t = debate_on(podium(), neutral(FOUR, TWO), 3, 4, 3, 4)
     own = cards(t, DEMOCRAT)

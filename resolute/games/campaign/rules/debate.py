@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
@@ -73,6 +74,12 @@ def challenge(t: Table[Campaign], seat: Seat) -> None:
         t.then(open_debate, seat, s.players[seat].offices[0])
 
 
+def winning_totals(who: Candidate) -> str:
+    """The totals with which a candidate makes the point, in a sentence. (Debate 5)"""
+    *some, last = map(str, DEBATE_NUMBERS[who.rating])
+    return f"{', '.join(some)} or {last}" if some else last
+
+
 @choice("Who debates?", rule="Debate")
 def choose_debaters(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """President against president, or vice president against vice president. (Debate 2)"""
@@ -80,7 +87,11 @@ def choose_debaters(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     party = s.players[actor].party
     for office in Office:
         mine, other = s.running_for(party, office), s.running_for(1 - party, office)
-        yield Option(f"{mine.name} against {other.name}", do(open_debate, actor, int(office)))
+        yield Option(
+            f"{mine.name} against {other.name}",
+            do(open_debate, actor, int(office)),
+            cost=f"totals that win: {winning_totals(mine)} against {winning_totals(other)}",
+        )
 
 
 @step
@@ -94,7 +105,17 @@ def open_debate(t: Table[Campaign], seat: Seat, office: int) -> None:
     t.then(argue)
 
 
-@choice("Which issue do you debate?", rule="Debate")
+def _issue_prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    assert s.debate is not None
+    mine, other = debaters(s, s.debate)
+    return (
+        f"Which issue do you debate? ({mine.name} makes the point with {winning_totals(mine)},"
+        f" {other.name} with {winning_totals(other)}.)"
+    )
+
+
+@choice(_issue_prompt, rule="Debate")
 def choose_issue(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Any issue that has not been won; whoever is identified with it rolls twice. (Debate 2, 5, 8)"""
     s = t.state
