@@ -44,6 +44,7 @@ class CampaignGame(Game[Campaign]):
     name = "Campaign"
     about = "An election in 1972, state by state: ballots, dice, debates and advertising."
     length = "about an hour"
+    version = 2
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
