@@ -166,6 +166,11 @@ def test_d6_8_a_scandal_that_costs_more_if_it_is_yours() -> None:
     assert changes(t) == {"congress": -1, "party_relations": -2, "approval": -10} and t.state.scandals[0] == 1
 
 
+def test_d6_8_an_old_scandal_of_yours_does_not_make_a_members_scandal_dearer() -> None:
+    t = bring(presidency(dice=[1], **CALM, scandals=(1, 0, 0, 0, 0)), "chart/D6/8")
+    assert changes(t) == {"congress": -1, "party_relations": -1, "approval": -6} and t.state.scandals == (1, 0, 0, 0, 1)
+
+
 def test_d6_tells_its_odds_with_every_modifier() -> None:
     t = presidency(**{**CALM, "cooperation": 4, "congress": 7})
     odds = BOOK.chart("chart/D6").odds(t.table)

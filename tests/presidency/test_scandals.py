@@ -13,7 +13,6 @@ from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rules.scandals import (
     ease_a_scandal,
     new_scandal,
-    random_scandal,
     scandal_investigations,
 )
 from tests.presidency.helpers import Stage, bring, presidency
@@ -42,7 +41,7 @@ def inquiry(column: str, face: int, office: Office = STATE, **fields: Any) -> St
     ("face", "office"), [(1, CHIEF), (2, STATE), (3, DEFENSE), (4, VICE), (5, POTUS), (6, POTUS)], ids=str
 )
 def test_random_scandal_determination(face: int, office: Office) -> None:
-    t = presidency(dice=[face]).run(do(random_scandal))
+    t = bring(presidency(dice=[face]), "chart/D6/8")
     assert t.state.scandals == on_track(**{office.name: 1})
 
 

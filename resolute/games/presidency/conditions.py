@@ -7,7 +7,6 @@ from typing import Any
 from resolute.engine.conditions import All, AnyOf, AtLeast, AtMost, Condition, Modifier, Not, Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
-from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.tracks import COOPERATION_NAMES
 
 _CONTROL = {
@@ -108,15 +107,13 @@ class HasOpponents(Condition, frozen=True):
 
 
 class Scandal(Condition, frozen=True):
-    """A scandal is about somebody, or about a certain office."""
-
-    office: Office | None = None
+    """There is a scandal, whoever it is about."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return any(t.state.scandals) if self.office is None else bool(t.state.scandals[self.office])
+        return any(t.state.scandals)
 
     def say(self) -> str:
-        return "there is a scandal" if self.office is None else f"there is a scandal about {self.office.label}"
+        return "there is a scandal"
 
 
 class TerrorAtHome(Condition, frozen=True):

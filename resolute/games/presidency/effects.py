@@ -259,10 +259,8 @@ def drama() -> Effect:
     return Named("cabinet_drama", "roll on Cabinet Drama")
 
 
-def scandal(office: Office | None = None) -> Effect:
-    """A new scandal, about an office or about whom the die names."""
-    if office is None:
-        return Named("random_scandal", "a scandal breaks about whom the die names")
+def scandal(office: Office) -> Effect:
+    """A new scandal about an office."""
     return Named("new_scandal", f"a scandal breaks about {office.label}", (int(office),))
 
 

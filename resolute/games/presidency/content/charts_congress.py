@@ -136,7 +136,14 @@ _BILL_LEFT = Named("move_a_bill_left", "you may move any pending bill one box to
 _VACANCY = Named("court_vacancy", "a seat on the Supreme Court becomes vacant")
 _PRAISE = ("Good press", media(+1)), ("A grateful public", approval(+2))
 _EASED = ("A scandal fades", Named("ease_a_scandal", "a scandal moves one box to the left"))
-_SCANDAL_OF_PRESIDENT = Scandal(Office.PRESIDENT)
+
+
+def _found_out(office: Office) -> Effect:
+    """A scandal that a committee finds; the party and the public take it harder if it is about the President."""
+    if office == Office.PRESIDENT:
+        return several(scandal(office), party_relations(-2), approval(-5))
+    return several(scandal(office), party_relations(-1), approval(-3))
+
 
 BOOK.add(
     "chart/D6",
@@ -277,11 +284,18 @@ BOOK.add(
                     "a committee finds a scandal",
                     several(
                         congress(-1),
-                        scandal(),
-                        when(
-                            _SCANDAL_OF_PRESIDENT,
-                            several(party_relations(-2), approval(-5)),
-                            several(party_relations(-1), approval(-3)),
+                        OnDieChart(
+                            DieChart(
+                                "Random Scandal Determination",
+                                (
+                                    Row(1, 1, "the Chief of Staff", _found_out(Office.CHIEF_OF_STAFF)),
+                                    Row(2, 2, "the Secretary of State", _found_out(Office.STATE)),
+                                    Row(3, 3, "the Secretary of Defense", _found_out(Office.DEFENSE)),
+                                    Row(4, 4, "the Vice President", _found_out(Office.VICE_PRESIDENT)),
+                                    Row(5, 6, "the President", _found_out(Office.PRESIDENT)),
+                                ),
+                                ours=False,
+                            )
                         ),
                     ),
                 ),

@@ -1,4 +1,4 @@
-"""Scandals on charts: whom one is about, the three columns of the scandal table (D14), and impeachment.
+"""Scandals on charts: the three columns of the scandal table (D14), and impeachment.
 
 What happens on these charts, happens to an office. The figures are ours where the rulebooks give none.
 """
@@ -25,7 +25,6 @@ from resolute.games.presidency.conditions import (
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute
-from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.effects import (
     NOTHING,
     Named,
@@ -37,7 +36,6 @@ from resolute.games.presidency.effects import (
     left,
     legacy,
     media,
-    scandal,
     several,
     when,
 )
@@ -46,23 +44,6 @@ from resolute.games.presidency.rolls import DieChart, OnDieChart
 from resolute.games.presidency.rules.scandals import PRESIDENT, deepen, end_scandal, new_scandal
 
 CONTENTIOUS, COOPERATIVE = 0, 4
-
-BOOK.add(
-    "chart/scandal",
-    OnDieChart(
-        DieChart(
-            "Random Scandal Determination",
-            (
-                Row(1, 1, "the Chief of Staff", scandal(Office.CHIEF_OF_STAFF)),
-                Row(2, 2, "the Secretary of State", scandal(Office.STATE)),
-                Row(3, 3, "the Secretary of Defense", scandal(Office.DEFENSE)),
-                Row(4, 4, "the Vice President", scandal(Office.VICE_PRESIDENT)),
-                Row(5, 6, "the President", scandal(Office.PRESIDENT)),
-            ),
-            ours=False,
-        )
-    ),
-)
 
 
 class Cleared(Simple, frozen=True):

@@ -22,12 +22,6 @@ PRESIDENT = int(Office.PRESIDENT)
 
 
 @step
-def random_scandal(t: Table[Presidency]) -> None:
-    """A die names whom a scandal is about. (GM Scandals)"""
-    t.then(happen, "chart/scandal", None)
-
-
-@step
 def new_scandal(t: Table[Presidency], office: int) -> None:
     """A scandal breaks; if there is one about the same person already, it moves on. (GM Scandals)"""
     deepen(t, office)
