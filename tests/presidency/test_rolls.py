@@ -79,6 +79,21 @@ def test_a_new_player_has_minus_one_on_his_rolls_but_not_on_lots() -> None:
     assert [roll.modifiers for roll in rolls(t)] == [(("a new player", -1),), (), (("a new player", -1),)]
 
 
+def test_a_new_players_minus_one_comes_on_top_of_the_limit() -> None:
+    """GM Special New Player DRM: it counts in addition to the normal modifiers, however many those are."""
+    new = {"difficulty": "easier", "new_player": True}
+    good = presidency(options=new, media=6)
+    assert CHART.drms(good.table, None, -2) == (
+        ("a good press", -1),
+        ("action points", -2),
+        ("modifiers count 2 at most", 1),
+        ("a new player", -1),
+    )
+    poor = OnDieChart(DieChart("Poor", ROWS, modifiers=(drm(+3, "bad luck"),), most=2))
+    t = effect(presidency(dice=[2], options=new, approval=50), poor)
+    assert t.state.approval == 52, "2 with +2 and -1 is a 3"
+
+
 def test_a_die_of_a_master_action_is_rolled_again_for_a_point_once() -> None:
     """GM Action Points, TSF Important: one point, once for a die, and the second roll is final."""
     watched = check("media", approval(+1), approval(-1))

@@ -36,16 +36,17 @@ class Paid(msgspec.Struct, frozen=True):
 def drms_now(
     t: Table[Presidency], on: Subject, modifiers: tuple[Modifier, ...], most: int, ours: bool, paid: int
 ) -> Drms:
-    """Every modifier that counts now, by name; with `most`, together they add or take at most so much."""
+    """Every modifier that counts now, by name; with `most`, together they add or take at most so much, and a
+    new player's comes in addition."""
     found = [(one.why, by) for one in modifiers if (by := one.amount(t, on))] if modifiers else []
     if paid:
         found.append(("action points", paid))
-    if ours and t.state.new_player:
-        found.append(NEW_PLAYER)
     if most and found:
         total = sum(by for _, by in found)
         if abs(total) > most:
             found.append((f"modifiers count {most} at most", (most if total > 0 else -most) - total))
+    if ours and t.state.new_player:
+        found.append(NEW_PLAYER)
     return tuple(found)
 
 
