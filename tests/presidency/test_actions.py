@@ -131,6 +131,13 @@ def test_free_actions_in_the_middle_cost_their_points_and_may_be_declined() -> N
     assert t.state.actions_left == 2 and FORGO in t.labels
 
 
+def test_a_free_action_of_one_type_is_no_presidential_action_of_every_segment() -> None:
+    t = presidency().run(do(grant_actions, 1, int(Kind.MILITARY)))
+    assert t.labels == ["M1: Deploy", "Take no free action"]
+    t = presidency().run(do(take_actions, 1, int(Kind.MILITARY)))
+    assert t.labels[:2] == ["P7: Dismiss", "M1: Deploy"], "a segment of military actions does allow it"
+
+
 def test_free_actions_within_free_actions() -> None:
     t = presidency(approval=50).run(do(grant_actions, 1, int(Kind.ANY))).choose("D5", "D5", "P7", "P7")
     assert t.state.actions_left == 1

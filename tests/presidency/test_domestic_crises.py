@@ -308,6 +308,11 @@ def test_d15_friends_abroad() -> None:
     assert t.state.closeness == (2, 1, 1, 1, 1, 1, 1, 1, 1)
 
 
+def test_d15_a_military_action_is_no_resignation() -> None:
+    """D15, row 6: the extra action is a military one, and at home there is none."""
+    assert presidency(dice=[6]).run(do(good_times)).labels == ["rest"]
+
+
 def test_d15_humanitarian_aid_goes_to_the_worst_crisis() -> None:
     """TSF The UN Action Segment: a roll of 1 to 8 lowers the highest regional crisis; ties fall by lot."""
     t = presidency(dice=[8], draws=[1], regional_crisis=(0, 2, 1, 2, 0, 0, 0, 0)).run(do(humanitarian_aid))

@@ -68,8 +68,9 @@ class _Printed(msgspec.Struct, frozen=True):
 
 
 @cache
-def _fitting(allowed: int, office: int) -> tuple[_Printed, ...]:
-    """The actions that the segment allows and that this office may take."""
+def _fitting(allowed: int, office: int, free: bool = False) -> tuple[_Printed, ...]:
+    """The actions that are allowed and that this office may take; a presidential action that fits every segment is
+    no free action of one type."""
     return tuple(
         _Printed(
             number,
@@ -79,7 +80,8 @@ def _fitting(allowed: int, office: int) -> tuple[_Printed, ...]:
             _option(number, office, one.cost),
         )
         for number, one in enumerate(ACTIONS)
-        if one.kind & allowed and (office == PRESIDENT or not one.presidential)
+        if (one.kind & allowed == one.kind if free else one.kind & allowed)
+        and (office == PRESIDENT or not one.presidential)
     )
 
 
@@ -95,12 +97,12 @@ def _label(action: MasterAction) -> str:
     return f"{action.key}: {action.title}"
 
 
-def _open(t: Table[Presidency], allowed: int, office: int) -> list[Option]:
+def _open(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> list[Option]:
     """The actions that can be taken now."""
     s = t.state
     in_segment, in_phase, points = s.used_in_segment, s.used_in_phase, s.action_points
     found: list[Option] = []
-    for one in _fitting(allowed, office):
+    for one in _fitting(allowed, office, free):
         if one.in_segment & in_segment or one.in_phase & in_phase:
             continue
         action, option = one.action, one.option
@@ -117,8 +119,8 @@ def _open(t: Table[Presidency], allowed: int, office: int) -> list[Option]:
     return found
 
 
-def _barred(t: Table[Presidency], allowed: int, office: int) -> Iterator[Barred]:
-    for one in _fitting(allowed, office):
+def _barred(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> Iterator[Barred]:
+    for one in _fitting(allowed, office, free):
         reason = why_not(t, one.number)
         if reason:
             yield Barred(one.option.label, reason, one.option.at)
@@ -161,7 +163,7 @@ def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
 def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Take an action, forgo one for an action point, or buy one more. (GM Actions, Action Points)"""
     s = t.state
-    found = _open(t, s.actions_allowed, PRESIDENT) if s.actions_left else []
+    found = _open(t, s.actions_allowed, PRESIDENT, s.free_actions) if s.actions_left else []
     if s.free_actions:
         found.append(_DECLINE_FREE)
     else:
@@ -173,8 +175,9 @@ def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @choose_action.barred
 def _barred_actions(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    if t.state.actions_left:
-        yield from _barred(t, t.state.actions_allowed, PRESIDENT)
+    s = t.state
+    if s.actions_left:
+        yield from _barred(t, s.actions_allowed, PRESIDENT, s.free_actions)
 
 
 @step
@@ -236,7 +239,10 @@ def action_done(t: Table[Presidency], before: int, by: int) -> None:
 
 @step
 def grant_actions(t: Table[Presidency], count: int, allowed: int) -> None:
-    """Free actions at once: extra ones that need not be taken, and that still cost their points. (GM Actions)"""
+    """Free actions at once: extra ones that need not be taken, and that still cost their points; none, if there is no
+    action of that type. (GM Actions)"""
+    if not _fitting(allowed, PRESIDENT, free=True):
+        return
     s = t.state
     outer = (s.actions_left, s.actions_allowed, s.free_actions, s.extra_action_bought)
     s.actions_left, s.actions_allowed, s.free_actions = count, allowed, True
