@@ -42,17 +42,12 @@ def core_support(t: Table[Presidency]) -> None:
 
 @step
 def domestic_failure(t: Table[Presidency]) -> None:
-    """Domestic crises have reached the third box: roll for the failure, then they go back to the first.
+    """Domestic crises have reached the third box: they go back to the first, and the failure is rolled for.
     (GM Domestic Crisis Levels, chart D10)"""
     t.tell("domestic_failure")
+    # The marker goes first: a crisis that the failure itself brings would find no box above the third.
+    move(t, "domestic_crisis", AFTER_A_FAILURE - t.state.domestic_crisis, "the failure")
     t.then(happen, "chart/D10", None)
-    t.then(failure_passes)
-
-
-@step
-def failure_passes(t: Table[Presidency]) -> None:
-    """After a failure there is one domestic crisis left."""
-    move(t, "domestic_crisis", AFTER_A_FAILURE - t.state.domestic_crisis, "the failure is over")
 
 
 @step
