@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+import pytest
+
 from resolute.engine.charts import Row
 from resolute.engine.journal import Roll
 from resolute.games.presidency.conditions import AtLeast, AtMost, drm
-from resolute.games.presidency.effects import approval, check, economy, improves, media
+from resolute.games.presidency.effects import Named, approval, check, economy, improves, media, several
 from resolute.games.presidency.rolls import D6, D10, DieChart, OnDieChart, Paid
 from tests.presidency.helpers import Stage, effect, presidency
 
@@ -110,6 +112,21 @@ def test_other_dice_are_not_rolled_again() -> None:
     watched = check("media", approval(+1), approval(-1))
     assert effect(presidency(dice=[9], action_points=5), watched).labels == ["rest"]
     assert effect(presidency(dice=[9], action=0, action_points=0), watched).labels == ["rest"]
+
+
+@pytest.mark.parametrize(
+    ("name", "dice"), [("domestic_failure", [2]), ("cabinet_drama", [1]), ("domestic_terror", [1])], ids=str
+)
+def test_what_an_action_only_triggers_is_not_rolled_again(name: str, dice: list[int]) -> None:
+    """GM Action Points: failures, dramas and attacks are no part of the action in which they come."""
+    triggered = Named(name, "something is triggered")
+    watched = check("media", approval(+1), approval(-1))
+    groups = ((),) * 8 + ((4,),)
+    t = presidency(dice=[*dice, 9], action=0, action_points=2, domestic_crisis=3, media=5, terror_groups=groups)
+    effect(t, several(triggered, watched))
+    assert t.labels == ["Let it stand", "Roll again"]
+    assert [roll.faces for roll in rolls(t)] == [tuple(dice), (9,)], "it is asked about the action's own die"
+    assert t.state.action == 0
 
 
 def test_a_natural_ten_counts_whatever_is_added() -> None:

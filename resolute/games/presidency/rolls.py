@@ -204,6 +204,22 @@ def throw(
     t.throw(dice, why, then=then, modifiers=modifiers, after=_ROLL_AGAIN if again else None, chart=chart)
 
 
+def beside_the_action(t: Table[Presidency], at: str, on: Subject = None) -> None:
+    """What a master action only triggers happens outside it: its dice are not rolled again. (GM Action Points)"""
+    s = t.state
+    interrupted = s.action
+    s.action = NO_ACTION
+    t.then(happen, at, on)
+    if interrupted != NO_ACTION:
+        t.then(resume_action, interrupted)
+
+
+@step
+def resume_action(t: Table[Presidency], number: int) -> None:
+    """The master action that was interrupted goes on."""
+    t.state.action = number
+
+
 def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
     effect = _printed(t, at)
     name = effect.chart.name if isinstance(effect, OnDieChart) else effect.name

@@ -20,7 +20,7 @@ from resolute.games.presidency.content.cabinet import (
     Ratings,
 )
 from resolute.games.presidency.moves import WORSENS, trend
-from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rolls import THE_PRESIDENT, beside_the_action
 from resolute.games.presidency.rules.scandals import end_scandal
 from resolute.games.presidency.state import NOBODY, Presidency
 
@@ -210,4 +210,4 @@ def improve_cabinet(t: Table[Presidency]) -> None:
 @step
 def cabinet_drama(t: Table[Presidency]) -> None:
     """In-fighting: a roll that brings nothing good. (GM Cabinet Drama Table)"""
-    t.then(happen, "chart/D3", None)
+    beside_the_action(t, "chart/D3")

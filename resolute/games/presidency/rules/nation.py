@@ -8,7 +8,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.tracks import APPROVAL_BOX, CORE_APPROVAL, CORE_SUPPORT, MEDIA_SLANT
 from resolute.games.presidency.moves import move, spend
-from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rolls import D10, beside_the_action
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_cabinet
 
@@ -47,7 +47,7 @@ def domestic_failure(t: Table[Presidency]) -> None:
     t.tell("domestic_failure")
     # The marker goes first: a crisis that the failure itself brings would find no box above the third.
     move(t, "domestic_crisis", AFTER_A_FAILURE - t.state.domestic_crisis, "the failure")
-    t.then(happen, "chart/D10", None)
+    beside_the_action(t, "chart/D10")
 
 
 @step

@@ -12,7 +12,7 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.terror import IntelBox, box_of, level_of
-from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rolls import THE_PRESIDENT, beside_the_action
 from resolute.games.presidency.rules.terror_groups import CONUS, named_group
 from resolute.games.presidency.state import Presidency
 
@@ -47,9 +47,9 @@ def domestic_terror(t: Table[Presidency]) -> None:
     one and a crisis. (GM Domestic Terror Attacks, chart D11)"""
     here = t.state.terror_groups[CONUS]
     if here:
-        t.then(happen, "chart/D11", level_of(named_group(here)))
+        beside_the_action(t, "chart/D11", level_of(named_group(here)))
     else:
-        t.then(happen, "chart/D11/passed", None)
+        beside_the_action(t, "chart/D11/passed")
 
 
 @step
