@@ -300,6 +300,14 @@ def test_a_defeat_may_be_continued_as_the_new_president() -> None:
     assert any("leaves with 11 legacy points, remembered like Rutherford B. Hayes" in one for one in t.story)
 
 
+def test_a_president_who_takes_over_starts_with_a_first_year_and_has_four() -> None:
+    """GM Re-Election: start over with the normal set-up; the game ends when the eight years are over."""
+    t = defeated().choose("Go on as the President who defeated you")
+    assert t.state.first_year == 5
+    t = presidency(year=8, first_year=5, approval=40, legacy_points=10, options={"terms": 2}).run(do(end_of_presidency))
+    assert over(t).ending == "one_term" and over(t).scores == (10,)
+
+
 @pytest.mark.parametrize(("approval", "points"), [(18, -8), (28, -4), (34, -2), (40, 0), (50, 4), (54, 6), (70, 15)])
 def test_final_score_adds_the_points_of_approval(approval: int, points: int) -> None:
     """TSF Legacy Point Total: add or subtract what the box of approval says."""

@@ -86,6 +86,22 @@ def test_what_does_not_come_in_year_1() -> None:
     ]
 
 
+@pytest.mark.parametrize(("first_year", "title"), [(1, "State of the Union"), (5, "Improve strategic capabilities")])
+def test_a_president_who_takes_over_has_a_turn_1(first_year: int, title: str) -> None:
+    """GM Re-Election: the new President starts over, so that year 5 leaves out what turn 1 does."""
+    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Focus of national intelligence")
+    t = presidency(dice=[5], year=5, first_year=first_year, segment=place)
+    next_segment.run(t.table)
+    assert SEQUENCE[t.state.segment].title == title
+
+
+def test_the_second_year_of_a_president_who_takes_over_is_like_any_other() -> None:
+    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Focus of national intelligence")
+    t = presidency(dice=[5], year=6, first_year=5, segment=place)
+    next_segment.run(t.table)
+    assert SEQUENCE[t.state.segment].title == "State of the Union"
+
+
 def test_elections_come_in_their_years() -> None:
     """TSF: midterms at the end of the second year, re-election at the end of the fourth; none after the eighth."""
     years = {one.title: one.years for one in SEQUENCE}

@@ -187,3 +187,9 @@ def test_evaluation_of_35_in_year_1_counts_as_30() -> None:
         t.run(do(performance_evaluation))
     assert found == {"legacy_points": 2, "prestige": 1, "approval": 3}
     assert t.table.outcome is None
+
+
+def test_evaluation_of_35_in_the_first_year_of_a_successor_counts_as_30() -> None:
+    """GM Re-Election: whoever takes over starts with a turn 1."""
+    assert valued(36, year=5, first_year=5).run(do(performance_evaluation)).table.outcome is None
+    assert valued(36, year=6, first_year=5).run(do(performance_evaluation)).table.outcome is not None

@@ -31,8 +31,9 @@ class War(msgspec.Struct, frozen=True):
 class Presidency(msgspec.Struct):
     """The whole game."""
 
-    # The clock: the year, and the place in the turn sequence.
+    # The clock: the year, the one in which this President took office, and the place in the turn sequence.
     year: int = 0
+    first_year: int = 1
     segment: int = -1
     difficulty: int = 1
     new_player: bool = False
@@ -192,6 +193,11 @@ class Presidency(msgspec.Struct):
     # What the years were like, for the end: the evaluation of each, and whether re-election was won (1) or lost (-1).
     evaluations: tuple[int, ...] = ()
     re_elected: int = 0
+
+    @property
+    def year_in_office(self) -> int:
+        """Which year of this President it is."""
+        return self.year - self.first_year + 1
 
     @property
     def approval_value(self) -> int:

@@ -61,7 +61,7 @@ BOOK.add(
             Row(22, 25, "22 to 25", NOTHING),
             Row(26, 29, "26 to 29", several(legacy(+1), approval(+1))),
             Row(30, 34, "30 to 34", remarkable()),
-            Row(35, MOST, "35 or more", when(AtLeast("year", 2), Greatest(), remarkable())),
+            Row(35, MOST, "35 or more", when(AtLeast("year_in_office", 2), Greatest(), remarkable())),
         ),
     ),
 )

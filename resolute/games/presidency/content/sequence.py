@@ -43,6 +43,10 @@ class Segment(msgspec.Struct, frozen=True):
         """Whether it is played: segments of the world are only named."""
         return bool(self.steps)
 
+    def comes(self, year: int, year_in_office: int) -> bool:
+        """Whether it is played in a year: what turn 1 leaves out, the first year of every President does."""
+        return bool(self.steps) and year in self.years and (year_in_office > 1 or 1 in self.years)
+
 
 def _home(phase: int, column: int, title: str, *steps: str | Call, years: tuple[int, ...] = EVERY) -> Segment:
     return Segment(phase, column, title, tuple((one, ()) if isinstance(one, str) else one for one in steps), years)

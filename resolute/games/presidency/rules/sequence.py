@@ -25,7 +25,7 @@ def next_segment(t: Table[Presidency]) -> None:
     s = t.state
     before = SEQUENCE[s.segment].phase if s.segment >= 0 else -1
     place = s.segment + 1
-    while place < len(SEQUENCE) and not (SEQUENCE[place].steps and s.year in SEQUENCE[place].years):
+    while place < len(SEQUENCE) and not SEQUENCE[place].comes(s.year, s.year_in_office):
         place += 1
     if place == len(SEQUENCE):
         t.then(begin_year)

@@ -53,8 +53,8 @@ def choose_after_defeat(t: Table[Presidency], actor: Actor) -> tuple[Option, ...
 
 @step
 def take_over(t: Table[Presidency]) -> None:
-    """The winner sets up anew: attributes, cabinet, Congress, priorities; but the election has settled who controls
-    Congress, seen from the other side now. (GM Re-Election)"""
+    """The winner sets up anew: attributes, cabinet, Congress, priorities, and a first year; but the election has
+    settled who controls Congress, seen from the other side now. (GM Re-Election)"""
     s = t.state
     add_last_points(t)
     t.tell("succession", s.legacy_points, rank_for(s.legacy_points).remembered_like)
@@ -62,6 +62,7 @@ def take_over(t: Table[Presidency]) -> None:
     fresh = sandbox(Difficulty(s.difficulty), s.new_player)
     for name in PERSONAL:
         setattr(s, name, getattr(fresh, name))
+    s.first_year = s.year + 1
     s.control = -s.control
     s.bills = s.bills.translate(_NO_LONGER_PENDING)
     for name in ("draw_the_president", "name_the_cabinet", "seat_congress", "choose_priorities"):
