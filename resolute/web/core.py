@@ -24,6 +24,8 @@ from resolute.web.tables import Tables
 
 OTHERS_FIRST = 3.0
 """Seconds that a process waits for the one that moved last to move its bot."""
+ANSWERS_WITHIN = 5.0
+"""Seconds in which a store that is well answers."""
 SECRETS = ("visitors", "forms", "links")
 
 _POSTGRES = re.compile(r"^postgres(ql)?(\+\w+)?://")
@@ -79,8 +81,11 @@ class Core:
         """Whether the store answers."""
         if self.stopping:
             raise Unavailable("The server is about to stop.")
-        async with asyncio.timeout(5):
-            await self.store.ping()
+        try:
+            async with asyncio.timeout(ANSWERS_WITHIN):
+                await self.store.ping()
+        except TimeoutError:
+            raise Unavailable("The database does not answer.") from None
 
     # Looking
 

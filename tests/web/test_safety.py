@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import logging
 import sqlite3
@@ -18,7 +19,7 @@ import pytest
 
 from resolute.engine.record import Record
 from resolute.store.errors import StoreError
-from resolute.web import logs
+from resolute.web import core, logs
 from resolute.web.errors import Refused
 from resolute.web.events import STREAMS_EACH
 from resolute.web.express import move as move_by_express
@@ -270,6 +271,17 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
 
 
 DOING = {"move": b"number=0&index=0", "chat": b"text=hello", "public": b"public=1"}
+
+
+def test_a_server_whose_database_hangs_says_that_it_is_not_well(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang() -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(core, "ANSWERS_WITHIN", 0.1)
+    monkeypatch.setattr(server.app.host.store, "ping", hang)
+    assert ask(server, "GET", "/healthz")[0] == 503
 
 
 def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

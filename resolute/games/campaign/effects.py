@@ -122,7 +122,7 @@ class WinVoters(Effect, frozen=True):
 
     def say(self) -> Saying:
         ballots, them = ("a ballot", "it") if self.count == 1 else (f"{self.count} ballots", "them")
-        return Saying(f"take {ballots} from the undecided voters and cast {them} in {self.ground.name}")
+        return Saying(f"take {ballots} from the undecided voters; you may cast {them} in {self.ground.name}")
 
 
 class WhistleStop(Effect, frozen=True):
