@@ -166,6 +166,15 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     exact: bool
     places: tuple[tuple[float, str], ...] = ()
     """How likely each place of the map is part of what happens."""
+    prices: tuple[PricedOdds, ...] = ()
+    """The odds of making an optional payment on the way; `chances` are those of paying nothing."""
+
+
+class PricedOdds(msgspec.Struct, frozen=True):
+    """What an optional payment is called, and what can come of it."""
+
+    label: str
+    odds: OddsAnswer
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
