@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import do
+from resolute.engine.views import Facts, Map
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
+from resolute.games.campaign.rules.turns import end_of_campaign
 from tests.campaign.helpers import (
     DEMOCRAT,
     REPUBLICAN,
@@ -49,6 +51,20 @@ def test_example_36_states_against_32_bring_the_top_four() -> None:
     republican, democrat = t.state.absentee_hands
     assert republican == (*top[:4], *top[4::2])
     assert democrat == top[5::2]
+
+
+def test_the_last_throw_of_the_campaign_is_forgotten() -> None:
+    """Absentee Ballots: nobody is on the road any more, so nothing is said of a turn, a region or states reached."""
+    t = visited(campaign(), REPUBLICAN, "NY")
+    t.state.regions, t.state.reached, t.state.dice = (0,), (state("NY"),), (3, 3)
+    begin(t, do(end_of_campaign))
+    assert t.asked[0] == "cast_absentee_ballot"
+    for seat in (0, 1, None):
+        view = t.table.view(seat)
+        status, board = view.parts["status"], view.parts["board"]
+        assert isinstance(status, Facts) and isinstance(board, Map)
+        assert {name for name, _ in status.rows} == {"Tally", "Deciding"}
+        assert not any("reached" in place.tokens for place in board.places)
 
 
 def test_the_rest_is_dealt_beginning_with_the_party_of_more_states() -> None:
