@@ -286,8 +286,8 @@ def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
     json
         Print it as JSON.
     """
-    from resolute.lab.bench import run_bench
-    from resolute.lab.load import run_load
+    from resolute.bench.load import run_load
+    from resolute.bench.speed import run_bench
     from resolute.text.reports import draw_figures, spinner
 
     with spinner(paper(stderr=True), "Measuring the engine"):

@@ -12,11 +12,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
+from resolute.bench.speed import Figure
 from resolute.engine.dice import commitment
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game
 from resolute.engine.record import Record
-from resolute.lab.bench import Figure
 from resolute.lab.report import ReportRow
 from resolute.lab.simulate import Simulation
 from resolute.text.options import percent

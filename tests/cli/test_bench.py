@@ -6,18 +6,18 @@ import json
 
 import pytest
 
+from resolute.bench.speed import Figure
 from resolute.cli import run
 from resolute.engine.registry import games
-from resolute.lab.bench import Figure
 
 pytest.importorskip("catanatron")
 
 
 @pytest.fixture(autouse=True)
 def no_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The servers are measured in tests/lab; here one figure stands for them."""
+    """The servers are measured in tests/bench; here one figure stands for them."""
     figure = Figure("saturated: committed moves", 500.0, "a second")
-    monkeypatch.setattr("resolute.lab.load.run_load", lambda _: [figure])
+    monkeypatch.setattr("resolute.bench.load.run_load", lambda _: [figure])
 
 
 def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,7 +36,7 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("resolute.lab.bench.TABLES", 5)
+    monkeypatch.setattr("resolute.bench.speed.TABLES", 5)
     assert run(["bench", "--seconds", "0.5"]) == 0
     out = capsys.readouterr().out
     assert "The table in the browser" in out and "committed moves" in out
