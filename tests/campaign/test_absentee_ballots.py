@@ -13,13 +13,11 @@ from resolute.games.campaign.rules.turns import end_of_campaign
 from tests.campaign.helpers import (
     DEMOCRAT,
     REPUBLICAN,
-    SANDERS,
     Stage,
     ballots,
     begin,
     campaign,
     fill,
-    home_state_ballot,
     offered,
     pick,
     record,
@@ -27,7 +25,6 @@ from tests.campaign.helpers import (
     set_record,
     set_votes,
     stack,
-    stand,
     state,
     told,
     visited,
@@ -184,15 +181,6 @@ def test_unused_ballots_are_set_aside() -> None:
     t.choose("Set this ballot aside")
     assert t.state.aside == (card,)
     assert not any(t.state.sides[REPUBLICAN].votes)
-
-
-def test_a_home_state_ballot_among_the_absentees_is_for_the_own_home() -> None:
-    """Ruling 4.6: the caster's own home state, whosever deck it came from; never marked."""
-    t = stack(stand(campaign(4, tally="popular"), 0, SANDERS), home_state_ballot(DEMOCRAT))
-    distribute(visited(t, REPUBLICAN, "NY"))
-    assert offered(t) == {"KY"}
-    pick(t, "KY")
-    assert t.state.sides[REPUBLICAN].absentee[state("KY")] == 0
 
 
 def test_both_parties_cast_and_then_the_polls_close() -> None:

@@ -18,7 +18,6 @@ from tests.campaign.helpers import (
     MIDWEST,
     REPUBLICAN,
     SANDERS,
-    SOUTH,
     Stage,
     ballots,
     begin,
@@ -26,7 +25,6 @@ from tests.campaign.helpers import (
     everything,
     fill,
     hold,
-    home_state_ballot,
     keep_in_deck,
     offered,
     pick,
@@ -142,7 +140,7 @@ def test_advertising_5_states_are_checked_and_ballots_recorded() -> None:
 
 
 def test_advertising_6_the_opponent_of_the_same_office_replenishes() -> None:
-    """Advertising 6: as many cards from his deck as were cast, unseen, to the bottom of the stack."""
+    """Advertising 6: as many cards from the opponent's deck as were cast, unseen, to the bottom of the stack."""
     t = sanders("IL", "OH")
     decks = [len(player.deck) for player in t.state.players]
     pick(pick(buy(t, MIDWEST), "IL"), "OH").choose("Stop advertising")
@@ -238,13 +236,3 @@ def test_advertising_9_completes_the_turn() -> None:
     t = hold(sanders(), 0, *ballots("NJ", "MA")).dice(3, 4).choose("Campaign in the East")
     t.choose("Advertise in the East", "Stop advertising")
     assert t.asked == ("choose_region", 1)
-
-
-def test_advertising_a_home_state_ballot_in_the_own_home() -> None:
-    """Ruling 4.6: paid for like any other, not recorded."""
-    card = home_state_ballot(DEMOCRAT)
-    t = stack(sanders(), card)
-    buy(t, SOUTH)
-    pick(t, "KY")
-    assert record(t, REPUBLICAN, "KY") == "" and votes(t, REPUBLICAN, "KY") >= worth(card, "KY")
-    assert t.state.sides[REPUBLICAN].funds == 20 - BY_CODE["KY"].advertising

@@ -133,7 +133,7 @@ def test_ruling_a_turn_with_another_behind_it_is_no_turn_of_an_idle_round() -> N
 
 
 def test_ruling_a_lost_turn_is_no_turn_of_an_idle_round() -> None:
-    """Ruling 4.6: whoever is passed over must still have a turn, however often the other one has had his."""
+    """Ruling 4.6: whoever is passed over must still have a turn, however many turns the other one has had."""
     t = empty_decks(visited(campaign(), REPUBLICAN, "CA"))
     t.state.players[1].skips = 2
     begin(t, do(end_turn))

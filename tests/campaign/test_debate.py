@@ -156,7 +156,7 @@ def test_debate_3_a_challenger_needs_four_ballots() -> None:
 
 
 @pytest.mark.parametrize(("rating", "least"), [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4)])
-def test_debate_4_the_opponent_risks_by_his_rating(rating: int, least: int) -> None:
+def test_debate_4_the_opponent_risks_by_the_rating(rating: int, least: int) -> None:
     """Debate 4: a rating of 4 must risk three; ruling 4.4.4: rating less one, at least one."""
     other = next((one for one in _democrats() if one.rating == rating), None)
     if other is None:
@@ -203,15 +203,15 @@ def test_debate_4_no_home_state_ballots_are_risked() -> None:
     assert len(t.labels) == 4
 
 
-def test_ruling_an_opponent_short_of_his_minimum_risks_all_he_has() -> None:
-    """Ruling 4.6: a rating of 4 asks for three ballots, but he holds only one that may be risked."""
+def test_ruling_an_opponent_short_of_the_minimum_risks_everything() -> None:
+    """Ruling 4.6: a rating of 4 asks for three ballots, but only one in hand may be risked."""
     t = podium(other=debater(DEMOCRAT, 4))
     hold(t, 1, *plain_ballots(1, DEMOCRAT), home_state_ballot(DEMOCRAT))
     assert least_risk(t.state, Debate(0, 1, PRESIDENT), 1) == 1
 
 
 def test_ruling_an_opponent_without_a_ballot_to_risk_cannot_be_challenged() -> None:
-    """Ruling 4.6: the challenger does something else with his turn."""
+    """Ruling 4.6: the challenger does something else with the turn."""
     t = hold(podium(), 1, home_state_ballot(DEMOCRAT)).dice(3, 4).choose("Campaign in the East")
     t.choose("Challenge your opponent to a debate")
     assert t.asked == ("choose_activity", 0)
@@ -230,7 +230,7 @@ def test_4_7_rating_4_identified_hits_twice_against_once() -> None:
 
 
 def test_4_7_one_hit_each_is_a_stalemate() -> None:
-    """Debate 6; content 4.7: 8 and 7 against a 10: each casts his own ballots, and nobody has won."""
+    """Debate 6; content 4.7: 8 and 7 against a 10: both cast their own ballots, and nobody has won."""
     issue = next(one for one in FOUR.issues if one not in TWO.issues)
     t = debate_on(podium(), issue, 4, 4, 3, 4, 5, 5)
     assert t.state.debate is not None and t.state.debate.hits == (1, 1)
@@ -377,8 +377,8 @@ def test_debate_7_a_full_state_takes_the_ballot_unrecorded() -> None:
     assert record(t, REPUBLICAN, "NY") == "PPPPP" and votes(t, REPUBLICAN, "NY") == worth(card, "NY")
 
 
-def test_debate_7_the_winner_sees_what_he_won() -> None:
-    """Debate 7: he casts the loser's ballots, so both parties know them from now on."""
+def test_debate_7_the_winner_sees_what_they_won() -> None:
+    """Debate 7: the winner casts the loser's ballots, so both parties know them from now on."""
     t = debate_on(podium(), neutral(FOUR, TWO), 4, 4, 3, 4)
     (card,) = cards(t, DEMOCRAT)
     assert f"ballot:{card}" in seen(t, 0, "risked")
@@ -414,7 +414,7 @@ def test_debate_9_both_players_refill_their_hands() -> None:
 
 
 def test_debate_9_can_take_somebodys_last_ballot() -> None:
-    """Debate 9, Campaign's End: an opponent without decks who risked his last ballot is out."""
+    """Debate 9, Campaign's End: an opponent without decks who risked the last ballot is out."""
     t = hold(podium(), 1, *plain_ballots(1, DEMOCRAT))
     empty_decks(t, 1, 3)
     finish(debate_on(t, neutral(FOUR, TWO), 4, 4, 3, 4))

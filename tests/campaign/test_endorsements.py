@@ -80,7 +80,7 @@ def test_the_dice_say_how_many_ballots_are_taken(dice: int, faces: tuple[int, ..
 
 
 def test_the_press_support_says_where() -> None:
-    """Press Endorsement: Sanders has a fair press (4), so the card's middle ground counts for him."""
+    """Press Endorsement: Sanders has a fair press (4), so the card's middle ground counts."""
     card = next(one for one in HEADQUARTERS if one.kind == "Minor endorsement")
     assert isinstance(card.effect, Endorsement)
     t = stand(campaign(4), 0, SANDERS)

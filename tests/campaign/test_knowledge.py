@@ -22,7 +22,7 @@ from tests.campaign.helpers import (
 
 
 def test_partners_see_each_others_hands_and_nobody_elses() -> None:
-    """Play: you may look at your partner's hand and confer with him."""
+    """Play: you may look at your partner's hand and confer."""
     t = campaign(4)
     for viewer in range(4):
         for place, player in enumerate(t.state.players):

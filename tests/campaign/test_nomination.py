@@ -113,7 +113,7 @@ def test_partners_may_agree_on_the_lower_total() -> None:
 
 
 def test_a_deal_the_higher_total_yields_and_chooses_the_running_mate() -> None:
-    """Nomination, deals: the player with the higher total lets the other run, if he may choose the mate."""
+    """Nomination, deals: the player with the higher total lets the other run, in return for choosing the mate."""
     t = convention(HIGH, LOW).choose("Let your partner run if you get to choose the running mate", "Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
     assert t.asked == ("choose_mate", 0)

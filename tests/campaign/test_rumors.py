@@ -16,7 +16,6 @@ from resolute.games.campaign.state import NO_RUMOR
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
-    PRESIDENT,
     REPUBLICAN,
     VICE_PRESIDENT,
     Stage,
@@ -194,15 +193,6 @@ def test_handed_ballots_are_known_to_both_parties() -> None:
     rumor(t, "IL")
     pick(t, f"ballot:{card}")
     assert t.state.known[card] == 3
-
-
-def test_a_handed_home_state_ballot_counts_in_the_casters_home() -> None:
-    """Rulings 4.5 and 4.6: ballots count for whoever casts them; “Home State” means the caster's."""
-    card = home_state_ballot(DEMOCRAT, PRESIDENT)
-    t = stand(hold(campaign(4), 1, card), 0, candidate("Peter J. Sanders"))
-    rumor(t, "IL")
-    pick(t, f"ballot:{card}")
-    assert offered(t) == {"KY"}
 
 
 def test_a_lost_turn_puts_the_answer_off() -> None:

@@ -239,13 +239,13 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "risks": lambda t, seat, region: f"{who(t, seat)} risks a ballot in the {Region(region).label}.",
     "risked": lambda t, seat, count: f"{who(t, seat)} has risked {_ballots(count)}.",
     "argued": lambda t, card, total, hit: (
-        f"{CANDIDATES[card].surname} rolls {total} and {'makes' if hit else 'misses'} the point."
+        f"{CANDIDATES[card].surname} {'makes' if hit else 'misses'} the point with {total}."
     ),
     "stalemate": lambda t, issue: f"The debate on {issue} is a stalemate; both cast their own ballots.",
     "debate_won": lambda t, seat, issue: f"{who(t, seat)} wins the debate on {issue} and casts every ballot at risk.",
     "won_ballots": lambda t, cards: f"You win {_cards(cards)}.",
     "cast_unshown": _cast_unshown,
-    "kept_secret": lambda t, state: f"Only your party knows: it's in {STATES[state].name}.",
+    "kept_secret": lambda t, state: f"It's in {STATES[state].name}.",
     # Absentee ballots
     "states_count": lambda t, *counts: f"States campaigned in: {_pair(*counts)}.",
     "for_debates": lambda t, party, count: (

@@ -233,7 +233,7 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     _card("Illness", "The fish at the fund raiser", "The whole staff is in bed.", LoseBallots(2)),
     _card("Illness", "Doctor's orders", "Rest, the doctor says, and means it.", LoseTurns(1)),
     _card("Plane delay", "Fog over the field", "Circling, circling, and the crowd goes home.", LoseTurns(1)),
-    _card("Plane delay", "An engine on the tarmac", "The mechanic shakes his head.", LoseBallots(1)),
+    _card("Plane delay", "An engine on the tarmac", "The mechanic just shakes a wrench at it.", LoseBallots(1)),
     _card(
         "Plane delay",
         "The wrong airport",
