@@ -19,6 +19,7 @@ from resolute.games.dictators.findings import TARGETS, dictators_findings
 from resolute.games.dictators.redeal import redeal_dictators
 from resolute.games.dictators.rules import (
     acting,
+    confronting,
     defcon,
     disarming,
     drawing,
@@ -46,7 +47,7 @@ class DictatorsGame(Game[Dictators]):
     name = "Dictators"
     about = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
     length = "about an hour and a half"
-    version = 2
+    version = 3
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK
@@ -104,6 +105,7 @@ class DictatorsGame(Game[Dictators]):
         trident,
         defcon,
         president,
+        confronting,
         *effects.MODULES,
     )
 

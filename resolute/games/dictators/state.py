@@ -54,7 +54,7 @@ class Player(msgspec.Struct):
     skips: int = 0
     extra_turns: int = 0
     bribed_by: Seat = NOBODY
-    # Abilities that are used up for the game, and those that are until the next turn, by address.
+    # Abilities of dictators that are used up for the game, and those that are until the next turn, by address.
     used: tuple[str, ...] = ()
     used_this_turn: tuple[str, ...] = ()
     # What others have seen of the hand, the targets and the tokens: a piece, and the seats that know it, as bits.
@@ -200,6 +200,8 @@ class Dictators(msgspec.Struct):
     # Who decides for the mover: another seat, if it has bribed the way in.
     played_by: Seat = 0
     actions: int = 0
+    # How many the turn has in all, with what was added or taken away.
+    actions_in_all: int = 0
     travels: int = 0
     # What cards add to the rolls of this turn.
     disarm_bonus: int = 0
@@ -213,6 +215,12 @@ class Dictators(msgspec.Struct):
     formerly: tuple[tuple[int, tuple[int, ...]], ...] = ()
     # For each card whether it has been played or has happened, for the laboratory.
     played: bytearray = msgspec.field(default_factory=bytearray)
+
+    def change_actions(self, by: int) -> None:
+        """The turn has more or fewer actions than before, never fewer than none."""
+        left = max(0, self.actions + by)
+        self.actions_in_all += left - self.actions
+        self.actions = left
 
     def traits(self, actor: Actor) -> dict[Trait, int]:
         """What the dictator's ability, the DEFCON level and the cards in play change for a player."""
@@ -233,6 +241,12 @@ class Dictators(msgspec.Struct):
         """Everybody else, clockwise."""
         count = len(self.players)
         return [(actor + turn) % count for turn in range(1, count)]
+
+    def knows_hand(self, seat: Seat, other: Actor) -> bool:
+        """Whether a seat has seen every card in a player's hand."""
+        player = self.players[other]
+        seen = [piece for piece, seats in player.known if piece < NUCLEAR and seats & (PUBLIC | 1 << seat)]
+        return seat in self.seats_behind(other) or sorted(seen) == sorted(player.hand)
 
     def seat_for(self, actor: Actor) -> Seat:
         """Who decides for a player: in a bribed turn another seat."""

@@ -100,7 +100,6 @@ ACTIONS: tuple[Card, ...] = (
         2,
         2,
         SendThem(GUANTANAMO),
-        usa=True,
         aim=Opponent(near="beside"),
         colour="Sun, sea, no return ticket.",
     ),

@@ -28,7 +28,7 @@ TOKENS: tuple[str, ...] = (
         "Three command cards and three Founding Fathers are shuffled; each opponent gets one of them at random,"
         " the others are shuffled into the command deck."
     ),
-    "All zone 4 tokens on the map leave the game.",
+    "All zone 4 tokens on the map leave the game, those on the Trident too.",
     "Swap dictators with an opponent; whoever gives Joseph “The Man of Steal” away that way draws a zone 1 card.",
     "Reveal this token when you receive a Founding Father: he goes to an opponent of your choice.",
     "Draw ten cards; events among them are shuffled back.",

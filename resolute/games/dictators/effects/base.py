@@ -67,6 +67,9 @@ class Both(CardEffect, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return self.effects[0].barred(t, on, event)
 
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return all(effect.inside_usa(t, on, event) for effect in self.effects)
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for number in range(len(self.effects)):
             t.then(happen, f"{at}/{number}", on)

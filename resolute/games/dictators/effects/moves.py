@@ -24,7 +24,15 @@ from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, T
 from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
 from resolute.games.dictators.rules.events import is_sure, name_of
-from resolute.games.dictators.rules.moving import choose_place, move, move_to, open_flights, place_name
+from resolute.games.dictators.rules.moving import (
+    choose_place,
+    move,
+    move_to,
+    open_flights,
+    open_places,
+    place_name,
+    places_inside_usa,
+)
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
@@ -86,9 +94,13 @@ class Move(Destination, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return "" if self.places(t, on) else "there is nowhere to go from here"
 
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        places = self.places(t, on)
+        return bool(PLACES[t.state.players[on].place].state) and (not places or bool(places_inside_usa(places)))
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
-        if self.places(t, who):
+        if open_places(t, who, at):
             t.then(choose_place, who, who, at)
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
@@ -206,7 +218,7 @@ class OutOfTheCountry(Move, frozen=True):
 
 
 class TakeFlight(Move, frozen=True):
-    """Along a dotted line from one's place, without using the travel."""
+    """Along an international flight from one's place, without using the travel."""
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         s = t.state
@@ -251,6 +263,9 @@ class GoTo(CardEffect, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return "you are there already" if t.state.players[on].place == self.place else ""
 
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return bool(PLACES[t.state.players[on].place].state and PLACES[self.place].state)
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(move_to, player_number(on), self.place, self.how)
 
@@ -267,7 +282,7 @@ class SendThem(CardEffect, frozen=True):
     place: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(move_to, target_of(t), self.place, BY_CARD)
+        t.then(move_to, target_of(t), self.place, FORCED)
 
     def say(self) -> Saying:
         return Saying(f"that opponent is taken to {place_name(self.place)}")
@@ -284,14 +299,20 @@ class BlowAway(Destination, frozen=True):
             return "no state is adjacent to that place"
         return ""
 
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        if event is None:
+            return False
+        place = t.state.players[event.by].place
+        return bool(PLACES[place].state and places_inside_usa(_BESIDE[place]))
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
-        if self.places(t, event.by):
+        if open_places(t, event.by, at):
             close_event(t, event)
             t.then(choose_place, player_number(on), event.by, at)
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
-        t.then(move_to, who, place, BY_CARD)
+        t.then(move_to, who, place, FORCED)
 
     def say(self) -> Saying:
         return Saying("blow him into a state next to his")
@@ -313,7 +334,7 @@ class SendBack(CardEffect, frozen=True):
         assert isinstance(start, int)
         if t.state.players[event.by].place == place:
             close_event(t, event)
-            t.then(move_to, event.by, start, BY_CARD)
+            t.then(move_to, event.by, start, FORCED)
 
     def say(self) -> Saying:
         return Saying("move that opponent back to where the move began")
@@ -326,7 +347,7 @@ class SwapPlaces(CardEffect, frozen=True):
         who, other = player_number(on), target_of(t)
         here, there = t.state.players[who].place, t.state.players[other].place
         move(t, who, there, BY_CARD)
-        move(t, other, here, BY_CARD)
+        move(t, other, here, FORCED)
 
     def say(self) -> Saying:
         return Saying("you and that opponent swap places on the map")
@@ -344,6 +365,9 @@ class Deterrence(CardEffect, frozen=True):
         if not any(t.state.players[other].hand for other in t.state.opponents(on)):
             return "no opponent has a card to discard"
         return self.reward.barred(t, on, event)
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return self.reward.inside_usa(t, on, event)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)

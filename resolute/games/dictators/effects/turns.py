@@ -64,7 +64,7 @@ class ActionsThisTurn(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        s.actions = max(0, s.actions + self.by)
+        s.change_actions(self.by)
         t.tell("actions_changed", s.mover, self.by)
 
     def say(self) -> Saying:

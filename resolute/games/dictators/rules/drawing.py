@@ -134,7 +134,7 @@ def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
     more = dict(father.traits).get("actions", 0)
     if more and actor == s.mover:
         # The turn in which he comes is the first of his.
-        s.actions = max(0, s.actions + more)
+        s.change_actions(more)
         t.tell("actions_changed", actor, more)
     t.then(happen, f"card/{card}", actor)
 

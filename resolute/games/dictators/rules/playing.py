@@ -12,13 +12,16 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
-from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
+from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND, only_in_usa
 from resolute.games.dictators.rules.events import before, carry_out, name_of
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
+
+NO_ACTIONS = "Not enough actions left"
+ONLY_IN_USA = "Works only within the USA"
+LATER = "Interruption: you'll be asked when it applies"
 
 # What can be played in the own turn
 
@@ -37,19 +40,24 @@ def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
     printed = CARDS[card]
     kind = printed.kind
     if kind == Kind.INTERRUPTION:
-        return forbidden(s, actor, "no_interruptions") or "an interruption is played when its moment comes"
+        return _banned(s, actor, card, "no_interruptions") or LATER
     if cost_of(s, actor, card) > s.actions:
-        return "you have too few actions left"
-    traits = s.traits(actor)
-    ban: Trait = "no_action_cards" if kind == Kind.ACTION else "no_asset_cards"
-    if traits and traits.get(ban):
-        return forbidden(s, actor, ban)
-    if printed.usa and not PLACES[s.players[actor].place].state:
-        return "it works only within the USA"
+        return NO_ACTIONS
+    reason = _banned(s, actor, card, "no_action_cards" if kind == Kind.ACTION else "no_asset_cards")
+    if reason:
+        return reason
+    # An asset is laid out anywhere; the sign is for what it can do.
+    if printed.usa and kind == Kind.ACTION and not printed.effect.inside_usa(t, actor, None):
+        return ONLY_IN_USA
     reason = printed.effect.barred(t, actor, None)
     if not reason and printed.aim is not None and not printed.aim.targets(t, actor):
         return printed.aim.missing
     return reason
+
+
+def _banned(s: Dictators, actor: Actor, card: int, ban: Trait) -> str:
+    """Who keeps a card from being played: nobody, if token VIII lets it be played, for nothing cancels a token."""
+    return "" if card in s.players[actor].free else forbidden(s, actor, ban)
 
 
 @cache
@@ -213,13 +221,13 @@ def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) ->
     s = t.state
     player = s.players[actor]
     if at in player.used:
-        return "it works once a game"
+        return "Once per game, and you have used it"
     if at in player.used_this_turn:
-        return "it works once a turn"
+        return "Once per turn, and you have used it"
     if ability.cost > s.actions:
-        return "you have too few actions left"
-    if ability.usa and not PLACES[player.place].state:
-        return "it works only within the USA"
+        return NO_ACTIONS
+    if only_in_usa(at) and not ability.effect.inside_usa(t, actor, None):
+        return ONLY_IN_USA
     reason = ability.effect.barred(t, actor, None)
     if not reason and ability.aim is not None and not ability.aim.targets(t, actor):
         return ability.aim.missing
@@ -253,10 +261,16 @@ def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
     """The abilities that cannot be used now, each with its reason."""
     player = t.state.players[actor]
     for at, ability in abilities_of(player):
-        reason = "you are asked when its moment comes" if ability.trigger else why_not_use(t, actor, at, ability)
+        reason = "You'll be asked when it applies" if ability.trigger else why_not_use(t, actor, at, ability)
         if reason:
             option = _use_option(at, player.dictator)
             yield Barred(option.label, reason, option.at)
+
+
+def has_free_ability(player: Player) -> bool:
+    """Whether something can be done in the own turn for no action, as far as everybody can see."""
+    spent = player.used + player.used_this_turn
+    return any(not one.cost and one.trigger is None and at not in spent for at, one in abilities_of(player))
 
 
 @step
@@ -342,17 +356,13 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
     player = s.players[actor]
     cards = ANSWERS.get(event.kind)
     hand = player.hand
-    if cards is not None and not cards.isdisjoint(hand) and not s.trait(actor, "no_interruptions"):
+    if cards is not None and not cards.isdisjoint(hand):
         for place, card in enumerate(hand):
-            if card in cards and card not in hand[:place]:
-                printed = CARDS[card]
-                assert printed.trigger is not None
-                if printed.trigger.fits(t, actor, event) and not printed.effect.barred(t, actor, event):
+            if card in cards and card not in hand[:place] and not _banned(s, actor, card, "no_interruptions"):
+                if can_answer(t, actor, card, event):
+                    name = CARDS[card].name
                     yield Option(
-                        f"Play {printed.name}",
-                        do(play_interruption, actor, card, event),
-                        at=f"card:{card}",
-                        group=printed.name,
+                        f"Play {name}", do(play_interruption, actor, card, event), at=f"card:{card}", group=name
                     )
     if event.kind in _answering_powers(player.power):
         for at, ability in _dictator_abilities(player.power):
@@ -366,6 +376,16 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
                     at=f"dictator:{player.dictator}",
                     group=f"{DICTATORS[player.dictator].name}'s ability",
                 )
+
+
+def can_answer(t: Table[Dictators], actor: Actor, card: int, event: Event) -> bool:
+    """Whether an interruption fits an event now."""
+    printed = CARDS[card]
+    if printed.trigger is None or not printed.trigger.fits(t, actor, event):
+        return False
+    if printed.usa and not printed.effect.inside_usa(t, actor, event):
+        return False
+    return not printed.effect.barred(t, actor, event)
 
 
 @step

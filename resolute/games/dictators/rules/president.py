@@ -54,22 +54,6 @@ def least_said(s: Dictators, actor: Actor) -> str:
 # Confronting
 
 
-@choice(
-    lambda t, actor: (
-        f"You stand before the White House. Confront the president? You need {least_said(t.state, actor)}."
-    ),
-    rule="Confronting the president",
-)
-def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
-    """At the start of the turn in Washington D.C., for no action; nobody has to."""
-    options = [_CONFRONT]
-    kept = t.state.players[actor].kept_card
-    if kept != NOBODY:
-        options.append(_kept_option(kept))
-    options.append(_NOT_NOW)
-    return options
-
-
 @step
 def draw_presidential(t: Table[Dictators]) -> None:
     """A card from the presidential deck is shown to everybody; whoever draws two chooses one of them."""
@@ -125,21 +109,6 @@ def show_kept_card(t: Table[Dictators]) -> None:
     card, player.kept_card = player.kept_card, NOBODY
     player.forget(KEPT_CARD + card)
     show_presidential(t, card)
-
-
-@step
-def do_not_confront(t: Table[Dictators]) -> None:
-    """The player leaves the president alone this turn."""
-
-
-_CONFRONT = Option("Confront the president", do(draw_presidential))
-_NOT_NOW = Option("Not this turn", do(do_not_confront), declines=True)
-
-
-@cache
-def _kept_option(card: int) -> Option:
-    name = PRESIDENTIAL[card].name
-    return Option(f"Confront him with the card that you kept: {name}", do(show_kept_card), at=f"president:{card}")
 
 
 def show_presidential(t: Table[Dictators], card: int) -> None:
