@@ -155,6 +155,17 @@ class Play(msgspec.Struct, frozen=True):
     sure: bool = False
 
 
+class Link(msgspec.Struct, frozen=True):
+    """A link of an exchange: what was announced, or what was played on it."""
+
+    title: str
+    # Which link of the exchange it answers.
+    answers: int = NOBODY
+    # Under which id it waits; 0 if it can no longer be answered.
+    event: int = 0
+    stopped: bool = False
+
+
 class Dictators(msgspec.Struct):
     """The whole game."""
 
@@ -211,6 +222,9 @@ class Dictators(msgspec.Struct):
     fifth_is_stale: bool = False
     # What is being carried out, the last on top.
     plays: tuple[Play, ...] = ()
+    # The last exchange of interruptions, and the move at which it last went on.
+    exchange: tuple[Link, ...] = ()
+    exchanged_at: int = 0
     # Who played whom before dictators changed hands: up to which move, and the dictators of all seats.
     formerly: tuple[tuple[int, tuple[int, ...]], ...] = ()
     # For each card whether it has been played or has happened, for the laboratory.

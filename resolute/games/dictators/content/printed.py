@@ -114,8 +114,8 @@ class Trigger(msgspec.Struct, frozen=True):
 
     kinds: tuple[str, ...]
     who: Literal["opponent", "you", "anyone"] = "opponent"
-    # What must be so besides: the effect's own `barred` is asked as well.
-    said: str = "an opponent acts"
+    # The moment in words. What must be so besides: the effect's own `barred` is asked as well.
+    said: str = "when an opponent acts"
 
     def fits(self, t: Table[Any], actor: Actor, event: Event) -> bool:
         """Whether the event is of this kind and by the right dictator."""
@@ -124,10 +124,6 @@ class Trigger(msgspec.Struct, frozen=True):
         if self.who == "opponent":
             return event.by != actor
         return self.who == "anyone" or event.by == actor
-
-    def say(self) -> str:
-        """When it can be played."""
-        return f"after {self.said}"
 
 
 class CardEffect(Effect, frozen=True):
@@ -138,7 +134,7 @@ class CardEffect(Effect, frozen=True):
     """
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        """Why it cannot be done now, as the end of a sentence; nothing if it can. `event` is what it would answer."""
+        """Why it cannot be done now, as a reason; nothing if it can. `event` is what it would answer."""
         return ""
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
@@ -190,7 +186,7 @@ class Aim(msgspec.Struct, frozen=True):
     @property
     def missing(self) -> str:
         """Why the card cannot be played if nothing can be named."""
-        return f"there is no {self.say().removeprefix('an ').removeprefix('a ')}"
+        return f"There is no {self.say().removeprefix('an ').removeprefix('a ')}"
 
 
 class Ability(msgspec.Struct, frozen=True):

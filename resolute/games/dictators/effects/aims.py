@@ -81,7 +81,7 @@ class Opponent(Aim, frozen=True):
 
     @property
     def missing(self) -> str:
-        return "every opponent is bribed already" if self.unbribed else super().missing
+        return "Every opponent is bribed already" if self.unbribed else super().missing
 
 
 class StateWithOpponent(Aim, frozen=True):
@@ -136,13 +136,13 @@ class CardInPlay(Aim, frozen=True):
     def name_target(self, t: Table[Any], target: int) -> str:
         owner, card, turns = card_aimed_at(target)
         left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
-        return f"{CARDS[card].name}{left} before {name_of(t, owner)}"
+        return f"{name_of(t, owner)}'s {CARDS[card].name}{left}"
 
     def is_against(self, target: int, actor: Actor) -> bool:
         return card_aimed_at(target)[0] == actor
 
     def say(self) -> str:
-        return "a card that lies before a player"
+        return "a card in play"
 
 
 def card_aimed_at(target: int) -> tuple[Actor, int, int]:

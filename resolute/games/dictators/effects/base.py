@@ -12,6 +12,7 @@ from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect
 from resolute.games.dictators.library import CARDS, DICTATORS
+from resolute.games.dictators.rules.events import note_end
 from resolute.games.dictators.state import Dictators
 
 
@@ -38,6 +39,16 @@ def close_event(t: Table[Dictators], event: Event) -> None:
     frame = pending_event(t, event.id)
     if frame is not None:
         t.cancel(frame)
+        note_end(t, event, stopped=False)
+
+
+def call_off(t: Table[Dictators], event: Event) -> None:
+    """What was announced does not happen, if it is still to come."""
+    frame = pending_event(t, event.id)
+    if frame is not None:
+        t.cancel(frame)
+        note_end(t, event, stopped=True)
+        t.tell("stopped", event.kind, event.by, event.about)
 
 
 def source_name(at: str) -> str:

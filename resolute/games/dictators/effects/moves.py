@@ -92,7 +92,7 @@ class Move(Destination, frozen=True):
     """The player chooses a place and moves there."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "there is nowhere to go from here"
+        return "" if self.places(t, on) else "There is nowhere to go from here"
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         places = self.places(t, on)
@@ -125,8 +125,8 @@ class AlongRoads(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         roads, blocked = ROADS_FROM[t.state.players[on].place], t.state.roadblocks
         if not roads:
-            return "no road leads away from here"
-        return "" if any(road not in blocked for road, _ in roads) else "every road from here has a roadblock"
+            return "No road leads away from here"
+        return "" if any(road not in blocked for road, _ in roads) else "Every road from here has a roadblock"
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         t.then(move_to, who, place, BY_ROAD)
@@ -142,7 +142,7 @@ class ToAdjacentState(Move, frozen=True):
         return _BESIDE[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
 
     def say(self) -> Saying:
         return Saying("move to any place in an adjacent state")
@@ -152,7 +152,7 @@ class UpToThreeStates(Move, frozen=True):
     """To any place at most three adjacent states away; nobody has to leave."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         here = t.state.players[who].place
@@ -169,10 +169,10 @@ class ByTrain(Move, frozen=True):
         return _TRAIN[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _TRAIN[t.state.players[on].place] else "no train leaves from here"
+        return "" if _TRAIN[t.state.players[on].place] else "No train leaves from here"
 
     def say(self) -> Saying:
-        return Saying("move to any place in your time zone or a neighbouring one, but neither from nor to Hawaii")
+        return Saying("move to any place in your time zone or a neighboring one, but neither from nor to Hawaii")
 
 
 class ByHelicopter(Move, frozen=True):
@@ -188,7 +188,7 @@ class ByHelicopter(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if self.places(t, on):
             return ""
-        return "it can land nowhere else from here" if not t.state.no_fly else "a no-fly zone keeps it on the ground"
+        return "Nowhere to land from here" if not t.state.no_fly else "A no-fly zone keeps it on the ground"
 
     def say(self) -> Saying:
         return Saying(
@@ -225,7 +225,7 @@ class TakeFlight(Move, frozen=True):
         return open_flights(s, s.players[who].place, ignoring_no_fly=bool(s.trait(who, "ignores_no_fly")))
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "no international flight leaves from here now"
+        return "" if self.places(t, on) else "No international flight leaves from here now"
 
     def say(self) -> Saying:
         return Saying("take an international flight from where you are")
@@ -242,7 +242,7 @@ class PastRoadblock(Move, frozen=True):
         blocked = t.state.roadblocks
         if blocked and any(road in blocked for road, _ in ROADS_FROM[t.state.players[on].place]):
             return ""
-        return "no road from here has a roadblock"
+        return "No road from here has a roadblock"
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         s = t.state
@@ -261,7 +261,7 @@ class GoTo(CardEffect, frozen=True):
     how: int = BY_CARD
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "you are there already" if t.state.players[on].place == self.place else ""
+        return "You are there already" if t.state.players[on].place == self.place else ""
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         return bool(PLACES[t.state.players[on].place].state and PLACES[self.place].state)
@@ -296,7 +296,7 @@ class BlowAway(Destination, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or not _BESIDE[t.state.players[event.by].place]:
-            return "no state is adjacent to that place"
+            return "No state is adjacent to that one"
         return ""
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
@@ -315,7 +315,7 @@ class BlowAway(Destination, frozen=True):
         t.then(move_to, who, place, FORCED)
 
     def say(self) -> Saying:
-        return Saying("blow him into a state next to his")
+        return Saying("move them to an adjacent state")
 
 
 class SendBack(CardEffect, frozen=True):
@@ -323,10 +323,10 @@ class SendBack(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or event.about[2] not in (TRAVEL, BY_ROAD):
-            return "nobody has moved by road"
+            return "Nobody has moved by road"
         if is_sure(t) and t.state.plays[-1].actor == event.by:
-            return "the card that moved him cannot be countered"
-        return "" if t.state.players[event.by].place == event.about[1] else "the car has driven on"
+            return "The card that moved them cannot be countered"
+        return "" if t.state.players[event.by].place == event.about[1] else "They have driven on"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
@@ -337,7 +337,7 @@ class SendBack(CardEffect, frozen=True):
             t.then(move_to, event.by, start, FORCED)
 
     def say(self) -> Saying:
-        return Saying("move that opponent back to where the move began")
+        return Saying("move them back to where they started")
 
 
 class SwapPlaces(CardEffect, frozen=True):
@@ -363,7 +363,7 @@ class Deterrence(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if not any(t.state.players[other].hand for other in t.state.opponents(on)):
-            return "no opponent has a card to discard"
+            return "No opponent has a card to discard"
         return self.reward.barred(t, on, event)
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:

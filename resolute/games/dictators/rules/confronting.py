@@ -26,7 +26,7 @@ def call_on_the_president(t: Table[Dictators]) -> None:
 
 
 @choice(
-    lambda t, actor: f"You start your turn in Washington. Confront the president? You need {least_said(t.state, actor)}.",
+    lambda t, actor: f"You're in Washington. Confront the president? You need {least_said(t.state, actor)}.",
     rule="Confronting the president",
 )
 def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
@@ -66,9 +66,7 @@ _NOT_NOW = Option("Not this turn", do(do_not_confront), declines=True)
 @cache
 def _kept_option(card: int) -> Option:
     name = PRESIDENTIAL[card].name
-    return Option(
-        f"Confront the president with the card you kept: {name}", do(show_kept_card), at=f"president:{card}"
-    )
+    return Option(f"Confront the president with the card you kept: {name}", do(show_kept_card), at=f"president:{card}")
 
 
 @cache

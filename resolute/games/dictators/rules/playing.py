@@ -15,7 +15,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
 from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND, only_in_usa
-from resolute.games.dictators.rules.events import before, carry_out, name_of
+from resolute.games.dictators.rules.events import before, carry_out, name_of, note_answer
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
 
@@ -96,6 +96,7 @@ def barred_cards(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
 def play_card(t: Table[Dictators], card: int) -> None:
     """A card is shown; if it is aimed at somebody or something, that is named first."""
     actor = t.state.mover
+    t.state.exchange = ()
     show_card(t, actor, card)
     if CARDS[card].aim is None:
         t.then(pay_for_card, card, NOBODY)
@@ -144,7 +145,7 @@ def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
 
 def aimed_at(t: Table[Dictators], aim: Aim | None, target: int) -> str:
     """At whom or what something is aimed, as the end of a sentence."""
-    return "" if aim is None or target == NOBODY else f" against {aim.name_target(t, target)}"
+    return "" if aim is None or target == NOBODY else f" on {aim.name_target(t, target)}"
 
 
 def show_card(t: Table[Dictators], actor: Actor, card: int) -> None:
@@ -318,7 +319,8 @@ def pay_for_ability(t: Table[Dictators], actor: Actor, at: str, target: int, eve
     if event is None:
         t.tell("uses", actor, at, target)
     else:
-        t.tell("uses_against", actor, at, event.label)
+        t.tell("uses_against", actor, at, event.kind, event.by, event.about)
+        note_answer(t, event, f"{name_of(t, actor)} uses “{ability.label}”")
     t.then(carry_out, Play(actor, at, target, event))
 
 
@@ -358,12 +360,11 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
     hand = player.hand
     if cards is not None and not cards.isdisjoint(hand):
         for place, card in enumerate(hand):
-            if card in cards and card not in hand[:place] and not _banned(s, actor, card, "no_interruptions"):
-                if can_answer(t, actor, card, event):
-                    name = CARDS[card].name
-                    yield Option(
-                        f"Play {name}", do(play_interruption, actor, card, event), at=f"card:{card}", group=name
-                    )
+            if card not in cards or card in hand[:place] or _banned(s, actor, card, "no_interruptions"):
+                continue
+            if can_answer(t, actor, card, event):
+                name = CARDS[card].name
+                yield Option(f"Play {name}", do(play_interruption, actor, card, event), at=f"card:{card}", group=name)
     if event.kind in _answering_powers(player.power):
         for at, ability in _dictator_abilities(player.power):
             trigger = ability.trigger
@@ -396,11 +397,13 @@ def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event
     """
     show_card(t, actor, card)
     sure = no_longer_free(t.state.players[actor], card)
-    t.tell("interrupts", actor, card, event.label)
+    t.tell("interrupts", actor, card, event.kind, event.by, event.about)
     frame = do(carry_out, Play(actor, f"card/{card}", event.by, event, sure))
+    label = f"{name_of(t, actor)} plays {CARDS[card].name}"
+    own = 0
     if sure:
         t.push(frame)
     else:
-        label = f"{name_of(t, actor)} plays {CARDS[card].name}"
-        before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
+        own = before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
+    note_answer(t, event, label, own)
     t.then(card_done, card)

@@ -22,6 +22,7 @@ from resolute.games.dictators.rules.events import acting_is_over, after, answera
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.state import Dictators
 
+NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 ACTIONS = 3
 """A turn has at most so many actions. (Playing Your Turn)"""
 
@@ -55,7 +56,7 @@ def begin_turn(t: Table[Dictators]) -> None:
         s.travels += traits.get("travels", 0)
         s.change_actions(traits.get("actions", 0))
     if answerable(t, TURN_BEGINS):
-        after(t, TURN_BEGINS, by=actor, label=f"The turn of {name_of(t, actor)} begins")
+        after(t, TURN_BEGINS, by=actor, label=f"{name_of(t, actor)}'s turn is starting")
     for at in _printed_for(player.power, player.father, "begin"):
         t.then(happen, at, actor)
     t.then(call_on_the_president)
@@ -125,13 +126,14 @@ def keep_to_the_limit(t: Table[Dictators]) -> None:
         t.then(discard_excess, actor)
         t.then(keep_to_the_limit)
     elif answerable(t, TURN_ENDS):
-        after(t, TURN_ENDS, by=actor, label=f"The turn of {name_of(t, actor)} is over")
+        after(t, TURN_ENDS, by=actor, label=f"{name_of(t, actor)}'s turn is over")
 
 
 def _excess_prompt(t: Table[Any], actor: Actor) -> str:
     s: Dictators = t.state
-    limit = hand_limit(s, actor)
-    return f"You may keep {limit} cards and hold {len(s.players[actor].hand)}. Which one do you discard?"
+    limit, held = hand_limit(s, actor), len(s.players[actor].hand)
+    more = NUMBERS.get(held - limit, str(held - limit))
+    return f"You hold {held} cards; the limit is {limit}. Choose {more} to discard."
 
 
 @choice(_excess_prompt, rule="Playing your turn")
