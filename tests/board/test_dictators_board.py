@@ -262,8 +262,8 @@ def test_an_ability_is_a_link_of_the_chain() -> None:
 
 def test_an_ability_that_has_a_die_rolled_again_is_a_link_of_the_chain() -> None:
     t = begin(aim_at(stage("Ivan", "Fidel"), 0, "Denver")).dice(5, 1)
-    t.choose("Try to disarm Rocky Flats plant", "Have the die rolled again")
-    assert chain(t)[-1] == ("Fidel uses “Have the die rolled again”", "Ivan rolled 6 (3 or more disarms)", "")
+    t.choose("Try to disarm Rocky Flats plant", "Force a reroll")
+    assert chain(t)[-1] == ("Fidel uses “Force a reroll”", "Ivan rolled 6 (3 or more disarms)", "")
 
 
 def test_equal_links_of_a_chain_are_kept_apart() -> None:

@@ -33,7 +33,7 @@ def test_assets_stay_in_play() -> None:
 def test_the_marauder_drives_through_a_roadblock() -> None:
     """One action: move past a roadblock and remove it, if there is one. (FAQ)"""
     t = in_front(stage(), 0, "The Marauder")
-    assert t.barred["The Marauder: Drive through a roadblock"] == "no road from here has a roadblock"
+    assert t.barred["The Marauder: Drive through a roadblock"] == "No road from here has a roadblock"
     block(t, ("Denver", "Wichita"))
     t.choose("The Marauder: Drive through a roadblock", "Wichita, Kansas")
     assert where(t, 0) == "Wichita" and t.state.roadblocks == () and t.state.actions == 2
@@ -42,9 +42,9 @@ def test_the_marauder_drives_through_a_roadblock() -> None:
 def test_the_marauder_is_for_the_usa() -> None:
     """Neither played nor driven abroad."""
     t = put(in_front(stage(), 0, "The Marauder"), 0, "Toronto")
-    assert t.barred["The Marauder: Drive to an adjacent state"] == "it works only within the USA"
+    assert t.barred["The Marauder: Drive to an adjacent state"] == "Works only within the USA"
     t = put(hold(stage(), 0, "The Marauder"), 0, "Toronto")
-    assert t.barred["Play The Marauder"] == "it works only within the USA"
+    assert t.barred["Play The Marauder"] == "Works only within the USA"
 
 
 def test_faq_blackmail_box_only_in_the_own_turn() -> None:
@@ -52,16 +52,16 @@ def test_faq_blackmail_box_only_in_the_own_turn() -> None:
     t = hold(in_front(stage(), 1, "Blackmail Box"), 0, "Amtrak")
     assert not [label for label in t.labels if label.startswith("Blackmail Box")]
     end_turn(t)
-    t.choose("Blackmail Box: Look into a hand", "Napoleon")
+    t.choose("Blackmail Box: Look at a hand", "Napoleon")
     assert t.state.actions == 3
     assert [entry.about[2] for entry in t.table.journal_for(1) if entry.kind == "sees_hand"] == [player(t, 0).hand]
-    assert t.barred["Blackmail Box: Look into a hand"] == "it works once a turn"
+    assert t.barred["Blackmail Box: Look at a hand"] == "Once per turn, and you have used it"
 
 
 def test_blackmail_box_collects() -> None:
     """Two actions for a card at random."""
     t = hold(in_front(stage(), 0, "Blackmail Box"), 1, "Amtrak")
-    t.choose("Blackmail Box: Collect a favour", "Caligula")
+    t.choose("Blackmail Box: Collect a favor", "Caligula")
     assert hand(t, 0) == ["Amtrak"] and hand(t, 1) == [] and t.state.actions == 1
 
 
@@ -90,7 +90,7 @@ def test_golden_toolbox_tinkers() -> None:
     t = hold(aim_at(in_front(stage(), 0, "Golden Toolbox"), 0, "Denver"), 0, "Veto").dice(3, 3)
     t.choose("Golden Toolbox: Tinker with the facility here")
     assert player(t, 0).disarmed == () and t.state.actions == 2
-    assert t.barred["Golden Toolbox: Tinker with the facility here"] == "it works once a turn"
+    assert t.barred["Golden Toolbox: Tinker with the facility here"] == "Once per turn, and you have used it"
     t.choose("Try to disarm Rocky Flats plant")
     assert player(t, 0).disarmed == (NUMBER["Denver"],)
 

@@ -102,7 +102,7 @@ def test_whoever_has_any_token_is_asked_after_a_roll_that_falls_short() -> None:
     t = at_the_white_house("Denver")
     player(t, 0).tokens = (7,)
     t.dice(13).choose("Confront the president")
-    assert t.asked == ("add_five", 0) and t.labels == ["Let the roll stand"]
+    assert t.asked == ("add_five", 0) and t.labels == ["Keep the roll"]
 
 
 def test_an_empty_presidential_deck_is_shuffled_anew() -> None:
@@ -120,7 +120,7 @@ def test_token_vii_card_is_drawn_instead_and_discarded_after_use() -> None:
     card = president("In a Good Mood")
     t.state.presidential = tuple(one for one in t.state.presidential if one != card)
     player(t, 0).kept_card = card
-    t.run().dice(6).choose("Confront him with the card that you kept: In a Good Mood")
+    t.run().dice(6).choose("Confront the president with the card you kept: In a Good Mood")
     assert t.table.outcome is not None, "6 and 2 make 8"
     assert player(t, 0).kept_card == -1 and card in t.state.presidential_discards
 

@@ -65,7 +65,7 @@ def test_defcon_3_and_2_make_flights_dear() -> None:
         begin_in(t, "Denver").choose("Fly to Calgary, Canada")
         assert t.state.actions == 0 or t.asked[1] == 1
         t = begin_in(t, "Denver").choose("Draw a card")
-        assert t.barred["Fly to Calgary, Canada"] == "you have too few actions left"
+        assert t.barred["Fly to Calgary, Canada"] == "Not enough actions left"
 
 
 def test_defcon_2_discards_twenty_cards() -> None:

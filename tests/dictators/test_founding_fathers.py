@@ -78,7 +78,7 @@ def test_example_2_morris_waits_for_skipped_turns() -> None:
 def test_john_adams_forbids_actions_and_assets_for_two_turns() -> None:
     """Neither action nor asset cards can be played."""
     t = _draw(hold(stage(), 0, "Foreign Aid", "State Television"), "John Adams")
-    assert t.barred["Play Foreign Aid"] == t.barred["Play State Television"] == "John Adams forbids it"
+    assert t.barred["Play Foreign Aid"] == t.barred["Play State Television"] == "Blocked by John Adams"
     assert _rounds_before(t, "John Adams") == 2
 
 

@@ -84,7 +84,7 @@ def test_token_iii_adds_five_after_the_roll() -> None:
 def test_token_iii_may_be_kept() -> None:
     """You may choose to use it; once used it is gone."""
     t = next_president(_with(3, "Ivan", "Caligula"), "At the Desk")
-    begin_in(t, "Washington").dice(13).choose("Confront the president", "Let the roll stand")
+    begin_in(t, "Washington").dice(13).choose("Confront the president", "Keep the roll")
     assert player(t, 0).tokens == (3,) and t.asked == ("take_action", 1)
 
 
@@ -103,7 +103,7 @@ def test_token_iv_and_xii_do_not_renew_assets() -> None:
         t = hold(in_front(_with(token, "Napoleon", "Attila"), 0, "Golden Toolbox"), 1, "Veto")
         t = aim_at(t, 0, "Denver").dice(1)
         t.choose("Golden Toolbox: Tinker with the facility here", f"Use token {'IV' if token == 4 else 'XII'}", become)
-        assert t.barred["Golden Toolbox: Tinker with the facility here"] == "it works once a turn"
+        assert t.barred["Golden Toolbox: Tinker with the facility here"] == "Once per turn, and you have used it"
         assert [label for label in t.labels if label.startswith(("Qin:", "Attila:"))]
 
 
@@ -153,7 +153,7 @@ def test_token_vii_keeps_a_presidential_card() -> None:
     assert t.labels == list(five)
     t.choose("At the Desk")
     assert player(t, 0).kept_card == president("At the Desk") and len(t.state.presidential) == 11
-    begin_in(t, "Washington").dice(5).choose("Confront him with the card that you kept: At the Desk")
+    begin_in(t, "Washington").dice(5).choose("Confront the president with the card you kept: At the Desk")
     assert player(t, 0).kept_card == -1 and president("At the Desk") in t.state.presidential_discards
 
 
@@ -287,13 +287,13 @@ def test_token_xiii_gives_a_father_away() -> None:
     """XIII: a Founding Father that is drawn or received goes to an opponent, in anyone's turn."""
     t = on_top(_with(13, seats=3), "Thomas Paine").choose("Draw a card")
     assert t.asked == ("give_father_away", 0)
-    t.choose("Give him to Louis")
+    t.choose("Pass the card to Louis")
     assert names(player(t, 2).in_play) == ["Thomas Paine"] and player(t, 0).tokens == ()
 
 
 def test_token_xiii_may_be_kept_back() -> None:
     """It need not be used."""
-    t = on_top(_with(13), "Thomas Paine").choose("Draw a card", "Keep him")
+    t = on_top(_with(13), "Thomas Paine").choose("Draw a card", "Keep the card")
     assert names(player(t, 0).in_play) == ["Thomas Paine"] and player(t, 0).tokens == (13,)
 
 

@@ -150,19 +150,19 @@ def test_tokens_that_cannot_be_used_say_why_or_when() -> None:
 def test_a_draw_that_is_too_dear_says_why(card: str, turns: int) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto"), 0, card, turns)).choose("Draw a card")
     assert "Draw a card" not in t.labels
-    assert t.barred["Draw a card"] == f"it costs 2 actions because of {card}"
+    assert t.barred["Draw a card"] == f"Costs 2 actions because of {card}"
 
 
 def test_a_draw_without_actions_says_why() -> None:
     t = on_top(stage(), "Veto", "Veto", "Veto").choose("Draw a card", "Draw a card", "Draw a card")
-    assert t.barred["Draw a card"] == "you have too few actions left"
+    assert t.barred["Draw a card"] == "Not enough actions left"
 
 
 def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> None:
     t = begin_in(stage(), "Baltimore")
     assert "Confront the president" not in t.barred
     t.choose("Travel to Washington D.C.")
-    assert t.barred["Confront the president"] == "that is possible only at the start of a turn that begins here"
+    assert t.barred["Confront the president"] == "Only at the start of a turn you begin in Washington"
 
 
 @pytest.mark.parametrize(
@@ -176,12 +176,12 @@ def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> N
 )
 def test_whoever_forbids_something_is_named(father: str, label: str) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto", "Foreign Aid", "Golden Toolbox"), 0, father, 2))
-    assert t.barred[label] == f"{father} forbids it"
+    assert t.barred[label] == f"Blocked by {father}"
 
 
 def test_a_facility_that_is_disarmed_says_so() -> None:
     t = begin(have_disarmed(aim_at(stage(), 0, "Denver"), 0, "Denver"))
-    assert t.barred["Disarm the facility here"] == "you have disarmed it"
+    assert t.barred["Disarm the facility here"] == "You have disarmed it already"
 
 
 # Cards

@@ -55,7 +55,7 @@ def test_travel_once_a_turn_for_one_action() -> None:
     t = stage().choose("Travel to Cheyenne")
     assert where(t, 0) == "Cheyenne" and t.state.actions == 2
     assert not [label for label in t.labels if label.startswith("Travel")]
-    assert t.barred["Travel"] == "you have used your travel this turn"
+    assert t.barred["Travel"] == "You have used your travel this turn"
 
 
 def test_travel_is_one_road_to_the_next_place() -> None:

@@ -72,7 +72,7 @@ DICTATORS: tuple[Dictator, ...] = (
         name="Genghis",
         title="Khan't Stop",
         traits=(("passes_roadblocks", 1), ("ignores_no_fly", 1), ("flight_cost", -1)),
-        colour="Half the world by forty, the rest by post.",
+        colour="Half the world by forty, the rest by mail.",
     ),
     Dictator(
         name="Qin",

@@ -145,11 +145,9 @@ def card_lines(card: Card) -> tuple[str, ...]:
     return (*lines, card.colour) if card.colour else tuple(lines)
 
 
-def card_kind(card: Card) -> str:
-    """The kind of a card, with its cost."""
-    if card.kind in (Kind.ACTION, Kind.ASSET):
-        return f"{card.kind.label}, {_cost(card.cost)}"
-    return card.kind.label
+def card_cost(card: Card) -> str:
+    """What it costs to play a card from the hand; nothing is said of one that is not played for actions."""
+    return _cost(card.cost) if card.kind in (Kind.ACTION, Kind.ASSET) else ""
 
 
 def _dealt(cards: int) -> tuple[str, ...]:

@@ -76,11 +76,13 @@ class Opponent(Aim, frozen=True):
             "beside": " in your state or an adjacent one",
         }[self.near]
         which = " who holds cards" if self.holding else " whose next turn nobody has bought" if self.unbribed else ""
-        which += " you have not all seen" if self.unseen else ""
+        which = " whose hand you have not seen" if self.unseen else which
         return f"an opponent{where}{which}"
 
     @property
     def missing(self) -> str:
+        if self.unseen:
+            return "No hand is left that you have not seen"
         return "Every opponent is bribed already" if self.unbribed else super().missing
 
 
