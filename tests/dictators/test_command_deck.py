@@ -127,7 +127,7 @@ def test_a_defcon_card_is_revealed_at_once_and_goes_to_the_command_discards() ->
 def test_the_defcon_level_rises_as_its_number_falls() -> None:
     t = on_top(stage(), "DEFCON").choose("Draw a card")
     assert t.state.defcon == 4
-    assert "DEFCON 4 is declared." in t.story
+    assert "DEFCON drops to 4." in t.story
 
 
 def test_events_from_a_gift_are_resolved_at_once() -> None:

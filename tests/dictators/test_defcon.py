@@ -118,7 +118,7 @@ def test_a_defcon_card_that_comes_while_another_waits_is_not_lost() -> None:
     t = on_top(hold(hold(stage(), 0, "Diplomatic Immunity"), 1, "Crossed Wires"), "DEFCON", "DEFCON")
     t.choose("Draw a card", "Play Crossed Wires", "Play Diplomatic Immunity")
     assert t.state.defcon == 3
-    assert [line for line in t.story if "is declared" in line] == ["DEFCON 4 is declared.", "DEFCON 3 is declared."]
+    assert [line for line in t.story if "drops to" in line] == ["DEFCON drops to 4.", "DEFCON drops to 3."]
 
 
 def test_defcon_can_start_at_4() -> None:

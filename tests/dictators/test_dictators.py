@@ -193,7 +193,7 @@ def test_attila_collects_in_his_state() -> None:
     assert hand(t, 0) == ["Amtrak"] and t.state.actions == 2
     put(hold(t, 1, "Veto"), 1, "Washington")
     begin(t)
-    reason = "there is no opponent in your state (abroad: in your place) who holds cards"
+    reason = "There is no opponent in your state (abroad: in your place) who holds cards"
     assert t.barred["Attila: Collect the entrance fee"] == reason
 
 

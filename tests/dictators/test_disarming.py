@@ -156,7 +156,7 @@ def test_trident_does_nothing_from_the_third_time_on() -> None:
     t = stage()
     t.state.trident = GONE
     on_top(t, "Trident Nuclear Deterrent").choose("Draw a card")
-    assert t.state.trident == GONE and "The Trident is gone; its card means nothing any more." in t.story
+    assert t.state.trident == GONE and "The Trident is gone for good; its card does nothing." in t.story
 
 
 def test_trident_card_from_the_discards() -> None:

@@ -69,7 +69,8 @@ def dictators_view(t: Table[Dictators], seat: Seat | None) -> View:
         parts["aside"] = Zone("Being played", tuple(card_face(card, "aside") for card in s.aside))
     exchange = exchange_in_sight(t)
     if exchange:
-        parts["chain"] = _chain(exchange)
+        waits = any(waits for _, waits in exchange)
+        parts["chain" if waits else "lately"] = _chain("Happening now" if waits else "A moment ago", exchange)
     decision = t.decision
     acting = decision.actor if decision is not None and decision.seat == seat else seat
     for actor, player in enumerate(s.players):
@@ -228,14 +229,14 @@ def _tally(t: Table[Dictators]) -> Tracks:
     )
 
 
-def _chain(exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
+def _chain(title: str, exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
     """What has been announced and played on it, the oldest first: each answer with what it answers."""
     faces = []
     for number, (link, waits) in enumerate(exchange, 1):
         on = (f"in answer to: {exchange[link.answers][0].title}",) if link.answers != NOBODY else ()
         fate = "stopped" if link.stopped else "waiting" if waits else ""
         faces.append(Face(f"event:{number}", link.title, on, fate))
-    return Zone("Happening now" if any(waits for _, waits in exchange) else "A moment ago", tuple(faces))
+    return Zone(title, tuple(faces))
 
 
 def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:

@@ -39,6 +39,7 @@ def happening(look: Looked) -> Now:
     rows = status.rows if isinstance(status, Facts) else ()
     if look.outcome is not None:
         return Now(rows[:1], False, (), (), look.outcome.reason)
-    steps = tuple([Step(face.title, " ".join(face.lines), face.kind) for face in faces(look.parts.get("chain"))])
+    exchange = faces(look.parts.get("chain")) or faces(look.parts.get("lately"))
+    steps = tuple([Step(face.title, " ".join(face.lines), face.kind) for face in exchange])
     played = tuple([card(face, {}) for face in faces(look.parts.get("aside"))])
-    return Now(rows, any(step.fate == "waiting" for step in steps), steps, played, "")
+    return Now(rows, "chain" in look.parts, steps, played, "")

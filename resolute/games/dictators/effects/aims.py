@@ -137,8 +137,8 @@ class CardInPlay(Aim, frozen=True):
 
     def name_target(self, t: Table[Any], target: int) -> str:
         owner, card, turns = card_aimed_at(target)
-        left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
-        return f"{name_of(t, owner)}'s {CARDS[card].name}{left}"
+        left = f", {turns} turn{'s' * (turns > 1)} left" if turns else ""
+        return f"{CARDS[card].name} ({name_of(t, owner)}{left})"
 
     def is_against(self, target: int, actor: Actor) -> bool:
         return card_aimed_at(target)[0] == actor

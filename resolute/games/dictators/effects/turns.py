@@ -161,7 +161,7 @@ def _fathers(s: Dictators) -> list[tuple[Actor, int]]:
 def choose_father(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any of those in play, or none."""
     options = [
-        Option(f"Remove {name_of(t, owner)}'s {CARDS[card].name}", do(father_removed, owner, card), at=f"father:{card}")
+        Option(f"Remove {CARDS[card].name} ({name_of(t, owner)})", do(father_removed, owner, card), at=f"father:{card}")
         for owner, card in _fathers(t.state)
     ]
     options.append(Option("Remove none", do(no_father_removed), declines=True))
