@@ -36,7 +36,8 @@ class Simple(Effect, frozen=True):
 
 
 class Several(InOrder, frozen=True):
-    """Several effects, one after the other. Simple ones that come first are done at once and need no address."""
+    """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and
+    need no address."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         waits = False
@@ -46,6 +47,8 @@ class Several(InOrder, frozen=True):
                 t.then(happen, f"{at}/{number}", on)
             else:
                 effect.happen(t, at, on)
+                if t.outcome is not None:
+                    return
 
     def parts(self) -> Mapping[str, Effect]:
         first = next((number for number, one in enumerate(self.effects) if not isinstance(one, Simple)), None)
