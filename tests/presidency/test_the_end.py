@@ -50,7 +50,7 @@ class Watch:
 
 
 def test_effects_in_a_row_stop_where_the_game_ends() -> None:
-    """GM Lingering Domestic Issues: at 5 one more ends the game immediately; nothing that is printed behind it counts."""
+    """GM Lingering Domestic Issues: at 5 one more ends the game immediately; what is printed behind it is void."""
     t = effect(presidency(lingering_issues=5, approval=50), several(lingering(+1), approval(-3), legacy(-2)))
     assert t.table.outcome is not None and t.table.outcome.ending == "lingering_issues"
     assert (t.state.approval, t.state.legacy_points, t.state.lingering_issues) == (50, 5, 5)
