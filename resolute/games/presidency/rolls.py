@@ -340,15 +340,16 @@ _RESULT = {"passed": "passed", "failed": "failed", "best": "passed", "worst": "f
 
 
 def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
-    _, _, modifiers, counts, faces, _ = pending_throw(t).args
+    _, _, _, counts, faces, _ = pending_throw(t).args
     total = lying_total(t)
-    said = f"You rolled {sum(faces)}" + (f", {total} with modifiers" if modifiers else "")
+    modified = total != sum(faces)
+    said = f"You rolled {sum(faces)}" + (f", {total} with modifiers" if modified else "")
     if counts.step is row_hit:
         said += f": {t.game.book.chart(counts.args[0]).row_for(total).name}"
     elif counts.step is check_counts:
         check = _lying_check(t)
         result = _check_result(t)
-        comma = "," if modifiers else ""
+        comma = "," if modified else ""
         said += f"{comma} and needed {track_value(t.state, check.track)} or less: {_RESULT[result]}"
         if result == "passed":
             said += f" ({check.best_at} or less would be better)"
