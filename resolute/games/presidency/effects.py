@@ -95,7 +95,7 @@ class MoveTrack(Simple, frozen=True):
 
 
 class MoveCrisis(Effect, frozen=True):
-    """Domestic crises grow or shrink; growing they can become a failure, which is rolled for."""
+    """Domestic crises grow or shrink; they grow box by box, because each can become a failure, which is rolled for."""
 
     by: int
 
@@ -103,10 +103,15 @@ class MoveCrisis(Effect, frozen=True):
         some(self.by, "domestic_crisis")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        move(t, "domestic_crisis", self.by)
+        move(t, "domestic_crisis", min(1, self.by))
+        if self.by > 1:
+            t.then(happen, f"{at}/more", on)
 
     def say(self) -> Saying:
         return Saying(f"domestic crises {signed(self.by)}")
+
+    def parts(self) -> Mapping[str, Effect]:
+        return {"more": MoveCrisis(self.by - 1)} if self.by > 1 else {}
 
 
 class Trend(Simple, frozen=True):

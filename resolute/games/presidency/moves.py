@@ -49,14 +49,11 @@ def move(t: Table[Presidency], track: str, by: int, why: str = "") -> int:
 
 
 def _domestic_crisis(t: Table[Presidency], by: int, why: str) -> int:
-    """At the third box there is a domestic failure; whatever is left to add comes after it. (GM Domestic Crisis
-    Levels)"""
+    """At the third box there is a domestic failure. (GM Domestic Crisis Levels)"""
     before = t.state.domestic_crisis
     moved = t.shift("domestic_crisis", by, why)
     if moved > 0 and before < FAILURE and t.state.domestic_crisis == FAILURE:
         later(t, "domestic_failure")
-        if by > moved:
-            later(t, "more_domestic_crises", by - moved, why)
     return moved
 
 

@@ -51,12 +51,6 @@ def domestic_failure(t: Table[Presidency]) -> None:
 
 
 @step
-def more_domestic_crises(t: Table[Presidency], by: int, why: str) -> None:
-    """Crises that a failure interrupted are added to the one that it left. (Ruling 18: one box at a time)"""
-    move(t, "domestic_crisis", by, why)
-
-
-@step
 def domestic_crisis_event(t: Table[Presidency]) -> None:
     """The chit of a domestic crisis: a tension in the cabinet, then a roll. (GM Draw Crisis Chits, chart D9)"""
     strain_cabinet(t)
