@@ -22,7 +22,7 @@ from resolute.web.settings import read_settings
 
 HERE = Path(__file__).parent
 
-PLAYED = {
+PLAYED: dict[tuple[str, str], tuple[str, int, dict[str, object], int, tuple[int, int] | None]] = {
     ("campaign", "early"): ("random", 2, {"nomination": True, "debate": True}, 11, (40, 90)),
     ("campaign", "middle"): ("steady", 4, {"advertising": True, "fund_raising": True, "debate": True}, 12, (215, 260)),
     ("campaign", "over"): ("steady", 2, {}, 13, None),
