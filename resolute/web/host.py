@@ -15,18 +15,19 @@ from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
 from resolute.engine.table import Table
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.rulebook import NoRules, help_section, help_text
 from resolute.store.carrying import stored_position
 from resolute.store.errors import Taken
 from resolute.store.rows import ChatRow, GameRow
 from resolute.web import logs
-from resolute.web.errors import NotFound, NotNow, NotYours, Stale, TooMuch, Unavailable
+from resolute.web.errors import NoSuchTable, NotFound, NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.laying import FILE_LENGTH, TITLE_LENGTH, Laying
 from resolute.web.live import Live, Slot, Watcher
-from resolute.web.look import Look, OddsAnswer, TableCard
+from resolute.web.look import LineLook, Look, OddsAnswer, StoredLook, TableCard
 from resolute.web.looks import make_look
 from resolute.web.seating import TRIES, Seating
-from resolute.web.seats import NAME_LENGTH, Eyes, held_by, share_a_screen, tidy
+from resolute.web.seats import NAME_LENGTH, Eyes, eyes_for, held_by, share_a_screen, tidy
 
 CHAT_LENGTH = 500
 REQUEST_LENGTH = 64
@@ -80,6 +81,26 @@ class Host(Laying, Seating):
             return await stored_position(self.store, table, until, at)
         except SaveError as error:
             raise NotFound(str(error)) from None
+
+    async def read(self, table: str, visitor: str, game: ReadOnlyGame, seat: Seat | None = None) -> StoredLook:
+        """What is left of a game that older rules were played by and that cannot go on: its journal and its end."""
+        row, seats = await self.store.game(table), await self.store.seats(table)
+        if row is None:
+            raise NoSuchTable
+        rules, outcome = find_game(row.game), game.outcome
+        eyes = eyes_for(seats, visitor, None, seat, manages=False, over=outcome is not None)
+        lines = [
+            LineLook(place, one.number, one.text, one.kind, one.faces)
+            for place, one in enumerate(game.lines_for(eyes.seat))
+        ]
+        return StoredLook(
+            table=table,
+            title=row.title or rules.name,
+            game_name=rules.name,
+            sentence=str(game),
+            ended=outcome.reason if outcome is not None else "",
+            journal=tuple(lines),
+        )
 
     def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
         """For streams, which are shown what is new: the look, and what it depends on."""

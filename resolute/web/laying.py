@@ -19,7 +19,7 @@ from resolute.web.errors import NotNow, TooMuch
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows, tidy
 
 TITLE_LENGTH = 80
-FILE_LENGTH = 2_000_000
+FILE_LENGTH = 4_000_000
 
 
 class Laying(Core):
