@@ -18,10 +18,10 @@ from resolute.store.rows import LogRow, SnapshotRow
 from resolute.store.store import Store
 
 
-def taken_over(saved: Saved, rows: Sequence[LogRow], snapshot: SnapshotRow | None, *, over: bool) -> Record:
-    """The game of a log under the present rules. `saved` is its whole log, with the checkpoint from which the rows
-    went on; if each of them has a checkpoint too, nothing is lost."""
-    last = _last(saved.checkpoint, rows)
+def taken_over(saved: Saved, rows: Sequence[LogRow], since: int, snapshot: SnapshotRow | None, *, over: bool) -> Record:
+    """The game of a log under the present rules. `saved` is its whole log, with the checkpoint from which it went on
+    after row `since`; if each row after that has a checkpoint too, nothing is lost."""
+    last = _last(saved.checkpoint, rows, since)
     if last is not None:
         return carried_over(Saved(saved.log, last))
     try:
@@ -30,12 +30,14 @@ def taken_over(saved: Saved, rows: Sequence[LogRow], snapshot: SnapshotRow | Non
         return as_far_as_it_goes(saved.log, snapshot.data if snapshot is not None else None, over=over)
 
 
-def _last(first: Checkpoint | None, rows: Sequence[LogRow]) -> Checkpoint | None:
+def _last(first: Checkpoint | None, rows: Sequence[LogRow], since: int) -> Checkpoint | None:
     """The last position and the whole journal, if all of it was stored."""
     if first is None:
         return None
     position, lines = first.position, list(first.lines)
-    for checkpoint in read_checkpoints(rows):
+    for row, checkpoint in zip(rows, read_checkpoints(rows), strict=True):
+        if row.number <= since:
+            continue
         if checkpoint is None:
             return None
         position = checkpoint.position

@@ -38,9 +38,10 @@ async def open_record(store: Store, id: str) -> tuple[Record, int]:
             return await _open_as_written(store, id, saved.log, since)
         except SaveError:
             pass  # a process with other rules may have written since: then it is taken over once more
-    rows, snapshot = await store.log(id, after=since), await store.snapshot(id)
-    log = written_on(saved.log, rows)
-    record = await asyncio.to_thread(taken_over, Saved(log, saved.checkpoint), rows, snapshot, over=game.over)
+    # All rows are read: a checkpoint may be a difference from that of a row before.
+    rows, snapshot = await store.log(id), await store.snapshot(id)
+    log = written_on(saved.log, [row for row in rows if row.number > since])
+    record = await asyncio.to_thread(taken_over, Saved(log, saved.checkpoint), rows, since, snapshot, over=game.over)
     number = rows[-1].number if rows else since
     await store.take_over(UpgradeRow(game_id=id, number=number, data=record.save()), present)
     return record, number
