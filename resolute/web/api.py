@@ -17,9 +17,10 @@ from litestar.types import ASGIApp
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import CHAT_LENGTH, FILE_LENGTH, REQUEST_LENGTH, TITLE_LENGTH, Host
-from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
+from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 from resolute.web.security import csrf_token, visitor_of
 
@@ -239,8 +240,12 @@ async def read_journal(
     ] = -1,
     seat: SeatQuery = None,
 ) -> list[LineLook]:
-    """The lines that you may read."""
-    seen = await _host(request).look(table, visitor_of(request), None, seat)
+    """The lines that you may read, also of a game that can no longer be played."""
+    host, visitor = _host(request), visitor_of(request)
+    try:
+        seen: Look | StoredLook = await host.look(table, visitor, None, seat)
+    except ReadOnlyGame as game:
+        seen = await host.read(table, visitor, game, seat)
     return list(seen.journal[after + 1 :])
 
 
