@@ -17,7 +17,6 @@ from resolute.bots.sight import Sight
 from resolute.engine import registry
 from resolute.web.regions import render_region
 from tests.board.seen import look_at, watchers
-from tests.conformance.test_addresses import elements
 
 PAGE = Path(__file__).parent.parent / "CONTRIBUTING.md"
 LONGEST = 110
@@ -68,7 +67,7 @@ def test_it_hides_what_is_secret_and_points_at_what_is_there() -> None:
     table: Any = resolute.new("buttons", seats=2, seed=3)
     decision = table.decision
     assert decision is not None
-    assert {one.at for one in decision.options} <= set(elements(table.view(decision.seat)))
+    assert {one.at for one in decision.options} <= set(table.view(decision.seat).addresses())
     for seat in watchers(table):
         assert table.view(seat).encode() == table.redeal(seat, 9).view(seat).encode()
         assert "Buttons" in render_region(look_at(table, seat), "board")

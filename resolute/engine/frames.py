@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar,
 import msgspec
 
 from resolute.engine.errors import RulesError
+from resolute.engine.words import Words
 
 if TYPE_CHECKING:
     from resolute.engine.table import Table
@@ -110,24 +111,26 @@ class RollFrame(msgspec.Struct, frozen=True):
 class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
     """Something that a player may do now: a labelled frame.
 
-    `at` names the piece or place that the option points at, `cost` what it costs, `amount` the number by
-    which options of one kind differ, `group` the heading under which a long list shows it.
+    `at` is the id of the piece or place that the option points at, `piece` that of the card or ballot that is used
+    for it, `cost` what it costs, `amount` the number by which options of one kind differ, `group` the heading under
+    which a long list shows it.
     """
 
-    label: str
+    label: Words
     frame: Frame
     at: str = ""
-    cost: str = ""
+    cost: Words = ""
     declines: bool = False
     amount: int | None = None
-    group: str = ""
+    group: Words = ""
+    piece: str = ""
 
 
 class Barred(msgspec.Struct, frozen=True):
     """Something that people will expect to be able to do, and the reason why they cannot."""
 
-    label: str
-    reason: str
+    label: Words
+    reason: Words
     at: str = ""
 
 

@@ -131,6 +131,11 @@ class Game(Generic[S]):
         """For each kind of journal entry the function that makes it a sentence; it gets the table first."""
         return {}
 
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        """For each kind of journal entry the function that says what it is about: ids of places and pieces, made from
+        its particulars."""
+        return {}
+
     def pieces(self, t: Table[S]) -> Sequence[Any]:
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
         return ()
@@ -176,6 +181,15 @@ class Game(Generic[S]):
     @cached_property
     def _sentences(self) -> Mapping[str, Callable[..., str]]:
         return {**_KERNEL_SENTENCES, **self.sentences()}
+
+    @cached_property
+    def _concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return self.concerns()
+
+    def about_entry(self, entry: Entry) -> tuple[str, ...]:
+        """The ids of what an entry is about, so that a screen can point at them."""
+        find = self._concerns.get(entry.kind)
+        return () if find is None else tuple(find(*entry.about))
 
     def sentence(self, t: Table[S], entry: Entry) -> str:
         """A journal entry as a sentence."""

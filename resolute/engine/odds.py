@@ -7,7 +7,6 @@ never by its words. An optional payment on the way is looked past, and the odds 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import gcd
@@ -18,10 +17,11 @@ import msgspec
 from resolute.engine.errors import GameOver, RulesError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
-from resolute.engine.views import Map, View
+from resolute.engine.views import Map, Place, View
 from resolute.engine.words import Words
 
 if TYPE_CHECKING:
+    from resolute.engine.game import Game
     from resolute.engine.table import Decision, Table
 
 MOST_WAYS = 1500
@@ -283,18 +283,17 @@ def _counts(entry: Entry) -> bool:
     return entry.seats is None and entry.kind not in ("roll", "now", "asked")
 
 
-def chances_of_names(odds: Odds, view: View) -> list[tuple[str, Fraction]]:
+def chances_of_places(odds: Odds, game: Game[Any], view: View) -> list[tuple[Place, Fraction]]:
     """How likely each place on a map is part of what happens, the likeliest first; certain ones are no news.
 
     Where an option has dozens of outcomes, this is what a player wants to know of them.
     """
-    names = {place.name for part in view.parts.values() if isinstance(part, Map) for place in part.places}
-    if not names:
-        return []
-    # The longest first, so that West Virginia is not taken for Virginia.
-    known = re.compile(r"\b(" + "|".join(map(re.escape, sorted(names, key=len, reverse=True))) + r")\b")
+    places = {place.id: place for part in view.parts.values() if isinstance(part, Map) for place in part.places}
     found: dict[str, Fraction] = {}
     for chance in odds.chances:
-        for name in set(known.findall(" ".join(chance.says))):
-            found[name] = found.get(name, Fraction(0)) + chance.chance
-    return sorted(((name, share) for name, share in found.items() if share < 1), key=lambda one: (-one[1], one[0]))
+        concerned = dict.fromkeys(id for entry in chance.entries for id in game.about_entry(entry))
+        for id in concerned:
+            if id in places:
+                found[id] = found.get(id, Fraction(0)) + chance.chance
+    ordered = sorted(found.items(), key=lambda one: -one[1])
+    return [(places[id], share) for id, share in ordered if share < 1]

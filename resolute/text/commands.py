@@ -45,7 +45,9 @@ def odds(session: Session, words: str) -> None:
     place = None if number is None else session.listing.place_of(number)
     if place is None:
         raise ResoluteError(f"Which option? Type odds and a number from 1 to {len(options)}.")
-    session.screen.show(draw_odds(options[place].label, session.table.odds(options[place]), session.view))
+    session.screen.show(
+        draw_odds(options[place].label, session.table.odds(options[place]), session.table.game, session.view)
+    )
 
 
 def rule(session: Session, words: str) -> None:
@@ -70,11 +72,11 @@ def show_map(session: Session, words: str) -> None:
     if not maps:
         raise ResoluteError("This game has no map; “board” shows the table.")
     places = [place for part in maps for place in part.places]
-    groups = list(dict.fromkeys(place.group for place in places if place.group))
+    groups = {one.name: one.id for part in maps for one in part.groups}
     names = list(dict.fromkeys(place.name for place in places))
     ats, width = points_at(session.listing.decision.options), session.screen.width
     if not words or (group := begins_with(words, groups)):
-        session.screen.show(*(draw_map(part, ats, group if words else "", width) for part in maps))
+        session.screen.show(*(draw_map(part, ats, groups[group] if words else "", width) for part in maps))
     elif name := begins_with(words, names):
         session.screen.show(*(draw_place(part, name, ats, width) for part in maps))
     else:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
 from resolute.engine.frames import Option
-from resolute.engine.odds import Odds, chances_of_names
+from resolute.engine.game import Game
+from resolute.engine.odds import Odds, chances_of_places
 from resolute.engine.table import Decision
 from resolute.engine.views import View
 
@@ -80,19 +83,19 @@ class Listing:
         return Text.assemble(label, (f"  [{option.cost}]" if option.cost else "", "dim"))
 
 
-def draw_odds(label: str, odds: Odds, view: View) -> RenderableType:
+def draw_odds(label: str, odds: Odds, game: Game[Any], view: View) -> RenderableType:
     """What can come of an option, the likeliest first, at every price that could be paid on the way."""
     how = "Exact, given what you can see." if odds.exact else f"Estimated by simulation ({odds.ways:,} trials)."
     things: list[RenderableType] = [Text.assemble((label, "bold"), f"  {how}")]
     if odds.prices:
         things.append(Text("If you pay nothing:"))
-    things += _outcomes(odds, view)
+    things += _outcomes(odds, game, view)
     for price in odds.prices:
-        things += [Text(f"{price.label}:"), *_outcomes(price.odds, view)]
+        things += [Text(f"{price.label}:"), *_outcomes(price.odds, game, view)]
     return Group(*things)
 
 
-def _outcomes(odds: Odds, view: View) -> list[RenderableType]:
+def _outcomes(odds: Odds, game: Game[Any], view: View) -> list[RenderableType]:
     """A line for each outcome; of many, also how often each name is in them."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=7)
@@ -104,7 +107,7 @@ def _outcomes(odds: Odds, view: View) -> list[RenderableType]:
         return [grid]
     share = float(sum(chance.chance for chance in rest))
     grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
-    named = [f"{name} {percent(float(share))}" for name, share in chances_of_names(odds, view)]
+    named = [f"{one.name} {percent(float(share))}" for one, share in chances_of_places(odds, game, view)]
     return [grid, Text("In all: " + ", ".join(named))] if named else [grid]
 
 

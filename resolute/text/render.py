@@ -16,7 +16,7 @@ from resolute.text.screen import WIDTH
 
 _NUMBER = re.compile(r"[-−$]?\d*M?")
 LIT = "reached"
-"""The token of a place that the present move is about."""
+"""The kind of token of a place that the present move is about."""
 INDENT = 2
 FEW = 14
 """A part of the map that is shown unasked has no more places than this."""
@@ -34,23 +34,22 @@ def _under(title: str, body: RenderableType) -> RenderableType:
 def draw_facts(facts: Facts) -> RenderableType:
     """Names and values, one under the other."""
     grid = Grid.grid(padding=(0, 2))
-    for name, value in facts.rows:
-        grid.add_row(Text(name, "dim"), Text(value))
+    for fact in facts.rows:
+        grid.add_row(Text(fact.label, "dim"), Text(fact.text))
     return _under(facts.title, grid)
 
 
 def draw_tracks(tracks: Tracks) -> RenderableType:
-    """Values with their labels; those of one side (before a colon) share a line."""
-    sides: dict[str, list[str]] = {}
+    """Values with their labels; those of one group share a line."""
+    lines: dict[str, list[str]] = {}
     for marker in tracks.markers:
-        side, colon, label = marker.label.partition(": ")
         end = f" of {marker.high}" if marker.high else ""
         note = f" ({marker.note})" if marker.note else ""
         value = f"{marker.value}{end}{note}"
-        sides.setdefault(side, []).append(f"{label}: {value}" if colon else value)
+        lines.setdefault(marker.group or marker.label, []).append(f"{marker.label}: {value}" if marker.group else value)
     grid = Grid.grid(padding=(0, 2))
-    for side, values in sides.items():
-        grid.add_row(Text(side, "dim"), Text(" · ".join(values)))
+    for name, values in lines.items():
+        grid.add_row(Text(name, "dim"), Text(" · ".join(values)))
     return _under(tracks.title, grid)
 
 
@@ -68,7 +67,7 @@ def draw_zone(zone: Zone) -> RenderableType:
 
 
 def _card(card: Face) -> Text:
-    printed = ", ".join(word for word in (card.kind, card.cost) if word)
+    printed = ", ".join(word for word in (card.label, card.cost) if word)
     kind = f" ({printed})" if printed else ""
     return Text.assemble((card.title, "dim"), kind, ": " if card.lines else "", " · ".join(card.lines))
 
@@ -79,7 +78,7 @@ def points_at(options: Iterable[Option]) -> frozenset[str]:
 
 
 def _lit(place: Place, ats: frozenset[str]) -> bool:
-    return LIT in place.tokens or place.id in ats
+    return place.id in ats or any(token.kind == LIT for token in place.tokens)
 
 
 def draw_map(chart: Map, ats: frozenset[str] = frozenset(), group: str = "", width: int = WIDTH) -> RenderableType:
@@ -95,7 +94,7 @@ def draw_place(chart: Map, name: str, ats: frozenset[str] = frozenset(), width: 
 def _draw_places(chart: Map, places: Sequence[Place], ats: frozenset[str], width: int) -> RenderableType:
     if not places:
         return Text("")
-    things = [_places(chart.columns, places, ats, width - INDENT)]
+    things = [_places(chart, places, ats, width - INDENT)]
     ways = [(place.name, _ways_from(chart, place)) for place in places]
     if any(told for _, told in ways):
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -112,7 +111,7 @@ def _ways_from(chart: Map, place: Place) -> str:
     for link in chart.links:
         if place.id in link.ends:
             other = link.ends[1] if link.ends[0] == place.id else link.ends[0]
-            kinds.setdefault(link.kind, []).append(f"{names[other]} ({link.shut})" if link.shut else names[other])
+            kinds.setdefault(link.label, []).append(f"{names[other]} ({link.shut})" if link.shut else names[other])
     return "; ".join(f"{kind} to {', '.join(ends)}" for kind, ends in kinds.items())
 
 
@@ -121,33 +120,33 @@ def draw_lit(chart: Map, ats: frozenset[str], width: int = WIDTH) -> RenderableT
     places = [place for place in chart.places if _lit(place, ats)]
     if not 0 < len(places) <= FEW:
         return None
-    return _under(chart.title, _places(chart.columns, places, ats, width - INDENT))
+    return _under(chart.title, _places(chart, places, ats, width - INDENT))
 
 
-def _places(columns: Sequence[str], places: Sequence[Place], ats: frozenset[str], width: int) -> RenderableType:
+def _places(chart: Map, places: Sequence[Place], ats: frozenset[str], width: int) -> RenderableType:
     # A column in which this seat sees nothing would only take room.
-    shown = [at for at in range(len(columns)) if any(place.figures[at] for place in places)]
+    shown = [at for at in range(len(chart.columns)) if any(place.figures[at] for place in places)]
     rows = [[_mark(place, ats) + place.name, *(place.figures[at] for at in shown)] for place in places]
-    headings = ["", *(columns[at] for at in shown)]
-    owned = any(place.owner for place in places)
+    headings = ["", *(chart.columns[at].label for at in shown)]
+    owned = any(place.owned_by for place in places)
     if owned:
         headings.append("Carried by")
-        rows = [[*row, place.owner] for row, place in zip(rows, places, strict=True)]
-    tokens = {token: initials(token) for place in places for token in place.tokens if token != LIT}
+        rows = [[*row, place.owned_by] for row, place in zip(rows, places, strict=True)]
+    tokens = {one.label: initials(one.label) for place in places for one in place.tokens if one.kind != LIT}
     if tokens:
         headings.append("")
         for row, place in zip(rows, places, strict=True):
-            row.append(" ".join(tokens[token] for token in place.tokens if token != LIT))
+            row.append(" ".join(tokens[one.label] for one in place.tokens if one.kind != LIT))
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim")
     words = [len(shown) + 1] if owned else []
     for at, name in enumerate(_fit(headings, rows, words, width)):
         number = at > 0 and all(_NUMBER.fullmatch(row[at]) for row in rows)
         grid.add_column(Text(name), justify="right" if number else "left", no_wrap=True)
-    last = ""
+    last, names = "", {one.id: one.name for one in chart.groups}
     for row, place in zip(rows, places, strict=True):
         if place.group != last:
             last = place.group
-            grid.add_row(Text(last, "bold underline"))
+            grid.add_row(Text(names.get(last, last), "bold underline"))
         grid.add_row(*(Text(cell, "bold" if _lit(place, ats) else "") for cell in row))
     legend = ", ".join(f"{short} {token}" for token, short in tokens.items())
     return Group(grid, Text(legend, "dim")) if legend else grid

@@ -18,7 +18,8 @@ import msgspec
 
 import resolute
 from resolute.bots import Sight, make_bot
-from resolute.engine.odds import Odds, chances_of_names, count_odds
+from resolute.engine.game import Game
+from resolute.engine.odds import Odds, chances_of_places, count_odds
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -99,13 +100,13 @@ def _odds(table: Table[Any], index: int) -> OddsAnswer:
     decision = table.decision
     assert decision is not None
     odds = count_odds(table, decision.options[index], most_ways=MOST_WAYS, samples=SAMPLES)
-    return _answer(odds, table.view(decision.seat))
+    return _answer(odds, table.game, table.view(decision.seat))
 
 
-def _answer(odds: Odds, view: View) -> OddsAnswer:
+def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:
     chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
-    named = tuple((round(float(share), 4), name) for name, share in chances_of_names(odds, view))
-    prices = tuple(PricedOdds(one.label, _answer(one.odds, view)) for one in odds.prices)
+    named = tuple((round(float(share), 4), one.name) for one, share in chances_of_places(odds, game, view))
+    prices = tuple(PricedOdds(one.label, _answer(one.odds, game, view)) for one in odds.prices)
     return OddsAnswer(chances, odds.exact, named, prices)
 
 

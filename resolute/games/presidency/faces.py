@@ -39,14 +39,14 @@ _LAST_PENDING = Place.CANNOT_PASS + THEIRS
 def attribute_face(one: int) -> Face:
     """An attribute of the President, with what it brings."""
     attribute = Attribute(one)
-    return Face(f"attribute:{one}", attribute.label, (attribute_text(attribute),), "attribute")
+    return Face(f"attribute:{one}", attribute.label, (attribute_text(attribute),), "attribute", "attribute")
 
 
 @cache
 def resource_face(one: int) -> Face:
     """A resource of the White House, with what it brings."""
     resource = Resource(one)
-    return Face(f"resource:{one}", resource.label, (resource_text(resource),), "resource")
+    return Face(f"resource:{one}", resource.label, (resource_text(resource),), "resource", "resource")
 
 
 def _sides(who: int, veteran: bool) -> tuple[str, ...]:
@@ -59,19 +59,19 @@ def _sides(who: int, veteran: bool) -> tuple[str, ...]:
 @cache
 def candidate_face(one: int) -> Face:
     """A candidate for an office: the ratings now, and as a veteran."""
-    return Face(f"candidate:{one}", CANDIDATES[one].name, _sides(one, veteran=False), "candidate")
+    return Face(f"candidate:{one}", CANDIDATES[one].name, _sides(one, veteran=False), "candidate", "candidate")
 
 
 @cache
 def office_face(office: int, who: int, veteran: bool, scandal: int) -> Face:
     """An office, whoever holds it: ratings, and how far a scandal has gone."""
     trouble = (_STAGES[scandal],) if scandal else ()
-    kind = Office(office).label
+    label = Office(office).label
     if office == Office.PRESIDENT:
-        return Face(f"office:{office}", "You", trouble, kind)
+        return Face(f"office:{office}", "You", trouble, "office", label)
     if who == NOBODY:
-        return Face(f"office:{office}", "Vacant", (), kind)
-    return Face(f"office:{office}", CANDIDATES[who].name, (*_sides(who, veteran), *trouble), kind)
+        return Face(f"office:{office}", "Vacant", (), "office", label)
+    return Face(f"office:{office}", CANDIDATES[who].name, (*_sides(who, veteran), *trouble), "office", label)
 
 
 @cache
@@ -79,7 +79,7 @@ def focus_face(focus: int, place: int, tense: bool) -> Face:
     """A priority of the cabinet: its place, how it succeeds, and whether a tension lies beside it."""
     last = FOCUS_SUCCESS[place]
     lines = (f"priority {place + 1}", f"succeeds on {'1' if last == 1 else f'1 to {last}'}")
-    return Face(f"focus:{focus}", upper(Focus(focus).label), (*lines, "tension") if tense else lines, "focus")
+    return Face(f"focus:{focus}", upper(Focus(focus).label), (*lines, "tension") if tense else lines, "focus", "focus")
 
 
 # Congress
@@ -92,14 +92,14 @@ def legislator_face(friend: bool, one: int, difficulty: int) -> Face:
     wing = who.moderate_side if difficulty == Difficulty.EASIER else who.radical_side
     lines = [f"legislative {who.legislative}, media {who.media}", _WINGS[wing]]
     side = "friend" if friend else "opponent"
-    return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side)
+    return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side, side)
 
 
 @cache
 def _bill_face(bill: int, lines: tuple[str, ...]) -> Face:
     kind = "bill" if bill <= len(BILLS) else "initiative" if bill in INITIATIVES else "nominee"
     name = Bill(bill).label
-    return Face(f"bill:{bill}", f"{bill} {name}" if kind == "bill" else upper(name), lines, kind)
+    return Face(f"bill:{bill}", f"{bill} {name}" if kind == "bill" else upper(name), lines, kind, kind)
 
 
 def pending_faces(s: Presidency) -> tuple[Face, ...]:
@@ -141,11 +141,13 @@ def _level(s: Presidency, bill: int) -> tuple[str, ...]:
 @cache
 def nation_face(nation: int, closeness: int, tensions: int) -> Face:
     """A peer, a rogue nation or an ally: how close it is, and how many tensions lie on it."""
-    kind = "peer" if nation in PEERS else "ally" if nation in ALLIES else "rogue nation"
+    kind = "peer" if nation in PEERS else "ally" if nation in ALLIES else "rogue"
     words = [Closeness(closeness).label] if nation in ALLIES else []
     if tensions:
         words.append(f"tensions {tensions}")
-    return Face(f"nation:{nation}", upper(Nation(nation).label), tuple(words), kind)
+    return Face(
+        f"nation:{nation}", upper(Nation(nation).label), tuple(words), kind, "rogue nation" if kind == "rogue" else kind
+    )
 
 
 def nation_faces(s: Presidency) -> tuple[Face, ...]:
@@ -164,14 +166,15 @@ def say_groups(groups: tuple[int, ...]) -> tuple[str, ...]:
 def terror_faces(groups: tuple[int, ...]) -> tuple[Face, ...]:
     """The terror groups in the United States, in the order in which they lie there."""
     return tuple(
-        Face(f"terror:{place}", "Terror group", (text,), "terror") for place, text in enumerate(say_groups(groups))
+        Face(f"terror:{place}", "Terror group", (text,), "terror", "terror group")
+        for place, text in enumerate(say_groups(groups))
     )
 
 
 @cache
 def chit_face(place: int, kind: int) -> Face:
     """A crisis chit that was drawn this year, by its place in the row."""
-    return Face(f"chit:{place}", CHITS[kind].name, (), "chit")
+    return Face(f"chit:{place}", CHITS[kind].name, (), "chit", "crisis chit")
 
 
 # The player aids
@@ -181,7 +184,7 @@ def chit_face(place: int, kind: int) -> Face:
 def action_faces(group: str) -> tuple[Face, ...]:
     """The master actions of a player aid: what each costs, needs and does."""
     return tuple(
-        Face(f"action:{one.key}", f"{one.key}: {one.title}", one.lines(), "action")
+        Face(f"action:{one.key}", f"{one.key}: {one.title}", one.lines(), "action", "action")
         for one in ACTIONS
         if group_of(one) == group
     )

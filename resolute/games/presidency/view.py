@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.engine.views import Facts, Map, Marker, Part, Place, Tracks, View, Zone
+from resolute.engine.views import Column, Fact, Facts, Map, Marker, Part, Place, Token, Tracks, View, Zone
 from resolute.games.presidency.content.bills import NOMINEES, Bill
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import (
@@ -102,24 +102,36 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
 
 def _status(t: Table[Presidency]) -> Facts:
     s = t.state
-    rows = [("Year", str(s.year)), ("Difficulty", Difficulty(s.difficulty).name.lower())]
+    rows = [
+        Fact("year", "Year", str(s.year), s.year),
+        Fact("difficulty", "Difficulty", Difficulty(s.difficulty).name.lower(), s.difficulty),
+    ]
     if s.segment >= 0:
         segment = SEQUENCE[s.segment]
-        rows += [("Phase", PHASE_NAMES[segment.phase]), ("Segment", segment.title)]
+        rows += [
+            Fact("phase", "Phase", PHASE_NAMES[segment.phase], int(segment.phase)),
+            Fact("segment", "Segment", segment.title, s.segment),
+        ]
     rows += [
-        ("Control of Congress", _CONTROL[s.control]),
-        ("Cooperation", COOPERATION_NAMES[s.cooperation]),
-        ("Approval value", str(s.approval_value)),
-        ("Core support", str(CORE_SUPPORT[s.party_relations])),
-        ("Friends allowed", str(MOST_FRIENDS[s.party_relations])),
-        ("Media slant", signed(MEDIA_SLANT[s.media])),
-        ("UN goodwill", str(len(s.goodwill))),
+        Fact("control", "Control of Congress", _CONTROL[s.control], s.control),
+        Fact("cooperation", "Cooperation", COOPERATION_NAMES[s.cooperation], s.cooperation),
+        _figure("approval_value", "Approval value", s.approval_value),
+        _figure("core_support", "Core support", CORE_SUPPORT[s.party_relations]),
+        _figure("friends_allowed", "Friends allowed", MOST_FRIENDS[s.party_relations]),
+        Fact("media_slant", "Media slant", signed(MEDIA_SLANT[s.media]), MEDIA_SLANT[s.media]),
+        _figure("goodwill", "UN goodwill", len(s.goodwill)),
     ]
     if s.actions_left:
-        rows.append(("Actions left", str(s.actions_left)))
-    if s.evaluations:
-        rows.append(("Evaluations", ", ".join(map(str, s.evaluations))))
+        rows.append(_figure("actions_left", "Actions left", s.actions_left))
+    rows += [
+        Fact("evaluation", f"Evaluation of year {year}", str(total), total)
+        for year, total in enumerate(s.evaluations, s.first_year)
+    ]
     return Facts("The presidency", tuple(rows))
+
+
+def _figure(key: str, label: str, value: int) -> Fact:
+    return Fact(key, label, str(value), value)
 
 
 def _tracks(title: str, s: Presidency, names: tuple[str, ...]) -> Tracks:
@@ -160,12 +172,37 @@ def _named(bill: int) -> str:
 
 
 def _priorities(s: Presidency) -> Facts:
-    rows = [(f"Public {place + 1}", _named(bill)) for place, bill in enumerate(s.public_priorities)]
-    rows += [(f"Administration {place + 1}", _named(bill)) for place, bill in enumerate(s.administration_priorities)]
-    rows.append(("Campaign promise", _named(s.promise) + (", kept" if s.promise_kept else "")))
+    rows = [
+        Fact("public_priority", f"Public {place}", _named(bill), about=_bill_at(bill))
+        for place, bill in enumerate(s.public_priorities, 1)
+    ]
+    rows += [
+        Fact("administration_priority", f"Administration {place}", _named(bill), about=_bill_at(bill))
+        for place, bill in enumerate(s.administration_priorities, 1)
+    ]
+    kept = ", kept" if s.promise_kept else ""
+    rows.append(
+        Fact("promise", "Campaign promise", _named(s.promise) + kept, s.promise_kept, about=_bill_at(s.promise))
+    )
     if s.court_vacant:
-        rows.append(("Supreme Court", f"a seat is vacant: {NOMINEES[0].label} or {NOMINEES[1].label}"))
+        choice = f"a seat is vacant: {NOMINEES[0].label} or {NOMINEES[1].label}"
+        rows.append(Fact("court", "Supreme Court", choice, about=tuple(f"bill:{int(one)}" for one in NOMINEES)))
     return Facts("Priorities", tuple(rows))
+
+
+def _bill_at(bill: int) -> tuple[str, ...]:
+    return (f"bill:{bill}",) if bill else ()
+
+
+_WORLD = (
+    Column("alignment", "Alignment"),
+    Column("stability", "Stability"),
+    Column("crisis", "Crisis"),
+    Column("terror", "Terror groups"),
+    Column("russia", "Russian influence"),
+    Column("china", "Chinese influence"),
+)
+_INTELLIGENCE = Token("intelligence", "intelligence")
 
 
 def _world(s: Presidency) -> Map:
@@ -173,8 +210,7 @@ def _world(s: Presidency) -> Map:
         Place(
             f"region:{int(region)}",
             upper(region.label),
-            "",
-            (
+            figures=(
                 f"{s.alignment[region]} {_SIGN[s.alignment_trend[region]]}".strip(),
                 str(s.stability[region]),
                 str(s.regional_crisis[region]),
@@ -182,12 +218,19 @@ def _world(s: Presidency) -> Map:
                 str(s.russia_influence[region]),
                 str(s.china_influence[region]),
             ),
-            ("intelligence",) if region in s.national_intelligence else (),
+            values=(
+                s.alignment[region],
+                s.stability[region],
+                s.regional_crisis[region],
+                len(s.terror_groups[region]),
+                s.russia_influence[region],
+                s.china_influence[region],
+            ),
+            tokens=(_INTELLIGENCE,) if region in s.national_intelligence else (),
         )
         for region in WORLD
     )
-    columns = ("Alignment", "Stability", "Crisis", "Terror groups", "Russian influence", "Chinese influence")
-    return Map("The world", columns, places)
+    return Map("The world", _WORLD, places)
 
 
 _SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
