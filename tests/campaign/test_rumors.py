@@ -184,7 +184,7 @@ def test_the_card_says_when_the_ballots_are_handed_over() -> None:
         if card.kind == "Rumor":
             assert card.text.startswith("By the end of their next turn your opponent must reach ")
             assert "or refill their hand and give you 2 ballots" in card.text
-            assert "gives them up right away" in card.text
+            assert "they do so right away" in card.text
 
 
 def test_handed_ballots_are_known_to_both_parties() -> None:

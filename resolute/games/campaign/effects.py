@@ -97,8 +97,8 @@ class Rumor(Effect, frozen=True):
     def say(self) -> Saying:
         return Saying(
             f"by the end of their next turn your opponent must reach {BY_CODE[self.code].name} and cast a ballot"
-            f" there, or refill their hand and give you {RUMOR_COST} ballots, which you cast at once; an opponent"
-            f" without a ballot for {BY_CODE[self.code].name} gives them up right away"
+            f" there, or refill their hand and give you {RUMOR_COST} ballots, which you cast at once; without"
+            f" a ballot for {BY_CODE[self.code].name} they do so right away"
         )
 
 

@@ -114,7 +114,8 @@ def _desk(t: T, seat: int, count: int, room: int) -> str:
 
 
 def _home_stretch(t: T, party: int) -> str:
-    return f"The {Party(party).label}' deck is empty. Home stretch: everyone may now campaign in two regions."
+    empty = "deck is" if len(t.state.players) == len(Party) else "decks are"
+    return f"The {Party(party).label}' {empty} empty. Home stretch: everyone may now campaign in two regions."
 
 
 def _state_tallied(t: T, state: int, republican: int, democrat: int, edge: int, winner: int, electors: int) -> str:

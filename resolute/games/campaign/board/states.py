@@ -182,7 +182,8 @@ def _state(
     known = "" if own is None else votes[own]
     own_votes = in_millions(int(known)) if known and known != "0" else ""
     if voting:
-        figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
+        lines = _result(leader, votes)
+        figures = "".join([f'<text class="w" y="{12 + 9 * at}">{line}</text>' for at, line in enumerate(lines)])
     else:
         figures = f'<use href="#n{number}"/>{_slots("R", republican, int(limit))}{_slots("D", democrat, int(limit))}'
         if tokens:
@@ -320,10 +321,11 @@ def _carries(place: Place, electoral: bool) -> str:
     return "R" if republican > democrat else "D" if democrat > republican else "=" if republican else ""
 
 
-def _result(leader: str, votes: list[str]) -> str:
+def _result(leader: str, votes: list[str]) -> tuple[str, ...]:
+    """Who won a state, in lines that are short enough for the map."""
     if votes == ["0", "0"]:
-        return f"{leader} (untouched, leans {leader})" if leader else "no votes"
-    return f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}"
+        return (f"{leader} (untouched,", f"leans {leader})") if leader else ("no votes",)
+    return (f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}",)
 
 
 def _says(place: Place, own: int | None, electoral: bool) -> str:

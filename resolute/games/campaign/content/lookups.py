@@ -21,7 +21,7 @@ STATE_ON: tuple[tuple[int, ...], ...] = tuple(card.states or (NOWHERE,) * len(Re
 # LETTER[card]: the mark that the tally board gets for it.
 LETTER: tuple[str, ...] = tuple(card.office.letter for card in BALLOTS)
 
-# BACK[card]: the party whose colour is on the back.
+# BACK[card]: the party whose color is on the back.
 BACK: tuple[int, ...] = tuple(int(card.party) for card in BALLOTS)
 
 HOME_STATE: tuple[bool, ...] = tuple(card.home_state for card in BALLOTS)
