@@ -51,6 +51,8 @@ class OptionLook(msgspec.Struct, frozen=True):
     declines: bool = False
     barred: Words = ""
     """Why it cannot be done; such an option has the index -1."""
+    piece: str = ""
+    """The card that is used for it, if it points at something else."""
 
 
 class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):

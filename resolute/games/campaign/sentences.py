@@ -9,9 +9,9 @@ from resolute.engine.journal import Roll
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS, ended
-from resolute.games.campaign.content.lookups import ballot_label, in_millions
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.fund_raising import FOR_STATES
+from resolute.games.campaign.words.ballots import ballot_label, in_millions
 
 T = Table[Any]
 
