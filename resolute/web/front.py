@@ -14,9 +14,8 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.web import files
-from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of
+from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, number_in, number_of, page_of
 from resolute.web.errors import NotFound, TooMuch, answer_to
-from resolute.web.express import number_in, number_of
 from resolute.web.host import FILE_LENGTH
 from resolute.web.look import TableCard
 from resolute.web.rules import rules_section as section_of

@@ -24,11 +24,12 @@ from resolute.web.answers import (
     host_of,
     html_of,
     json_of,
+    number_in,
+    number_of,
     page_of,
 )
 from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
-from resolute.web.express import number_in, number_of
 from resolute.web.look import Look, SeatLook
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
@@ -192,7 +193,7 @@ async def _refused(request: Asked, table: str, error: ResoluteError) -> Page:
 
 @post("/t/{table:str}/move", status_code=303)
 async def move(request: Asked, table: FromPath[str]) -> Page:
-    """Choose an option, by a plain form: moves of our script take the express lane."""
+    """Choose an option."""
     form = await fields_of(request)
 
     async def doing() -> None:
