@@ -15,8 +15,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from resolute.store.errors import StoreError
-from resolute.store.lane import PRAGMAS, Lane
 from resolute.store.lock import FileLock
+
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""How every connection to a file is set up: a commit is on the disk when it returns."""
 
 _READERS = 4
 _OLDEST_SQLITE = (3, 35)
@@ -36,15 +38,12 @@ class Database:
         writer: AsyncEngine,
         dsn: str = "",
         lock: FileLock | None = None,
-        lane: Lane | None = None,
     ):
         self.name = name
         self.reader = reader
         self.writer = writer
         self.dsn = dsn
         """The address for a connection of one's own, if the database can notify."""
-        self.lane = lane
-        """A shorter way to the log, if there is one."""
         self._lock = lock
         self.faults: tuple[type[Exception], ...] = (DBAPIError, sqlite3.Error, OSError, TimeoutError)
         """What a database that is out of reach or refuses can raise."""
@@ -82,8 +81,6 @@ class Database:
     async def dispose(self) -> None:
         """Close every connection and let go of the file."""
         try:
-            if self.lane is not None:
-                await self.lane.close()
             await self.reader.dispose()
             await self.writer.dispose()
         finally:
@@ -126,7 +123,7 @@ def _sqlite(path: Path) -> Database:
     for engine in (reader, writer):
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return Database(str(path), reader, writer, lock=lock, lane=Lane(path))
+    return Database(str(path), reader, writer, lock=lock)
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

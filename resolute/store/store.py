@@ -194,14 +194,6 @@ class Store:
 
     async def save_snapshot(self, row: SnapshotRow) -> None:
         """Keep a snapshot of a game; an older one does not replace a newer one."""
-        lane = self._database.lane
-        if lane is not None:
-            # Beside the moves: every other way they would wait for it.
-            try:
-                await lane.keep(row)
-            except self._database.faults as error:
-                raise self._database.error(error) from error
-            return
         new = insert_into(self._database.writer.dialect, schema.snapshot)
         newest = new.on_conflict_do_update(
             index_elements=["game_id"],

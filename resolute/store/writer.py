@@ -8,7 +8,6 @@ come first, and not all at once: while they are answered, the next ones are bein
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
@@ -124,7 +123,7 @@ class Writer:
                     await self._commit([one])
             else:
                 unknown = StoreError(f"There is no game {rows[0].game_id}.")
-                _fail(together[0][1], unknown if isinstance(cause, IntegrityError | sqlite3.IntegrityError) else error)
+                _fail(together[0][1], unknown if isinstance(cause, IntegrityError) else error)
             return
         for row, future in together:
             key = (row.game_id, row.number)
@@ -137,13 +136,6 @@ class Writer:
     async def _insert(self, rows: Sequence[LogRow]) -> set[tuple[str, int]]:
         """Write these rows, except those that are taken; the keys of those that are in the log now."""
         values = [log_values(row) for row in rows]
-        lane = self._database.lane
-        if lane is not None:
-            try:
-                written = await lane.append(values)
-            except self._database.faults as error:
-                raise self._database.error(error) from error
-            return {(row.game_id, row.number) for row, done in zip(rows, written, strict=True) if done}
         news = [f"{row.game_id} {row.number}" for row in rows]
         attempts = 0
 

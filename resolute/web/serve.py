@@ -23,8 +23,6 @@ from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
-TURN = 0.0001
-"""Seconds after which a thread lets another one go on."""
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto")
 KEEP_ALIVE = 75
 """Seconds for which a browser's connection is kept."""
@@ -106,8 +104,6 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         interface="asgi3",
     )
     server = _Server(config, app)
-    # The thread that commits needs its turn at once: everybody waits for it, and it asks for two turns a commit.
-    sys.setswitchinterval(TURN)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_run(server, listening, address, browser))
     logs.note("stopped")
