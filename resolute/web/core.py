@@ -13,7 +13,6 @@ from resolute.store.store import Store, open_store
 from resolute.web import logs
 from resolute.web.bots import BotPool, Choice, Setup
 from resolute.web.errors import Unavailable
-from resolute.web.lines import Carrier
 from resolute.web.live import Live, Slot
 from resolute.web.look import Look
 from resolute.web.looks import make_look
@@ -41,20 +40,17 @@ class Core:
         shared = _POSTGRES.match(settings.database) is not None
         self.tables = Tables(store, self.metrics, shared=shared, most=settings.tables)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds, self.metrics, setup)
-        self.carrier = Carrier()
         # One past position is replayed at a time: more would slow down everybody who plays.
         self.replaying = asyncio.Lock()
         self._secrets: dict[str, str] = {}
 
     @classmethod
     async def open(cls, settings: Settings, setup: Setup | None = None) -> Self:
-        """Open the database, and start the processes for bots and for those who watch."""
+        """Open the database, and start the processes for bots."""
         host = cls(settings, await open_store(settings.database), setup)
         for name in SECRETS:
             host._secrets[name] = await host.store.secret(name)
         host.bots.start()
-        if settings.herald:
-            host.carrier.start()
         return host
 
     def secret(self, name: str) -> str:
@@ -68,7 +64,6 @@ class Core:
     async def close(self) -> None:
         """Finish what is being done, and close the store."""
         await self.tables.close()
-        await self.carrier.close()
         await self.bots.close()
         await self.store.close()
 

@@ -19,7 +19,6 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from resolute.engine.errors import SetupError
 from resolute.web import logs
 from resolute.web.app import App, create_app
-from resolute.web.sending import Protocol
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
@@ -92,7 +91,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=Protocol,
+        http="httptools",
         ws="none",
         lifespan="on",
         log_config=None,

@@ -202,7 +202,7 @@ def test_a_stop_ends_cleanly_and_wakes_all_streams(
     assert "Traceback" not in lines and '"error"' not in lines and "stopped" in lines
 
 
-def test_bots_and_herald_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log") as server:
         person = Client(server.address)
         table = person.lay("campaign", [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]).table
