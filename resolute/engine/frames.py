@@ -29,7 +29,7 @@ Seat = int
 class Step(Generic[P]):
     """One rule as a named function that a frame can point at."""
 
-    __slots__ = ("_kinds", "asks", "forced", "module", "name", "prompt", "rule", "run")
+    __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run")
 
     def __init__(self, run: Callable[..., Any]) -> None:
         self.run = run
@@ -37,6 +37,7 @@ class Step(Generic[P]):
         self.module = run.__module__
         self.asks = False
         self.forced = False
+        self.payment = False
         self.prompt: str | Callable[..., str] = ""
         self.rule = ""
         self._kinds: tuple[Any, ...] | None = None
@@ -72,10 +73,13 @@ class Choice(Step[P]):
 
     __slots__ = ("bars",)
 
-    def __init__(self, run: Callable[..., Any], prompt: str | Callable[..., str], rule: str, forced: bool) -> None:
+    def __init__(
+        self, run: Callable[..., Any], prompt: str | Callable[..., str], rule: str, forced: bool, payment: bool
+    ) -> None:
         super().__init__(run)
         self.asks = True
         self.forced = forced
+        self.payment = payment
         self.prompt = prompt
         self.rule = rule
         self.bars: Callable[..., Iterable[Barred]] | None = None
@@ -138,15 +142,16 @@ def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
 
 
 def choice(
-    prompt: str | Callable[..., str], *, rule: str, forced: bool = False
+    prompt: str | Callable[..., str], *, rule: str, forced: bool = False, payment: bool = False
 ) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option]]], Choice[P]]:
     """Make a function a decision; its first argument after the table is the actor who decides.
 
-    `forced` lets the table play a single option by itself: only where the rules leave no choice at all.
+    `forced` lets the table play a single option by itself: only where the rules leave no choice at all. `payment` marks
+    an optional payment on the way to a result: odds look past it and are counted for each price.
     """
 
     def wrap(run: Callable[Concatenate[Table[S], P], Iterable[Option]]) -> Choice[P]:
-        return Choice(run, prompt, rule, forced)
+        return Choice(run, prompt, rule, forced, payment)
 
     return wrap
 

@@ -12,9 +12,11 @@ import msgspec
 from resolute.engine.book import Book
 from resolute.engine.clone import cloner, shared
 from resolute.engine.errors import RulesError, SetupError
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import Entry, Roll
 from resolute.engine.pieces import Track
+from resolute.engine.study import Study
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
@@ -53,7 +55,10 @@ POKER_FACE = switch(
 
 
 class Game(Generic[S]):
-    """One game: its box, its rules, its content, and what people and bots may know of it."""
+    """One game: its box, its rules, its content, and what people may know of it.
+
+    What bots want of it is in `bots`, what the laboratory wants in `lab`.
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -71,11 +76,8 @@ class Game(Generic[S]):
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True
-    # How many questions inside one move a bot looks through before it judges where the move leads.
-    questions_inside: ClassVar[int] = 0
-    # Choices whose best option `appraise` counts by itself, so that a bot need not try them all.
-    foreseen: ClassVar[tuple[str, ...]] = ()
-    targets: ClassVar[Mapping[str, tuple[float, float]]] = {}
+    bots: ClassVar[Evaluation[Any]] = Evaluation()
+    lab: ClassVar[Study[Any]] = Study()
 
     # What every game must say
 
@@ -93,10 +95,6 @@ class Game(Generic[S]):
 
     def redeal(self, t: Table[S], seat: Seat | None) -> None:
         """Deal anew, with the table's dice, everything that this seat cannot know. The table is a clone."""
-        raise NotImplementedError
-
-    def appraise(self, t: Table[S], seat: Seat) -> float:
-        """How good the position looks for a seat: higher is better."""
         raise NotImplementedError
 
     # What a game may say
@@ -134,10 +132,6 @@ class Game(Generic[S]):
 
     def pieces(self, t: Table[S]) -> Sequence[Any]:
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
-        return ()
-
-    def findings(self, t: Table[S]) -> Iterable[tuple[str, str, bool]]:
-        """What a finished game shows to the laboratory: a question, its subject, and whether it was so."""
         return ()
 
     # What follows from it

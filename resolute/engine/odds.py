@@ -1,7 +1,8 @@
 """Odds without code of their own: redealt clones are played through every draw, everybody declining.
 
 As long as there are not too many ways, every one of them is played and the chances are exact; otherwise a
-fixed number of games is sampled, and the answer says so.
+fixed number of games is sampled, and the answer says so. Outcomes are told apart by what the journal would record,
+never by its words. An optional payment on the way is looked past, and the odds are counted for each price.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from resolute.engine.errors import GameOver, RulesError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
 from resolute.engine.views import Map, View
+from resolute.engine.words import Words
 
 if TYPE_CHECKING:
-    from resolute.engine.table import Table
+    from resolute.engine.table import Decision, Table
 
 MOST_WAYS = 1500
 SAMPLES = 400
@@ -31,18 +33,56 @@ DEALS = 16
 
 
 class Chance(msgspec.Struct, frozen=True):
-    """One thing that can come of an option: what the journal would say, and how likely it is."""
+    """One thing that can come of an option: what the journal would record, in facts and in words, and how likely
+    it is."""
 
-    says: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    says: tuple[Words, ...]
     chance: Fraction
 
 
+class Price(msgspec.Struct, frozen=True):
+    """An optional payment before the first draw, and the odds of those who make it."""
+
+    label: Words
+    cost: Words
+    odds: Odds
+
+
 class Odds(msgspec.Struct, frozen=True):
-    """Everything that can come of an option, the likeliest first; `exact` unless it was sampled."""
+    """Everything that can come of an option, the likeliest first; `exact` unless it was sampled.
+
+    Where an optional payment can change them, these are the odds of paying nothing and `prices` has the others.
+    """
 
     chances: tuple[Chance, ...]
     exact: bool
     ways: int
+    prices: tuple[Price, ...] = ()
+
+
+_Facts = tuple[tuple[str, tuple[Any, ...]], ...]
+
+
+class _Found:
+    """What can come of an option, in the order in which it was met: facts, what they say, and how likely they are."""
+
+    def __init__(self) -> None:
+        self.chances: dict[_Facts, Fraction] = {}
+        self._met: dict[_Facts, tuple[tuple[Entry, ...], tuple[str, ...]]] = {}
+
+    def add(self, twin: Table[Any], share: Fraction) -> None:
+        """One more way to the end: what everybody could read of it."""
+        entries = tuple(entry for entry in twin.journal or () if _counts(entry))
+        facts = tuple((entry.kind, entry.about) for entry in entries)
+        if facts not in self._met:
+            self._met[facts] = entries, tuple(twin.game.sentence(twin, entry) for entry in entries)
+        self.chances[facts] = self.chances.get(facts, Fraction(0)) + share
+
+    def odds(self, *, exact: bool, ways: int) -> Odds:
+        """The odds, the likeliest first."""
+        ordered = sorted(self.chances.items(), key=lambda one: -one[1])
+        return Odds(tuple(Chance(*self._met[facts], share) for facts, share in ordered), exact, ways)
 
 
 class _TooLong(Exception):
@@ -86,6 +126,11 @@ class _Ways:
         shrink = gcd(*weights) or 1
         return self._next(tuple(weight // shrink for weight in weights))
 
+    @property
+    def drawn(self) -> bool:
+        """Whether anything was drawn on this way."""
+        return self._at > 0
+
     def clone(self) -> _Ways:
         return self
 
@@ -125,14 +170,28 @@ def count_odds(table: Table[Any], option: Option, *, most_ways: int = MOST_WAYS,
     if decision is None:
         raise GameOver("The game is over; there is nothing left to play.")
     seat, index = decision.seat, table._place_of(option, decision)
-    found, ways = _every_way(table.redeal(seat, 0), index, most_ways)
-    if found and all(_every_way(deal, index, most_ways)[0] == found for deal in _deals(table, seat, most_ways // ways)):
-        return _answer(found, exact=True, ways=ways)
-    found = {}
+    odds = _count(table, seat, index, None, most_ways, samples)
+    prices = [
+        Price(one.label, one.cost, _count(table, seat, index, place, most_ways, samples))
+        for place, one in _payments(table.redeal(seat, 0), seat, index)
+    ]
+    return msgspec.structs.replace(odds, prices=tuple(prices)) if prices else odds
+
+
+def _count(table: Table[Any], seat: Seat, index: int, price: int | None, most_ways: int, samples: int) -> Odds:
+    """The odds of an option at one price."""
+    found, ways = _every_way(table.redeal(seat, 0), index, price, most_ways)
+    if found is not None and all(
+        (other := _every_way(deal, index, price, most_ways)[0]) is not None and other.chances == found.chances
+        for deal in _deals(table, seat, most_ways // ways)
+    ):
+        return found.odds(exact=True, ways=ways)
+    found = _Found()
     for sample in range(samples):
-        says = _play_on(table.redeal(seat, sample), index)
-        found[says] = found.get(says, Fraction(0)) + Fraction(1, samples)
-    return _answer(found, exact=False, ways=samples)
+        twin = table.redeal(seat, sample)
+        _play_on(twin, index, price)
+        found.add(twin, Fraction(1, samples))
+    return found.odds(exact=False, ways=samples)
 
 
 def _deals(table: Table[Any], seat: Seat, most: int) -> Iterator[Table[Any]]:
@@ -144,49 +203,84 @@ def _deals(table: Table[Any], seat: Seat, most: int) -> Iterator[Table[Any]]:
             yield deal
 
 
-def _every_way(base: Table[Any], index: int, most_ways: int) -> tuple[dict[tuple[str, ...], Fraction], int]:
-    """Everything that can come of an option, and in how many ways; nothing, if they are too many."""
-    found: dict[tuple[str, ...], Fraction] = {}
-    ways = _Ways()
+def _every_way(base: Table[Any], index: int, price: int | None, most_ways: int) -> tuple[_Found | None, int]:
+    """Everything that can come of an option, and in how many ways; None, if they are too many."""
+    found, ways = _Found(), _Ways()
     for count in range(1, most_ways + 1):
         ways.begin()
         twin = base.clone()
         twin.dice = ways
         try:
-            says = _play_on(twin, index)
+            _play_on(twin, index, price)
         except _TooLong:
             break
-        found[says] = found.get(says, Fraction(0)) + ways.chance
+        found.add(twin, ways.chance)
         if not ways.another():
             return found, count
-    return {}, most_ways
+    return None, most_ways
 
 
-def _play_on(twin: Table[Any], index: int) -> tuple[str, ...]:
-    """Play an option, let everybody decline what can be declined before it counts, and say what all can read."""
-    from resolute.engine.reactions import pending
-    from resolute.engine.throws import dice_lie, throw_dice
+def _payments(twin: Table[Any], seat: Seat, index: int) -> list[tuple[int, Option]]:
+    """What the seat could pay on the way, if it is asked before anything is drawn."""
+    twin.dice = ways = _Ways()
+    decision = twin.decision
+    assert decision is not None
+    try:
+        twin.advance(decision.options[index])
+        while (met := _looked_past(twin)) is not None:
+            asked, payment = met
+            if payment:
+                return [] if ways.drawn or asked.seat != seat else _prices(asked)
+            twin.advance(_declining(asked))
+    except _TooLong:
+        pass
+    return []
 
+
+def _prices(asked: Decision) -> list[tuple[int, Option]]:
+    return [(place, one) for place, one in enumerate(asked.options) if not one.declines]
+
+
+def _play_on(twin: Table[Any], index: int, price: int | None) -> None:
+    """Play an option, let everybody decline what can be declined before it counts, and keep the journal of it.
+
+    The first optional payment is made if there is a price.
+    """
     twin.journal = []
     decision = twin.decision
     assert decision is not None
     twin.advance(decision.options[index])
-    while twin.waiting(pending, throw_dice, dice_lie) is not None and (decision := twin.decision) is not None:
-        declining = next((one for one in decision.options if one.declines), None)
-        if declining is None:
-            break
-        twin.advance(declining)
-    return tuple(twin.game.sentence(twin, entry) for entry in twin.journal if _counts(entry))
+    while (met := _looked_past(twin)) is not None:
+        asked, payment = met
+        if payment and price is not None:
+            twin.advance(asked.options[price])
+            price = None
+        else:
+            twin.advance(_declining(asked))
+
+
+def _looked_past(twin: Table[Any]) -> tuple[Decision, bool] | None:
+    """The next question, if it only stands on the way to a result, and whether it asks for a payment."""
+    from resolute.engine.reactions import pending
+    from resolute.engine.throws import dice_lie, throw_dice
+
+    if not twin.agenda:
+        return None
+    payment: bool = twin.agenda[-1].step.payment
+    if not payment and twin.waiting(pending, throw_dice, dice_lie) is None:
+        return None
+    decision = twin.decision
+    assert decision is not None
+    return (decision, payment) if any(one.declines for one in decision.options) else None
+
+
+def _declining(decision: Decision) -> Option:
+    return next(one for one in decision.options if one.declines)
 
 
 def _counts(entry: Entry) -> bool:
     """Dice are only the way to a result, and what the seat would draw is not an outcome of its choice."""
     return entry.seats is None and entry.kind not in ("roll", "now", "asked")
-
-
-def _answer(found: dict[tuple[str, ...], Fraction], *, exact: bool, ways: int) -> Odds:
-    ordered = sorted(found.items(), key=lambda item: (-item[1], item[0]))
-    return Odds(tuple(Chance(says, chance) for says, chance in ordered), exact, ways)
 
 
 def chances_of_names(odds: Odds, view: View) -> list[tuple[str, Fraction]]:

@@ -2,9 +2,9 @@
 
 The announced frame waits below a window. The window asks in order; an answer announces itself in the same way,
 so that the last is resolved first. A counter stops the pending frame, and a window whose event was stopped
-closes. Whoever has answered is asked again if the event is still to come: the answer may have come to nothing, and
-there may be another one in hand. That somebody is asked is public, unless the table plays with a poker face: then
-every seat that holds cards is asked.
+closes. If an event is still to come after an answer, because the answer was itself stopped or did something else, the
+whole circle is asked once more: a seat that passed may have counted on that answer. That somebody is asked is public,
+unless the table plays with a poker face: then every seat that holds cards is asked.
 
 Something that has already happened can be announced too: the frame is then whatever the game goes on with.
 """
@@ -47,10 +47,14 @@ def announce(
     # Counted from the events that wait: how many there have been may depend on what is hidden.
     t.serial = 1 + max((frame.args[0] for frame in t.ahead() if frame.step is pending), default=0)
     event = Event(t.serial, kind, by, label, about)
-    order = tuple((by + turn) % t.seats for turn in range(1, t.seats + 1))
-    t.then(window, event, order)
+    t.then(window, event, _circle(t, by))
     t.then(pending, event.id, label, frame)
     return event
+
+
+def _circle(t: Table[Any], by: Actor) -> tuple[Actor, ...]:
+    """Everybody clockwise from the seat after the actor, who comes last."""
+    return tuple((by + turn) % t.seats for turn in range(1, t.seats + 1))
 
 
 def is_answerable(t: Table[Any], kind: str) -> bool:
@@ -152,11 +156,12 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
 @step
 def answered(t: Table[Any], actor: Actor, event: Event, label: str, frame: Frame) -> None:
     """An answer is played. The game's own step pays for it and announces what it does, so that it can be
-    answered in its turn. If the event is then still to come, the actor may answer once more."""
+    answered in its turn. If the event is then still to come, everybody who can still answer is asked again."""
     if t.game.tells_answers:
         t.tell("answered", actor, label)
     t.push(frame)
-    t.then(window, event, (actor,))
+    rest = next(one for one in t.ahead() if one.step is window and one.args[0] == event)
+    t.replace(rest, do(window, event, _circle(t, event.by)))
 
 
 @step

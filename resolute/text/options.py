@@ -81,21 +81,31 @@ class Listing:
 
 
 def draw_odds(label: str, odds: Odds, view: View) -> RenderableType:
-    """What can come of an option, the likeliest first; of many outcomes also how often each name is in them."""
-    how = f"exact, from {odds.ways:,} ways" if odds.exact else f"about, from {odds.ways:,} trials"
+    """What can come of an option, the likeliest first, at every price that could be paid on the way."""
+    how = "Exact, given what you can see." if odds.exact else f"Estimated by simulation ({odds.ways:,} trials)."
+    things: list[RenderableType] = [Text.assemble((label, "bold"), f"  {how}")]
+    if odds.prices:
+        things.append(Text("If you pay nothing:"))
+    things += _outcomes(odds, view)
+    for price in odds.prices:
+        things += [Text(f"{price.label}:"), *_outcomes(price.odds, view)]
+    return Group(*things)
+
+
+def _outcomes(odds: Odds, view: View) -> list[RenderableType]:
+    """A line for each outcome; of many, also how often each name is in them."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", width=7)
     for chance in odds.chances[:TOP]:
         says = " ".join(chance.says) or "nothing that everybody can see"
         grid.add_row(Text(percent(float(chance.chance))), Text(says))
     rest = odds.chances[TOP:]
-    things: list[RenderableType] = [Text.assemble((label, "bold"), f" ({how})"), grid]
-    if rest:
-        share = float(sum(chance.chance for chance in rest))
-        grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
-        told = [f"{name} {percent(float(share))}" for name, share in chances_of_names(odds, view)]
-        things += [Text("In all: " + ", ".join(told))] if told else []
-    return Group(*things)
+    if not rest:
+        return [grid]
+    share = float(sum(chance.chance for chance in rest))
+    grid.add_row(Text(percent(share), "dim"), Text(f"{len(rest)} other outcomes together", "dim"))
+    named = [f"{name} {percent(float(share))}" for name, share in chances_of_names(odds, view)]
+    return [grid, Text("In all: " + ", ".join(named))] if named else [grid]
 
 
 def percent(share: float) -> str:

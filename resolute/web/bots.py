@@ -18,11 +18,12 @@ import msgspec
 
 import resolute
 from resolute.bots import Sight, make_bot
-from resolute.engine.odds import chances_of_names, count_odds
+from resolute.engine.odds import Odds, chances_of_names, count_odds
 from resolute.engine.registry import games
 from resolute.engine.table import Table
+from resolute.engine.views import View
 from resolute.web import logs
-from resolute.web.look import OddsAnswer
+from resolute.web.look import OddsAnswer, PricedOdds
 from resolute.web.metrics import Metrics
 
 GRACE = 15.0
@@ -98,9 +99,14 @@ def _odds(table: Table[Any], index: int) -> OddsAnswer:
     decision = table.decision
     assert decision is not None
     odds = count_odds(table, decision.options[index], most_ways=MOST_WAYS, samples=SAMPLES)
+    return _answer(odds, table.view(decision.seat))
+
+
+def _answer(odds: Odds, view: View) -> OddsAnswer:
     chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
-    named = chances_of_names(odds, table.view(decision.seat))
-    return OddsAnswer(chances, odds.exact, tuple((round(float(share), 4), name) for name, share in named))
+    named = tuple((round(float(share), 4), name) for name, share in chances_of_names(odds, view))
+    prices = tuple(PricedOdds(one.label, _answer(one.odds, view)) for one in odds.prices)
+    return OddsAnswer(chances, odds.exact, named, prices)
 
 
 class BotPool:

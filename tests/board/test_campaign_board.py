@@ -11,8 +11,8 @@ import pytest
 from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES, Region
-from tests.board.campaign_looks import BOARD, FOLDER, MOMENTS
 from tests.board.seen import Elements, drawn, everything, look_at, watchers
+from tests.campaign.moments import BOARD, FOLDER, MOMENTS
 
 moment = BOARD.moment
 every_moment = pytest.mark.parametrize("name", MOMENTS)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import comb
+from unittest.mock import patch
 
+import msgspec
 import pytest
 
 import resolute
 from resolute import GameOver, NotListed, Option
 from resolute.engine.errors import RulesError
-from resolute.engine.frames import do
+from resolute.engine.frames import Actor, choice, do, on_roll, step
 from resolute.engine.odds import Odds, _Ways, count_odds
 from resolute.engine.pieces import Hand
+from resolute.engine.registry import register
+from resolute.engine.table import D6, Table
+from resolute.engine.throws import reroll
 from resolute.testing import Example, lay
 from tests.engine.fair import Fair, rest
+from tests.engine.small_game import SmallGame, won_by
 from tests.engine.test_reactions import GAME as WAR
 from tests.engine.test_reactions import STOP
 from tests.engine.test_throws import GAME as VOTING
@@ -111,6 +119,111 @@ def test_odds_go_through_questions_before_and_after_a_roll() -> None:
     found = game.table.odds(game.option("Pay 1 for a speech"))
     assert found.exact and found.ways == 6
     assert [one.says for one in found.chances] == [("+2 for a speech.",)]
+
+
+class Purse(msgspec.Struct):
+    """Coins that may be paid for better luck at the booth, before the die falls and after."""
+
+    coins: int = 3
+
+
+@step
+def open_booth(t: Table[Purse]) -> None:
+    t.then(booth, 0)
+
+
+@choice("Try your luck?", rule="booth")
+def booth(t: Table[Purse], actor: Actor) -> Iterator[Option]:
+    yield Option("Throw a ring", do(throw_ring))
+    yield Option("Throw a ring over the stick", do(wind_blows))
+
+
+@step
+def throw_ring(t: Table[Purse]) -> None:
+    t.then(pay_for_rings, 0)
+
+
+@step
+def wind_blows(t: Table[Purse]) -> None:
+    """The wind is drawn before anything can be paid."""
+    t.tell("wind", t.dice.die(2))
+    t.then(pay_for_rings, 0)
+
+
+@choice("Pay for a larger ring?", rule="booth", payment=True)
+def pay_for_rings(t: Table[Purse], actor: Actor) -> Iterator[Option]:
+    for coins in (1, 2):
+        yield Option(f"Pay {coins}", do(ring_flies, coins), cost=f"{coins} coins")
+    yield Option("Pay nothing", do(ring_flies, 0), declines=True)
+
+
+@step
+def ring_flies(t: Table[Purse], coins: int) -> None:
+    t.throw(D6, "the ring", modifiers=[("a larger ring", coins)], then=do(ring_lands), after=do(throw_twice, 0))
+
+
+@choice("Throw again?", rule="booth", payment=True)
+def throw_twice(t: Table[Purse], actor: Actor) -> Iterator[Option]:
+    yield Option("Throw again", do(second_ring), cost="a coin")
+    yield Option("Leave it", do(leave_ring), declines=True)
+
+
+@step
+def second_ring(t: Table[Purse]) -> None:
+    reroll(t)
+
+
+@step
+def leave_ring(t: Table[Purse]) -> None:
+    """The ring stays where it is."""
+
+
+@on_roll
+def ring_lands(t: Table[Purse], total: int) -> None:
+    t.tell("ring", total >= 5)
+    t.finish(won_by(0))
+
+
+class Booth(SmallGame[Purse]):
+    id = "test-booth"
+    name = "Booth"
+    state = Purse
+    start = open_booth
+    rules = (sys.modules[__name__],)
+
+    def sentences(self) -> dict[str, Callable[..., str]]:
+        return {"ring": lambda t, hit: "Ringed!" if hit else "Missed.", "wind": lambda t, side: f"Wind {side}."}
+
+
+BOOTH = Booth()
+register(BOOTH)
+
+
+def test_odds_look_past_an_optional_payment_and_tell_them_for_each_price() -> None:
+    game = lay(BOOTH, seats=1)
+    found = game.table.odds(game.option("Throw a ring"))
+    assert chances(found) == {"Missed.": Fraction(4, 6), "Ringed!": Fraction(2, 6)}, "nothing is paid"
+    assert [(one.label, one.cost) for one in found.prices] == [("Pay 1", "1 coins"), ("Pay 2", "2 coins")]
+    assert [chances(one.odds)["Ringed!"] for one in found.prices] == [Fraction(3, 6), Fraction(4, 6)]
+    assert found.exact and all(one.odds.exact for one in found.prices)
+
+
+def test_a_payment_after_a_draw_is_declined_and_has_no_price_of_its_own() -> None:
+    game = lay(BOOTH, seats=1)
+    found = game.table.odds(game.option("Throw a ring over"))
+    assert found.prices == () and found.ways == 12
+    assert chances(found)["Wind 1. Ringed!"] == Fraction(1, 6)
+
+
+def test_outcomes_are_told_apart_by_facts_and_not_by_words() -> None:
+    """Two results with the same sentence are two results; their facts come along."""
+    game = lay(BOOTH, seats=1)
+    with patch.object(BOOTH, "_sentences", {"ring": lambda t, hit: "Something happens."}):
+        found = game.table.odds(game.option("Throw a ring"))
+    assert [(one.says, one.entries[0].about, one.chance) for one in found.chances] == [
+        (("Something happens.",), (False,), Fraction(4, 6)),
+        (("Something happens.",), (True,), Fraction(2, 6)),
+    ]
 
 
 def test_odds_of_what_is_not_listed_or_after_the_end_are_refused() -> None:

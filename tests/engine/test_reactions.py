@@ -218,6 +218,29 @@ def test_whoever_has_answered_in_vain_and_declines_then_leaves_it_to_the_next() 
     assert game.state.marched == [0] and asked(game) == ("orders", 0)
 
 
+def test_a_seat_that_passed_is_asked_again_when_the_answer_it_counted_on_was_stopped() -> None:
+    """Seat 1 passes, seat 2 answers and is countered: seat 1 may still stop the march."""
+    game = war((STOP,), (STOP,), (STOP,)).choose("March", "Let it happen", "Stop it")
+    assert asked(game) == ("answer", 0), "about the stop"
+    game.choose("Stop it")
+    assert asked(game) == ("answer", 1), "about the counter"
+    game.choose("Let it happen")
+    assert asked(game) == ("answer", 1) and game.state.marched == [], "about the march, once more"
+    game.choose("Stop it")
+    assert game.state.marched == [] and asked(game) == ("orders", 0)
+
+
+def test_nobody_is_asked_twice_about_the_same_answer() -> None:
+    game = war((STOP,), (STOP, STOP), (STOP,), (STOP,)).choose("March", "Stop it")
+    order = []
+    while asked(game)[0] == "answer":
+        order.append((game.decision.prompt, asked(game)[1]))
+        game.choose("Stop it" if asked(game)[1] == 0 else "Let it happen")
+    about = [seat for prompt, seat in order if prompt.startswith("The march")]
+    assert about == [1, 2, 3], "the circle is asked once after the answer came to nothing"
+    assert game.state.marched == [0]
+
+
 def test_whoever_has_no_other_answer_or_does_not_want_to_be_asked_is_not_asked_again() -> None:
     game = war((STOP,), (STOP,), (7,)).choose("March", "Stop it", "Stop it")
     assert game.state.marched == [0] and asked(game) == ("orders", 0)

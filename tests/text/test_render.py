@@ -148,8 +148,8 @@ def test_percent(share: float, shown: str) -> None:
 def test_odds_say_whether_they_are_exact_and_do_not_take_one_name_for_another() -> None:
     names = ["Virginia", "West Virginia", "Kansas", "Arkansas"]
     says = [(f"Reaches {names[number % 4]} {number}.",) for number in range(12)]
-    odds = Odds(tuple(Chance(one, Fraction(1, 12)) for one in says), False, 400)
+    odds = Odds(tuple(Chance((), one, Fraction(1, 12)) for one in says), False, 400)
     places = tuple(Place(name, name) for name in names)
     out = text(draw_odds("Go", odds, View("test", 0, 0, {"map": Map("The map", (), places)})))
-    assert "Go (about, from 400 trials)" in out and "4 other outcomes together" in out
+    assert "Go  Estimated by simulation (400 trials)." in out and "4 other outcomes together" in out
     assert "In all: Arkansas 25.0 %, Kansas 25.0 %, Virginia 25.0 %, West Virginia 25.0 %" in out

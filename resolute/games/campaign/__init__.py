@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.errors import SetupError
@@ -10,10 +10,10 @@ from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game, Setting, switch
 from resolute.engine.table import Table
 from resolute.engine.views import View
-from resolute.games.campaign.appraise import appraise_campaign
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.headquarters import BOOK
-from resolute.games.campaign.findings import TARGETS, campaign_findings
+from resolute.games.campaign.evaluate import CampaignEvaluation
+from resolute.games.campaign.findings import CampaignStudy
 from resolute.games.campaign.redeal import redeal_campaign
 from resolute.games.campaign.rules import (
     absentee,
@@ -48,7 +48,8 @@ class CampaignGame(Game[Campaign]):
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
-    targets = TARGETS
+    bots = CampaignEvaluation()
+    lab = CampaignStudy()
     settings = (
         Setting(
             "tally",
@@ -111,9 +112,6 @@ class CampaignGame(Game[Campaign]):
     def redeal(self, t: Table[Campaign], seat: Seat | None) -> None:
         redeal_campaign(t, seat)
 
-    def appraise(self, t: Table[Campaign], seat: Seat) -> float:
-        return appraise_campaign(t, seat)
-
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
 
@@ -123,10 +121,6 @@ class CampaignGame(Game[Campaign]):
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].name
         return f"Seat {seat + 1} ({Party(player.party).label})"
-
-    def findings(self, t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
-        """Who won: by party, by turn, by candidate and state by state."""
-        return campaign_findings(t)
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:
         """Every ballot and every headquarters card, wherever it lies."""

@@ -226,7 +226,7 @@ def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) ->
     return f"{name}: spend action points for a modifier?"
 
 
-@choice(_payment_prompt, rule="Action Points (AP)")
+@choice(_payment_prompt, rule="Action Points (AP)", payment=True)
 def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
     """Some charts take one or two action points for a modifier. (GM Action Points)"""
     effect = _printed(t, at)

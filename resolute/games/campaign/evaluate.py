@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import tanh
 
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import Party
@@ -43,7 +44,7 @@ def _rows(incumbent: int) -> tuple[tuple[float, ...], ...]:
 _LEAN = {incumbent: _rows(incumbent) for incumbent in (-1, *map(int, Party))}
 
 
-def appraise_campaign(t: Table[Campaign], seat: Seat) -> float:
+def evaluate_campaign(t: Table[Campaign], seat: Seat) -> float:
     """Higher is better for the seat's party."""
     if t.outcome is not None:
         return 1e6 if seat in t.outcome.winners else -1e6
@@ -86,3 +87,10 @@ def _in_hand(s: Campaign, electoral: bool) -> float:
                     worth += more
                 break
     return _IN_HAND * worth
+
+
+class CampaignEvaluation(Evaluation[Campaign]):
+    """How bots judge a position of Campaign."""
+
+    def evaluate(self, t: Table[Campaign], seat: Seat) -> float:
+        return evaluate_campaign(t, seat)

@@ -1,0 +1,54 @@
+"""What an option points at can be pointed at: every address is an element of the view of whoever decides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from resolute.engine.views import Map, Tracks, View, Zone
+from tests.conformance.setups import FULL, GAMES, Setup, some_setups, walk
+
+SAMPLE = 40 if FULL else 4
+EVERY = 1 if FULL else 5
+"""A view is looked at so many moves after the one before."""
+SAMPLED = [setup for game in GAMES for setup in some_setups(game, SAMPLE)]
+
+
+def elements(view: View) -> Iterator[str]:
+    """The id of everything that a screen draws."""
+    for part in view.parts.values():
+        if isinstance(part, Zone):
+            yield from (card.id for card in part.cards)
+        elif isinstance(part, Tracks):
+            yield from (marker.id for marker in part.markers)
+        elif isinstance(part, Map):
+            yield from (place.id for place in part.places)
+
+
+@pytest.mark.parametrize("setup", SAMPLED, ids=str)
+def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
+    table = setup.lay(51)
+    pointed = 0
+    for number, decision in enumerate(walk(table, 51)):
+        if number % EVERY:
+            continue
+        ats = {(decision.name, one.at) for one in decision.options if one.at}
+        ats |= {(decision.name, one.at) for one in decision.barred if one.at}
+        pointed += len(ats)
+        known = set(elements(table.view(decision.seat)))
+        missing = sorted(f"{at} in {name}" for name, at in ats if at not in known)
+        assert not missing, f"nothing to point at: {', '.join(missing)}"
+    assert pointed
+
+
+@pytest.mark.parametrize("setup", SAMPLED, ids=str)
+def test_no_two_things_in_a_view_have_the_same_address(setup: Setup) -> None:
+    table = setup.lay(52)
+    for number, decision in enumerate(walk(table, 52)):
+        if number % (EVERY * 4):
+            continue
+        for seat in (decision.seat, None):
+            found = list(elements(table.view(seat)))
+            twice = sorted({one for one in found if found.count(one) > 1})
+            assert not twice, f"more than one thing is called {', '.join(twice)}"
