@@ -121,9 +121,9 @@ class EventStream:
         outbox = self._outbox = Outbox(receive, send)
         outbox.put(RETRY)
         try:
-            async with host.watch(table, Watcher(self._visitor, self._show, outbox.close)):
+            async with host.viewing.watch(table, Watcher(self._visitor, self._show, outbox.close)):
                 while not host.stopping and not await outbox.closed_within(LOOK_AGAIN):
-                    await host.look_again(table)
+                    await host.viewing.look_again(table)
                     outbox.put(KEEP_ALIVE)
             if host.stopping:
                 outbox.put(BYE)
@@ -134,7 +134,7 @@ class EventStream:
 
     def _show(self, slot: Slot, live: Live) -> None:
         """Say what is new."""
-        look, basis = self._host.see(slot, live, self._visitor, self._seat)
+        look, basis = self._host.viewing.see(slot, live, self._visitor, self._seat)
         if self._previous is None and self._have and look_stamp(look) == self._have:
             self._previous, self._seen = look, basis
         if basis == self._seen:
@@ -201,5 +201,5 @@ async def page_events(
     lines: FromQuery[bool] = False,
 ) -> ASGIApp:
     """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
-    await request.app.state.host.look(table, visitor_of(request))
+    await request.app.state.host.viewing.look(table, visitor_of(request))
     return open_stream(request, table, patches if lines else regions, lifted(request, table), have)

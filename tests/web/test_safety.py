@@ -19,7 +19,7 @@ import pytest
 
 from resolute.engine.record import Record
 from resolute.store.errors import StoreError
-from resolute.web import core, logs
+from resolute.web import host, logs
 from resolute.web.errors import Refused
 from resolute.web.events import STREAMS_EACH
 from resolute.web.security import _check_host
@@ -205,7 +205,7 @@ def test_what_breaks_is_a_page_without_a_traceback(server: Running, monkeypatch:
     async def broken(*about: object) -> None:
         raise RuntimeError("the secret is 4711")
 
-    monkeypatch.setattr(server.app.host, "my_tables", broken)
+    monkeypatch.setattr(server.app.host.viewing, "my_tables", broken)
     for path in ("/", "/api/v1/tables"):
         status, _, body = ask(server, "GET", path)
         assert status == 500 and b"4711" not in body and b"went wrong" in body and b"Traceback" not in body
@@ -277,7 +277,7 @@ def test_a_server_whose_database_hangs_says_that_it_is_not_well(
     async def hang() -> None:
         await asyncio.sleep(60)
 
-    monkeypatch.setattr(core, "ANSWERS_WITHIN", 0.1)
+    monkeypatch.setattr(host, "ANSWERS_WITHIN", 0.1)
     monkeypatch.setattr(server.app.host.store, "ping", hang)
     assert ask(server, "GET", "/healthz")[0] == 503
 
@@ -445,7 +445,9 @@ def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running) -> Non
         "path": f"/t/{table}/move",
         "query_string": b"",
         "http_version": "1.1",
-        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+        "headers": [
+            (name.lower().encode(), value.encode()) for name, value in (headers | {"Host": "localhost"}).items()
+        ],
     }
     said = [{"type": "http.request", "body": b"number=0&index=0", "more_body": True}, {"type": "http.disconnect"}]
     answers: list[Any] = []
