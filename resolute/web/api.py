@@ -17,10 +17,10 @@ from litestar.types import ASGIApp
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
+from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
 from resolute.web.creating import FILE_LENGTH, TITLE_LENGTH
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import Host
-from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
 from resolute.web.managing import CHAT_LENGTH
 from resolute.web.playing import REQUEST_LENGTH
 from resolute.web.rules import rules_markdown

@@ -17,10 +17,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from resolute.engine.frames import Seat
+from resolute.look import Look
 from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
 from resolute.web.live import Live, Slot, Watcher
-from resolute.web.look import Look
 from resolute.web.outbox import Outbox
 from resolute.web.regions import patch_regions, render_regions
 from resolute.web.seats import Eyes, lifted

@@ -16,10 +16,10 @@ from resolute.engine.frames import Seat
 from resolute.engine.journal import Entry, Roll
 from resolute.engine.record import Log, Played, Record
 from resolute.engine.table import Table
+from resolute.look import ChatLook, LineLook, Look
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
-from resolute.web.look import ChatLook, LineLook, Look
 from resolute.web.seats import Eyes
 
 _VERSIONS = count(1)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from resolute.look import Look
 from resolute.store.rows import ChatRow
 from resolute.web.core import Core
 from resolute.web.creating import TITLE_LENGTH
 from resolute.web.errors import NotNow, NotYours, TooMuch
-from resolute.web.look import Look
 from resolute.web.seats import NAME_LENGTH, held_by, tidy
 from resolute.web.viewing import Viewing
 

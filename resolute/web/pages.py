@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
+from resolute.look import Look, SeatLook
 from resolute.web import front, regions
 from resolute.web.answers import (
     Asked,
@@ -30,7 +31,6 @@ from resolute.web.answers import (
 )
 from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
-from resolute.web.look import Look, SeatLook
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
 from resolute.web.templating import render

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.errors import GameOver, NotListed, SetupError
 from resolute.engine.frames import Seat
+from resolute.look import Look, OddsAnswer
 from resolute.store.errors import Taken
 from resolute.web import logs
 from resolute.web.bots import BotPool
@@ -11,7 +12,6 @@ from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.live import Live, Slot
-from resolute.web.look import Look, OddsAnswer
 from resolute.web.seats import held_by, share_a_screen
 from resolute.web.viewing import Viewing
 

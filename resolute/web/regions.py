@@ -20,8 +20,8 @@ from resolute.engine.drawing import Sketch, escaped
 from resolute.engine.frames import Seat
 from resolute.engine.memory import Memory
 from resolute.engine.views import Zone
+from resolute.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
 from resolute.web.files import game_static
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
 from resolute.web.templating import Run, die, filled, journal_line, own_function, owns, render, template_for
 
 CARDS_AT_MOST = 9

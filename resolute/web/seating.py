@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.look import Look
 from resolute.store.errors import Taken
 from resolute.store.rows import InviteRow, SeatRow
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotFound, NotNow, NotYours, Unavailable
 from resolute.web.live import Live, Slot
-from resolute.web.look import Look
 from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite_key, key_hash, tidy
 from resolute.web.viewing import Viewing
 

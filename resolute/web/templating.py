@@ -14,8 +14,8 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from resolute.engine.drawing import Drawn, Sketch, escaped
 from resolute.engine.registry import games
 from resolute.engine.views import Part
+from resolute.look import LineLook
 from resolute.web.files import board_folder, game_static, static
-from resolute.web.look import LineLook
 
 _HERE = Path(__file__).parent
 _SLOT = "\0"

@@ -10,13 +10,13 @@ from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
+from resolute.look import Look, TableCard
 from resolute.store.rows import GameRow
 from resolute.web import logs
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotFound, Unavailable
 from resolute.web.live import Live, Slot, Watcher
-from resolute.web.look import Look, TableCard
 from resolute.web.looks import make_look
 from resolute.web.seats import Eyes, eyes_for, held_by
 

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from resolute.engine.drawing import escaped
 from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
+from resolute.look import ChatLook, DecisionLook, LineLook, OptionLook
 from resolute.web import regions
-from resolute.web.look import ChatLook, DecisionLook, LineLook, OptionLook
 from tests.pages.looks import look_at, table
 
 NASTY = '<script>alert("1")</script>\'&'

@@ -17,8 +17,8 @@ import uvicorn
 
 from resolute.client import Answer, Client
 from resolute.engine.table import Table
+from resolute.look import Look
 from resolute.web.app import App, create_app
-from resolute.web.look import Look
 from resolute.web.serve import listen
 from resolute.web.settings import read_settings
 

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from resolute.client import Answer, Client
+from resolute.look import Look
 from resolute.store.history import open_record
 from resolute.store.rows import LogRow
 from resolute.store.store import open_store
-from resolute.web.look import Look
 from tests.store.postgres import Cluster
 from tests.web.processes import ServerProcess, one_address
 

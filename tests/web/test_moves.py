@@ -12,7 +12,7 @@ import pytest
 from resolute.client import Answer
 from resolute.engine.record import Log, Record
 from resolute.engine.table import Table
-from resolute.web.look import Look
+from resolute.look import Look
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
 
 
