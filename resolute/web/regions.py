@@ -16,9 +16,9 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.drawing import Sketch, escaped
+from resolute.board.drawing import Sketch, escaped
+from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
-from resolute.engine.memory import Memory
 from resolute.engine.views import Zone
 from resolute.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
 from resolute.web.files import game_static

@@ -11,7 +11,7 @@ from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
 
-from resolute.engine.drawing import Drawn, Sketch, escaped
+from resolute.board.drawing import Drawn, Sketch, escaped
 from resolute.engine.registry import games
 from resolute.engine.views import Part
 from resolute.look import LineLook

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from resolute.engine.drawing import escaped
+from resolute.board.drawing import escaped
 from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
 from resolute.look import ChatLook, DecisionLook, LineLook, OptionLook
 from resolute.web import regions

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from resolute.engine.drawing import Looked, Told
+from resolute.board.drawing import Looked, Told
 from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces
