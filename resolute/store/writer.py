@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from resolute.store import schema
 from resolute.store.database import Database
@@ -25,7 +24,7 @@ from resolute.store.rows import LogRow
 from resolute.store.values import log_row, log_values
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
 _MOST_TOGETHER = 500
@@ -61,7 +60,7 @@ class Writer:
         """Add a row to a log; it is committed when this returns. Taken, if its number or request is there."""
         await self._queue(self._rows, lambda future: (row, future))
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], about: str = "") -> T:
+    async def write(self, job: Callable[[Connection], T], about: str = "") -> T:
         """Do something in a transaction of its own, and tell who watches the game that it is about."""
         done: T = await self._queue(self._jobs, lambda future: (job, about, future))
         return done
@@ -139,32 +138,34 @@ class Writer:
         news = [f"{row.game_id} {row.number}" for row in rows]
         attempts = 0
 
-        async def insert(connection: AsyncConnection) -> set[tuple[str, int]]:
+        def insert(connection: Connection) -> set[tuple[str, int]]:
             nonlocal attempts
             attempts += 1
-            written = {(id, number) for id, number in await connection.execute(self._append, values)}
+            written = {(id, number) for id, number in connection.execute(self._append, values)}
             if attempts > 1:
                 # The connection broke, and the commit may have gone through before it did.
                 for row, value in zip(rows, values, strict=True):
                     if (row.game_id, row.number) not in written:
-                        found = (await connection.execute(_SAME, value)).first()
+                        found = connection.execute(_SAME, value).first()
                         if found is not None and log_row(found) == row:
                             written.add((row.game_id, row.number))
             return written
 
         return await self._transact(insert, news, repeatable=True)
 
-    async def _transact(self, job: Callable[[AsyncConnection], Awaitable[T]], news: list[str], repeatable: bool) -> T:
+    async def _transact(self, job: Callable[[Connection], T], news: list[str], repeatable: bool) -> T:
         """One transaction; if the connection breaks before the commit was sent, or if it may be repeated, again."""
         clock = asyncio.get_running_loop().time
         until, pause = clock() + _PATIENCE, 0.0
         while True:
             committing = False
             try:
+                if self._database.thread is not None:
+                    return await self._database.thread.transact(job)
                 async with self._database.writer.connect() as connection:
                     transaction = await connection.begin()
-                    done = await job(connection)
-                    if news and self._database.dsn:
+                    done = await connection.run_sync(job)
+                    if news:
                         await connection.execute(_NOTIFY, {"news": news})
                     committing = True
                     await transaction.commit()
