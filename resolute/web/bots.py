@@ -23,8 +23,8 @@ from resolute.engine.odds import Odds, chances_of_places, count_odds
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
+from resolute.look import OddsAnswer, PricedOdds
 from resolute.web import logs
-from resolute.web.look import OddsAnswer, PricedOdds
 from resolute.web.metrics import Metrics
 
 GRACE = 15.0

@@ -9,7 +9,7 @@ import msgspec
 import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
 
 
 def table(moves: int = 0, **options: Any) -> Table[Any]:

@@ -1,6 +1,7 @@
 """What one visitor sees of one table: the only thing that pages, the JSON API and live updates are made from.
 
-A look is built for a visitor by the host of the tables (`host.py`). Nothing that is not in it is ever sent.
+A look is built for a visitor by the server (`web/looks.py`) and read by clients (`client.py`). Nothing that is not in
+it is ever sent.
 """
 
 from __future__ import annotations
