@@ -84,7 +84,8 @@ class _Story:
 
 def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
     line = store_line(table, entry)
-    return LineLook(place, line.number, line.text, line.kind, line.faces, mover)
+    about = table.game.about_entry(entry)
+    return LineLook(place, line.number, line.text, line.kind, line.faces, mover, about)
 
 
 class Live:

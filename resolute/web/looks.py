@@ -111,7 +111,7 @@ def _decision(
         written = table.agenda[-1].step.prompt
         return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
     options = [
-        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines)
+        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
         for index, one in enumerate(decision.options)
     ]
     options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
