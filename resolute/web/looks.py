@@ -9,9 +9,9 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
+from resolute.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.store.rows import SeatRow
 from resolute.web.live import Live, Slot
-from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.web.seats import Eyes, share_a_screen
 
 

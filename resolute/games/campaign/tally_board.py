@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.memory import Memory
+from resolute.board.memory import Memory
 from resolute.engine.table import Table
 from resolute.engine.views import Column, Map, Place, PlaceGroup, Token
 from resolute.games.campaign.content.addresses import REGION_AT, STATE_AT

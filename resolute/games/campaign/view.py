@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import zip_longest
 
+from resolute.board.memory import view_memory
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Fact, Facts, Marker, Part, Tracks, View, Zone
@@ -25,13 +26,14 @@ from resolute.games.campaign.words.ballots import in_millions
 def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     """Everything that a seat (None: a spectator) may see."""
     s = t.state
-    keep = t.memory(seat).keep
+    memory = view_memory(t, seat)
+    keep = memory.keep
     party = None if seat is None else s.players[seat].party
     names = tuple([t.game.seat_name(t, place) for place in range(len(s.players))])
     decides = None if (decision := t.decision) is None else decision.seat
     parts: dict[str, Part] = {
         "status": _status(t, names, decides),
-        "board": tally_board(t, party, t.memory(seat)),
+        "board": tally_board(t, party, memory),
         "tally": keep(_tally, *_sums(t, party)),
     }
     parts.update(_convention(s, seat))

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Drawn, escaped
+from resolute.board.drawing import Drawn, escaped
 from resolute.engine.views import Face
 from resolute.games.campaign.content.addresses import STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
