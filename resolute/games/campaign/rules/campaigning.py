@@ -16,6 +16,7 @@ from resolute.games.campaign.content.lookups import (
     REGION,
     STATE_ON,
     cast_label,
+    in_words,
     unmarked_label,
 )
 from resolute.games.campaign.content.states import REACHED, STATES, Region
@@ -157,7 +158,7 @@ def _region_prompt(t: Table[Any], actor: Actor) -> str:
     if rumor != NO_RUMOR:
         question += (
             f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
-            f" cast a ballot there this turn, or give your opponent {RUMOR_COST}."
+            f" cast a ballot there this turn, or give your opponent {in_words(RUMOR_COST)} ballots."
         )
     return question
 
