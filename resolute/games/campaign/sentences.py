@@ -102,11 +102,9 @@ def _rumor_unanswerable(t: T, seat: int, state: int, count: int) -> str:
 def _desk(t: T, seat: int, count: int, room: int) -> str:
     if not count:
         return f"There are no undecided voters left for {who(t, seat)} to win over."
-    if not room:
-        return (
-            f"{who(t, seat)} looks at {in_words(count)} undecided voters but may cast none: no deck can replace them."
-        )
     voters = "an undecided voter" if count == 1 else f"{in_words(count)} undecided voters"
+    if not room:
+        return f"{who(t, seat)} looks at {voters} but may cast none: no deck can replace what is cast."
     limit = "" if room == count else f" and may cast {in_words(room)}: the decks can replace no more"
     return f"{who(t, seat)} takes {voters}{limit}."
 
