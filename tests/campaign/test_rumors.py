@@ -183,7 +183,7 @@ def test_the_card_says_when_the_ballots_are_handed_over() -> None:
     for card in HEADQUARTERS:
         if card.kind == "rumor":
             assert card.text.startswith("By the end of their next turn your opponent must reach ")
-            assert "or refill their hand and give you 2 ballots" in card.text
+            assert "or refill their hand and give you two ballots" in card.text
             assert "they do so right away" in card.text
 
 

@@ -18,7 +18,7 @@ from resolute.games.campaign.rules.fund_raising import FOR_STATES, RAISE_FUNDS, 
 from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
 from resolute.games.campaign.rules.rumors import RUMOR_COST, cast_from_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign
-from resolute.games.campaign.words.ballots import cast_label, unmarked_label
+from resolute.games.campaign.words.ballots import cast_label, in_words, unmarked_label
 
 TWO_DICE = 2 * D6
 
@@ -151,7 +151,7 @@ def _region_prompt(t: Table[Any], actor: Actor) -> str:
     if rumor != NO_RUMOR:
         question += (
             f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
-            f" cast a ballot there this turn, or give your opponent {RUMOR_COST}."
+            f" cast a ballot there this turn, or give your opponent {in_words(RUMOR_COST)} ballots."
         )
     return question
 

@@ -12,6 +12,11 @@ _ALIKE = Counter(
 )
 
 
+def in_words(count: int) -> str:
+    """A small number as a word."""
+    return ("no", "one", "two", "three", "four", "five")[count] if count < 6 else str(count)
+
+
 def in_millions(votes: int) -> str:
     """Votes in hundred thousands, as people say them: 12 is 1.2M."""
     return f"{votes / 10:,.1f}M" if votes else "0"
