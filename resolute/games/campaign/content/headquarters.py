@@ -25,6 +25,7 @@ from resolute.games.campaign.effects import (
     only,
     regions,
 )
+from resolute.games.campaign.words import cards as words
 
 EAST, SOUTH, MIDWEST, WEST = Region
 
@@ -57,18 +58,12 @@ class HeadquartersCard(msgspec.Struct, frozen=True):
     @property
     def headline(self) -> str:
         """Its kind and title, as a sentence."""
-        return ended(f"{self.label}: {self.title}")
+        return words.headline(self.label, self.title)
 
     @property
     def text(self) -> str:
         """What the card does, as a sentence."""
-        says = self.effect.say().sentence()
-        return ended(says[0].upper() + says[1:])
-
-
-def ended(words: str) -> str:
-    """A sentence with its full stop, unless it ends with a sign of its own."""
-    return words if words.endswith((".", "!", "?")) else f"{words}."
+        return words.sentence(self.effect.say().sentence())
 
 
 _number = count()
