@@ -8,6 +8,7 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
+from resolute.engine.migration import RawPosition
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.campaign.concerns import CONCERNS
@@ -33,7 +34,7 @@ from resolute.games.campaign.rules import (
     tally,
     turns,
 )
-from resolute.games.campaign.state import Campaign, new_box
+from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
 from resolute.games.campaign.words.journal import SENTENCES
@@ -105,6 +106,9 @@ class CampaignGame(Game[Campaign]):
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].surname
         return seat_of_party(seat, player.party)
+
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        return make_room(position)
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:
         """Every ballot and every headquarters card, wherever it lies."""

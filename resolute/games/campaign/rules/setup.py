@@ -36,7 +36,8 @@ def open_the_box(t: Table[Campaign]) -> None:
     incumbent = _INCUMBENTS.get(t.options["incumbent"])
     if incumbent is not None:
         s.incumbent = incumbent
-        s.president = t.dice.below(len(CANDIDATES) // 2) + incumbent * len(CANDIDATES) // 2
+        cards = party_cards(incumbent)
+        s.president = cards[t.dice.below(len(cards))]
         for party in Party:
             share_the_offices(t, party)
         t.then(incumbent_slate)
