@@ -71,44 +71,65 @@ def _convention(s: Campaign, seat: Seat | None) -> dict[str, Part]:
     return parts
 
 
-def _status(t: Table[Campaign], names: Sequence[str], decides: Seat | None) -> Facts:
+def _status(t: Table[Campaign], names: tuple[str, ...], decides: Seat | None) -> Facts:
     s = t.state
-    electoral = t.options["tally"] == "electoral"
+    return _campaign_facts(
+        t.options["tally"] == "electoral",
+        tuple([(name, one.party, one.rumor, one.skips) for name, one in zip(names, s.players, strict=True)]),
+        None if s.incumbent < 0 else (s.incumbent, s.president),
+        decides,
+        s.mover if s.order and s.turns_left != 0 else None,
+        s.home_stretch,
+        s.turns_left,
+        "" if s.debate is None else s.debate.issue,
+        s.regions,
+        s.reached,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _campaign_facts(
+    electoral: bool,
+    players: tuple[tuple[str, int, int, int], ...],
+    incumbent: tuple[int, int] | None,
+    decides: Seat | None,
+    mover: Seat | None,
+    home_stretch: bool,
+    turns_left: int,
+    issue: str,
+    regions: tuple[int, ...],
+    reached: tuple[int, ...],
+) -> Facts:
+    """What everybody may know of the campaign; of each player the name, the party, the rumor and the turns lost."""
     # The value is how many electoral votes win; there is none where the popular vote decides.
     rows = [_TALLIES[electoral]]
-    rows += [_party(player.party, seat, names[seat]) for seat, player in enumerate(s.players)]
-    if s.incumbent >= 0:
-        name, about = CANDIDATES[s.president].name, (CANDIDATE_AT[s.president],)
-        rows.append(Fact("incumbent", words.INCUMBENT, name, s.incumbent, about=about))
+    rows += [Fact("party", words.PARTIES[party], name, party, seat) for seat, (name, party, _, _) in enumerate(players)]
+    if incumbent is not None:
+        party, president = incumbent
+        about = (CANDIDATE_AT[president],)
+        rows.append(Fact("incumbent", words.INCUMBENT, CANDIDATES[president].name, party, about=about))
     if decides is not None:
-        rows.append(Fact("deciding", words.DECIDING, names[decides], seat=decides))
-    if s.order and s.turns_left != 0:
-        rows.append(Fact("turn", words.TURN, names[s.mover], seat=s.mover))
-        if s.home_stretch:
+        rows.append(Fact("deciding", words.DECIDING, players[decides][0], seat=decides))
+    if mover is not None:
+        rows.append(Fact("turn", words.TURN, players[mover][0], seat=mover))
+        if home_stretch:
             rows.append(_HOME_STRETCH)
-    if s.turns_left > 0:
-        rows.append(Fact("turns_left", words.TURNS_LEFT, str(s.turns_left), s.turns_left))
-    for seat, player in enumerate(s.players):
-        if player.rumor != NO_RUMOR:
-            text = words.rumor_about(names[seat], player.rumor)
-            rows.append(Fact("rumor", words.RUMOR, text, seat=seat, about=(STATE_AT[player.rumor],)))
-        if player.skips:
-            text = words.turns_lost(names[seat], player.skips)
-            rows.append(Fact("loses_turns", words.LOSES_TURNS, text, player.skips, seat))
-    if s.debate is not None and s.debate.issue:
-        rows.append(Fact("debate", words.DEBATE, s.debate.issue, about=(ISSUE_AT[s.debate.issue],)))
-    if s.regions:
-        regions = tuple([REGION_AT[region] for region in s.regions])
-        states = tuple([STATE_AT[state] for state in s.reached])
-        rows.append(Fact("regions", words.CAMPAIGNING_IN, words.regions(s.regions), about=regions))
-        rows.append(Fact("reached", words.REACHED, words.states(s.reached), about=states))
+    if turns_left > 0:
+        rows.append(Fact("turns_left", words.TURNS_LEFT, str(turns_left), turns_left))
+    for seat, (name, _, rumor, skips) in enumerate(players):
+        if rumor != NO_RUMOR:
+            text = words.rumor_about(name, rumor)
+            rows.append(Fact("rumor", words.RUMOR, text, seat=seat, about=(STATE_AT[rumor],)))
+        if skips:
+            rows.append(Fact("loses_turns", words.LOSES_TURNS, words.turns_lost(name, skips), skips, seat))
+    if issue:
+        rows.append(Fact("debate", words.DEBATE, issue, about=(ISSUE_AT[issue],)))
+    if regions:
+        places = tuple([REGION_AT[region] for region in regions])
+        rows.append(Fact("regions", words.CAMPAIGNING_IN, words.regions(regions), about=places))
+        states = tuple([STATE_AT[state] for state in reached])
+        rows.append(Fact("reached", words.REACHED, words.states(reached), about=states))
     return Facts(words.CAMPAIGN, tuple(rows))
-
-
-@lru_cache
-def _party(party: int, seat: Seat, name: str) -> Fact:
-    """Which party a seat plays."""
-    return Fact("party", words.PARTIES[party], name, party, seat)
 
 
 _TALLIES = (Fact("tally", words.TALLY, words.POPULAR), Fact("tally", words.TALLY, words.ELECTORAL, MAJORITY))
