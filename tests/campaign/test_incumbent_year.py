@@ -89,7 +89,7 @@ def test_the_challengers_choose_first_from_all_their_cards() -> None:
 
 def test_the_cards_to_choose_from_lie_open() -> None:
     """Incumbent Year: any of the party's cards, face up for everybody while a candidate is chosen, and not longer."""
-    t = elected(DEMOCRAT)
+    t = elected(DEMOCRAT).dice(6, 6, 1, 1)
     while t.asked[0] in ("choose_challenger", "choose_new_mate"):
         offered = [option.at for option in t.decision.options]
         for seat in (0, 1, None):
