@@ -14,10 +14,11 @@ from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.charts import BRACKETS, funds_raised
-from resolute.games.campaign.content.lookups import ELECTORS, NATION, ballot_label
+from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.rules import fund_raising
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import ballot_label
 from resolute.testing import Example
 from tests.conformance.knowing import Known, Noted, Rare
 

@@ -60,8 +60,8 @@ def test_the_last_throw_of_the_campaign_is_forgotten() -> None:
         view = t.table.view(seat)
         status, board = view.parts["status"], view.parts["board"]
         assert isinstance(status, Facts) and isinstance(board, Map)
-        assert {name for name, _ in status.rows} == {"Tally", "Deciding"}
-        assert not any("reached" in place.tokens for place in board.places)
+        assert {fact.key for fact in status.rows} == {"tally", "party", "deciding"}
+        assert not any(token.kind == "reached" for place in board.places for token in place.tokens)
 
 
 def test_the_rest_is_dealt_beginning_with_the_party_of_more_states() -> None:

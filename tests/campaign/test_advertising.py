@@ -135,8 +135,8 @@ def test_advertising_5_states_are_checked_and_ballots_recorded() -> None:
     assert record(t, REPUBLICAN, "IL") == "P" and votes(t, REPUBLICAN, "IL") == worth(card, "IL")
     board = t.table.view(None).parts["board"]
     assert isinstance(board, Map)
-    illinois = next(place for place in board.places if place.id == "IL")
-    assert "advertised Republicans" in illinois.tokens
+    illinois = next(place for place in board.places if place.id == "state:IL")
+    assert ("advertised", REPUBLICAN) in {(token.kind, token.side) for token in illinois.tokens}
 
 
 def test_advertising_6_the_opponent_of_the_same_office_replenishes() -> None:

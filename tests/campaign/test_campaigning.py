@@ -187,8 +187,8 @@ def test_office_and_state_are_announced_and_both_parties_record_them() -> None:
         assert any(line.endswith("casts a P ballot in Missouri.") for line in t.table.story(seat))
         board = t.table.view(seat).parts["board"]
         assert isinstance(board, Map)
-        missouri = next(place for place in board.places if place.id == "MO")
-        assert missouri.figures[board.columns.index("Republicans")] == "P"
+        missouri = next(place for place in board.places if place.id == "state:MO")
+        assert missouri.values[board.column("republican_ballots")] == "P"
 
 
 def test_ballots_are_cast_face_down() -> None:
@@ -201,9 +201,9 @@ def test_ballots_are_cast_face_down() -> None:
     for seat in (0, 1, None):
         board = t.table.view(seat).parts["board"]
         assert isinstance(board, Map)
-        illinois = next(place for place in board.places if place.id == "IL")
-        shown[seat] = illinois.figures[board.columns.index("Republican votes")]
-    assert shown == {0: str(worth(card, "IL")), 1: "", None: ""}
+        illinois = next(place for place in board.places if place.id == "state:IL")
+        shown[seat] = illinois.values[board.column("republican_votes")]
+    assert shown == {0: worth(card, "IL"), 1: None, None: None}
 
 
 def test_the_hand_is_refilled_after_casting() -> None:

@@ -18,7 +18,6 @@ from resolute.games.campaign.content.candidates import (
     STRONG_PRESS,
     Candidate,
     Party,
-    rating_word,
 )
 from resolute.games.campaign.content.charts import (
     BRACKETS,
@@ -33,7 +32,8 @@ from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEA
 from resolute.games.campaign.content.headquarters import HEADQUARTERS, HeadquartersCard
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
 from resolute.games.campaign.effects import Endorsement
-from resolute.games.campaign.view import candidate_face
+from resolute.games.campaign.faces import candidate_face
+from resolute.games.campaign.words.view import rating_word
 from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, campaign, codes, state
 
 
@@ -154,7 +154,7 @@ def test_the_word_for_press_support_is_the_tiers(one: Candidate) -> None:
     """Illustration I: the word before the rating is the one that the endorsement cards use."""
     card = next(card for card in HEADQUARTERS if isinstance(card.effect, Endorsement))
     assert isinstance(card.effect, Endorsement)
-    word = rating_word("press", one.press)
+    word = rating_word(one.tier("press"))
     assert card.effect.ground(one.press) is getattr(card.effect, word.lower())
     assert f"with {word.lower()}" in card.text
 
@@ -250,19 +250,19 @@ def test_headquarters_deck_has_every_kind_of_card() -> None:
     kinds = Counter(card.kind for card in HEADQUARTERS)
     assert len(HEADQUARTERS) >= 48
     assert set(kinds) == {
-        "Rumor",
-        "Minor endorsement",
-        "Major endorsement",
-        "Bulletin",
-        "Illness",
-        "Plane delay",
-        "News release",
+        "rumor",
+        "minor_endorsement",
+        "major_endorsement",
+        "bulletin",
+        "illness",
+        "plane_delay",
+        "news_release",
     }
 
 
 def test_every_bulletin_is_about_an_issue_on_the_list() -> None:
     for card in HEADQUARTERS:
-        if card.kind == "Bulletin":
+        if card.kind == "bulletin":
             assert any(f"identified with {issue}" in card.text for issue in ISSUES)
 
 

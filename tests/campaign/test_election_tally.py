@@ -8,7 +8,7 @@ from resolute.engine.frames import do
 from resolute.engine.table import Outcome
 from resolute.games.campaign.content.charts import NATIONAL_VOTES, REGIONAL_VOTES
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
-from resolute.games.campaign.content.lookups import ELECTORS, NATION, in_millions
+from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.content.states import REGION_STATES, STATES, Region
 from resolute.games.campaign.rules.tally import (
     additional_votes,
@@ -18,6 +18,7 @@ from resolute.games.campaign.rules.tally import (
     electoral_votes,
     popular_votes,
 )
+from resolute.games.campaign.words.ballots import in_millions
 from tests.campaign.helpers import (
     DEMOCRAT,
     EAST,

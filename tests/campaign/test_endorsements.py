@@ -81,20 +81,20 @@ def test_the_dice_say_how_many_ballots_are_taken(dice: int, faces: tuple[int, ..
 
 def test_the_press_support_says_where() -> None:
     """Press Endorsement: Sanders has a fair press (4), so the card's middle ground counts."""
-    card = next(one for one in HEADQUARTERS if one.kind == "Minor endorsement")
+    card = next(one for one in HEADQUARTERS if one.kind == "minor_endorsement")
     assert isinstance(card.effect, Endorsement)
     t = stand(campaign(4), 0, SANDERS)
-    next_card(t, "Minor endorsement", card.title)
+    next_card(t, "minor_endorsement", card.title)
     begin(t.dice(6), do(draw_headquarters_card, 0), do(end_turn))
     assert t.state.desk_states == card.effect.fair.states
 
 
 def test_with_two_players_the_higher_press_support_counts() -> None:
-    card = next(one for one in HEADQUARTERS if one.kind == "Major endorsement")
+    card = next(one for one in HEADQUARTERS if one.kind == "major_endorsement")
     assert isinstance(card.effect, Endorsement)
     low, *_, high = sorted((one for one in CANDIDATES if one.party == REPUBLICAN), key=lambda one: one.press)
     t = stand(campaign(), 0, low, high)
-    next_card(t, "Major endorsement", card.title)
+    next_card(t, "major_endorsement", card.title)
     begin(t.dice(6, 2), do(draw_headquarters_card, 0), do(end_turn))
     assert t.state.desk_states == card.effect.ground(high.press).states
     assert card.effect.ground(high.press) != card.effect.ground(low.press)
@@ -169,7 +169,7 @@ def test_with_empty_decks_nothing_may_be_cast() -> None:
     endorse(t.dice(2), 1, ANYWHERE)
     assert t.asked == ("choose_region", 1), "nobody is asked to cast no ballots"
     assert t.state.undecided.cards == (*stack_before[2:], *stack_before[:2])
-    assert any(line.endswith("may cast none: no deck can replace them.") for line in t.story)
+    assert any(line.endswith("may cast none: no deck can replace what is cast.") for line in t.story)
 
 
 def test_replenishing_can_bring_the_home_stretch() -> None:

@@ -41,7 +41,7 @@ from tests.campaign.helpers import (
 )
 
 ROLLS = list(product(range(1, 7), repeat=2))
-BULLETINS = [card for card in HEADQUARTERS if card.kind == "Bulletin"]
+BULLETINS = [card for card in HEADQUARTERS if card.kind == "bulletin"]
 
 
 def at_home(code: str) -> Candidate:
@@ -174,7 +174,7 @@ def test_with_four_players_one_goes_to_the_own_home_state() -> None:
 
 def test_a_card_is_drawn_read_out_and_laid_open() -> None:
     t = campaign(4)
-    card = next_card(t, "Illness", "Laryngitis")
+    card = next_card(t, "illness", "Laryngitis")
     draw(t)
     assert t.state.headquarters_discards == (card,)
     for seat in (0, 1, None):
@@ -185,7 +185,7 @@ def test_a_card_is_drawn_read_out_and_laid_open() -> None:
 def test_ruling_an_empty_headquarters_deck_is_shuffled_anew() -> None:
     """Ruling 4.6."""
     t = campaign(4)
-    used = tuple(card.id for card in HEADQUARTERS if card.kind == "Illness")
+    used = tuple(card.id for card in HEADQUARTERS if card.kind == "illness")
     t.state.headquarters = Deck()
     t.state.headquarters_discards = used
     draw(t)
@@ -211,7 +211,7 @@ def test_every_card_can_be_drawn_and_obeyed(card: HeadquartersCard, seats: int) 
 
 
 @pytest.mark.parametrize(
-    "card", [card for card in HEADQUARTERS if card.kind == "Bulletin"], ids=lambda card: card.title
+    "card", [card for card in HEADQUARTERS if card.kind == "bulletin"], ids=lambda card: card.title
 )
 def test_a_bulletin_is_disregarded_without_the_issue(card: object) -> None:
     """Bulletin: a player who is not identified with the issue disregards the card."""
@@ -234,7 +234,7 @@ def test_a_bulletin_is_disregarded_without_the_issue(card: object) -> None:
 
 def test_with_two_players_either_candidate_is_touched_by_a_bulletin() -> None:
     """Bulletin: the player is identified with the issues of both candidates."""
-    card = next_card(t := campaign(), "Bulletin", "The teachers walk out")
+    card = next_card(t := campaign(), "bulletin", "The teachers walk out")
     educated = next(one for one in CANDIDATES if one.party == REPUBLICAN and "Education" in one.issues)
     other = next(one for one in CANDIDATES if one.party == REPUBLICAN and "Education" not in one.issues)
     draw(stand(t, 0, other, educated))
@@ -243,7 +243,7 @@ def test_with_two_players_either_candidate_is_touched_by_a_bulletin() -> None:
 
 
 def test_a_bulletin_that_concerns_neither_of_two_candidates_says_so() -> None:
-    next_card(t := campaign(), "Bulletin", "The teachers walk out")
+    next_card(t := campaign(), "bulletin", "The teachers walk out")
     others = [one for one in CANDIDATES if one.party == REPUBLICAN and "Education" not in one.issues][:2]
     draw(stand(t, 0, *others))
     first, second = others
@@ -263,7 +263,7 @@ def test_illness_and_delay_cost_turns() -> None:
 def test_a_delay_can_be_the_opponents() -> None:
     """The other cards: “your opponent” is whoever seeks the same office."""
     t = campaign(4)
-    next_card(t, "Plane delay", "The wrong airport")
+    next_card(t, "plane_delay", "The wrong airport")
     draw(t, seat=2)
     assert [player.skips for player in t.state.players] == [0, 0, 0, 1]
 
@@ -331,13 +331,13 @@ def test_a_bill_says_what_was_really_paid(funds: int, line: str) -> None:
 def test_cards_about_money_do_something_else_where_nobody_advertises() -> None:
     """The other cards: without advertising “a generous friend” brings a voter instead of funds."""
     t = campaign(4)
-    next_card(t, "News release", "A generous friend")
+    next_card(t, "news_release", "A generous friend")
     draw(t)
     assert t.asked[0] == "cast_from_desk"
     assert t.state.sides[REPUBLICAN].funds == 0
     t = campaign(4, advertising=True)
     funds = t.state.sides[REPUBLICAN].funds
-    next_card(t, "News release", "A generous friend")
+    next_card(t, "news_release", "A generous friend")
     draw(t)
     assert t.state.sides[REPUBLICAN].funds > funds
 
@@ -348,5 +348,5 @@ def test_endorsement_cards_say_where_by_press_support() -> None:
         if isinstance(card.effect, Endorsement):
             poor, fair, strong = (card.effect.ground(press).states for press in (3, 5, 6))
             assert set(poor) < set(fair) < set(strong), card.title
-            assert card.effect.dice == (2 if card.kind == "Major endorsement" else 1)
+            assert card.effect.dice == (2 if card.kind == "major_endorsement" else 1)
             assert card.text.startswith("Roll")

@@ -92,7 +92,7 @@ def test_votes_are_shown_to_everybody_once_the_polls_have_closed() -> None:
     begin(t, do(election_tally))
     board = t.table.view(1).parts["board"]
     assert isinstance(board, Map)
-    assert board.places[0].figures[board.columns.index("Republican votes")] == "7"
+    assert board.places[0].values[board.column("republican_votes")] == 7
 
 
 def test_redealing_keeps_what_a_seat_knows() -> None:

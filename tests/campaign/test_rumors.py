@@ -181,10 +181,10 @@ def test_the_ballots_are_handed_over_after_the_refill(left: int) -> None:
 def test_the_card_says_when_the_ballots_are_handed_over() -> None:
     """Rumor: the card and the table agree."""
     for card in HEADQUARTERS:
-        if card.kind == "Rumor":
+        if card.kind == "rumor":
             assert card.text.startswith("By the end of their next turn your opponent must reach ")
-            assert "or refill their hand and give you 2 ballots" in card.text
-            assert "gives them up right away" in card.text
+            assert "or refill their hand and give you two ballots" in card.text
+            assert "they do so right away" in card.text
 
 
 def test_handed_ballots_are_known_to_both_parties() -> None:
@@ -210,7 +210,7 @@ def at_headquarters(home: str, *cards: int) -> Stage:
     t = hold(stand(campaign(4), 1, one), 1, *cards)
     t.state.players[1].rumor = state(home)
     t.state.turn = t.state.mover = 1
-    next_card(t, "Illness", "Laryngitis")
+    next_card(t, "illness", "Laryngitis")
     return begin(t, do(go_to_headquarters, 1), do(end_turn))
 
 
@@ -242,7 +242,7 @@ def test_at_headquarters_in_another_state_the_rumor_stands() -> None:
     t = hold(stand(campaign(4), 1, candidate("Stanley M. Kosciak")), 1, *democrat("MI", "IL", "OH"))
     t.state.players[1].rumor = state("IL")
     t.state.turn = t.state.mover = 1
-    next_card(t, "Illness", "Laryngitis")
+    next_card(t, "illness", "Laryngitis")
     begin(t, do(go_to_headquarters, 1), do(end_turn))
     pick(t, "MI").choose("Draw a card")
     assert record(t, DEMOCRAT, "MI") == "P"
@@ -276,6 +276,6 @@ def test_a_turn_spent_otherwise_leaves_the_rumor_standing() -> None:
     """Rumor: whoever goes to headquarters in another state has not been seen in this one."""
     t = hold(campaign(4), 1, *democrat("IL", "WI", "OH"))
     rumor(t, "IL").dice(5, 6).choose("Campaign in the Midwest", "Go to campaign headquarters")
-    next_card(t, "Illness", "Laryngitis")
+    next_card(t, "illness", "Laryngitis")
     t.choose("Draw a card")
     assert t.asked == ("choose_payment", 1)

@@ -78,9 +78,10 @@ def test_a_board_shows_only_what_is_played() -> None:
         for seat in (0, None):
             board = t.table.view(seat).parts["board"]
             assert isinstance(board, Map)
-            assert ("Leans" in board.columns) == (tally == "electoral")
-            assert ("Advertising" in board.columns) == advertising
-            assert all(len(place.figures) == len(board.columns) for place in board.places)
+            keys = [column.key for column in board.columns]
+            assert ("leans" in keys) == (tally == "electoral")
+            assert ("price" in keys) == advertising
+            assert all(len(place.figures) == len(place.values) == len(keys) for place in board.places)
             assert any("$" in figure for place in board.places for figure in place.figures) == advertising
 
 
@@ -218,8 +219,11 @@ def test_the_tally_board_prints_everything_a_player_looks_up() -> None:
     assert isinstance(board, Map)
     assert [place.name for place in board.places] == [state.name for state in STATES]
     for place, state, edge in zip(board.places, STATES, OPEN_YEAR, strict=True):
-        shown = dict(zip(board.columns, place.figures, strict=True))
+        values = dict(zip([column.key for column in board.columns], place.values, strict=True))
+        assert (values["dice"], values["electors"]) == (state.number, state.electors)
+        assert (values["limit"], values["price"], values["leans"]) == (state.limit, state.advertising, edge * 1000)
+        shown = dict(zip([column.label for column in board.columns], place.figures, strict=True))
         assert shown["Dice"] == str(state.number) and shown["Electors"] == str(state.electors)
         assert shown["Max ballots"] == str(state.limit) and shown["Advertising"] == f"${state.advertising}M"
         assert shown["Leans"] == f"{'R' if edge > 0 else 'D'} {abs(edge) * 1000:,}"
-    assert {Party(0).label, Party(1).label} <= set(board.columns)
+    assert {Party(0).label, Party(1).label} <= {column.label for column in board.columns}

@@ -22,6 +22,7 @@ from resolute.games.campaign.rules.fortunes import (
     whistle_stop,
 )
 from resolute.games.campaign.rules.rumors import RUMOR_COST, spread_rumor
+from resolute.games.campaign.words.ballots import in_words
 
 
 class Ground(msgspec.Struct, frozen=True):
@@ -97,8 +98,8 @@ class Rumor(Effect, frozen=True):
     def say(self) -> Saying:
         return Saying(
             f"by the end of their next turn your opponent must reach {BY_CODE[self.code].name} and cast a ballot"
-            f" there, or refill their hand and give you {RUMOR_COST} ballots, which you cast at once; an opponent"
-            f" without a ballot for {BY_CODE[self.code].name} gives them up right away"
+            f" there, or refill their hand and give you {in_words(RUMOR_COST)} ballots, which you cast at once; without"
+            f" a ballot for {BY_CODE[self.code].name} they do so right away"
         )
 
 
@@ -140,7 +141,7 @@ class WinVoters(Effect, frozen=True):
         t.then(win_undecided, _seat(on), self.count, self.ground.states)
 
     def say(self) -> Saying:
-        ballots, them = ("a ballot", "it") if self.count == 1 else (f"{self.count} ballots", "them")
+        ballots, them = ("a ballot", "it") if self.count == 1 else (f"{in_words(self.count)} ballots", "them")
         return Saying(f"take {ballots} from the undecided voters; you may cast {them} in {self.ground.name}")
 
 
@@ -154,7 +155,7 @@ class WhistleStop(Effect, frozen=True):
         t.then(whistle_stop, _seat(on), self.count, self.ground.states)
 
     def say(self) -> Saying:
-        ballots = "a ballot" if self.count == 1 else f"up to {self.count} ballots"
+        ballots = "a ballot" if self.count == 1 else f"up to {in_words(self.count)} ballots"
         return Saying(f"you may cast {ballots} from your hand in {self.ground.name}")
 
 
@@ -169,7 +170,7 @@ class LoseTurns(Effect, frozen=True):
         t.then(lose_turns, t.state.opponent(seat) if self.opponent else seat, self.count)
 
     def say(self) -> Saying:
-        turns = "the next turn" if self.count == 1 else f"the next {self.count} turns"
+        turns = "the next turn" if self.count == 1 else f"the next {in_words(self.count)} turns"
         return Saying(f"your opponent loses {turns}" if self.opponent else f"you lose {turns}")
 
 
@@ -192,7 +193,7 @@ class LoseBallots(Effect, frozen=True):
         t.then(lose_ballots, _seat(on), self.count)
 
     def say(self) -> Saying:
-        ballots = "a ballot" if self.count == 1 else f"{self.count} ballots"
+        ballots = "a ballot" if self.count == 1 else f"{in_words(self.count)} ballots"
         return Saying(f"put {ballots} from your hand under the undecided voters")
 
 

@@ -9,9 +9,9 @@ from resolute.engine.journal import Roll
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS, ended
-from resolute.games.campaign.content.lookups import ballot_label, in_millions
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.fund_raising import FOR_STATES
+from resolute.games.campaign.words.ballots import ballot_label, in_millions, in_words
 
 T = Table[Any]
 
@@ -42,12 +42,8 @@ def _party(t: T, seat: int) -> str:
     return Party(t.state.players[seat].party).label
 
 
-def _count(count: int) -> str:
-    return ("no", "one", "two", "three", "four", "five")[count] if count < 6 else str(count)
-
-
 def _ballots(count: int) -> str:
-    return "a ballot" if count == 1 else f"{_count(count)} ballots"
+    return "a ballot" if count == 1 else f"{in_words(count)} ballots"
 
 
 def _cards(cards: tuple[int, ...]) -> str:
@@ -106,15 +102,16 @@ def _rumor_unanswerable(t: T, seat: int, state: int, count: int) -> str:
 def _desk(t: T, seat: int, count: int, room: int) -> str:
     if not count:
         return f"There are no undecided voters left for {who(t, seat)} to win over."
+    voters = "an undecided voter" if count == 1 else f"{in_words(count)} undecided voters"
     if not room:
-        return f"{who(t, seat)} looks at {_count(count)} undecided voters but may cast none: no deck can replace them."
-    voters = "an undecided voter" if count == 1 else f"{_count(count)} undecided voters"
-    limit = "" if room == count else f" and may cast {_count(room)}: the decks can replace no more"
+        return f"{who(t, seat)} looks at {voters} but may cast none: no deck can replace what is cast."
+    limit = "" if room == count else f" and may cast {in_words(room)}: the decks can replace no more"
     return f"{who(t, seat)} takes {voters}{limit}."
 
 
 def _home_stretch(t: T, party: int) -> str:
-    return f"The {Party(party).label}' deck is empty. Home stretch: everyone may now campaign in two regions."
+    empty = "deck is" if len(t.state.players) == len(Party) else "decks are"
+    return f"The {Party(party).label}' {empty} empty. Home stretch: everyone may now campaign in two regions."
 
 
 def _state_tallied(t: T, state: int, republican: int, democrat: int, edge: int, winner: int, electors: int) -> str:
@@ -211,7 +208,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "handed_over": lambda t, seat, taker: f"{who(t, seat)} gives {who(t, taker)} a ballot.",
     "ballot_passed": lambda t, card: f"It's {ballot_label(card)}.",
     "loses_turns": lambda t, seat, count: (
-        f"{who(t, seat)} will lose {'the next turn' if count == 1 else f'the next {_count(count)} turns'}."
+        f"{who(t, seat)} will lose {'the next turn' if count == 1 else f'the next {in_words(count)} turns'}."
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
@@ -249,10 +246,10 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     # Absentee ballots
     "states_count": lambda t, *counts: f"States campaigned in: {_pair(*counts)}.",
     "for_debates": lambda t, party, count: (
-        f"The {Party(party).label} won more debates and get the first {_count(count)} absentee ballots."
+        f"The {Party(party).label} won more debates and get the first {in_words(count)} absentee ballots."
     ),
     "for_states": lambda t, party, count: (
-        f"The {Party(party).label} campaigned in more states, which brings {_count(count)} more"
+        f"The {Party(party).label} campaigned in more states, which brings {in_words(count)} more"
         f" absentee ballot{'' if count == 1 else 's'}."
     ),
     "absentee_dealt": lambda t, *counts: f"Absentee ballots: {_pair(*counts)}.",

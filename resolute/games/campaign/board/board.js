@@ -121,7 +121,7 @@ class Night {
   }
 
   tell(shape) {
-    const { won, ev, name, votes } = shape.dataset;
+    const { won, ev, label, votes } = shape.dataset;
     const party = won === "R" ? 0 : 1;
     this.board.querySelector(".st.now")?.classList.remove("now");
     shape.classList.add("called", "now");
@@ -129,10 +129,10 @@ class Night {
     if (this.electoral) {
       this.totals[party] += Number(ev);
       const to = this.totals[party] >= 270 && this.totals[party] - Number(ev) < 270 ? ": that makes 270" : "";
-      this.call.textContent = `${name}: ${ev} for the ${party ? "Democrats" : "Republicans"}${to}`;
+      this.call.textContent = `${label}: ${ev} for the ${party ? "Democrats" : "Republicans"}${to}`;
     } else {
       votes.split(" ").forEach((count, side) => { this.totals[side] += Number(count); });
-      this.call.textContent = `${name}: ${votes.split(" ").map((count) => `${(count / 10).toFixed(1)}M`).join(" to ")}`;
+      this.call.textContent = `${label}: ${votes.split(" ").map((count) => `${(count / 10).toFixed(1)}M`).join(" to ")}`;
     }
     this.show();
   }

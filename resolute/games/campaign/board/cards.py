@@ -7,11 +7,15 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from resolute.board.drawing import Drawn
+from resolute.board.drawing import Drawn, escaped
+from resolute.engine.views import Face
+from resolute.games.campaign.content.addresses import STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.candidates import CANDIDATES, Kind, rating_word
-from resolute.games.campaign.content.lookups import ELECTORS, cast_label, unmarked_label, votes_label
+from resolute.games.campaign.content.candidates import CANDIDATES, Kind, Office
+from resolute.games.campaign.content.lookups import ELECTORS
 from resolute.games.campaign.content.states import BY_CODE, STATES
+from resolute.games.campaign.words.ballots import votes_label
+from resolute.games.campaign.words.view import rating_word
 
 RATINGS: tuple[tuple[Kind, str, int], ...] = (
     ("campaign", "Campaign", 10),
@@ -24,10 +28,14 @@ RATINGS: tuple[tuple[Kind, str, int], ...] = (
 
 
 class Pointed(msgspec.Struct, frozen=True):
-    """What may be chosen now: how many options point at a place, and the index of the option with a label."""
+    """What may be chosen now: how many options point at a place, and the index of the one option that uses a piece
+    there."""
 
     places: Mapping[str, int]
-    labels: Mapping[str, int]
+    uses: Mapping[tuple[str, str], int]
+
+
+NOTHING = Pointed({}, {})
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -48,6 +56,8 @@ class BallotCard(msgspec.Struct, frozen=True):
     at: str
     letter: str
     office: str
+    side: str
+    """The letter of its party."""
     party: str
     foreign: bool
     home_state: bool
@@ -87,7 +97,7 @@ class CandidateCard(msgspec.Struct, frozen=True, cache_hash=True):
     electors: int
     letter: str
     party: str
-    office: str
+    office: Office | None
     ratings: tuple[Rating, ...]
     total: int
     issues: tuple[str, ...]
@@ -104,8 +114,8 @@ def ballot_card(
     alone: bool = False,
     where: str = "",
 ) -> BallotCard:
-    """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`, by state."""
-    if pointed.places or pointed.labels:
+    """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`."""
+    if pointed.places:
         return _ballot_card(at, pointed, own, full, homes, alone, where)
     return _resting_card(at, own, full, homes, alone, where)
 
@@ -115,7 +125,7 @@ def _resting_card(
     at: str, own: int | None, full: frozenset[str], homes: tuple[str, ...], alone: bool, where: str
 ) -> BallotCard:
     """A ballot while others decide: it lies there from move to move."""
-    return _ballot_card(at, Pointed({}, {}), own, full, homes, alone, where)
+    return _ballot_card(at, NOTHING, own, full, homes, alone, where)
 
 
 def _ballot_card(
@@ -134,7 +144,7 @@ def _ballot_card(
     rows: list[Row] = []
     for code, count in zip(codes, votes, strict=True):
         state = BY_CODE[code]
-        index = _index(pointed, card, state.index, f"{state.name}: {votes_label(count)}" if alone else "")
+        index = pointed.uses.get((at, STATE_AT[state.index]))
         rows.append(Row(count, state.name, code, index, code in full and not ballot.home_state))
     if not rows:
         rows.append(Row(ballot.votes[0], "Home state", "", None, False))
@@ -142,6 +152,7 @@ def _ballot_card(
         at=at,
         letter=ballot.office.letter,
         office=ballot.office.label,
+        side="RD"[ballot.party],
         party=ballot.party.label,
         foreign=own is not None and ballot.party != own,
         home_state=ballot.home_state,
@@ -159,10 +170,10 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     kind = "".join([f" {sign}" for sign, there in signs if there])
     says = ",".join([f" {row.name} {row.votes}" for row in card.rows])
     button = f' role="button" tabindex="0" aria-label="{card.office} ballot:{says}"' if card.lit else ""
-    flag = f'<span class="flag" title="{card.party} deck">{card.party[0]}</span>' if card.foreign else ""
-    where = f'<p class="where">{card.where}</p>' if card.where else ""
+    flag = f'<span class="flag" title="{card.party} deck">{card.side}</span>' if card.foreign else ""
+    where = f'<p class="where">{escaped(card.where)}</p>' if card.where else ""
     lines = [
-        f'<div class="ballot seal-{card.letter} side-{card.party[0]}{kind}"'
+        f'<div class="ballot seal-{card.letter} side-{card.side}{kind}"'
         f' data-at="{card.at}" data-piece="{card.at}"{button}>',
         f'<h3><span class="seal" aria-hidden="true">{card.letter}</span>'
         f"{'Home state' if card.home_state else card.office}{flag}</h3>",
@@ -186,24 +197,14 @@ def _row(card: BallotCard, row: Row) -> str:
     return f"<div{about}><b>{row.votes}</b> <span>{row.name}</span> <em>{short}</em></div>"
 
 
-def _index(pointed: Pointed, card: int, state: int, plain: str) -> int | None:
-    """The option that casts a card in a state, by its label."""
-    if not pointed.labels:
-        return None
-    label = cast_label(card, state)
-    for wanted in (label, unmarked_label(card, state), plain):
-        if wanted in pointed.labels:
-            return pointed.labels[wanted]
-    return None
-
-
-def candidate_card(at: str, pointed: Pointed, office: str = "") -> CandidateCard:
-    """A candidate, with bars for the ratings."""
-    return _candidate_card(at, office, at in pointed.places)
+def candidate_card(face: Face, pointed: Pointed) -> CandidateCard:
+    """A candidate, with bars for the ratings; and the office, once it is settled."""
+    office = next((one for one in Office if one.key in face.tags), None)
+    return _candidate_card(face.id, office, face.id in pointed.places)
 
 
 @cache
-def _candidate_card(at: str, office: str, lit: bool) -> CandidateCard:
+def _candidate_card(at: str, office: Office | None, lit: bool) -> CandidateCard:
     card = int(at.partition(":")[2])
     one = CANDIDATES[card]
     home = STATES[one.home]
@@ -220,8 +221,7 @@ def _candidate_card(at: str, office: str, lit: bool) -> CandidateCard:
         party=one.party.label,
         office=office,
         ratings=tuple(
-            Rating(label, int(getattr(one, kind)), most, rating_word(kind, int(getattr(one, kind))))
-            for kind, label, most in RATINGS
+            Rating(label, one.rated(kind), most, rating_word(one.tier(kind))) for kind, label, most in RATINGS
         ),
         total=one.total,
         issues=one.issues,

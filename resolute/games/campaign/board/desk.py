@@ -14,7 +14,8 @@ from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
 from resolute.games.campaign.content.headquarters import ended
 
-_NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
+_NOTED = ("incumbent", "home_stretch", "turns_left", "rumor", "loses_turns", "debate")
+"""The facts that are noted beside the map."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -53,7 +54,7 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 def _notes(notes: tuple[tuple[str, str], ...]) -> tuple[str]:
-    lines = [f'<p class="note"><b>{name}</b> {escaped(value)}</p>' for name, value in notes]
+    lines = [f'<p class="note"><b>{escaped(name)}</b> {escaped(value)}</p>' for name, value in notes]
     return (f'<div id="notes" class="loose">{"".join(lines)}</div>',)
 
 
@@ -80,7 +81,7 @@ def lay_desk(
 ) -> Desk:
     """The desk as the visitor sees it; once the polls have closed there is nothing left to note."""
     return Desk(
-        () if voting else tuple([row for row in status.rows if row[0] in _NOTED]),
+        () if voting else tuple([(row.label, row.text) for row in status.rows if row.key in _NOTED]),
         tuple([ticket for ticket in tickets if ticket[2]]),
         _piles(parts, pointed, own),
         _headquarters(parts),
@@ -110,7 +111,7 @@ def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
     if not zone.cards:
         return Headquarters("", "", zone.hidden)
     face = zone.cards[-1]
-    return Headquarters(ended(f"{face.kind}: {face.title}"), " ".join(face.lines), zone.hidden)
+    return Headquarters(ended(f"{face.label}: {face.title}"), " ".join(face.lines), zone.hidden)
 
 
 @lru_cache(maxsize=4096)
@@ -125,7 +126,8 @@ def _pile(pile: Pile) -> str:
             f'<div id="seen-{pile.id}" class="dossier wide" popover><div class="fan">{ballots}</div></div>'
         )
     count = f'<span class="pile" aria-hidden="true"></span><b data-count="stack-{pile.id}">{pile.count}</b>'
-    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{pile.title}</h2><p>{count}{known}</p>{look}</div>'
+    title = escaped(pile.title)
+    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{title}</h2><p>{count}{known}</p>{look}</div>'
 
 
 @lru_cache(maxsize=4096)

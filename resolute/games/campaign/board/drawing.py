@@ -4,7 +4,7 @@
 
 The file has a path for each state in absolute coordinates. Borders that states share are simplified once for
 both sides, so that no gaps open between them. The page refers to a state (`map.svg#state-OH`) or to a region
-as one shape (`map.svg#region-East`); what it looks like is said there, by the style that a `use` hands down.
+as one shape (`map.svg#region-east`); what it looks like is said there, by the style that a `use` hands down.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def draw(source: str) -> str:
     fixed = junctions(ring for every in outlines.values() for ring in every)
     lines = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610">']
     for region in Region:
-        lines.append(f'<g id="region-{region.label}">')
+        lines.append(f'<g id="region-{region.key}">')
         for place in REGION_STATES[region]:
             code = STATES[place].code
             path = path_of(smoothed(ring, fixed, TOLERANCE) for ring in outlines[code])

@@ -7,10 +7,12 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.engine.views import Map, Part, Tracks
+from resolute.games.campaign.content.addresses import REGION_AT
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import in_millions
 from resolute.games.campaign.content.states import Region
-from resolute.games.campaign.view import VOTES_AT
+from resolute.games.campaign.tally_board import ELECTORS_AT, VOTES_AT
+from resolute.games.campaign.view import NATION_ADDED
+from resolute.games.campaign.words.ballots import in_millions
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -39,14 +41,13 @@ def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reas
     for region in Region:
         states, electors, votes = [0, 0], [0, 0], [0, 0]
         for place in nation.places:
-            if place.group != region.label:
+            if place.group != REGION_AT[region]:
                 continue
-            if place.owner:
-                winner = int(place.owner == Party.DEMOCRAT.label)
-                states[winner] += 1
-                electors[winner] += int(place.figures[1])
+            if place.owner is not None:
+                states[place.owner] += 1
+                electors[place.owner] += int(place.values[ELECTORS_AT] or 0)
             for party in Party:
-                votes[party] += int(place.figures[VOTES_AT + party] or 0)
+                votes[party] += int(place.values[VOTES_AT + party] or 0)
         for party in Party:
             every_state[party] += states[party]
             every_elector[party] += electors[party]
@@ -56,8 +57,8 @@ def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reas
     if isinstance(added, Tracks):
         for one, other in zip(added.markers[::2], added.markers[1::2], strict=True):
             more = [one.value, other.value]
-            place_name = one.label.partition(": ")[2]
-            name = "Most states in the nation" if place_name == "Nation" else f"Most states in the {place_name}"
+            national = one.id.startswith(NATION_ADDED)
+            name = "Most states in the nation" if national else f"Most states in the {one.label}"
             rows.append(_count(name, [0, 0], [0, 0], more))
             for party in Party:
                 every_vote[party] += more[party]

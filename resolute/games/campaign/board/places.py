@@ -63,8 +63,8 @@ CALLOUTS: dict[str, tuple[int, int, int, int]] = {
 
 # The names of the regions
 REGIONS: dict[str, tuple[int, int]] = {
-    "East": (992, 36),
-    "South": (640, 548),
-    "Midwest": (596, 58),
-    "West": (62, 440),
+    "east": (992, 36),
+    "south": (640, 548),
+    "midwest": (596, 58),
+    "west": (62, 440),
 }

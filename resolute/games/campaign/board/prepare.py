@@ -10,12 +10,11 @@ import msgspec
 from resolute.board.drawing import Drawn, Looked, Sketch
 from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Map, Part, Tracks, Zone
-from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
+from resolute.games.campaign.board.cards import NOTHING, BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
-    NOTHING,
     Bar,
     Side,
     Standing,
@@ -23,7 +22,6 @@ from resolute.games.campaign.board.score import (
     bar_line,
     draw_sides,
     draw_tickets,
-    party_of,
     side_lines,
 )
 from resolute.games.campaign.board.states import (
@@ -38,13 +36,16 @@ from resolute.games.campaign.board.states import (
     near,
     sketch_states,
 )
+from resolute.games.campaign.content.addresses import REGION_AT
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.view import VOTES_AT
+from resolute.games.campaign.faces import AT_RISK
+from resolute.games.campaign.tally_board import VOTES_AT
 
 
 class RegionShown(msgspec.Struct, frozen=True):
     """A region of the map."""
 
+    key: str
     name: str
     x: int
     y: int
@@ -148,7 +149,7 @@ class Board(msgspec.Struct, frozen=True):
         return Sketch("board", self.nation, slots)
 
 
-_SLOTS = tuple((f"outlines {region.label}", f"figures {region.label}", f"rows {region.label}") for region in Region)
+_SLOTS = tuple((f"outlines {region.key}", f"figures {region.key}", f"rows {region.key}") for region in Region)
 
 
 def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
@@ -163,15 +164,16 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
     nation = parts["board"]
     assert isinstance(status, Facts) and isinstance(nation, Map)
     pointed = _pointed(look)
-    facts = dict(status.rows)
-    electoral = facts["Tally"].startswith("electoral")
-    voting = all(nation.places[0].figures[VOTES_AT:PLAIN])
+    tally, turn, announced = status.get("tally"), status.get("turn"), status.get("regions")
+    electoral = tally is not None and tally.value is not None
+    voting = None not in nation.places[0].values[VOTES_AT:PLAIN]
     counting = voting or "absentee" in parts
-    own = _own_party(look)
-    lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
+    parties = party_of_seats(status)
+    own = None if look.seat is None else parties[look.seat]
+    lit = frozenset([at for at in pointed.places if at.startswith("state:")])
     terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
     states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
-    tickets, race = _race(look, states.leads, electoral, voting, own, facts.get("Turn", ""), memory)
+    tickets, race = _race(look, states.leads, electoral, voting, parties, None if turn is None else turn.seat, memory)
     slates = _slates(look, pointed)
     return Board(
         memory.keep(
@@ -183,7 +185,7 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
             any(one.reached for one in states.top),
             tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
             race.sides[0].funds is not None,
-            "" if counting else facts.get("Campaigning in", ""),
+            () if counting or announced is None else announced.about,
             look.table if voting else "",
             look.past and voting,
             election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "") if voting else None,
@@ -206,8 +208,8 @@ def _race(
     leads: tuple[int, ...],
     electoral: bool,
     voting: bool,
-    own: int | None,
-    on_turn: str,
+    parties: tuple[int, ...],
+    on_turn: int | None,
     memory: Memory,
 ) -> tuple[tuple[Ticket, ...], Race]:
     """The tickets, and the scoreboard."""
@@ -215,9 +217,10 @@ def _race(
     assert isinstance(tally, Tracks)
     zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in look.seats])
     players = tuple(["you" if look.seat == person.seat else person.name for person in look.seats])
-    tickets = memory.keep(draw_tickets, parts.get("decks"), zones, players, on_turn)
+    tickets = memory.keep(draw_tickets, parts.get("decks"), zones, parties, players, on_turn)
     ranking = look.outcome.ranking if look.outcome is not None else ()
-    winners = frozenset([party_of(zones[seat]) for seat in ranking[0]] if len(ranking) > 1 else ())
+    winners = frozenset([parties[seat] for seat in ranking[0]] if len(ranking) > 1 else ())
+    own = None if look.seat is None else parties[look.seat]
     standing = Standing(tally, parts.get("added"), tickets, leads, electoral, voting, own, winners)
     return tickets, memory.keep(_scoreboard, standing)
 
@@ -235,7 +238,7 @@ def _nation(
     reached: bool,
     pointed: tuple[str, ...],
     money: bool,
-    announced: str,
+    announced: tuple[str, ...],
     table: str,
     past: bool,
     night: Night | None,
@@ -250,8 +253,15 @@ def _nation(
         lit=bool(pointed),
         money=money,
         regions=tuple(
-            RegionShown(name, *REGIONS[name], electors, f"region:{name}" in pointed, name in announced.split(" and "))
-            for name, electors in _ELECTORS.items()
+            RegionShown(
+                region.key,
+                region.label,
+                *REGIONS[region.key],
+                _ELECTORS[region],
+                REGION_AT[region] in pointed,
+                REGION_AT[region] in announced,
+            )
+            for region in Region
         ),
         table=table,
         past=past,
@@ -259,26 +269,26 @@ def _nation(
     )
 
 
-_ELECTORS = {region.label: sum(state.electors for state in STATES if state.region == region) for region in Region}
+_ELECTORS = {region: sum(state.electors for state in STATES if state.region == region) for region in Region}
 
 
 def _pointed(look: Looked) -> Pointed:
-    """What the visitor may choose now: places, and labels of options with their indexes."""
+    """What the visitor may choose now. Where two options use a piece in the same place, a click there plays neither."""
     asked = look.decision
     if asked is None or not asked.mine or look.past:
         return NOTHING
     places: dict[str, int] = {}
-    labels: dict[str, int] = {}
+    uses: dict[tuple[str, str], int] = {}
+    twice: set[tuple[str, str]] = set()
     for option in asked.options:
-        if option.index >= 0:
-            labels[option.label] = option.index
-            if option.at:
-                places[option.at] = places.get(option.at, 0) + 1
-    return Pointed(places, labels)
-
-
-def _own_party(look: Looked) -> int | None:
-    return None if look.seat is None else party_of(look.parts.get(f"ticket{look.seat + 1}"))
+        if option.index >= 0 and option.at:
+            places[option.at] = places.get(option.at, 0) + 1
+            if option.piece:
+                use = option.piece, option.at
+                if use in uses:
+                    twice.add(use)
+                uses[use] = option.index
+    return Pointed(places, {use: index for use, index in uses.items() if use not in twice})
 
 
 @lru_cache
@@ -315,7 +325,7 @@ def _fans(
             continue
         alone = name in ("handed", "absentee")
         closed = frozenset[str]() if name in unlimited else full
-        where = [face.kind if name == "risked" else "" for face in zone.cards]
+        where = [face.label if AT_RISK in face.tags else "" for face in zone.cards]
         ballots = [
             ballot_card(face.id, pointed, terms.own, closed, homes, alone=alone and not place, where=where[place])
             for place, face in enumerate(zone.cards)
@@ -333,18 +343,20 @@ def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
     chosen = look.parts.get("chosen")
     faces = chosen.cards if isinstance(chosen, Zone) else ()
     if isinstance(chosen, Zone) and faces:
-        found.append(Slate(chosen.title, tuple(candidate_card(face.id, NOTHING) for face in faces)))
+        found.append(Slate(chosen.title, tuple(candidate_card(face, pointed) for face in faces)))
     mine = None if look.seat is None else f"convention{look.seat + 1}"
     names = [name for name in look.parts if name.startswith("convention")]
     for name in sorted(names, key=lambda one: (one != mine, len(one))):
         zone = look.parts[name]
         assert isinstance(zone, Zone)
         title = "Your convention" if name == mine else zone.title
-        found.append(Slate(title, tuple(candidate_card(face.id, pointed) for face in zone.cards if face not in faces)))
+        found.append(Slate(title, tuple(candidate_card(face, pointed) for face in zone.cards)))
     drawn = {card.at for slate in found for card in slate.cards}
-    free = [at for at in pointed.places if at.startswith("candidate:") and at not in drawn]
+    zones = [part for part in look.parts.values() if isinstance(part, Zone)]
+    free = [face for zone in zones for face in zone.cards if face.kind == "candidate"]
+    free = [face for face in free if face.id in pointed.places and face.id not in drawn]
     if free:
-        found.append(Slate("Candidates to choose from", tuple(candidate_card(at, pointed) for at in free)))
+        found.append(Slate("Candidates to choose from", tuple(candidate_card(face, pointed) for face in free)))
     return tuple(found)
 
 
@@ -353,5 +365,11 @@ __all__ = ["Board", "Looked", "prepare"]
 
 def sides(look: Looked) -> tuple[str, ...]:
     """The letter of each seat's party, by which the page colors seats and the journal."""
-    tickets = [look.parts.get(f"ticket{person.seat + 1}") for person in look.seats]
-    return tuple(["RD"[party_of(ticket)] if ticket is not None else "" for ticket in tickets])
+    status = look.parts.get("status")
+    return tuple(["RD"[party] for party in party_of_seats(status)]) if isinstance(status, Facts) else ()
+
+
+@lru_cache
+def party_of_seats(status: Facts) -> tuple[int, ...]:
+    """The party of each seat."""
+    return tuple([row.value for row in status.rows if row.key == "party" and row.value is not None])

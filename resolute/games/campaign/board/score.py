@@ -8,10 +8,10 @@ import msgspec
 
 from resolute.board.drawing import escaped
 from resolute.engine.views import Part, Tracks, Zone
-from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
+from resolute.games.campaign.board.cards import NOTHING, CandidateCard, candidate_card
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import in_millions
 from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.words.ballots import in_millions
 
 
 class Runner(msgspec.Struct, frozen=True, cache_hash=True):
@@ -38,7 +38,8 @@ class Side(msgspec.Struct, frozen=True):
     states: int
     votes: str
     funds: int | None
-    debates: tuple[str, ...] | None
+    debates: tuple[int, str] | None
+    """How many it has won, and on which issues."""
     won: bool
 
 
@@ -53,16 +54,6 @@ class Bar(msgspec.Struct, frozen=True):
 
 Ticket = tuple[str, str, tuple[Runner, ...]]
 """A party's letter, its name, and its candidates."""
-
-
-def party_of(zone: Part | None) -> int:
-    """The party of a ticket, by its title."""
-    assert isinstance(zone, Zone)
-    return int(zone.title.endswith(_DEMOCRATS))
-
-
-_DEMOCRATS = Party.DEMOCRAT.label
-_PRESIDENT = Office.PRESIDENT.label
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -91,17 +82,17 @@ def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
     electoral, voting = standing.electoral, standing.voting
     made: list[Side] = []
     for party, (letter, label, runners) in enumerate(standing.tickets):
-        votes = values.get(f"votes{party}")
+        votes = values.get(f"votes:{party}")
         millions = False
         if electoral and voting:
-            score, unit = values[f"electors{party}"], "electoral votes"
+            score, unit = values[f"electors:{party}"], "electoral votes"
         elif electoral:
             score, unit = standing.leads[party], "electoral votes leaning this way"
         elif voting and votes is not None:
             score, unit, millions = votes + _added(standing.added, party), "votes", True
         else:
-            score, unit = values[f"states{party}"], "states campaigned in"
-        debates = found.get(f"debates{party}")
+            score, unit = values[f"states:{party}"], "states campaigned in"
+        debates = found.get(f"debates:{party}")
         made.append(
             Side(
                 letter,
@@ -111,10 +102,10 @@ def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
                 score,
                 in_millions(score) if millions else f"{score:,}",
                 unit,
-                values[f"states{party}"],
+                values[f"states:{party}"],
                 "" if votes is None else in_millions(votes),
-                values.get(f"funds{party}"),
-                None if debates is None else tuple(debates.note.split(", ")) if debates.note else (),
+                values.get(f"funds:{party}"),
+                None if debates is None else (debates.value, debates.note),
                 party in standing.winners,
             )
         )
@@ -128,7 +119,7 @@ def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
 
 def _added(added: Part | None, party: int) -> int:
     markers = added.markers if isinstance(added, Tracks) else ()
-    return sum([marker.value for marker in markers if marker.id.endswith(str(party))])
+    return sum([marker.value for marker in markers if marker.id.endswith(f":{party}")])
 
 
 _ALL_ELECTORS = sum(state.electors for state in STATES)
@@ -136,19 +127,23 @@ _PARTIES = tuple(("RD"[party], party.label) for party in Party)
 
 
 def draw_tickets(
-    decks: Part | None, zones: tuple[Part | None, ...], players: tuple[str, ...], on_turn: str
+    decks: Part | None,
+    zones: tuple[Part | None, ...],
+    parties: tuple[int, ...],
+    players: tuple[str, ...],
+    on_turn: int | None,
 ) -> tuple[Ticket, ...]:
-    """Both parties with their candidates, the one for president first."""
+    """Both parties with their candidates, the one for president first; from what each seat has and plays."""
     found: tuple[list[Runner], list[Runner]] = ([], [])
     for seat, deck in enumerate(decks.markers if isinstance(decks, Tracks) else ()):
         zone = zones[seat]
         assert isinstance(zone, Zone)
         for place, card in enumerate(_cards(zone)):
-            runner = Runner(card, players[seat], deck.label == on_turn, None if place else deck.value)
-            found[party_of(zone)].append(runner)
+            runner = Runner(card, players[seat], seat == on_turn, None if place else deck.value)
+            found[parties[seat]].append(runner)
     return tuple(
         [
-            (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != _PRESIDENT)))
+            (letter, label, tuple(sorted(runners, key=lambda one: one.card.office != Office.PRESIDENT)))
             for (letter, label), runners in zip(_PARTIES, found, strict=True)
         ]
     )
@@ -157,7 +152,7 @@ def draw_tickets(
 @lru_cache(maxsize=1024)
 def _cards(ticket: Zone) -> tuple[CandidateCard, ...]:
     """The candidates of one player as cards: they stay, while the deck shrinks from turn to turn."""
-    return tuple([candidate_card(face.id, NOTHING, _office(face.kind)) for face in ticket.cards])
+    return tuple([candidate_card(face, NOTHING) for face in ticket.cards])
 
 
 @lru_cache(maxsize=4096)
@@ -173,8 +168,8 @@ def side_lines(side: Side) -> tuple[str, ...]:
     if side.funds is not None:
         sums += f"<span>${side.funds}M</span>"
     if side.debates is not None:
-        issues = escaped(", ".join(side.debates))
-        sums += f'<span title="{issues}">{_counted(len(side.debates), "debate")}</span>'
+        won, issues = side.debates
+        sums += f'<span title="{escaped(issues)}">{_counted(won, "debate")}</span>'
     return (
         f'<div class="party side-{letter}{" won" if side.won else ""}">',
         f'<p class="names">{on_turn}{flag}{remarks}</p>',
@@ -213,7 +208,8 @@ def ticket_line(ticket: Ticket) -> str:
 
 
 def _runner(runner: Runner) -> str:
-    words = [runner.card.office or "candidate"]
+    office = runner.card.office
+    words = ["candidate" if office is None else office.label]
     if runner.player:
         words.append(escaped(runner.player))
     if runner.deck is not None:
@@ -221,12 +217,3 @@ def _runner(runner: Runner) -> str:
     on_turn = ' class="on-turn"' if runner.on_turn else ""
     button = f'<button type="button" popovertarget="who-{runner.card.id}">{escaped(runner.card.name)}</button>'
     return f"<p{on_turn}>{button} <small>{' · '.join(words)}</small></p>"
-
-
-NOTHING = Pointed({}, {})
-
-
-def _office(kind: str) -> str:
-    """President or vice president, from what a candidate's card says; nothing before it is settled."""
-    wanted = kind.rpartition("for ")[2]
-    return next((office.label for office in Office if office.label.lower() == wanted), "")

@@ -9,20 +9,26 @@ from operator import is_not
 
 import msgspec
 
-from resolute.board.drawing import Drawn
+from resolute.board.drawing import Drawn, escaped
 from resolute.engine.views import Place
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import NATION, in_millions
+from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.content.states import REGION_STATES, STATES
-from resolute.games.campaign.view import VOTES_AT
+from resolute.games.campaign.tally_board import COLUMNS
+from resolute.games.campaign.words.ballots import in_millions
 
 STRONG = 2
 """A lead of this many recorded ballots is drawn in a deeper color."""
-PLAIN = VOTES_AT + len(Party)
+PLAIN = len(COLUMNS)
 """So many figures of a state are always there; then come the edge of an electoral game and the price of advertising."""
 PIP = 8.5
 """The width of a slot for a recorded ballot, in units of the drawing."""
+
+
+def code_of(at: str) -> str:
+    """The two letters of a state, by its id."""
+    return at.removeprefix("state:")
 
 
 class StateSketch(msgspec.Struct, frozen=True):
@@ -33,7 +39,7 @@ class StateSketch(msgspec.Struct, frozen=True):
     limit: int
     marks: tuple[str, str]
     """The recorded ballots of both parties: P, V, and X for an absentee ballot."""
-    votes: tuple[str, str]
+    votes: tuple[int | None, int | None]
     """The votes that the visitor knows of, in 100,000s."""
     leader: str
     """R, D, or = when both are tied; empty when there is nothing."""
@@ -64,7 +70,7 @@ class Terms(msgspec.Struct, frozen=True):
     campaigning: bool
     drawing: str
     lit: frozenset[str]
-    """The states that may be chosen."""
+    """The ids of the states that may be chosen."""
 
 
 class Quarter(msgspec.Struct, frozen=True):
@@ -162,83 +168,108 @@ def _sketch(place: Place, terms: Terms) -> StateSketch:
     return _state(place, terms.own, terms.electoral, terms.voting, terms.campaigning, lit, terms.drawing)
 
 
+class Reading(msgspec.Struct, frozen=True, array_like=True):
+    """What the tally board tells of a state, column by column."""
+
+    dice: int
+    electors: int
+    limit: int
+    republican: str
+    """The recorded ballots of a party: P, V, and X for an absentee ballot."""
+    democrat: str
+    republican_votes: int | None
+    """In 100,000s, if the visitor knows them."""
+    democrat_votes: int | None
+
+    @property
+    def marks(self) -> tuple[str, str]:
+        """The recorded ballots of both parties."""
+        return self.republican, self.democrat
+
+    @property
+    def votes(self) -> tuple[int | None, int | None]:
+        """The votes of both parties."""
+        return self.republican_votes, self.democrat_votes
+
+
 @lru_cache(maxsize=8192)
 def _state(
     place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
 ) -> StateSketch:
     """A state. Most stay as they are from move to move, so each is kept."""
-    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
-    marks = (republican, democrat)
+    code, name = code_of(place.id), escaped(place.name)
+    read = msgspec.convert(place.values[:PLAIN], Reading)
+    republican, democrat = read.marks
     if voting:
-        leader = _carries(place, electoral)
+        leader = _carries(place, read, electoral)
         look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}w"
     else:
         ahead = len(republican) - len(democrat)
         leader = "R" if ahead > 0 else "D" if ahead < 0 else "=" if republican else ""
         look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}{min(abs(ahead), STRONG)}"
-    tokens = place.tokens
-    aside = place.id in CALLOUTS
-    x, y = CALLOUTS[place.id][:2] if aside else POINTS[place.id]
-    known = "" if own is None else votes[own]
-    own_votes = in_millions(int(known)) if known and known != "0" else ""
+    lying = {(token.kind, token.side) for token in place.tokens}
+    rumors = _letters("rumor", lying)
+    aside = code in CALLOUTS
+    x, y = CALLOUTS[code][:2] if aside else POINTS[code]
+    known = None if own is None else read.votes[own]
+    own_votes = in_millions(known) if known else ""
     if voting:
-        figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
+        lines = _result(leader, read)
+        figures = "".join([f'<text class="w" y="{12 + 9 * at}">{line}</text>' for at, line in enumerate(lines)])
     else:
-        figures = f'<use href="#n{number}"/>{_slots("R", republican, int(limit))}{_slots("D", democrat, int(limit))}'
-        if tokens:
-            figures += _signs(int(limit), tokens)
+        figures = f'<use href="#n{read.dice}"/>{_slots("R", republican, read.limit)}{_slots("D", democrat, read.limit)}'
+        if lying:
+            figures += _signs(read.limit, lying)
         figures += _own_votes(own_votes, aside)
-        if any(token in tokens for _, token in _RUMORS):
+        if rumors:
             figures += '<use href="#rumor"/>'
     plate = _PLATE.format(88 if own_votes and not voting else 60) if aside else ""
-    tag = f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"
-    where = f'data-at="state:{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
-    reached = campaigning and "reached" in tokens
+    tag = f"{plate}<text>{code} <tspan>{read.electors}</tspan></text>{figures}"
+    where = f'data-at="{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
+    reached = campaigning and ("reached", None) in lying
     top = note = ""
     if lit or reached:
-        figure = f'<g id="t-{place.id}"></g>'
+        figure = f'<g id="t-{code}"></g>'
         kind = f"state top{' out' if aside else ''}{' reached' if reached else ''}{' lit' if lit else ''}"
-        button = f' role="button" tabindex="0" aria-label="{_says(place, own, electoral)}"' if lit else ""
-        ring = f'<use class="ring" href="{drawing}#state-{place.id}" x="{-x}" y="{-y}"/>'
+        button = f' role="button" tabindex="0" aria-label="{_says(place, read, own, electoral)}"' if lit else ""
+        ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-y}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
-        note = _note(place, look, marks, own_votes, lit)
+        note = _note(place, read, look, own_votes, lit)
     else:
-        figure = f'<g id="t-{place.id}" class="state{_where(place.id, look)}" {where}>{tag}</g>'
-    called = _called(place, leader) if voting else ""
-    hatched = f' class="hatch" href="{drawing}#state-{place.id}" fill="url(#hatch)"' if leader == "D" else ""
+        figure = f'<g id="t-{code}" class="state{_where(code, look)}" {where}>{tag}</g>'
+    called = _called(name, read, leader) if voting else ""
+    hatched = f' class="hatch" href="{drawing}#state-{code}" fill="url(#hatch)"' if leader == "D" else ""
     return StateSketch(
-        code=place.id,
-        electors=int(electors),
-        limit=int(limit),
-        marks=marks,
-        votes=(votes[0], votes[1]),
+        code=code,
+        electors=read.electors,
+        limit=read.limit,
+        marks=read.marks,
+        votes=read.votes,
         leader=leader,
-        homes="".join([letter for letter, token in _HOMES if token in tokens]),
-        rumors="".join([letter for letter, token in _RUMORS if token in tokens]),
+        homes=_letters("home", lying),
+        rumors=rumors,
         reached=reached,
         lit=lit,
         outline=(
-            f'<use id="st-{place.id}" class="st {look}"{called} href="{drawing}#state-{place.id}">'
-            f"<title>{place.name}</title></use>",
-            f'<use id="h-{place.id}"{hatched}/>',
+            f'<use id="st-{code}" class="st {look}"{called} href="{drawing}#state-{code}"><title>{name}</title></use>',
+            f'<use id="h-{code}"{hatched}/>',
         ),
         figure=figure,
-        row=_row(place, own, electoral, voting),
+        row=_row(place, read, own, electoral, voting),
         top=top,
         note=note,
     )
 
 
-_SIGNS = tuple(
-    (
-        letter,
-        y,
-        tuple((sign, f"{token} {party.label}") for sign, token in (("★", "home"), ("A", "advertised"), ("$", "funds"))),
-    )
-    for letter, y, party in zip("rd", (10, 19), Party, strict=True)
-)
-_HOMES = tuple(("RD"[party], f"home {party.label}") for party in Party)
-_RUMORS = tuple(("RD"[party], f"rumor {party.label}") for party in Party)
+_Lying = set[tuple[str, int | None]]
+"""What lies in a state: the kind of each token and the party."""
+_SIGNS = (("★", "home"), ("A", "advertised"), ("$", "funds"))
+_SIGNS_AT = (("r", 10), ("d", 19))
+
+
+def _letters(kind: str, lying: _Lying) -> str:
+    """The letters of the parties of which something lies there."""
+    return "".join(["RD"[party] for party in Party if (kind, party) in lying])
 
 
 def marked(states: tuple[StateSketch, ...]) -> tuple[str]:
@@ -254,13 +285,12 @@ def near(states: tuple[StateSketch, ...]) -> tuple[str]:
     return (f'<div id="near" class="near" role="group" aria-label="States that matter now">{said}</div>',)
 
 
-def _note(place: Place, look: str, marks: tuple[str, str], own: str, lit: bool) -> str:
-    _, electors, limit, *_ = place.figures
-    recorded = f"R {marks[0] or '0'} · D {marks[1] or '0'} of {limit}"
+def _note(place: Place, read: Reading, look: str, own: str, lit: bool) -> str:
+    recorded = f"R {read.republican or '0'} · D {read.democrat or '0'} of {read.limit}"
     return (
-        f'<div class="{look}{" lit" if lit else ""}" data-at="state:{place.id}"><b>{place.id}</b>'
-        f"<span>{place.name}</span>"
-        f"<small>{electors} electors · {recorded}{f' · {own}' if own else ''}</small></div>"
+        f'<div class="{look}{" lit" if lit else ""}" data-at="{place.id}"><b>{code_of(place.id)}</b>'
+        f"<span>{escaped(place.name)}</span>"
+        f"<small>{read.electors} electors · {recorded}{f' · {own}' if own else ''}</small></div>"
     )
 
 
@@ -270,10 +300,10 @@ def _callout(code: str) -> str:
     return f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}"/>'
 
 
-def _called(place: Place, leader: str) -> str:
+def _called(name: str, read: Reading, leader: str) -> str:
     """What the count of election night tells of a state."""
-    votes = " ".join(place.figures[VOTES_AT:PLAIN])
-    return f' data-won="{leader}" data-ev="{place.figures[1]}" data-name="{place.name}" data-votes="{votes}"'
+    votes = f"{read.republican_votes or 0} {read.democrat_votes or 0}"
+    return f' data-won="{leader}" data-ev="{read.electors}" data-label="{name}" data-votes="{votes}"'
 
 
 def _where(code: str, look: str) -> str:
@@ -284,12 +314,12 @@ def _where(code: str, look: str) -> str:
 _PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'
 
 
-def _signs(limit: int, tokens: tuple[str, ...]) -> str:
+def _signs(limit: int, lying: _Lying) -> str:
     """Home state, advertised and funds raised, behind the slots of each party."""
     x = f"{limit * PIP / 2 + 1:g}"
     drawn = ""
-    for letter, y, signs in _SIGNS:
-        found = "".join([sign for sign, token in signs if token in tokens])
+    for party, (letter, y) in enumerate(_SIGNS_AT):
+        found = "".join([sign for sign, kind in _SIGNS if (kind, party) in lying])
         if found:
             drawn += f'<text class="s {letter}t" x="{x}" y="{y}">{found}</text>'
     return drawn
@@ -302,44 +332,44 @@ def _own_votes(votes: str, aside: bool) -> str:
     return f'<text class="v" {place}>{votes}</text>'
 
 
-def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> str:
+def _row(place: Place, read: Reading, own: int | None, electoral: bool, voting: bool) -> str:
     """Dice, electors, limit, edge and price if they matter, the ballots of both parties, the votes that are known,
     and who carries it."""
-    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
-    cells = [number, electors, limit, *place.figures[PLAIN:], republican, democrat]
-    cells += [in_millions(int(known or 0)) for party, known in enumerate(votes) if voting or own == party]
-    cells += [place.owner] if voting and electoral else []
-    return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}'
+    cells = [str(read.dice), str(read.electors), str(read.limit), *map(escaped, place.figures[PLAIN:]), *read.marks]
+    cells += [in_millions(known or 0) for party, known in enumerate(read.votes) if voting or own == party]
+    cells += [escaped(place.owned_by)] if voting and electoral else []
+    name = escaped(place.name)
+    return f'<tr id="row-{code_of(place.id)}"><th scope="row">{name}<td>{"<td>".join(cells)}'
 
 
-def _carries(place: Place, electoral: bool) -> str:
+def _carries(place: Place, read: Reading, electoral: bool) -> str:
     """Who carries a state; where electors do not count, who has more votes there."""
-    if electoral:
-        return "D" if place.owner == Party.DEMOCRAT.label else "R"
-    republican, democrat = (int(votes or 0) for votes in place.figures[VOTES_AT:PLAIN])
-    return "R" if republican > democrat else "D" if democrat > republican else "=" if republican else ""
+    if place.owner is not None:
+        return "RD"[place.owner]
+    return "=" if not electoral and read.republican_votes else ""
 
 
-def _result(leader: str, votes: list[str]) -> str:
-    if votes == ["0", "0"]:
-        return f"{leader} (untouched, leans {leader})" if leader else "no votes"
-    return f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}"
+def _result(leader: str, read: Reading) -> tuple[str, ...]:
+    """Who won a state, in lines that are short enough for the map."""
+    red, blue = read.republican_votes or 0, read.democrat_votes or 0
+    if not red and not blue:
+        return (f"{leader} (untouched,", f"leans {leader})") if leader else ("no votes",)
+    return (f"{leader} {red / 10:.1f}–{blue / 10:.1f}",)
 
 
-def _says(place: Place, own: int | None, electoral: bool) -> str:
+def _says(place: Place, read: Reading, own: int | None, electoral: bool) -> str:
     """A state in a sentence, for whoever points at it or listens."""
-    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
     words = [
-        f"{place.name}: {electors} electors, dice {number}",
-        f"Republicans {len(republican)}, Democrats {len(democrat)}, max {limit} ballots each",
+        f"{place.name}: {read.electors} electors, dice {read.dice}",
+        f"Republicans {len(read.republican)}, Democrats {len(read.democrat)}, max {read.limit} ballots each",
     ]
-    if place.owner and electoral:
-        words.append(f"carried by the {place.owner}")
-    elif own is not None and votes[own] not in ("", "0"):
-        words.append(f"your votes {in_millions(int(votes[own]))}")
+    if place.owner is not None and electoral:
+        words.append(f"carried by the {place.owned_by}")
+    elif own is not None and (known := read.votes[own]):
+        words.append(f"your votes {in_millions(known)}")
     if electoral:
         words.append(f"leans {place.figures[PLAIN]}")
-    return "; ".join(words)
+    return escaped("; ".join(words))
 
 
 @lru_cache(maxsize=512)

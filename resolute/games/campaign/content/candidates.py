@@ -16,6 +16,10 @@ class Party(IntEnum):
     DEMOCRAT = 1
 
     @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    @property
     def label(self) -> str:
         return ("Republicans", "Democrats")[self]
 
@@ -31,6 +35,10 @@ class Office(IntEnum):
     VICE_PRESIDENT = 1
 
     @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    @property
     def label(self) -> str:
         return ("President", "Vice president")[self]
 
@@ -38,6 +46,21 @@ class Office(IntEnum):
     def letter(self) -> str:
         """The mark on the tally board."""
         return "PV"[self]
+
+
+FAIR_PRESS, STRONG_PRESS = 4, 6
+"""The lowest press support that is fair, and strong: the three tiers of the endorsement cards."""
+
+Kind = Literal["campaign", "financial", "press", "fund_raising", "advertising"]
+
+# The lowest rating of each kind that is called fair, good and strong; anything below is poor.
+_FAIR_GOOD_STRONG: dict[Kind, tuple[int, int, int]] = {
+    "campaign": (6, 8, 9),
+    "financial": (6, 8, 10),
+    "press": (FAIR_PRESS, STRONG_PRESS, STRONG_PRESS),
+    "fund_raising": (2, 3, 3),
+    "advertising": (3, 4, 5),
+}
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -69,30 +92,18 @@ class Candidate(msgspec.Struct, frozen=True):
         """The sum of the five ratings, which settles a disputed nomination."""
         return self.campaign + self.financial + self.press + self.fund_raising + self.advertising
 
+    def rated(self, kind: Kind) -> int:
+        """The rating of a kind."""
+        return int(getattr(self, kind))
+
+    def tier(self, kind: Kind) -> int:
+        """Whether that rating is poor, fair, good or strong: 0 to 3."""
+        return sum(self.rated(kind) >= least for least in _FAIR_GOOD_STRONG[kind])
+
     @property
     def rating(self) -> int:
         """The debate rating: one for each issue."""
         return len(self.issues)
-
-
-FAIR_PRESS, STRONG_PRESS = 4, 6
-"""The lowest press support that is fair, and strong: the three tiers of the endorsement cards."""
-
-Kind = Literal["campaign", "financial", "press", "fund_raising", "advertising"]
-
-# The lowest rating of each kind that is called fair, good and strong; anything below is poor.
-_FAIR_GOOD_STRONG: dict[Kind, tuple[int, int, int]] = {
-    "campaign": (6, 8, 9),
-    "financial": (6, 8, 10),
-    "press": (FAIR_PRESS, STRONG_PRESS, STRONG_PRESS),
-    "fund_raising": (2, 3, 3),
-    "advertising": (3, 4, 5),
-}
-
-
-def rating_word(kind: Kind, value: int) -> str:
-    """The word that a candidate card prints before a rating."""
-    return ("Poor", "Fair", "Good", "Strong")[sum(value >= least for least in _FAIR_GOOD_STRONG[kind])]
 
 
 # name and home; campaign, financial, press, fund raising, advertising, and the issues

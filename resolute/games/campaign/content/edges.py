@@ -51,15 +51,15 @@ REPUBLICAN_INCUMBENT: tuple[int, ...] = _read("""
 
 # A Democratic president runs for re-election: every state moves toward the Democrats.
 DEMOCRATIC_INCUMBENT: tuple[int, ...] = _read("""
-    CT D  84   MD D 106   MA D 386   NJ D  95   PA D 382   NY D 509   DC D  93
+    CT D  84   MD D 106   MA D 386   NJ D 143   PA D 382   NY D 509   DC D  93
     ME R   1   NH R   2   RI D  80   DE D  14   VT R   4
 
     TN D 132   VA D 117   GA D 480   NC D 275   FL D 212   TX D 597   LA D 208
     AL D 342   KY D 114   SC D 170   MS D 140   OK D  61   AR D 141   WV D  92
 
-    WI D  21   MO D 177   IN R  33   MI D 301   OH D 118   IL D 160   MN D 137
-    IA R  19   KS R  34   NE R  26   SD R   5   ND R   6
+    WI D  54   MO D 177   IN R  14   MI D 301   OH D 177   IL D 226   MN D 137
+    IA R   7   KS R  34   NE R  26   SD R   5   ND R   6
 
-    UT R   9   AZ R  17   OR D  27   CO D   7   WA D  88   CA D 312   NM D  11
+    UT R   9   AZ R  17   OR D  27   CO D   7   WA D  88   CA D 418   NM D  11
     HI D  78   MT D   4   ID R   8   NV D   3   AK D  15   WY R   1
 """)

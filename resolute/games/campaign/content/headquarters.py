@@ -28,6 +28,17 @@ from resolute.games.campaign.effects import (
 
 EAST, SOUTH, MIDWEST, WEST = Region
 
+KINDS = {
+    "rumor": "Rumor",
+    "minor_endorsement": "Minor endorsement",
+    "major_endorsement": "Major endorsement",
+    "bulletin": "Bulletin",
+    "illness": "Illness",
+    "plane_delay": "Plane delay",
+    "news_release": "News release",
+}
+"""What each kind of card is called."""
+
 
 class HeadquartersCard(msgspec.Struct, frozen=True):
     """A light blue card: its kind, its headline, a line of color and what it does."""
@@ -39,9 +50,14 @@ class HeadquartersCard(msgspec.Struct, frozen=True):
     effect: Effect
 
     @property
+    def label(self) -> str:
+        """What people call its kind."""
+        return KINDS[self.kind]
+
+    @property
     def headline(self) -> str:
         """Its kind and title, as a sentence."""
-        return ended(f"{self.kind}: {self.title}")
+        return ended(f"{self.label}: {self.title}")
 
     @property
     def text(self) -> str:
@@ -63,18 +79,18 @@ def _card(kind: str, title: str, color: str, *effects: Effect) -> HeadquartersCa
 
 
 def _rumor(code: str, title: str, color: str) -> HeadquartersCard:
-    return _card("Rumor", title, color, Rumor(code))
+    return _card("rumor", title, color, Rumor(code))
 
 
 def _bulletin(issue: str, title: str, color: str, *effects: Effect) -> HeadquartersCard:
     what = effects[0] if len(effects) == 1 else InOrder(effects)
-    return _card("Bulletin", title, color, When(IdentifiedWith(issue), what, Disregard(issue)))
+    return _card("bulletin", title, color, When(IdentifiedWith(issue), what, Disregard(issue)))
 
 
 def _minor(title: str, color: str, *grounds: Region) -> HeadquartersCard:
     home = grounds[0]
     return _card(
-        "Minor endorsement",
+        "minor_endorsement",
         title,
         color,
         Endorsement(1, regions(home), regions(*grounds), ANYWHERE),
@@ -107,31 +123,31 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     _minor("Sunday supplements", "Six pages, in color, with the family dog.", SOUTH, WEST),
     _minor("Radio row", "Commentators up and down the coast speak your name.", WEST, EAST),
     _card(
-        "Major endorsement",
+        "major_endorsement",
         "The great metropolitan daily",
         "Its editor hasn't endorsed anyone in twelve years.",
         Endorsement(2, regions(EAST), regions(EAST, MIDWEST), ANYWHERE),
     ),
     _card(
-        "Major endorsement",
+        "major_endorsement",
         "A national news weekly",
         "You are on the cover, and the artist was kind.",
         Endorsement(2, only("IL", "CA"), regions(MIDWEST, WEST), ANYWHERE),
     ),
     _card(
-        "Major endorsement",
+        "major_endorsement",
         "The networks take notice",
         "Three anchormen agree about something for once.",
         Endorsement(2, regions(WEST), regions(WEST, SOUTH), ANYWHERE),
     ),
     _card(
-        "Major endorsement",
+        "major_endorsement",
         "A chain of forty papers",
         "One owner, forty front pages.",
         Endorsement(2, regions(SOUTH), regions(SOUTH, EAST), ANYWHERE),
     ),
     _card(
-        "Major endorsement",
+        "major_endorsement",
         "The editors' convention",
         "They meet, they argue, they endorse.",
         Endorsement(2, only("PA", "OH", "MI", "NJ"), regions(EAST, MIDWEST, SOUTH), ANYWHERE),
@@ -229,36 +245,36 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
         LoseTurns(1),
     ),
     # Illness and delays
-    _card("Illness", "Laryngitis", "Eleven speeches a day have their price.", LoseTurns(1)),
-    _card("Illness", "The fish at the fund raiser", "The whole staff is in bed.", LoseBallots(2)),
-    _card("Illness", "Doctor's orders", "Rest, the doctor says, and means it.", LoseTurns(1)),
-    _card("Plane delay", "Fog over the field", "Circling, circling, and the crowd goes home.", LoseTurns(1)),
-    _card("Plane delay", "An engine on the tarmac", "The mechanic just shakes a wrench at it.", LoseBallots(1)),
+    _card("illness", "Laryngitis", "Eleven speeches a day have their price.", LoseTurns(1)),
+    _card("illness", "The fish at the fund raiser", "The whole staff is in bed.", LoseBallots(2)),
+    _card("illness", "Doctor's orders", "Rest, the doctor says, and means it.", LoseTurns(1)),
+    _card("plane_delay", "Fog over the field", "Circling, circling, and the crowd goes home.", LoseTurns(1)),
+    _card("plane_delay", "An engine on the tarmac", "The mechanic just shakes a wrench at it.", LoseBallots(1)),
     _card(
-        "Plane delay",
+        "plane_delay",
         "The wrong airport",
         "Your opponent has landed two hundred miles from the rally.",
         LoseTurns(1, True),
     ),
     # News releases
-    _card("News release", "A good night's sleep", "The candidate is rested and ready.", AnotherTurn()),
+    _card("news_release", "A good night's sleep", "The candidate is rested and ready.", AnotherTurn()),
     _card(
-        "News release",
+        "news_release",
         "Whistle-stop special",
         "A train, a platform, a brass band.",
         WhistleStop(3, regions(MIDWEST, EAST)),
     ),
-    _card("News release", "Barnstorming", "Four towns before noon.", WhistleStop(2, ANYWHERE)),
-    _card("News release", "State fair", "You judge the pies and offend no one.", WhistleStop(2, regions(SOUTH, WEST))),
-    _card("News release", "A family portrait", "Five children, one dog, no dry eyes.", WinVoters(2, ANYWHERE)),
+    _card("news_release", "Barnstorming", "Four towns before noon.", WhistleStop(2, ANYWHERE)),
+    _card("news_release", "State fair", "You judge the pies and offend no one.", WhistleStop(2, regions(SOUTH, WEST))),
+    _card("news_release", "A family portrait", "Five children, one dog, no dry eyes.", WinVoters(2, ANYWHERE)),
     _card(
-        "News release",
+        "news_release",
         "A generous friend",
         "Nothing is asked in return, for now.",
         When(Playing("advertising"), Funds(3), WinVoters(1, ANYWHERE)),
     ),
     _card(
-        "News release",
+        "news_release",
         "The bill for the balloons",
         "Nobody read the contract.",
         When(Playing("advertising"), Funds(-2), LoseBallots(1)),

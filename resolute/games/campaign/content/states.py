@@ -15,6 +15,10 @@ class Region(IntEnum):
     WEST = 3
 
     @property
+    def key(self) -> str:
+        return self.name.lower()
+
+    @property
     def label(self) -> str:
         return self.name.capitalize()
 

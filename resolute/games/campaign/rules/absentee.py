@@ -6,12 +6,13 @@ from functools import cache
 
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import NATION, worth_label
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import worth_label
 
 FOR_DEBATES = 5
 """How many absentee ballots go first to the party that won more debates. (Debate 10)"""
@@ -92,7 +93,9 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
 
 @cache
 def _cast_option(actor: Actor, card: int, state: int) -> Option:
-    return Option(worth_label(card, state), do(cast_absentee_in, actor, state), at=f"state:{STATES[state].code}")
+    return Option(
+        worth_label(card, state), do(cast_absentee_in, actor, state), at=STATE_AT[state], piece=BALLOT_AT[card]
+    )
 
 
 @cache

@@ -7,11 +7,12 @@ from typing import Any
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import cast_label
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.states import REGION_STATES, STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, has_room, to_undecided, watch_decks
 from resolute.games.campaign.rules.desk import clear_desk, desk_places, leave_desk, open_desk
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import cast_label
 
 
 def _right_roll(s: Campaign) -> bool:
@@ -97,9 +98,10 @@ def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
                     Option(
                         cast_label(card, state),
                         do(cast_advertised_ballot, actor, card, state),
-                        at=f"state:{STATES[state].code}",
+                        at=STATE_AT[state],
                         cost=f"${price} million" if price else "already paid",
                         group=STATES[state].name,
+                        piece=BALLOT_AT[card],
                     )
                 )
     options.append(Option("Stop advertising", do(leave_desk), declines=True))

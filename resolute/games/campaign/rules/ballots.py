@@ -7,17 +7,10 @@ from collections.abc import Iterable
 from resolute.engine.frames import Option, Seat, Step, do
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import (
-    BACK,
-    HOME_STATE,
-    LETTER,
-    LIMIT,
-    REGION,
-    STATE_ON,
-    ballot_label,
-    votes_in,
-)
+from resolute.games.campaign.content.addresses import BALLOT_AT
+from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, REGION, STATE_ON, votes_in
 from resolute.games.campaign.state import ABSENTEE, UNSHOWN, Campaign, Player, Side, place_in_box
+from resolute.games.campaign.words.ballots import ballot_label
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
     {state: votes_in(card, state) for state in states if state >= 0} for card, states in enumerate(STATE_ON)
@@ -91,9 +84,7 @@ def is_for(player: Player, card: int, state: int) -> bool:
 
 def any_ballot(s: Campaign, seat: Seat, then: Step[[Seat, int, int]], left: int) -> list[Option]:
     """Any ballot from the hand; `then` is given the seat, the ballot and how many are still to go with it."""
-    return [
-        Option(ballot_label(card), do(then, seat, card, left), at=f"ballot:{card}") for card in s.players[seat].hand
-    ]
+    return [Option(ballot_label(card), do(then, seat, card, left), at=BALLOT_AT[card]) for card in s.players[seat].hand]
 
 
 def draw_source(s: Campaign, seat: Seat) -> Player | None:

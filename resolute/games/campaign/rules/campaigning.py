@@ -8,16 +8,9 @@ from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import BALLOT_AT, REGION_AT, STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import (
-    HOME_STATE,
-    LIMIT,
-    NOWHERE,
-    REGION,
-    STATE_ON,
-    cast_label,
-    unmarked_label,
-)
+from resolute.games.campaign.content.lookups import HOME_STATE, LIMIT, NOWHERE, REGION, STATE_ON
 from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
 from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
@@ -25,6 +18,7 @@ from resolute.games.campaign.rules.fund_raising import FOR_STATES, RAISE_FUNDS, 
 from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
 from resolute.games.campaign.rules.rumors import RUMOR_COST, cast_from_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign
+from resolute.games.campaign.words.ballots import cast_label, in_words, unmarked_label
 
 TWO_DICE = 2 * D6
 
@@ -88,14 +82,14 @@ def stop_casting(t: Table[Campaign]) -> None:
 # Options that are the same at every table
 
 _REGION_OPTIONS: tuple[Option, ...] = tuple(
-    Option(f"Campaign in the {region.label}", do(campaign_in, (int(region),)), at=f"region:{region.label}")
+    Option(f"Campaign in the {region.label}", do(campaign_in, (int(region),)), at=REGION_AT[region])
     for region in Region
 )
 _PAIR_OPTIONS: tuple[Option, ...] = tuple(
     Option(
         f"Campaign in the {one.label} and the {other.label}",
         do(campaign_in, (int(one), int(other))),
-        at=f"region:{one.label}",
+        at=REGION_AT[one],
     )
     for one, other in combinations(Region, 2)
 )
@@ -106,7 +100,7 @@ _STRETCH: tuple[Option, ...] = (*_PAIR_OPTIONS, *_REGION_OPTIONS)
 def _cast_option(card: int, state: int, rumored: bool = False) -> Option:
     """A ballot in a state; one that answers a rumor is not marked on the board."""
     label = unmarked_label(card, state) if rumored else cast_label(card, state)
-    return Option(label, do(cast, card, state), at=f"state:{STATES[state].code}", group=STATES[state].name)
+    return Option(label, do(cast, card, state), at=STATE_AT[state], group=STATES[state].name, piece=BALLOT_AT[card])
 
 
 # _CAST[card][region]
@@ -157,7 +151,7 @@ def _region_prompt(t: Table[Any], actor: Actor) -> str:
     if rumor != NO_RUMOR:
         question += (
             f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
-            f" cast a ballot there this turn, or give your opponent {RUMOR_COST}."
+            f" cast a ballot there this turn, or give your opponent {in_words(RUMOR_COST)} ballots."
         )
     return question
 
@@ -264,7 +258,7 @@ def _barred_ballots(t: Table[Campaign], actor: Actor) -> list[Barred]:
         Barred(
             cast_label(card, state),
             f"Your party has cast all {LIMIT[state]} ballots it may there",
-            f"state:{STATES[state].code}",
+            STATE_AT[state],
         )
         for region in s.regions
         for card in player.hand

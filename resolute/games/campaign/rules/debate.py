@@ -8,12 +8,14 @@ from typing import Any
 from resolute.engine.frames import Actor, Barred, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import Candidate, Office
 from resolute.games.campaign.content.charts import DEBATE_NUMBERS, ISSUES
-from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, cast_label, worth_label
+from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.ballots import cast_ballot, cast_unshown, has_room, refill_hand
 from resolute.games.campaign.state import Campaign, Debate
+from resolute.games.campaign.words.ballots import cast_label, worth_label
 
 RISKED = 4
 """The challenger risks four ballots, one for each region; nobody may risk more. (Debate 3, 4)"""
@@ -180,7 +182,8 @@ def risk_in_region(t: Table[Campaign], actor: Actor, region: int) -> Iterator[Op
         yield Option(
             cast_label(card, state),
             do(risk, actor, region, card),
-            at=f"state:{STATES[state].code}",
+            at=STATE_AT[state],
+            piece=BALLOT_AT[card],
         )
     later = min(len(Region) - 1 - region, len(cards))
     if not cards or risked + later >= least_risk(s, s.debate, actor):
@@ -278,10 +281,10 @@ def choose_recording(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Ballots from a debate need not be recorded, but may be, where the party has room. (Debate 7)"""
     s = t.state
     card, state = _next_at_risk(s)
-    at = f"state:{STATES[state].code}"
-    yield Option(f"Keep it secret – {worth_label(card, state)}", do(cast_at_risk, actor, False), at=at)
+    at, piece = STATE_AT[state], BALLOT_AT[card]
+    yield Option(f"Keep it secret – {worth_label(card, state)}", do(cast_at_risk, actor, False), at=at, piece=piece)
     if has_room(s.side_of(actor), state):
-        yield Option(f"Show it – {worth_label(card, state)}", do(cast_at_risk, actor, True), at=at)
+        yield Option(f"Show it – {worth_label(card, state)}", do(cast_at_risk, actor, True), at=at, piece=piece)
 
 
 @choose_recording.barred
@@ -291,7 +294,7 @@ def _barred_recording(t: Table[Campaign], actor: Actor) -> list[Barred]:
     if has_room(s.side_of(actor), state):
         return []
     reason = f"Your party has cast all {STATES[state].limit} ballots it may there"
-    return [Barred(f"Show it – {worth_label(card, state)}", reason, f"state:{STATES[state].code}")]
+    return [Barred(f"Show it – {worth_label(card, state)}", reason, STATE_AT[state])]
 
 
 @step

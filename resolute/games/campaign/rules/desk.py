@@ -9,7 +9,7 @@ from typing import Any
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import cast_label
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import (
     cast_ballot,
@@ -19,6 +19,7 @@ from resolute.games.campaign.rules.ballots import (
     watch_decks,
 )
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import cast_label
 
 
 def open_desk(t: Table[Campaign], seat: Seat, count: int, states: Iterable[int], room: int) -> None:
@@ -66,8 +67,9 @@ def _cast_option(actor: Actor, card: int, state: int) -> Option:
     return Option(
         cast_label(card, state),
         do(cast_desk_ballot, actor, card, state),
-        at=f"state:{STATES[state].code}",
+        at=STATE_AT[state],
         group=STATES[state].name,
+        piece=BALLOT_AT[card],
     )
 
 

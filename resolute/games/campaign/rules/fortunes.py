@@ -10,11 +10,12 @@ from typing import Any
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import cast_label, unmarked_label
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import any_ballot, to_undecided
 from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import cast_label, unmarked_label
 
 
 @step
@@ -97,8 +98,9 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
         Option(
             unmarked_label(card, state) if state == player.rumor else cast_label(card, state),
             do(cast_road_ballot, actor, card, state, left, states),
-            at=f"state:{STATES[state].code}",
+            at=STATE_AT[state],
             group=STATES[state].name,
+            piece=BALLOT_AT[card],
         )
         for card in player.hand
         for state in hand_places(s, player, card, states)

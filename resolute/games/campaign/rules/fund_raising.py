@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import REGION_AT, STATE_AT
 from resolute.games.campaign.content.charts import funds_raised
 from resolute.games.campaign.content.states import REACHED, REGION_STATES, STATES, Region
 from resolute.games.campaign.state import Campaign
@@ -47,7 +48,7 @@ def choose_fund_state(t: Table[Campaign], actor: Actor) -> list[Option]:
         Option(
             f"{STATES[state].name} ({STATES[state].electors} electoral votes)",
             do(hold_rally, state),
-            at=f"state:{STATES[state].code}",
+            at=STATE_AT[state],
         )
         for state in s.reached
         if state not in s.side_of(actor).raised
@@ -67,6 +68,6 @@ def hold_rally(t: Table[Campaign], state: int) -> None:
 
 
 RAISE_FUNDS: tuple[Option, ...] = tuple(
-    Option(f"Raise funds in the {region.label}", do(raise_funds, int(region)), at=f"region:{region.label}")
+    Option(f"Raise funds in the {region.label}", do(raise_funds, int(region)), at=REGION_AT[region])
     for region in Region
 )

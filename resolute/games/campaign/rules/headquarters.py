@@ -8,12 +8,13 @@ from typing import Any
 from resolute.engine.effects import resolve
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES
-from resolute.games.campaign.content.lookups import cast_label, unmarked_label
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import draw_source, to_undecided, watch_decks
 from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import cast_label, unmarked_label
 
 
 @step
@@ -51,7 +52,7 @@ def _home_option(actor: Actor, candidate: int) -> Option:
     one = CANDIDATES[candidate]
     home = STATES[one.home]
     return Option(
-        f"{home.name}, home of {one.surname}", do(arrive_at_headquarters, actor, one.home), at=f"state:{home.code}"
+        f"{home.name}, home of {one.surname}", do(arrive_at_headquarters, actor, one.home), at=STATE_AT[one.home]
     )
 
 
@@ -107,7 +108,7 @@ def _must_answer(s: Campaign, seat: Seat) -> bool:
 @cache
 def _cast_option(actor: Actor, card: int, home: int, rumored: bool) -> Option:
     label = unmarked_label(card, home) if rumored else cast_label(card, home)
-    return Option(label, do(cast_home_ballot, actor, card), at=f"state:{STATES[home].code}")
+    return Option(label, do(cast_home_ballot, actor, card), at=STATE_AT[home], piece=BALLOT_AT[card])
 
 
 @step

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
+from resolute.games.campaign.content.addresses import CANDIDATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES, Office
 from resolute.games.campaign.state import Campaign
 
@@ -68,7 +69,7 @@ def _free_candidates(s: Campaign, actor: Actor, office: int) -> Iterator[Option]
         yield Option(
             f"{CANDIDATES[card].name} (total {CANDIDATES[card].total})",
             do(join_ticket, s.seat_running_for(party, office), card, office),
-            at=f"candidate:{card}",
+            at=CANDIDATE_AT[card],
         )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import Deck
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import CANDIDATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.state import Campaign, Nomination
 
@@ -50,7 +51,7 @@ def choose_nominee(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     s = t.state
     assert s.nomination is not None
     for card in s.nomination.cards[actor]:
-        yield Option(_card(card), do(put_up, actor, card), at=f"candidate:{card}")
+        yield Option(_card(card), do(put_up, actor, card), at=CANDIDATE_AT[card])
 
 
 @step
@@ -187,7 +188,7 @@ def choose_mate(t: Table[Campaign], actor: Actor, winner: Seat, partner: Seat) -
     assert s.nomination is not None
     for card in (*s.nomination.cards[winner], *s.nomination.cards[partner]):
         if card != s.nomination.nominees[winner]:
-            yield Option(_card(card), do(name_mate, partner, card), at=f"candidate:{card}")
+            yield Option(_card(card), do(name_mate, partner, card), at=CANDIDATE_AT[card])
 
 
 @step
@@ -207,7 +208,7 @@ def choose_mate_of_seven(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     assert s.nomination is not None
     for card in s.nomination.cards[actor]:
         if card != s.nomination.nominees[actor]:
-            yield Option(_card(card), do(pick_mate, actor, card), at=f"candidate:{card}")
+            yield Option(_card(card), do(pick_mate, actor, card), at=CANDIDATE_AT[card])
 
 
 @step

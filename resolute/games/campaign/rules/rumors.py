@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, worth_label
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
+from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON
 from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, has_room, is_for, places_for, refill_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign, Player
+from resolute.games.campaign.words.ballots import worth_label
 
 RUMOR_COST = 2
 """How many ballots an unanswered rumor costs."""
@@ -107,7 +108,7 @@ def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     s = t.state
     (card,) = s.desk
     return [
-        Option(worth_label(card, state), do(cast_handed, actor, state), at=f"state:{STATES[state].code}")
+        Option(worth_label(card, state), do(cast_handed, actor, state), at=STATE_AT[state], piece=BALLOT_AT[card])
         for state in places_for(s, s.players[actor], card, NATION, limited=False)
     ]
 

@@ -8,6 +8,7 @@ from typing import Any
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import Deck, Pile, shuffled
 from resolute.engine.table import D6, Table
+from resolute.games.campaign.content.addresses import CANDIDATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
@@ -103,7 +104,7 @@ def _president_prompt(t: Table[Any], actor: Actor) -> str:
 def choose_president(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """The other one runs for vice president. (Setup 3)"""
     for card in t.state.players[actor].candidates:
-        yield Option(CANDIDATES[card].name, do(name_president, actor, card), at=f"candidate:{card}")
+        yield Option(CANDIDATES[card].name, do(name_president, actor, card), at=CANDIDATE_AT[card])
 
 
 @step

@@ -9,13 +9,15 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.charts import NATIONAL_VOTES, REGIONAL_VOTES
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
-from resolute.games.campaign.content.lookups import ELECTORS, NATION, in_millions
+from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.content.states import REGION_STATES, Region
 from resolute.games.campaign.rules.incumbent import next_campaign
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words.ballots import in_millions
 
 MAJORITY = 270
 """How many of the 538 electoral votes elect a president."""
+ALL_ELECTORS = sum(ELECTORS)
 PER_VOTE = 100
 """Thousands of votes in the unit that ballots count in."""
 

@@ -1,0 +1,183 @@
+"""What the view calls things: titles, columns, markers, tokens and the facts of the campaign."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from resolute.games.campaign.content.ballots import Ballot
+from resolute.games.campaign.content.candidates import Candidate, Kind, Office, Party
+from resolute.games.campaign.content.states import STATES, Region
+
+PARTIES: tuple[str, ...] = tuple(party.label for party in Party)
+
+# Candidates and ballots
+
+RATINGS: dict[Kind, str] = {
+    "campaign": "Campaign ability",
+    "financial": "Financial support",
+    "press": "Press support",
+    "fund_raising": "Fund raising",
+    "advertising": "Advertising",
+}
+_RATED = ("Poor", "Fair", "Good", "Strong")
+
+
+def rating_word(tier: int) -> str:
+    """The word that a candidate card prints before a rating."""
+    return _RATED[tier]
+
+
+def candidate_lines(one: Candidate) -> tuple[str, ...]:
+    """What is printed on a candidate's card."""
+    ratings = [f"{label}: {rating_word(one.tier(kind))} {one.rated(kind)}" for kind, label in RATINGS.items()]
+    return (
+        f"{one.post} ({STATES[one.home].electors})",
+        *ratings,
+        f"Total: {one.total}",
+        f"Identified with {', '.join(one.issues)}",
+    )
+
+
+def candidate_kind(party: Party, office: int | None) -> str:
+    """The party of a candidate, and the office if there is one yet."""
+    return party.label if office is None else f"{party.label}, for {Office(office).label.lower()}"
+
+
+def ballot_title(ballot: Ballot) -> str:
+    """A ballot by its seal and its back."""
+    return f"{ballot.office.label} ballot, {ballot.party.label}"
+
+
+def ballot_lines(ballot: Ballot) -> tuple[str, ...]:
+    """What is printed on a ballot."""
+    if ballot.home_state:
+        return (f"Home State {ballot.votes[0]}",)
+    return tuple(f"{STATES[state].name} {votes}" for state, votes in zip(ballot.states, ballot.votes, strict=True))
+
+
+def at_risk(region: int) -> str:
+    """Where a ballot of a debate is at risk."""
+    return f"at risk in the {Region(region).label}"
+
+
+# The campaign
+
+CAMPAIGN = "The campaign"
+TALLY = "Tally"
+ELECTORAL = "electoral votes"
+POPULAR = "popular votes"
+INCUMBENT = "Incumbent"
+DECIDING = "Deciding"
+TURN = "Turn"
+HOME_STRETCH = "Home stretch"
+TWO_REGIONS = "everyone may campaign in two regions"
+TURNS_LEFT = "Turns left"
+RUMOR = "Rumor"
+LOSES_TURNS = "Loses turns"
+DEBATE = "Debate"
+CAMPAIGNING_IN = "Campaigning in"
+REACHED = "Reached"
+
+
+def rumor_about(name: str, state: int) -> str:
+    """About whom a rumor goes around, and where."""
+    return f"about {name} in {STATES[state].name}"
+
+
+def turns_lost(name: str, count: int) -> str:
+    """Who loses turns, and how many."""
+    return f"{name}: {count}"
+
+
+def regions(some: Iterable[int]) -> str:
+    """Regions that are announced together."""
+    return " and ".join([Region(region).label for region in some])
+
+
+def states(some: Iterable[int]) -> str:
+    """States one after the other."""
+    return ", ".join([STATES[state].name for state in some])
+
+
+# The tally board
+
+NATION = "The nation"
+COLUMNS: dict[str, str] = {
+    "dice": "Dice",
+    "electors": "Electors",
+    "limit": "Max ballots",
+    "republican_ballots": "Republicans",
+    "democrat_ballots": "Democrats",
+    "republican_votes": "Republican votes",
+    "democrat_votes": "Democratic votes",
+    "leans": "Leans",
+    "price": "Advertising",
+}
+TOKENS = {"advertised": "advertised", "funds": "funds", "rumor": "rumor", "home": "home"}
+TOKEN_REACHED = "reached"
+
+
+def token(kind: str, party: int) -> str:
+    """Something of a party that lies in a state."""
+    return f"{TOKENS[kind]} {PARTIES[party]}"
+
+
+def edge(thousands: int) -> str:
+    """Where a state leans, and by how much."""
+    return f"{'R' if thousands > 0 else 'D'} {abs(thousands) * 1000:,}"
+
+
+def price(millions: int) -> str:
+    """What advertising in a state costs."""
+    return f"${millions}M"
+
+
+# Markers and piles
+
+ELECTORAL_VOTES = "electoral votes"
+STATES_VISITED = "states"
+VOTES = "votes"
+FUNDS = "$ million"
+DEBATES_WON = "debates won"
+ADDED = "Votes for the most states"
+NATION_ADDED = "Nation"
+DECKS = "Ballot decks"
+UNDECIDED = "Undecided voters"
+HEADQUARTERS = "Headquarters cards"
+TAKEN = "Undecided voters taken"
+HANDED = "Handed over for the rumor"
+ABSENTEE = "Absentee ballots"
+RISKED = "Ballots at risk"
+CHOSEN = "You have chosen"
+SLATE = "Candidates to choose from"
+OWN_HAND = "Your ballots"
+
+
+def issues(won: Sequence[str]) -> str:
+    """The issues on which a party has won a debate."""
+    return ", ".join(won)
+
+
+def seat_number(seat: int) -> str:
+    """A seat before anybody is named for it."""
+    return f"Seat {seat + 1}"
+
+
+def seat_of_party(seat: int, party: int) -> str:
+    """A seat before its candidates are known."""
+    return f"Seat {seat + 1} ({PARTIES[party]})"
+
+
+def convention(seat: int) -> str:
+    """The candidate cards before a seat."""
+    return f"Seat {seat + 1}'s candidates"
+
+
+def ticket(seat: int, party: int) -> str:
+    """The candidates whom a seat plays."""
+    return f"Seat {seat + 1}: {PARTIES[party]}"
+
+
+def hand(name: str) -> str:
+    """The ballots of somebody else."""
+    return f"{name}'s ballots"
