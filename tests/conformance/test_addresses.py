@@ -24,6 +24,7 @@ def elements(view: View) -> Iterator[str]:
             yield from (marker.id for marker in part.markers)
         elif isinstance(part, Map):
             yield from (place.id for place in part.places)
+            yield from (link.id for link in part.links)
 
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
