@@ -13,9 +13,9 @@ import resolute
 from resolute.engine.frames import Barred, Frame, Option, Step
 from resolute.engine.odds import Chance, Odds
 from resolute.engine.table import Decision
-from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, View, Zone
+from resolute.engine.views import Face, Facts, Link, Map, Marker, Place, Tracks, View, Zone
 from resolute.text.options import Listing, draw_odds, percent
-from resolute.text.render import draw_glance, draw_map, draw_part, initials
+from resolute.text.render import draw_glance, draw_map, draw_part, draw_place, initials
 
 
 def text(thing: RenderableType, width: int = 100) -> str:
@@ -51,9 +51,12 @@ def check_map(view: View, width: int) -> None:
         assert all(figure in line for figure in place.figures), "no figure is cut off"
 
 
-HERE = Place("a", "Here", "North", ("1", "", "R 5"), ("reached", "funds Democrats"))
-THERE = Place("b", "There", "South", ("12", "", ""), (), "Nobody")
+HERE = Place("place:a", "Here", "North", ("1", "", "R 5"), ("reached", "funds Democrats"))
+THERE = Place("place:b", "There", "South", ("12", "", ""), (), "Nobody")
 CHART = Map("The land", ("Dice", "Hidden", "Edge of something"), (HERE, THERE))
+ROAD = Link("road:1", "road", ("place:a", "place:b"), "roadblock")
+FLIGHT = Link("flight:1", "flight", ("place:b", "place:a"))
+LINKED = Map("The land", CHART.columns, CHART.places, links=(ROAD, FLIGHT))
 
 
 def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
@@ -62,8 +65,27 @@ def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
     assert "▸ Here" in out and "▸ There" not in out
     assert "fD funds Democrats" in out
     assert out.index("North") < out.index("Here") < out.index("South") < out.index("There")
-    assert "▸ There" in text(draw_map(CHART, frozenset({"state:b"})))
+    assert "▸ There" in text(draw_map(CHART, frozenset({"place:b"})))
     assert initials("advertised Republicans") == "aR"
+
+
+def test_a_card_lights_no_place_that_has_its_number() -> None:
+    assert "▸ There" not in text(draw_map(CHART, frozenset({"card:b", "state:b", "b"})))
+
+
+def test_a_map_tells_the_ways_between_its_places_and_what_bars_them() -> None:
+    assert "Ways" not in text(draw_map(CHART)), "there are none"
+    out = text(draw_map(LINKED))
+    assert "Here   road to There (roadblock); flight to There" in out
+    assert "There  road to Here (roadblock); flight to Here" in out
+    alone = text(draw_place(LINKED, "There"))
+    assert "12" in alone and "There  road to Here" in alone and "North" not in alone
+
+
+def test_a_card_says_its_kind_and_its_cost() -> None:
+    zone = Zone("Hand", (Face("c", "Ace", ("one",), "Action", "2 actions"), Face("d", "King", (), "Asset")))
+    out = text(draw_part(zone))
+    assert "Ace (Action, 2 actions): one" in out and "King (Asset)" in out
 
 
 def test_every_part_is_drawn() -> None:
