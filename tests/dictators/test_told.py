@@ -10,13 +10,7 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import do
 from resolute.engine.views import Facts, Map, Tracks, Zone
 from resolute.games.dictators.content.map import FLIGHTS, NUMBER, ROADS, SEA_LANES, TIME_ZONES
-from resolute.games.dictators.content.wording import (
-    card_lines,
-    dictator_lines,
-    dictator_rules,
-    level_said,
-    president_lines,
-)
+from resolute.games.dictators.content.wording import card_lines, dictator_lines, level_said, president_lines
 from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS, PRESIDENTIAL
 from resolute.games.dictators.rules.turns import hand_limit
 from resolute.games.dictators.state import ON_THE_BOARD
@@ -196,11 +190,11 @@ def lines_of(name: str) -> tuple[str, ...]:
     """The text of a card, a dictator or a presidential card, without its joke."""
     for card in CARDS:
         if card.name == name:
-            return tuple(line for line in card_lines(card) if line != card.colour)
+            return card_lines(card)
     for one in PRESIDENTIAL:
         if one.name == name:
-            return president_lines(one)[:-1]
-    return dictator_rules(DICTATORS[dictator(name)])
+            return president_lines(one)
+    return dictator_lines(DICTATORS[dictator(name)])
 
 
 @pytest.mark.parametrize(
@@ -263,7 +257,7 @@ def test_kim_is_told_everything_that_an_ability_brings() -> None:
     t.table.agenda.clear()
     labels = t.run(do(happen, f"dictator/{dictator('Kim')}/arrives", 0)).labels
     louis = DICTATORS[dictator("Louis")]
-    assert f"{louis.full_name} – {' '.join(dictator_lines(louis)[:-1])}" in labels
+    assert f"{louis.full_name} – {' '.join(dictator_lines(louis))}" in labels
     assert not [label for label in labels if louis.colour in label]
 
 
@@ -293,7 +287,9 @@ def actions_left(t: Stage) -> str:
     """What the table says about the actions of the turn."""
     status = t.table.view(None).parts["status"]
     assert isinstance(status, Facts)
-    return dict(status.rows)["Actions left"]
+    left = status.get("actions")
+    assert left is not None and left.value == t.state.actions
+    return left.text
 
 
 def test_a_turn_with_more_or_fewer_actions_says_how_many() -> None:
@@ -370,10 +366,10 @@ def test_everybody_sees_how_far_washington_is() -> None:
 def test_a_hand_says_the_kind_and_the_cost_of_each_card() -> None:
     zone = hold(stage(), 0, "Amtrak", "Veto", "The Marauder").table.view(0).parts["hand1"]
     assert isinstance(zone, Zone)
-    assert [(face.title, face.kind, face.cost) for face in zone.cards] == [
-        ("Amtrak", "Action", "1 action"),
-        ("Veto", "Interruption", ""),
-        ("The Marauder", "Asset", "1 action"),
+    assert [(face.title, face.kind, face.label, face.price, face.cost) for face in zone.cards] == [
+        ("Amtrak", "action", "Action", 1, "1 action"),
+        ("Veto", "interruption", "Interruption", None, ""),
+        ("The Marauder", "asset", "Asset", 1, "1 action"),
     ]
 
 
@@ -394,3 +390,39 @@ def test_a_sentence_ends_once() -> None:
     t = begin_in(stage("Ivan", "Caligula"), "Richmond").choose("Travel to Washington D.C.")
     assert any(line.endswith("to Washington D.C.") for line in t.story)
     assert not any(line.endswith(("!.", "..")) for line in t.story)
+
+
+# Facts
+
+
+def test_faces_carry_what_a_program_must_know() -> None:
+    """Turns left, prices, jokes, places and what is used up are fields of their own."""
+    t = in_front(aim_at(stage("Kim", "Ivan"), 0, "Denver"), 0, "House Arrest", 2)
+    t.state.players[0].power = dictator("Napoleon")
+    t.state.players[0].used_this_turn = (f"dictator/{dictator('Napoleon')}/0",)
+    t.state.players[0].disarmed = (NUMBER["Omaha"],)
+    parts = t.table.view(0).parts
+    lying, before, nuclear = parts["play1"], parts["dictator1"], parts["nuclear1"]
+    assert isinstance(lying, Zone) and isinstance(before, Zone) and isinstance(nuclear, Zone)
+    assert [(one.kind, one.turns_left, one.price, one.flavor) for one in lying.cards] == [
+        ("action", 2, None, "A palace is a house too.")
+    ]
+    assert (before.cards[0].tags, before.cards[0].about) == (("used_this_turn",), (f"dictator:{dictator('Napoleon')}",))
+    assert [(one.about, one.tags) for one in nuclear.cards] == [
+        ((f"place:{NUMBER['Denver']}",), ()),
+        ((f"place:{NUMBER['Omaha']}",), ("disarmed",)),
+    ]
+
+
+def test_the_map_carries_what_a_program_must_know() -> None:
+    t = block(stage("Ivan", "Caligula", at="Omaha"), ("Cheyenne", "Omaha"))
+    t.state.no_fly = 1 << TIME_ZONES.index("Central")
+    board = board_of(t, 0)
+    omaha = board.places[NUMBER["Omaha"]]
+    assert [(one.kind, one.side) for one in omaha.tokens] == [("meeple", 0), ("meeple", 1)]
+    assert omaha.values == ("NE", 2, 1, 0) and omaha.values[board.column("away")] == 0
+    assert omaha.group == f"time_zone:{TIME_ZONES.index('Central')}"
+    assert {place.group for place in board.places} == {group.id for group in board.groups}
+    assert [link.kind for link in board.links if link.shut] == ["road", "flight", "flight"]
+    zone = t.table.view(0).parts["no_fly"]
+    assert isinstance(zone, Zone) and [face.about for face in zone.cards] == [(omaha.group,)]
