@@ -26,7 +26,7 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
-from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, TableCard
+from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, TableCard
 
 T = TypeVar("T")
 

@@ -82,7 +82,8 @@ def _value_out(value: Any) -> Any:
     return _frame_out(value) if isinstance(value, Frame | RollFrame) else value
 
 
-def _body(t: Table[Any], version: int | None = None) -> bytes:
+def position_body(t: Table[Any], version: int | None = None) -> bytes:
+    """The whole position without its header, for whoever keeps many of them."""
     seed, at = t.dice.save()
     return _encoder.encode(
         _Position(
@@ -104,12 +105,17 @@ def _body(t: Table[Any], version: int | None = None) -> bytes:
 
 def pack(t: Table[Any]) -> bytes:
     """The whole position; the journal is no part of it."""
-    return seal(b"position", _body(t))
+    return seal_position(position_body(t))
+
+
+def seal_position(body: bytes) -> bytes:
+    """A position without its header as `unpack` reads it."""
+    return seal(b"position", body)
 
 
 def state_hash(t: Table[Any], version: int | None = None) -> str:
     """A fingerprint of the position, as the rules of another version would have made it if one is given."""
-    return blake2b(_body(t, version), digest_size=16).hexdigest()
+    return blake2b(position_body(t, version), digest_size=16).hexdigest()
 
 
 def unpack(data: bytes) -> Table[Any]:

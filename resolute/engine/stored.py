@@ -53,12 +53,12 @@ def checkpoint_of(table: Table[Any]) -> Checkpoint:
     return Checkpoint(table.pack(), tuple(store_line(table, entry) for entry in table.journal or ()))
 
 
-def last_checkpoint(table: Table[Any]) -> Checkpoint:
-    """The position of a table and the lines that belong to its last move."""
+def last_lines(table: Table[Any]) -> list[StoredLine]:
+    """The lines of a table's journal that belong to its last move."""
     lines: list[StoredLine] = []
     for entry in reversed(table.journal or ()):
         if entry.number != table.number:
             break
         lines.append(store_line(table, entry))
     lines.reverse()
-    return Checkpoint(table.pack(), tuple(lines))
+    return lines

@@ -11,7 +11,6 @@ from resolute.engine.dice import Dice, Luck, commitment, seed_bytes
 from resolute.engine.errors import GameOver, NotListed, NotYourTurn, RulesError, StaleMove
 from resolute.engine.frames import Barred, Choice, Frame, Option, RollFrame, Seat, Step, do
 from resolute.engine.journal import Entry, Roll
-from resolute.engine.memory import Memory
 
 if TYPE_CHECKING:
     from resolute.engine.game import Game
@@ -103,9 +102,9 @@ class Table(Generic[S]):
     """A game in progress."""
 
     __slots__ = (
+        "__weakref__",
         "_added",
         "_listing",
-        "_memories",
         "_private",
         "agenda",
         "dice",
@@ -139,7 +138,6 @@ class Table(Generic[S]):
         # table that nobody needs any more would wait for the search for circles.
         self._listing: Sequence[Option] | None = None
         self._private = False
-        self._memories: dict[Seat | None, Memory] = {}
         self.state: S = game.box(seats, options)
 
     @classmethod
@@ -216,13 +214,6 @@ class Table(Generic[S]):
         """What this seat may see (None: a spectator)."""
         return self.game.view(self, seat)
 
-    def memory(self, seat: Seat | None) -> Memory:
-        """What the last view of this seat was made of, for the next one; it is no part of the position."""
-        memory = self._memories.get(seat)
-        if memory is None:
-            memory = self._memories[seat] = Memory()
-        return memory
-
     def journal_for(self, seat: Seat | None) -> list[Entry]:
         """The entries that this seat may read."""
         return [entry for entry in self.journal or () if entry.readable_by(seat)]
@@ -259,7 +250,6 @@ class Table(Generic[S]):
         twin._added = []
         twin._listing = None
         twin._private = False
-        twin._memories = {}
         return twin
 
     def redeal(self, seat: Seat | None, seed: int | bytes) -> Table[S]:

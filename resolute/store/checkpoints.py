@@ -13,15 +13,17 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.stored import Checkpoint, last_checkpoint
+from resolute.engine.packing import position_body, seal_position
+from resolute.engine.stored import Checkpoint, StoredLine, last_lines
 from resolute.engine.table import Table
 from resolute.store.rows import LogRow
 
 _ALONE, _DIFFERENCE = b"A", b"D"
-# A window of 8 KiB holds a checkpoint and the one before it; a larger one would take longer to set up than to use.
-_WINDOW, _MEMORY = -13, 6
+# A window of 4 KiB reaches back to the same place in the checkpoint before. It is set up for every move: a larger one
+# would take longer for that than for all the rest.
+_WINDOW, _MEMORY = -12, 4
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Checkpoint)
+_decoder = msgspec.msgpack.Decoder(tuple[bytes, tuple[StoredLine, ...]])
 
 
 class CheckpointWriter:
@@ -36,7 +38,7 @@ class CheckpointWriter:
     def encode(self, number: int, table: Table[Any]) -> bytes:
         """What log row `number` leaves on the table. The difference is taken only from what this process wrote into
         the row before, so that it can always be read again."""
-        data = _encoder.encode(last_checkpoint(table))
+        data = _encoder.encode((position_body(table), last_lines(table)))
         before = self._last if number == self._number + 1 else b""
         self._number, self._last = number, data
         if not before:
@@ -57,7 +59,8 @@ def read_checkpoints(rows: Iterable[LogRow]) -> Iterator[Checkpoint | None]:
                 before = zlib.decompressobj(_WINDOW, before).decompress(kept[1:])
             else:
                 before = b""
-            yield _decoder.decode(before) if before else None
+            body, lines = _decoder.decode(before)
+            yield Checkpoint(seal_position(body), lines)
         except (zlib.error, msgspec.MsgspecError):
             before = b""
             yield None

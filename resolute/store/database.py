@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from sqlalchemy import URL, Executable, Row, event, make_url
+from sqlalchemy import URL, Connection, Engine, Executable, Row, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from resolute.store.errors import StoreError
-from resolute.store.lane import PRAGMAS, Lane
 from resolute.store.lock import FileLock
+
+T = TypeVar("T")
+
+PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+"""How every connection to a file is set up: a commit is on the disk when it returns."""
 
 _READERS = 4
 _OLDEST_SQLITE = (3, 35)
@@ -24,6 +30,33 @@ _SECONDS_TO_CONNECT = 10
 _SECONDS_TO_ANSWER = 30
 # Two transactions met head-on and one was sent back; no connection, or none now.
 _TRY_AGAIN = ("40", "08", "53", "57")
+
+
+class WriterThread:
+    """The connection that commits to a SQLite file, in a thread of its own.
+
+    A whole transaction is one visit to the thread: the asyncio driver goes there and back for every statement, and on
+    a busy machine each of these ways takes longer than the writing.
+    """
+
+    def __init__(self, path: Path) -> None:
+        url = URL.create("sqlite", database=str(path))
+        self._engine = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
+        _listen(self._engine, writes=True)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="resolute-writer")
+
+    async def transact(self, job: Callable[[Connection], T]) -> T:
+        """Do something in a transaction; it is committed when this returns."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, job)
+
+    async def close(self) -> None:
+        """Close the connection, after what is being written."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+    def _transact(self, job: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return job(connection)
 
 
 class Database:
@@ -36,15 +69,15 @@ class Database:
         writer: AsyncEngine,
         dsn: str = "",
         lock: FileLock | None = None,
-        lane: Lane | None = None,
+        thread: WriterThread | None = None,
     ):
         self.name = name
         self.reader = reader
         self.writer = writer
         self.dsn = dsn
         """The address for a connection of one's own, if the database can notify."""
-        self.lane = lane
-        """A shorter way to the log, if there is one."""
+        self.thread = thread
+        """Commits to a file in one go, where the database is one."""
         self._lock = lock
         self.faults: tuple[type[Exception], ...] = (DBAPIError, sqlite3.Error, OSError, TimeoutError)
         """What a database that is out of reach or refuses can raise."""
@@ -82,8 +115,8 @@ class Database:
     async def dispose(self) -> None:
         """Close every connection and let go of the file."""
         try:
-            if self.lane is not None:
-                await self.lane.close()
+            if self.thread is not None:
+                await self.thread.close()
             await self.reader.dispose()
             await self.writer.dispose()
         finally:
@@ -123,10 +156,16 @@ def _sqlite(path: Path) -> Database:
         pool_reset_on_return=None,
     )
     writer = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
-    for engine in (reader, writer):
-        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(writer.sync_engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
-    return Database(str(path), reader, writer, lock=lock, lane=Lane(path))
+    _listen(reader.sync_engine, writes=False)
+    _listen(writer.sync_engine, writes=True)
+    return Database(str(path), reader, writer, lock=lock, thread=WriterThread(path))
+
+
+def _listen(engine: Engine, *, writes: bool) -> None:
+    """Set up every connection to a file; one that writes takes its turn when its transaction begins."""
+    event.listen(engine, "connect", _set_up_sqlite)
+    if writes:
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from sqlalchemy import ColumnElement, Table, bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from resolute.store import schema
 from resolute.store.database import Database, database_at
@@ -115,14 +114,14 @@ class Store:
     ) -> None:
         """Write a new game down with its seats and links. `start` is the saved game that it goes on from."""
 
-        async def create(connection: AsyncConnection) -> None:
+        def create(connection: Connection) -> None:
             try:
-                await connection.execute(insert(_game), game_values(game))
+                connection.execute(insert(_game), game_values(game))
                 for table, rows in ((_seat, seats), (_invite, invites)):
                     if rows:
-                        await connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+                        connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
                 if start is not None:
-                    await connection.execute(insert(schema.start), {"game_id": game.id, "data": start})
+                    connection.execute(insert(schema.start), {"game_id": game.id, "data": start})
             except IntegrityError as error:
                 raise Taken(f"There is a game {game.id} already, or its seats do not fit.") from error
 
@@ -152,11 +151,11 @@ class Store:
             where=schema.upgrade.c.number <= new.excluded.number,
         )
 
-        async def take(connection: AsyncConnection) -> None:
-            await connection.execute(newest, msgspec.structs.asdict(row))
-            await connection.execute(update(_game).where(_game.c.id == row.game_id).values(version=version))
+        def take(connection: Connection) -> None:
+            connection.execute(newest, msgspec.structs.asdict(row))
+            connection.execute(update(_game).where(_game.c.id == row.game_id).values(version=version))
             older = (schema.snapshot.c.game_id == row.game_id, schema.snapshot.c.number <= row.number)
-            await connection.execute(delete(schema.snapshot).where(*older))
+            connection.execute(delete(schema.snapshot).where(*older))
 
         await self._writer.write(take)
 
@@ -186,8 +185,8 @@ class Store:
         await self._change(id, over=over)
 
     async def _change(self, id: str, **values: str | bool) -> None:
-        async def change(connection: AsyncConnection) -> None:
-            await connection.execute(update(_game).where(_game.c.id == id).values(**values))
+        def change(connection: Connection) -> None:
+            connection.execute(update(_game).where(_game.c.id == id).values(**values))
 
         await self._writer.write(change, about=id)
 
@@ -216,14 +215,6 @@ class Store:
 
     async def save_snapshot(self, row: SnapshotRow) -> None:
         """Keep a snapshot of a game; an older one does not replace a newer one."""
-        lane = self._database.lane
-        if lane is not None:
-            # Beside the moves: every other way they would wait for it.
-            try:
-                await lane.keep(row)
-            except self._database.faults as error:
-                raise self._database.error(error) from error
-            return
         new = insert_into(self._database.writer.dialect, schema.snapshot)
         newest = new.on_conflict_do_update(
             index_elements=["game_id"],
@@ -231,8 +222,8 @@ class Store:
             where=schema.snapshot.c.number < new.excluded.number,
         )
 
-        async def save(connection: AsyncConnection) -> None:
-            await connection.execute(newest, msgspec.structs.asdict(row))
+        def save(connection: Connection) -> None:
+            connection.execute(newest, msgspec.structs.asdict(row))
 
         await self._writer.write(save)
 
@@ -253,8 +244,8 @@ class Store:
         here = (_seat.c.game_id == row.game_id, _seat.c.seat == row.seat)
         as_it_was = _matches(_seat, instead_of) if instead_of is not None else here
 
-        async def seat(connection: AsyncConnection) -> None:
-            if (await connection.execute(update(_seat).where(*as_it_was).values(values))).rowcount == 0:
+        def seat(connection: Connection) -> None:
+            if connection.execute(update(_seat).where(*as_it_was).values(values)).rowcount == 0:
                 raise Taken("Somebody else was faster: this seat has changed hands.")
 
         await self._writer.write(seat, about=row.game_id)
@@ -277,16 +268,16 @@ class Store:
         here = (_seat.c.game_id == found.game_id, _seat.c.seat == found.seat)
         unused = (_invite.c.key_hash == key_hash, _invite.c.used_by == "")
 
-        async def use(connection: AsyncConnection) -> SeatRow | None:
-            if (await connection.execute(update(_invite).where(*unused).values(used_by=visitor))).rowcount:
+        def use(connection: Connection) -> SeatRow | None:
+            if connection.execute(update(_invite).where(*unused).values(used_by=visitor)).rowcount:
                 named = {"name": name} if name else {}
                 holder = update(_seat).where(*here).values(kind="person", bot="", holder=visitor, **named)
-                await connection.execute(holder)
+                connection.execute(holder)
             else:
                 again = select(_invite.c.used_by).where(_invite.c.key_hash == key_hash)
-                if (await connection.execute(again)).scalar() != visitor:
+                if connection.execute(again).scalar() != visitor:
                     return None
-            row = (await connection.execute(select(_seat).where(*here))).first()
+            row = connection.execute(select(_seat).where(*here)).first()
             return SeatRow(**row._asdict()) if row is not None else None
 
         return await self._writer.write(use, about=found.game_id)
@@ -294,10 +285,10 @@ class Store:
     async def new_invite(self, row: InviteRow) -> None:
         """A new link to a seat; older ones to the same seat hold no longer."""
 
-        async def renew(connection: AsyncConnection) -> None:
+        def renew(connection: Connection) -> None:
             same = (_invite.c.game_id == row.game_id, _invite.c.seat == row.seat)
-            await connection.execute(delete(_invite).where(*same))
-            await connection.execute(insert(_invite), msgspec.structs.asdict(row))
+            connection.execute(delete(_invite).where(*same))
+            connection.execute(insert(_invite), msgspec.structs.asdict(row))
 
         await self._writer.write(renew)
 
@@ -305,8 +296,8 @@ class Store:
         """Links to a seat that nobody has used hold no longer."""
         unused = (_invite.c.game_id == id, _invite.c.seat == seat, _invite.c.used_by == "")
 
-        async def drop(connection: AsyncConnection) -> None:
-            await connection.execute(delete(_invite).where(*unused))
+        def drop(connection: Connection) -> None:
+            connection.execute(delete(_invite).where(*unused))
 
         await self._writer.write(drop)
 
@@ -321,14 +312,14 @@ class Store:
     async def say(self, row: ChatRow) -> ChatRow:
         """Say something at a table; the row with its id."""
 
-        async def speak(connection: AsyncConnection) -> ChatRow:
+        def speak(connection: Connection) -> ChatRow:
             # Speakers take turns, so that ids appear in their order in every process.
             turn = select(_game.c.id).where(_game.c.id == row.game_id).with_for_update(key_share=True)
-            if (await connection.execute(turn)).first() is None:
+            if connection.execute(turn).first() is None:
                 raise StoreError(f"There is no game {row.game_id}.")
             last = select(func.coalesce(func.max(_chat.c.id), 0)).where(_chat.c.game_id == row.game_id)
-            said = msgspec.structs.replace(row, id=(await connection.execute(last)).scalar_one() + 1)
-            await connection.execute(insert(_chat), msgspec.structs.asdict(said))
+            said = msgspec.structs.replace(row, id=connection.execute(last).scalar_one() + 1)
+            connection.execute(insert(_chat), msgspec.structs.asdict(said))
             return said
 
         return await self._writer.write(speak, about=row.game_id)
@@ -345,8 +336,8 @@ class Store:
         new = insert_into(self._database.writer.dialect, schema.setting).values(name=name, value=value)
         kept = new.on_conflict_do_update(index_elements=["name"], set_={"value": new.excluded.value})
 
-        async def keep(connection: AsyncConnection) -> None:
-            await connection.execute(kept)
+        def keep(connection: Connection) -> None:
+            connection.execute(kept)
 
         await self._writer.write(keep)
 
@@ -355,8 +346,8 @@ class Store:
         fresh = {"name": f"secret/{name}", "value": secrets.token_urlsafe(32)}
         once = insert_into(self._database.writer.dialect, schema.setting).on_conflict_do_nothing()
 
-        async def make(connection: AsyncConnection) -> None:
-            await connection.execute(once, fresh)
+        def make(connection: Connection) -> None:
+            connection.execute(once, fresh)
 
         kept = await self.setting(fresh["name"])
         if kept is None:

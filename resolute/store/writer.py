@@ -8,14 +8,12 @@ come first, and not all at once: while they are answered, the next ones are bein
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from resolute.store import schema
 from resolute.store.database import Database
@@ -26,7 +24,7 @@ from resolute.store.rows import LogRow
 from resolute.store.values import log_row, log_values
 
 T = TypeVar("T")
-Job = Callable[[AsyncConnection], Awaitable[Any]]
+Job = Callable[[Connection], Any]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
 _MOST_TOGETHER = 500
@@ -62,7 +60,7 @@ class Writer:
         """Add a row to a log; it is committed when this returns. Taken, if its number or request is there."""
         await self._queue(self._rows, lambda future: (row, future))
 
-    async def write(self, job: Callable[[AsyncConnection], Awaitable[T]], about: str = "") -> T:
+    async def write(self, job: Callable[[Connection], T], about: str = "") -> T:
         """Do something in a transaction of its own, and tell who watches the game that it is about."""
         done: T = await self._queue(self._jobs, lambda future: (job, about, future))
         return done
@@ -124,7 +122,7 @@ class Writer:
                     await self._commit([one])
             else:
                 unknown = StoreError(f"There is no game {rows[0].game_id}.")
-                _fail(together[0][1], unknown if isinstance(cause, IntegrityError | sqlite3.IntegrityError) else error)
+                _fail(together[0][1], unknown if isinstance(cause, IntegrityError) else error)
             return
         for row, future in together:
             key = (row.game_id, row.number)
@@ -137,42 +135,37 @@ class Writer:
     async def _insert(self, rows: Sequence[LogRow]) -> set[tuple[str, int]]:
         """Write these rows, except those that are taken; the keys of those that are in the log now."""
         values = [log_values(row) for row in rows]
-        lane = self._database.lane
-        if lane is not None:
-            try:
-                written = await lane.append(values)
-            except self._database.faults as error:
-                raise self._database.error(error) from error
-            return {(row.game_id, row.number) for row, done in zip(rows, written, strict=True) if done}
         news = [f"{row.game_id} {row.number}" for row in rows]
         attempts = 0
 
-        async def insert(connection: AsyncConnection) -> set[tuple[str, int]]:
+        def insert(connection: Connection) -> set[tuple[str, int]]:
             nonlocal attempts
             attempts += 1
-            written = {(id, number) for id, number in await connection.execute(self._append, values)}
+            written = {(id, number) for id, number in connection.execute(self._append, values)}
             if attempts > 1:
                 # The connection broke, and the commit may have gone through before it did.
                 for row, value in zip(rows, values, strict=True):
                     if (row.game_id, row.number) not in written:
-                        found = (await connection.execute(_SAME, value)).first()
+                        found = connection.execute(_SAME, value).first()
                         if found is not None and log_row(found) == row:
                             written.add((row.game_id, row.number))
             return written
 
         return await self._transact(insert, news, repeatable=True)
 
-    async def _transact(self, job: Callable[[AsyncConnection], Awaitable[T]], news: list[str], repeatable: bool) -> T:
+    async def _transact(self, job: Callable[[Connection], T], news: list[str], repeatable: bool) -> T:
         """One transaction; if the connection breaks before the commit was sent, or if it may be repeated, again."""
         clock = asyncio.get_running_loop().time
         until, pause = clock() + _PATIENCE, 0.0
         while True:
             committing = False
             try:
+                if self._database.thread is not None:
+                    return await self._database.thread.transact(job)
                 async with self._database.writer.connect() as connection:
                     transaction = await connection.begin()
-                    done = await job(connection)
-                    if news and self._database.dsn:
+                    done = await connection.run_sync(job)
+                    if news:
                         await connection.execute(_NOTIFY, {"news": news})
                     committing = True
                     await transaction.commit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,8 +12,9 @@ from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 from markupsafe import Markup
 
+from resolute.engine.errors import SetupError
 from resolute.web.host import Host
-from resolute.web.security import csrf_token
+from resolute.web.security import csrf_token, form_of
 from resolute.web.templating import render
 
 Asked = Request[Any, Any, State]
@@ -20,6 +22,8 @@ Page = Response[Any]
 
 SCRIPT = "x-resolute"
 """The header by which our script asks for data instead of a page."""
+
+_NUMBER = re.compile(r"-?[0-9]{1,11}")
 
 
 def host_of(request: Asked) -> Host:
@@ -67,4 +71,18 @@ def go_to(request: Asked, path: str) -> Page:
 
 
 async def fields_of(request: Asked) -> dict[str, str]:
-    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    """The fields of the form that a request carries, without its files."""
+    return {name: value for name, value in (await form_of(request)).items() if isinstance(value, str)}
+
+
+def number_of(text: str) -> int | None:
+    """The number that a text is; None, if it is none, or longer than any that we count with."""
+    return int(text) if _NUMBER.fullmatch(text) else None
+
+
+def number_in(form: dict[str, str], name: str) -> int:
+    """A number that a form carries."""
+    number = number_of(form.get(name, ""))
+    if number is None:
+        raise SetupError(f'"{name}" must be a number.')
+    return number

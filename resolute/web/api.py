@@ -18,9 +18,13 @@ from litestar.types import ASGIApp
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
 from resolute.engine.upgrade import ReadOnlyGame
+from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
+from resolute.web.creating import FILE_LENGTH, TITLE_LENGTH
 from resolute.web.events import numbers, open_stream
-from resolute.web.host import CHAT_LENGTH, FILE_LENGTH, REQUEST_LENGTH, TITLE_LENGTH, Host
-from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
+from resolute.web.host import Host
+from resolute.web.managing import CHAT_LENGTH
+from resolute.web.playing import REQUEST_LENGTH
+from resolute.web.rules import rules_markdown
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 from resolute.web.security import csrf_token, visitor_of
 
@@ -184,7 +188,7 @@ async def get_rules(
     request: Asked, game: FromPath[str], heading: Annotated[str, QueryParameter(max_length=200, required=False)] = ""
 ) -> Rules:
     """The rules of a game in Markdown, or the section under a heading."""
-    return Rules(await _host(request).rule(game, heading))
+    return Rules(await rules_markdown(game, heading))
 
 
 # Tables
@@ -193,13 +197,13 @@ async def get_rules(
 @get("/tables", summary="Your tables")
 async def list_my_tables(request: Asked) -> list[TableCard]:
     """The tables you play at or started."""
-    return await _host(request).my_tables(visitor_of(request))
+    return await _host(request).viewing.my_tables(visitor_of(request))
 
 
 @get("/tables/public", summary="Public tables")
 async def list_public_tables(request: Asked) -> list[TableCard]:
     """The tables that anybody may watch."""
-    return await _host(request).public_tables()
+    return await _host(request).viewing.public_tables()
 
 
 @post("/tables", summary="Start a game")
@@ -211,12 +215,14 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
         plans = (SeatPlan("person_here"), *(SeatPlan("bot", bot="steady") for _ in range(seats - 1)))
     else:
         plans = data.seating
-    table = await host.create(data.game, len(plans), dict(data.options), plans, data.title, visitor, public=data.public)
+    table = await host.creating.create(
+        data.game, len(plans), dict(data.options), plans, data.title, visitor, public=data.public
+    )
     return await _laid(host, table, visitor)
 
 
 async def _laid(host: Host, table: str, visitor: str) -> Laid:
-    links = await host.links(table, visitor)
+    links = await host.seating.links(table, visitor)
     return Laid(table, {str(seat): path for seat, path in links.items()})
 
 
@@ -228,7 +234,7 @@ async def get_table(
     seat: SeatQuery = None,
 ) -> Look:
     """The table as you may see it, now or after so many moves."""
-    return await _host(request).look(table, visitor_of(request), at, seat)
+    return await _host(request).viewing.look(table, visitor_of(request), at, seat)
 
 
 @get("/tables/{table:str}/journal", summary="Read the journal")
@@ -243,9 +249,9 @@ async def read_journal(
     """The lines that you may read, also of a game that can no longer be played."""
     host, visitor = _host(request), visitor_of(request)
     try:
-        seen: Look | StoredLook = await host.look(table, visitor, None, seat)
+        seen: Look | StoredLook = await host.viewing.look(table, visitor, None, seat)
     except ReadOnlyGame as game:
-        seen = await host.read(table, visitor, game, seat)
+        seen = await host.viewing.read(table, visitor, game, seat)
     return list(seen.journal[after + 1 :])
 
 
@@ -258,26 +264,28 @@ async def read_journal(
 async def watch_table(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
     """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
     and `bye` when the server stops."""
-    await _host(request).look(table, visitor_of(request))
+    await _host(request).viewing.look(table, visitor_of(request))
     return open_stream(request, table, numbers, seat, "")
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
 async def play_move(request: Asked, table: FromPath[str], data: JSONBody[NewMove]) -> Look:
     """Make a move. It is committed when this answers."""
-    return await _host(request).play(table, visitor_of(request), data.number, data.index, data.request, data.seat)
+    return await _host(request).playing.play(
+        table, visitor_of(request), data.number, data.index, data.request, data.seat
+    )
 
 
 @post("/tables/{table:str}/undo", summary="Undo a move", status_code=200)
 async def undo_move(request: Asked, table: FromPath[str], data: JSONBody[TakeBack]) -> Look:
     """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
-    return await _host(request).undo(table, visitor_of(request), data.agreed, data.number)
+    return await _host(request).playing.undo(table, visitor_of(request), data.agreed, data.number)
 
 
 @post("/tables/{table:str}/chat", summary="Send a chat message", status_code=200)
 async def send_chat(request: Asked, table: FromPath[str], data: JSONBody[Word]) -> Look:
     """Say something at the table."""
-    return await _host(request).say(table, visitor_of(request), data.text, data.name)
+    return await _host(request).managing.say(table, visitor_of(request), data.text, data.name)
 
 
 @get("/tables/{table:str}/odds", summary="The odds of an option")
@@ -289,13 +297,13 @@ async def get_odds(
     seat: SeatQuery = None,
 ) -> OddsAnswer:
     """What can come of an option, for the seat that decides."""
-    return await _host(request).odds(table, visitor_of(request), number, index, seat)
+    return await _host(request).playing.odds(table, visitor_of(request), number, index, seat)
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
 async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Look:
     """Exchange the key of a private link for its seat. It can be used once."""
-    return await _host(request).join(table, visitor_of(request), data.key, data.name)
+    return await _host(request).seating.join(table, visitor_of(request), data.key, data.name)
 
 
 @get("/tables/{table:str}/links", summary="The private links")
@@ -308,7 +316,7 @@ async def list_links(request: Asked, table: FromPath[str]) -> Laid:
 async def renew_link(request: Asked, table: FromPath[str], data: JSONBody[Renewal]) -> Laid:
     """Make the link to a seat anew; the older one is worthless then. The seat waits for its person, or belongs to
     one who has been away for a few minutes: by the new link he can come back on another device."""
-    await _host(request).links(table, visitor_of(request), data.seat)
+    await _host(request).seating.links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))
 
 
@@ -317,12 +325,12 @@ async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatC
     """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
     host, visitor = _host(request), visitor_of(request)
     if data.action == "give_up":
-        return await host.give_up(table, visitor, data.seat)
+        return await host.seating.give_up(table, visitor, data.seat)
     if data.action == "take_over":
-        return await host.take_over(table, visitor, data.seat, data.name)
+        return await host.seating.take_over(table, visitor, data.seat, data.name)
     if data.action == "stand_in":
-        return await host.stand_in(table, visitor, data.seat, data.bot)
-    return await host.sit_as(table, visitor, data.seat, data.name)
+        return await host.seating.stand_in(table, visitor, data.seat, data.bot)
+    return await host.seating.sit_as(table, visitor, data.seat, data.name)
 
 
 @post("/tables/{table:str}/settings", summary="Change the title, or who may watch", status_code=200)
@@ -330,17 +338,17 @@ async def change_table(request: Asked, table: FromPath[str], data: JSONBody[Tabl
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
     if data.title is not None:
-        await host.rename(table, visitor, data.title)
+        await host.managing.rename(table, visitor, data.title)
     if data.public is not None:
-        await host.set_public(table, visitor, data.public)
-    return await host.look(table, visitor)
+        await host.managing.set_public(table, visitor, data.public)
+    return await host.viewing.look(table, visitor)
 
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
 async def branch_game(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
     """A new game from a position of a finished one."""
     host, visitor = _host(request), visitor_of(request)
-    return Laid(await host.branch(table, visitor, data.moves), {})
+    return Laid(await host.creating.branch(table, visitor, data.moves), {})
 
 
 @get(
@@ -350,7 +358,7 @@ async def branch_game(request: Asked, table: FromPath[str], data: JSONBody[Branc
 )
 async def download_game(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a file."""
-    data = await _host(request).download(table, visitor_of(request))
+    data = await _host(request).creating.download(table, visitor_of(request))
     return Response(data, media_type="application/octet-stream", headers={"content-disposition": "attachment"})
 
 
@@ -364,7 +372,7 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def load_game(request: Asked, data: JSONBody[Upload]) -> Laid:
     """Start a table from a saved game."""
     host, visitor = _host(request), visitor_of(request)
-    return Laid(await host.load(data.file, visitor), {})
+    return Laid(await host.creating.load(data.file, visitor), {})
 
 
 _HANDLERS: list[HTTPRouteHandler] = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from html import escape
 from typing import Any
 
 import msgspec
@@ -25,6 +24,7 @@ from resolute.web.host import Host
 from resolute.web.pages import routes
 from resolute.web.security import Gate, check_token
 from resolute.web.settings import Settings, read_settings
+from resolute.web.templating import render
 
 BODY_LENGTH = 64_000
 """The largest request, where nothing else is said."""
@@ -70,11 +70,7 @@ def _error_page(request: Request[Any, Any, Any], status: int, sentence: str) -> 
         return render_error(request, status, sentence)
     except Exception as error:  # the page that says what went wrong must not go wrong itself
         logs.trouble("error page failed", error)
-    html = (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Resolute</title>'
-        f'<h1>{status}</h1><p>{escape(sentence)}</p><p><a href="/">To the front page</a></p></html>'
-    )
-    return Response(html, status_code=status, media_type=MediaType.HTML)
+    return Response(f"{sentence}\n", status_code=status, media_type=MediaType.TEXT)
 
 
 async def _refuse(error: WebError, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,10 +81,7 @@ async def _refuse(error: WebError, scope: Scope, receive: Receive, send: Send) -
         told = {"error": type(error).__name__, "sentence": str(error), "ok": False}
         body, kind = msgspec.json.encode(told), b"application/json"
     else:
-        body = (
-            '<!doctype html><html lang="en"><meta charset="utf-8"><title>Resolute</title>'
-            f"<h1>{error.status}</h1><p>{escape(str(error))}</p></html>"
-        ).encode()
+        body = render("refused.html.jinja", status=error.status, sentence=str(error)).encode()
         kind = b"text/html; charset=utf-8"
     headers = [(b"content-type", kind), (b"content-length", str(len(body)).encode())]
     if error.status == 429:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from fractions import Fraction
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,12 +20,12 @@ import msgspec
 import resolute
 from resolute.bots import Sight, make_bot
 from resolute.engine.game import Game
-from resolute.engine.odds import Odds, chances_of_places, count_odds
+from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
+from resolute.look import ChanceLook, OddsAnswer, PlaceChance, PricedOdds
 from resolute.web import logs
-from resolute.web.look import OddsAnswer, PricedOdds
 from resolute.web.metrics import Metrics
 
 GRACE = 15.0
@@ -103,9 +104,18 @@ def _odds(table: Table[Any], index: int) -> OddsAnswer:
     return _answer(odds, table.game, table.view(decision.seat))
 
 
+def _share(chance: Fraction) -> float:
+    return round(float(chance), 4)
+
+
+def _about(chance: Chance, game: Game[Any]) -> tuple[str, ...]:
+    """What an outcome concerns, each thing once."""
+    return tuple(dict.fromkeys(id for entry in chance.entries for id in game.about_entry(entry)))
+
+
 def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:
-    chances = tuple((round(float(one.chance), 4), " ".join(one.says)) for one in odds.chances)
-    named = tuple((round(float(share), 4), one.name) for one, share in chances_of_places(odds, game, view))
+    chances = tuple(ChanceLook(_share(one.chance), " ".join(one.says), _about(one, game)) for one in odds.chances)
+    named = tuple(PlaceChance(_share(share), one.id, one.name) for one, share in chances_of_places(odds, game, view))
     prices = tuple(PricedOdds(one.label, _answer(one.odds, game, view)) for one in odds.prices)
     return OddsAnswer(chances, odds.exact, named, prices)
 

@@ -7,9 +7,9 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
 from resolute.engine.upgrade import ReadOnlyGame
+from resolute.look import Look
 from resolute.store.errors import StoreError, Taken
 from resolute.web import logs
-from resolute.web.look import Look
 
 
 class WebError(ResoluteError):

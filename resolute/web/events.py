@@ -17,11 +17,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from resolute.engine.frames import Seat
+from resolute.look import Look
 from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
-from resolute.web.lines import Line, OwnLine
 from resolute.web.live import Live, Slot, Watcher
-from resolute.web.look import Look
+from resolute.web.outbox import Outbox
 from resolute.web.regions import patch_regions, render_regions
 from resolute.web.seats import Eyes, lifted
 from resolute.web.security import visitor_of
@@ -106,35 +106,35 @@ class EventStream:
         self._seat = seat
         self._say = say
         self._have = have
-        self._line: Line | None = None
+        self._outbox: Outbox | None = None
         self._previous: Look | None = None
         self._seen: tuple[int, Eyes] | None = None
         self._told: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with _place(self._host, self._visitor):
-            await self._follow(scope, receive, send)
+            await self._follow(receive, send)
 
-    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _follow(self, receive: Receive, send: Send) -> None:
         host, table = self._host, self._table
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
-        line = self._line = await host.carrier.take(scope) or OwnLine(receive, send)
-        line.say(RETRY)
+        outbox = self._outbox = Outbox(receive, send)
+        outbox.put(RETRY)
         try:
-            async with host.watch(table, Watcher(self._visitor, self._show, line.leave)):
-                while not host.stopping and not await line.left(LOOK_AGAIN):
-                    await host.look_again(table)
-                    line.say(KEEP_ALIVE)
+            async with host.viewing.watch(table, Watcher(self._visitor, self._show, outbox.close)):
+                while not host.stopping and not await outbox.closed_within(LOOK_AGAIN):
+                    await host.viewing.look_again(table)
+                    outbox.put(KEEP_ALIVE)
             if host.stopping:
-                line.say(BYE)
+                outbox.put(BYE)
         except NoSuchTable:
-            line.say(GONE)
+            outbox.put(GONE)
         finally:
-            await line.end()
+            await outbox.end()
 
     def _show(self, slot: Slot, live: Live) -> None:
         """Say what is new."""
-        look, basis = self._host.see(slot, live, self._visitor, self._seat)
+        look, basis = self._host.viewing.see(slot, live, self._visitor, self._seat)
         if self._previous is None and self._have and look_stamp(look) == self._have:
             self._previous, self._seen = look, basis
         if basis == self._seen:
@@ -142,8 +142,8 @@ class EventStream:
         bases = (self._seen, basis)
         payload, self._told = _payload(live, self._say, look, self._previous, self._told, bases)
         self._previous, self._seen = look, basis
-        if payload and self._line is not None:
-            self._line.say(payload)
+        if payload and self._outbox is not None:
+            self._outbox.put(payload)
 
 
 def _payload(
@@ -201,5 +201,5 @@ async def page_events(
     lines: FromQuery[bool] = False,
 ) -> ASGIApp:
     """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
-    await request.app.state.host.look(table, visitor_of(request))
+    await request.app.state.host.viewing.look(table, visitor_of(request))
     return open_stream(request, table, patches if lines else regions, lifted(request, table), have)

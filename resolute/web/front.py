@@ -13,12 +13,11 @@ from resolute.bots import BOTS
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
+from resolute.look import TableCard
 from resolute.web import files
-from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of
+from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, number_in, number_of, page_of
+from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
-from resolute.web.express import number_in, number_of
-from resolute.web.host import FILE_LENGTH
-from resolute.web.look import TableCard
 from resolute.web.rules import rules_section as section_of
 from resolute.web.rules import rules_sections as sections_of
 from resolute.web.seats import SeatPlan
@@ -72,9 +71,9 @@ async def _home(request: Asked, notice: str = "", status: int = 200) -> Page:
         for game in games().values()
         if game.offered
     ]
-    mine = [_card(card) for card in await host.my_tables(visitor_of(request))]
+    mine = [_card(card) for card in await host.viewing.my_tables(visitor_of(request))]
     known = {card["table"] for card in mine}
-    public = [_card(card) for card in await host.public_tables() if card.table not in known]
+    public = [_card(card) for card in await host.viewing.public_tables() if card.table not in known]
     return page_of("home.html.jinja", request, notice=notice, status=status, games=offered, mine=mine, public=public)
 
 
@@ -88,7 +87,7 @@ async def quick(request: Asked) -> Page:
     """One click: a game against a bot."""
     form = await request.form()
     try:
-        table = await host_of(request).quick(str(form.get("game", "")), visitor_of(request))
+        table = await host_of(request).creating.quick(str(form.get("game", "")), visitor_of(request))
     except ResoluteError as error:
         return await _home_again(request, error)
     return go_to(request, f"/t/{table}")
@@ -161,7 +160,7 @@ async def lay_table(request: Asked, game: FromPath[str]) -> Page:
         options = {setting.name: setting.values[chosen[setting.name]][0] for setting in rules.settings}
         plans = _plans(form, max(rules.seat_counts))[:seats]
         title, public = form.get("title", ""), bool(form.get("public"))
-        table = await host_of(request).create(game, seats, options, plans, title, visitor_of(request), public)
+        table = await host_of(request).creating.create(game, seats, options, plans, title, visitor_of(request), public)
     except msgspec.ValidationError:
         return _setup(request, rules, {}, "Choose who sits at each seat from the list.", 400)
     except ResoluteError as error:
@@ -180,7 +179,7 @@ async def load(request: Asked) -> Page:
         data = await file.read(FILE_LENGTH + 1)
         if len(data) > FILE_LENGTH:
             raise TooMuch("This file is too large for a saved game.")
-        table = await host_of(request).load(data, visitor_of(request))
+        table = await host_of(request).creating.load(data, visitor_of(request))
     except ResoluteError as error:
         return await _home_again(request, error)
     return go_to(request, f"/t/{table}")

@@ -18,11 +18,11 @@ from resolute.engine.log import Log, Played
 from resolute.engine.record import Record
 from resolute.engine.stored import store_line
 from resolute.engine.table import Table
+from resolute.look import ChatLook, LineLook, Look
 from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
-from resolute.web.look import ChatLook, LineLook, Look
 from resolute.web.seats import Eyes
 
 _VERSIONS = count(1)
@@ -84,7 +84,8 @@ class _Story:
 
 def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
     line = store_line(table, entry)
-    return LineLook(place, line.number, line.text, line.kind, line.faces, mover)
+    about = table.game.about_entry(entry)
+    return LineLook(place, line.number, line.text, line.kind, line.faces, mover, about)
 
 
 class Live:

@@ -9,9 +9,9 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
+from resolute.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.store.rows import SeatRow
 from resolute.web.live import Live, Slot
-from resolute.web.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
 from resolute.web.seats import Eyes, share_a_screen
 
 
@@ -111,7 +111,7 @@ def _decision(
         written = table.agenda[-1].step.prompt
         return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
     options = [
-        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines)
+        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
         for index, one in enumerate(decision.options)
     ]
     options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in decision.barred]

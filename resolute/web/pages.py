@@ -15,6 +15,7 @@ from markupsafe import Markup
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
+from resolute.look import Look, SeatLook
 from resolute.web import front, regions
 from resolute.web.answers import (
     Asked,
@@ -25,12 +26,12 @@ from resolute.web.answers import (
     host_of,
     html_of,
     json_of,
+    number_in,
+    number_of,
     page_of,
 )
 from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
-from resolute.web.express import number_in, number_of
-from resolute.web.look import Look, SeatLook
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
 from resolute.web.templating import render
@@ -40,14 +41,14 @@ ODDS_AT_MOST = 12
 
 
 async def _look(request: Asked, table: str, at: int | None = None, *, there: bool = True) -> Look:
-    return await host_of(request).look(table, visitor_of(request), at, lifted(request, table), there=there)
+    return await host_of(request).viewing.look(table, visitor_of(request), at, lifted(request, table), there=there)
 
 
 async def _links(request: Asked, look: Look) -> list[tuple[str, str]]:
     """The invitations that wait for their people, for whoever laid the table."""
     if not look.manages or look.outcome is not None:
         return []
-    paths = await host_of(request).links(look.table, visitor_of(request))
+    paths = await host_of(request).seating.links(look.table, visitor_of(request))
     base = str(request.base_url).rstrip("/")
     return [(_invited(look.seats[seat]), base + path) for seat, path in paths.items()]
 
@@ -79,7 +80,7 @@ async def _stored_page(request: Asked, table: str, game: ReadOnlyGame) -> Page:
     """A game that can only be read."""
     if by_script(request):
         raise game
-    stored = await host_of(request).read(table, visitor_of(request), game, lifted(request, table))
+    stored = await host_of(request).viewing.read(table, visitor_of(request), game, lifted(request, table))
     return page_of("stored.html.jinja", request, stored=stored)
 
 
@@ -133,7 +134,7 @@ async def journal_page(request: Asked, table: FromPath[str]) -> Page:
 @get("/t/{table:str}/join/{key:str}")
 async def invitation(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page:
     """A private link asks first: it is a person who takes the seat, not a program that looks what is there."""
-    seat, mine = await host_of(request).invited(table, visitor_of(request), key)
+    seat, mine = await host_of(request).seating.invited(table, visitor_of(request), key)
     if mine:
         return Redirect(f"/t/{table}", status_code=303)
     look = await _look(request, table)
@@ -144,14 +145,14 @@ async def invitation(request: Asked, table: FromPath[str], key: FromPath[str]) -
 async def join(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page:
     """A private link is exchanged for its seat, once."""
     form = await fields_of(request)
-    await host_of(request).join(table, visitor_of(request), key, form.get("name", ""))
+    await host_of(request).seating.join(table, visitor_of(request), key, form.get("name", ""))
     return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/game.resolute")
 async def download(request: Asked, table: FromPath[str]) -> Page:
     """The whole game as a file."""
-    data = await host_of(request).download(table, visitor_of(request))
+    data = await host_of(request).creating.download(table, visitor_of(request))
     headers = {"Content-Disposition": 'attachment; filename="game.resolute"', "Cache-Control": "no-store"}
     return Response(data, media_type="application/octet-stream", headers=headers)
 
@@ -161,10 +162,10 @@ async def download(request: Asked, table: FromPath[str]) -> Page:
 
 async def _all_odds(request: Asked, table: str, number: int, wanted: Sequence[int] | None) -> list[tuple[str, Any]]:
     host, visitor, seat = host_of(request), visitor_of(request), lifted(request, table)
-    look = await host.look(table, visitor, None, seat)
+    look = await host.viewing.look(table, visitor, None, seat)
     labels = {one.index: one.label for one in look.decision.options} if look.decision is not None else {}
     indices = list(wanted) if wanted is not None else [one for one in labels if one >= 0][:ODDS_AT_MOST]
-    return [(labels.get(one, "Odds"), await host.odds(table, visitor, number, one, seat)) for one in indices]
+    return [(labels.get(one, "Odds"), await host.playing.odds(table, visitor, number, one, seat)) for one in indices]
 
 
 @get("/t/{table:str}/odds/{number:int}/{index:int}")
@@ -207,13 +208,13 @@ async def _refused(request: Asked, table: str, error: ResoluteError) -> Page:
 
 @post("/t/{table:str}/move", status_code=303)
 async def move(request: Asked, table: FromPath[str]) -> Page:
-    """Choose an option, by a plain form: moves of our script take the express lane."""
+    """Choose an option."""
     form = await fields_of(request)
 
     async def doing() -> None:
         number, index = number_in(form, "number"), number_in(form, "index")
         name = form.get("request", "")
-        await host_of(request).move(table, visitor_of(request), number, index, name, lifted(request, table))
+        await host_of(request).playing.move(table, visitor_of(request), number, index, name, lifted(request, table))
 
     return await _done(request, table, doing())
 
@@ -225,7 +226,7 @@ async def undo(request: Asked, table: FromPath[str]) -> Page:
 
     async def doing() -> None:
         number = number_in(form, "number") if form.get("number") else None
-        await host_of(request).undo(table, visitor_of(request), bool(form.get("agreed")), number)
+        await host_of(request).playing.undo(table, visitor_of(request), bool(form.get("agreed")), number)
 
     return await _done(request, table, doing())
 
@@ -234,7 +235,7 @@ async def undo(request: Asked, table: FromPath[str]) -> Page:
 async def chat(request: Asked, table: FromPath[str]) -> Page:
     """Say something."""
     form = await fields_of(request)
-    return await _done(request, table, host_of(request).say(table, visitor_of(request), form.get("text", "")))
+    return await _done(request, table, host_of(request).managing.say(table, visitor_of(request), form.get("text", "")))
 
 
 @post("/t/{table:str}/curtain", status_code=303)
@@ -259,15 +260,15 @@ async def seat(request: Asked, table: FromPath[str]) -> Page:
         place, name = number_in(form, "seat"), form.get("name", "")
         match form.get("action", ""):
             case "take_over":
-                await host.take_over(table, visitor, place, name)
+                await host.seating.take_over(table, visitor, place, name)
             case "give_up":
-                await host.give_up(table, visitor, place)
+                await host.seating.give_up(table, visitor, place)
             case "stand_in":
-                await host.stand_in(table, visitor, place, form.get("bot") or "steady")
+                await host.seating.stand_in(table, visitor, place, form.get("bot") or "steady")
             case "name":
-                await host.sit_as(table, visitor, place, name)
+                await host.seating.sit_as(table, visitor, place, name)
             case "link":
-                paths = await host.links(table, visitor, place)
+                paths = await host.seating.links(table, visitor, place)
                 base = str(request.base_url).rstrip("/")
                 made.append((f"seat {place + 1}", base + paths[place]))
             case _:
@@ -281,7 +282,7 @@ async def public(request: Asked, table: FromPath[str]) -> Page:
     """Put the table on the list of those to watch, or take it off."""
     form = await fields_of(request)
     return await _done(
-        request, table, host_of(request).set_public(table, visitor_of(request), bool(form.get("public")))
+        request, table, host_of(request).managing.set_public(table, visitor_of(request), bool(form.get("public")))
     )
 
 
@@ -290,7 +291,7 @@ async def branch(request: Asked, table: FromPath[str]) -> Page:
     """Start a new game from a position of this one."""
     form = await fields_of(request)
     try:
-        new = await host_of(request).branch(table, visitor_of(request), number_in(form, "moves"))
+        new = await host_of(request).creating.branch(table, visitor_of(request), number_in(form, "moves"))
     except ResoluteError as error:
         return await _refused(request, table, error)
     return go_to(request, f"/t/{new}")

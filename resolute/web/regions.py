@@ -16,13 +16,13 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.drawing import Sketch, escaped
+from resolute.board.drawing import Sketch
+from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
-from resolute.engine.memory import Memory
 from resolute.engine.views import Zone
+from resolute.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
 from resolute.web.files import game_static
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
-from resolute.web.templating import Run, die, filled, journal_line, own_function, owns, render, template_for
+from resolute.web.templating import Run, filled, journal_line, macro, own_function, owns, render, template_for
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
@@ -150,13 +150,8 @@ class Waiting(msgspec.Struct, frozen=True):
 
 
 def _waiting(look: Look) -> Sketch:
-    thrown = last_throw(look)
-    dice = ""
-    if thrown is not None:
-        dice = f'<p class="dice">{"".join(map(die, thrown.faces))}<span>{escaped(thrown.text)}</span></p>'
     shown = Waiting(look.table, look.game, look.seat, look.seats, look.decision, look.can_undo, look.may_agree)
-    # The dice stand on the line with which the tools begin.
-    return Sketch("waiting", shown, {"tools": (f'{dice}  <div class="tools">',)})
+    return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(look))),)})
 
 
 def _decision_key(look: Look) -> object:
@@ -294,17 +289,15 @@ def render_region(look: Look, region: str) -> str:
     if region == "title":
         return escape(page_title(look), quote=False)
     if region == "journal":
-        return _journal_lines(_Sheet(look), 0)
+        return "".join(_journal_lines(_Sheet(look), 0))
     return _Sheet(look).text(region)
 
 
-def _journal_lines(sheet: _Sheet, kept: int) -> str:
+def _journal_lines(sheet: _Sheet, kept: int) -> list[str]:
     """The lines of the journal from place `kept` on, newest first, as items of the list."""
     look, sides = sheet.look, sheet.drawn.sides
     lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
-    return "".join(
-        [journal_line(look.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)]
-    )
+    return [journal_line(look.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)]
 
 
 def _kept(look: Look, previous: Look) -> int:
@@ -337,7 +330,7 @@ def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
     look = sheet.look
     kept = 0 if old is None else _kept(look, old.look)
     if old is None or kept < len(old.look.journal) or kept < len(look.journal):
-        found["journal"] = f'<ol data-keep="{kept}">{_journal_lines(sheet, kept)}</ol>'
+        found["journal"] = str(macro("journal_news")(kept, _journal_lines(sheet, kept)))
     if old is None or old.drawn.title != sheet.drawn.title:
         found["title"] = render_region(look, "title")
     return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from functools import lru_cache
 
@@ -9,7 +10,9 @@ import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from resolute.rulebook import NoRules, help_text
+from resolute.engine.registry import games
+from resolute.rulebook import NoRules, help_section, help_text
+from resolute.web.errors import NotFound
 from resolute.web.templating import slug
 
 
@@ -67,3 +70,15 @@ def rules_section(game: str, heading: str) -> list[Section]:
                 below.append(other)
             return below
     return []
+
+
+async def rules_markdown(game: str, heading: str = "") -> str:
+    """The rules of a game in Markdown, or the section under a heading."""
+    if game not in games():
+        raise NotFound("There is no such game.")
+    try:
+        if heading:
+            return await asyncio.to_thread(help_section, game, heading)
+        return await asyncio.to_thread(help_text, game)
+    except NoRules as error:
+        raise NotFound(f"{error}.".replace("?.", "?")) from None

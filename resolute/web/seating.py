@@ -7,16 +7,15 @@ from collections.abc import Callable
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.look import Look
 from resolute.store.errors import Taken
 from resolute.store.rows import InviteRow, SeatRow
-from resolute.web.core import Core
+from resolute.web.core import TRIES, Core
+from resolute.web.driver import BotDriver
 from resolute.web.errors import NotFound, NotNow, NotYours, Unavailable
 from resolute.web.live import Live, Slot
-from resolute.web.look import Look
 from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite_key, key_hash, tidy
-
-TRIES = 5
-"""How often something is tried again that another process did first."""
+from resolute.web.viewing import Viewing
 
 AWAY = 180.0
 """Seconds without a sign of the person at a seat after which whoever laid the table may act for him. To load a page
@@ -28,8 +27,13 @@ Change = Callable[[Slot, Live, SeatRow], tuple[SeatRow, str]]
 """From a seat as it is to what it shall be, and what the journal says about it."""
 
 
-class Seating(Core):
-    """The part of the host that seats people."""
+class Seating:
+    """Who sits where, and how seats change hands."""
+
+    def __init__(self, core: Core, viewing: Viewing, bots: BotDriver) -> None:
+        self._core = core
+        self._viewing = viewing
+        self._bots = bots
 
     async def give_up(self, table: str, visitor: str, seat: Seat) -> Look:
         """Leave a seat; anybody may take it over."""
@@ -92,26 +96,26 @@ class Seating(Core):
 
     async def _change_seat(self, table: str, visitor: str, seat: Seat, change: Change) -> Look:
         for _ in range(TRIES):
-            async with self.tables.open(table) as (slot, live):
+            async with self._core.tables.open(table) as (slot, live):
                 if not 0 <= seat < len(live.seats):
                     raise NotFound(f"There is no seat {seat}; the table has {len(live.seats)}, counted from 0.")
                 old = live.seats[seat]
                 new, word = change(slot, live, old)
                 try:
-                    await self.store.set_seat(new, instead_of=old)
+                    await self._core.store.set_seat(new, instead_of=old)
                 except Taken:
                     slot.live = None
                     continue
                 if new.kind != "bot":
                     # A link that was made for whoever sat there before shall not unseat anybody now.
-                    await self.store.drop_invites(table, seat)
+                    await self._core.store.drop_invites(table, seat)
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
                 slot.sign(visitor)
                 slot.ring()
                 if word:
-                    await self.tables.note(slot, live, word)
-                self._wake(slot, live, at_once=True)
-                return self._look(slot, live, visitor, None)
+                    await self._core.tables.note(slot, live, word)
+                self._bots.wake(slot, live, at_once=True)
+                return self._viewing.now(slot, live, visitor, None)
         raise Unavailable("That seat changes hands too quickly; look again.")
 
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
@@ -119,7 +123,7 @@ class Seating(Core):
 
         A renewed link makes the older one worthless. It may also lead to the seat of somebody who has been away for
         a while, who can come back by it on another device; until it is used the seat stays as it is."""
-        async with self.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (slot, live):
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who laid the table hands out its links.")
             if renew is not None:
@@ -136,28 +140,28 @@ class Seating(Core):
                         paths[row.seat] = f"/t/{table}/join/{key}"
             if renew is not None and live.seats[renew].holder:
                 who = _who(live, live.seats[renew])
-                await self.tables.note(slot, live, f"{who} has been away: there is a new link to the seat.")
+                await self._core.tables.note(slot, live, f"{who} has been away: there is a new link to the seat.")
             return paths
 
     async def _link(self, row: SeatRow, *, new: bool) -> str:
         """The key of the link that leads to a seat. A seat that waits always has one that can be used."""
         name = f"link {row.game_id} {row.seat}"
-        edition = int(await self.store.setting(name) or 0)
-        key = invite_key(self.secret("links"), row.game_id, row.seat, edition)
-        known = await self.store.invite(key_hash(key))
+        edition = int(await self._core.store.setting(name) or 0)
+        key = invite_key(self._core.secret("links"), row.game_id, row.seat, edition)
+        known = await self._core.store.invite(key_hash(key))
         if known is not None and not known.used_by and not new:
             return key
         if not (new or _waits(row)):
             return ""
-        key = invite_key(self.secret("links"), row.game_id, row.seat, edition + 1)
-        await self.store.set_setting(name, str(edition + 1))
-        await self.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=row.game_id, seat=row.seat))
+        key = invite_key(self._core.secret("links"), row.game_id, row.seat, edition + 1)
+        await self._core.store.set_setting(name, str(edition + 1))
+        await self._core.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=row.game_id, seat=row.seat))
         return key
 
     async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
         """To which seat a private link invites, without using it up: many programs open a link before its person
         does. And whether the visitor has used it already."""
-        async with self.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (slot, live):
             invite = await self._invite(slot, live, visitor, key)
             return live.table.game.seat_name(live.table, invite.seat), bool(invite.used_by)
 
@@ -165,25 +169,25 @@ class Seating(Core):
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
         if not visitor:
             raise NotYours("A seat needs a visitor.")
-        async with self.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (slot, live):
             invite = await self._invite(slot, live, visitor, key)
             old = live.seats[invite.seat]
             called = tidy(name, NAME_LENGTH) or _own_name(old)
-            row = await self.store.use_invite(invite.key_hash, visitor, called)
+            row = await self._core.store.use_invite(invite.key_hash, visitor, called)
             if row is None:
                 raise NotYours(_WORTHLESS)
             before = live.seats
-            live.seat_at(await self.store.seats(table))
+            live.seat_at(await self._core.store.seats(table))
             slot.sign(visitor)
             if live.seats != before:
                 slot.ring()
                 by = " by a new link" if old.holder else ""
-                await self.tables.note(slot, live, f"{_who(live, row)} sat down{by}.")
-            return self._look(slot, live, visitor, None)
+                await self._core.tables.note(slot, live, f"{_who(live, row)} sat down{by}.")
+            return self._viewing.now(slot, live, visitor, None)
 
     async def _invite(self, slot: Slot, live: Live, visitor: str, key: str) -> InviteRow:
         """What stands behind the key of a link, for a visitor who may use it or has used it."""
-        invite = await self.store.invite(key_hash(key[:200]))
+        invite = await self._core.store.invite(key_hash(key[:200]))
         if invite is None or invite.game_id != slot.id or invite.used_by not in ("", visitor):
             raise NotYours(_WORTHLESS)
         row = live.seats[invite.seat]

@@ -16,12 +16,12 @@ from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection, Request
-from litestar.exceptions import ClientException
+from litestar.datastructures import FormMultiDict
+from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
-from resolute.web.errors import Refused, TooMany, WebError
-from resolute.web.express import by_express, move
+from resolute.web.errors import LeftEarly, Refused, TooMany, WebError
 from resolute.web.host import Host
 from resolute.web.seats import cookie_in
 
@@ -112,13 +112,20 @@ async def check_token(request: Request[Any, Any, Any]) -> None:
         return
     given = request.headers.get(CSRF_HEADER, "")
     if not given:
-        try:
-            value = (await request.form()).get(CSRF_FIELD)
-        except (ValueError, KeyError) as error:
-            raise ClientException("This form cannot be read.") from error
+        value = (await form_of(request)).get(CSRF_FIELD)
         given = value if isinstance(value, str) else ""
     if not hmac.compare_digest(given.encode(), csrf_token(request).encode()):
         raise Refused("This page is too old or not ours: load it again and repeat what you did.")
+
+
+async def form_of(request: Request[Any, Any, Any]) -> FormMultiDict:
+    """The form that a request carries; a sentence, if it cannot be read or did not arrive as a whole."""
+    try:
+        return await request.form()
+    except InternalServerException:
+        raise LeftEarly("The connection closed before all of it arrived; nothing was changed.") from None
+    except (ValueError, KeyError) as error:
+        raise ClientException("This form cannot be read.") from error
 
 
 class Rates:
@@ -178,13 +185,7 @@ class Gate:
         except WebError as error:
             await self._refuse(error, scope, receive, answer)
         else:
-            table = by_express(scope, headers)
-            if table:
-                visitor = scope["resolute_visitor"]
-                token = form_token(host.secret("forms"), visitor)
-                await move(table, headers, token, host, visitor, receive, answer)
-            else:
-                await self._app(scope, receive, answer)
+            await self._app(scope, receive, answer)
         seconds = time.perf_counter() - started
         host.metrics.requests.add(str(status))
         if not scope["path"].endswith("/events"):

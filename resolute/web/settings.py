@@ -44,7 +44,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_pause: Annotated[float, _says("seconds between a bot's moves, to follow them"), msgspec.Meta(ge=0, le=60)] = 0.2
     rate: Annotated[int, _says("requests a second that one visitor may make; 0: any number"), msgspec.Meta(ge=0)] = 25
     streams: Annotated[int, _says("open event streams at once"), msgspec.Meta(ge=1)] = 2000
-    herald: Annotated[bool, _says("yes: a process of its own carries events to those who watch")] = True
     tables: Annotated[int, _says("tables that are kept in memory"), msgspec.Meta(ge=1)] = 500
     log: Annotated[
         str,
@@ -94,9 +93,8 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
             raise SetupError(f'there is no setting called "{name}"; there is {", ".join(names)}.')
     if isinstance(values.get("hosts"), str):
         values["hosts"] = tuple(one.strip() for one in values["hosts"].split(",") if one.strip())
-    for name in ("secure", "herald"):
-        if isinstance(values.get(name), str):
-            values[name] = {"yes": True, "no": False}.get(values[name].lower(), values[name])
+    if isinstance(values.get("secure"), str):
+        values["secure"] = {"yes": True, "no": False}.get(values["secure"].lower(), values["secure"])
     try:
         return msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:

@@ -11,11 +11,11 @@ from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
 
-from resolute.engine.drawing import Drawn, Sketch, escaped
+from resolute.board.drawing import Sketch
 from resolute.engine.registry import games
 from resolute.engine.views import Part
+from resolute.look import LineLook
 from resolute.web.files import board_folder, game_static, static
-from resolute.web.look import LineLook
 
 _HERE = Path(__file__).parent
 _SLOT = "\0"
@@ -59,25 +59,16 @@ def _flat(text: str) -> str:
 
 
 @cache
-def die(face: int) -> str:
-    """The face of a die."""
-    drawn: str = environment().get_template("macros.html.jinja").module.die(face)  # type: ignore[attr-defined]
-    return drawn
+def macro(name: str) -> Callable[..., str]:
+    """A shared macro, to be called from here."""
+    found: Callable[..., str] = getattr(environment().get_template("macros.html.jinja").module, name)
+    return found
 
 
 @lru_cache(maxsize=256)
 def journal_line(table: str, line: LineLook, side: str) -> str:
     """A line of the journal as an item of the list. Every move brings some, and everybody reads the same."""
-    kind = "roll" if line.kind == "roll" else ""
-    by = "" if line.seat is None else f" by by-{escaped(side)}"
-    pips = "".join([f'<i class="pip">{face}</i>' for face in line.faces])
-    dice = f'<span class="dice" aria-hidden="true">{pips}</span>' if pips else ""
-    moment = f'href="/t/{escaped(table)}/at/{line.number}#line-{line.place}"'
-    says = f'aria-label="Address of this moment: after move {line.number}"'
-    return Drawn(
-        f'<li id="line-{line.place}" data-place="{line.place}" class="{kind}{by}">{dice}{escaped(line.text)} '
-        f'<a class="place" {moment} {says}>{line.number}</a></li>\n'
-    )
+    return macro("journal_line")(table, line, side)
 
 
 def _slot(name: str) -> str:
@@ -98,7 +89,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
-    made.globals.update(kept=kept, slot=_slot, die=die, journal_line=journal_line)
+    made.globals.update(kept=kept, slot=_slot, journal_line=journal_line)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.web.look import Look, SeatLook
+from resolute.look import Look, SeatLook
 from resolute.web.regions import render_region
 from tests.pages import looks
 

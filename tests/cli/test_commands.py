@@ -17,6 +17,7 @@ import pytest
 import resolute
 from resolute import Record
 from resolute.cli import run
+from tests.saves.changes import change_rules
 
 RESOLUTE = [sys.executable, "-m", "resolute.cli"]
 
@@ -158,3 +159,32 @@ def test_a_terminal_that_knows_only_ascii_is_no_reason_to_fail(monkeypatch: pyte
     out, err = started.communicate("1\nhelp\n", timeout=60)
     assert (started.returncode, err) == (0, "")
     assert "There is no more input" in out
+
+
+def test_replay_of_a_game_of_older_rules_tells_what_was_stored(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = played(30)
+    file = saved(record, tmp_path)
+    change_rules("other luck", monkeypatch)
+    out = out_of(f"replay {file}", capsys)
+    assert record.table.story(None)[-1].split()[0] in out and "The rules have been updated" in out
+    assert "Moves 1 to 30 were played under older rules" in out and "Checked" not in out
+    again = Record.load(file.read_bytes())
+    again.play(0)
+    out = out_of(f"replay {saved(again, tmp_path)}", capsys)
+    assert "Checked: 1 moves give" in out
+
+
+def test_a_game_that_can_only_be_read_is_read_and_not_played_on(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = played(10_000)
+    assert record.table.outcome is not None
+    file = saved(record, tmp_path)
+    change_rules("other pieces", monkeypatch)
+    out = " ".join(out_of(f"replay {file}", capsys).split())
+    assert record.table.outcome.reason in out and "it can be read, but not played on" in out
+    assert run(["play", "--text", "--load", str(file)]) == 2
+    err = capsys.readouterr().err
+    assert "cannot go on with" in err and "Read it with resolute replay." in err and err.count("\n") == 1

@@ -15,7 +15,7 @@ from resolute.engine.pieces import Deck, Hand, shuffled
 from resolute.engine.registry import register
 from resolute.engine.table import D6, Outcome, Table
 from resolute.engine.throws import reroll
-from resolute.engine.views import Face, Facts, View, Zone
+from resolute.engine.views import Face, Fact, Facts, View, Zone
 from tests.engine.small_game import SmallGame
 
 CARDS = tuple(range(1, 13))
@@ -180,7 +180,10 @@ class FairGame(SmallGame[Fair]):
             )
             for number, visitor in enumerate(t.state.visitors)
         }
-        coins = tuple((self.seat_name(t, seat), str(one.coins)) for seat, one in enumerate(t.state.visitors))
+        coins = tuple(
+            Fact("coins", self.seat_name(t, place), str(one.coins), one.coins, place)
+            for place, one in enumerate(t.state.visitors)
+        )
         return View(self.id, seat, t.number, {**zones, "coins": Facts("Coins", coins)})
 
     def redeal(self, t: Table[Fair], seat: Seat | None) -> None:

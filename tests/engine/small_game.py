@@ -9,7 +9,7 @@ import msgspec
 from resolute.engine.frames import Frame, Seat, Step
 from resolute.engine.game import Game
 from resolute.engine.table import Outcome, Table
-from resolute.engine.views import Facts, View
+from resolute.engine.views import Fact, Facts, View
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -29,7 +29,7 @@ class SmallGame(Game[S]):
         return Frame(self.start)
 
     def view(self, t: Table[S], seat: Seat | None) -> View:
-        return View(self.id, seat, t.number, {"all": Facts("All", (("state", repr(t.state)),))})
+        return View(self.id, seat, t.number, {"all": Facts("All", (Fact("state", "state", repr(t.state)),))})
 
     def redeal(self, t: Table[S], seat: Seat | None) -> None:
         pass

@@ -17,7 +17,7 @@ from resolute.engine.frames import Option, choice, do, on_roll, step
 from resolute.engine.migration import RawPosition
 from resolute.engine.registry import register
 from resolute.engine.table import D6, Table
-from resolute.engine.views import Facts, View
+from resolute.engine.views import Fact, Facts, View
 from tests.engine import toll_anew
 from tests.engine.small_game import SmallGame, won_by
 
@@ -79,7 +79,7 @@ class Toll(SmallGame[Road]):
     start = set_out
 
     def view(self, t: Table[Any], seat: int | None) -> View:
-        return View(self.id, seat, t.number, {"all": Facts("All", (("coins", repr(t.state.coins)),))})
+        return View(self.id, seat, t.number, {"all": Facts("All", (Fact("coins", "coins", repr(t.state.coins)),))})
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return {
@@ -117,7 +117,7 @@ class NewToll(SmallGame[toll_anew.Road]):
 
     def view(self, t: Table[Any], seat: int | None) -> View:
         coins = [purse.coins for purse in t.state.purses]
-        return View(self.id, seat, t.number, {"all": Facts("All", (("coins", repr(coins)),))})
+        return View(self.id, seat, t.number, {"all": Facts("All", (Fact("coins", "coins", repr(coins)),))})
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return {"paid": lambda t, actor, toll: f"Seat {actor + 1} has paid {toll}."}

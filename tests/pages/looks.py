@@ -9,7 +9,7 @@ import msgspec
 import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.web.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
 
 
 def table(moves: int = 0, **options: Any) -> Table[Any]:
@@ -32,7 +32,7 @@ def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
     if decision is not None:
         mine = decision.seat == seat
         options = [
-            OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines)
+            OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
             for index, one in enumerate(decision.options if mine else ())
         ]
         options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in (decision.barred if mine else ())]
@@ -42,7 +42,7 @@ def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
     if t.outcome is not None:
         outcome = OutcomeLook(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
     lines = [
-        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind)
+        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.about_entry(entry))
         for place, entry in enumerate(t.journal_for(seat))
     ]
     made = Look(

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from resolute.engine.drawing import escaped
-from resolute.engine.views import Face, Facts, Map, Marker, Place, Tracks, Zone
+from resolute.board.drawing import escaped
+from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, PlaceGroup, Token, Tracks, Zone
+from resolute.look import ChatLook, DecisionLook, LineLook, OptionLook
 from resolute.web import regions
-from resolute.web.look import ChatLook, DecisionLook, LineLook, OptionLook
 from tests.pages.looks import look_at, table
 
 NASTY = '<script>alert("1")</script>\'&'
@@ -74,7 +74,7 @@ def test_text_is_escaped_everywhere() -> None:
         chat=(ChatLook(1, NASTY, NASTY, 0.0),),
         journal=(LineLook(0, 0, NASTY),),
         decision=_asked(OptionLook(0, NASTY, NASTY, NASTY, NASTY), OptionLook(-1, NASTY, barred=NASTY), prompt=NASTY),
-        parts={**look.parts, "facts": Facts(NASTY, ((NASTY, NASTY),))},
+        parts={**look.parts, "facts": Facts(NASTY, (Fact("nasty", NASTY, NASTY),))},
     )
     drawn = regions.render_regions(look)
     assert "<script" not in "".join(drawn.values())
@@ -183,18 +183,21 @@ def test_the_title_says_when_it_is_your_turn() -> None:
     assert not regions.page_title(look_at(game, 1 - seat)).startswith("●")
 
 
+EUROPE = Place("region:EU", "Europe", "allies", ("4",), (4,), (Token("fleet", "fleet"),), 1, "the West")
+
+
 def test_the_generic_board_draws_any_game() -> None:
     """Facts, tracks, zones and maps, without a line of the game's own."""
     parts = {
-        "facts": Facts("Now", (("Turn", "3"),)),
+        "facts": Facts("Now", (Fact("turn", "Turn", "3", 3),)),
         "tracks": Tracks("Mood", (Marker("approval", "Approval", 47, 0, 100, "steady"),)),
         "pile": Zone("Pile", (Face("card:1", "Oil shock", ("Approval −2",), "event"),), 5),
         "mine": Zone("My hand", (Face("card:2", "A speech"),), seat=0),
-        "map": Map("World", ("Stability",), (Place("EU", "Europe", "Allies", ("4",), ("fleet",), "west"),)),
+        "map": Map("World", (Column("stability", "Stability"),), (EUROPE,), groups=(PlaceGroup("allies", "Allies"),)),
     }
     look = msgspec.structs.replace(look_at(table()), game="elsewhere", parts=parts)
     board, cards = regions.render_region(look, "board"), regions.render_region(look, "cards")
-    for word in ("Turn", "Approval", "47", "Oil shock", "5 face down", "Europe", "fleet", 'data-at="state:EU"'):
+    for word in ("Turn", "Approval", "47", "Oil shock", "5 face down", "Europe", "fleet", 'data-at="region:EU"'):
         assert word in board
     assert "A speech" not in board
     assert 'data-at="card:2" data-piece="card:2"' in cards

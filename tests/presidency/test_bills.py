@@ -376,19 +376,19 @@ def test_greater_society_rewards() -> None:
     assert rewards(budget, 2) == {"economy": 1, "approval": 8, "congress": 1}
     assert rewards(health, 1) == {"economy_trend": 1, "approval": 6}
     assert rewards(health, 2) == {"economy": 1, "approval": 8, "prestige": 1}
-    assert rewards(Bill.SCIENCE, 1, "air forces") == {"approval": 4}
-    assert rewards(Bill.SCIENCE, 2, "air forces") == {"approval": 6, "world_opinion": 1}
+    assert rewards(Bill.SCIENCE, 1, "Air forces") == {"approval": 4}
+    assert rewards(Bill.SCIENCE, 2, "Air forces") == {"approval": 6, "world_opinion": 1}
     assert rewards(Bill.SPACE, 1) == {"approval": 6}
     assert rewards(Bill.SPACE, 2, "Space warfare") == {"approval": 8, "economy": 1, "world_opinion": 1}
-    assert rewards(Bill.SECURITY_AND_DEFENSE, 1, "air forces") == {"approval": 4}
-    assert rewards(Bill.SECURITY_AND_DEFENSE, 2, "air forces") == {"approval": 6, "homeland_security": 1}
+    assert rewards(Bill.SECURITY_AND_DEFENSE, 1, "Air forces") == {"approval": 4}
+    assert rewards(Bill.SECURITY_AND_DEFENSE, 2, "Air forces") == {"approval": 6, "homeland_security": 1}
 
 
 def test_security_and_defense_releases_units_by_level() -> None:
     bill = Bill.SECURITY_AND_DEFENSE
-    t = desk(bill, False).choose("Sign", "naval forces")
+    t = desk(bill, False).choose("Sign", "Naval forces")
     assert at_home(t) == {UnitType.MARINES: 1, UnitType.LIGHT: 1}
-    t = desk(bill, False, society=society(bill, 1)).choose("Sign", "naval forces")
+    t = desk(bill, False, society=society(bill, 1)).choose("Sign", "Naval forces")
     assert at_home(t) == {UnitType.HEAVY: 1, UnitType.AIR_FORCE: 1}
 
 
@@ -418,12 +418,12 @@ def test_court_without_a_vacancy_there_is_no_nominee_and_never_two() -> None:
     t = presidency().run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
     reasons = t.barred
-    assert reasons["a moderate Justice"] == "Needs a vacancy on the Supreme Court"
+    assert reasons["A moderate Justice"] == "Needs a vacancy on the Supreme Court"
     t = presidency().run(do(court_vacancy)).choose("Nominate a moderate Justice")
     t.run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
     reasons = t.barred
-    assert reasons["a party ideologue as Justice"] == "Another nominee is pending"
+    assert reasons["A party ideologue as Justice"] == "Another nominee is pending"
 
 
 def test_court_a_second_vacancy_waits_for_the_first() -> None:

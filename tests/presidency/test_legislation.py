@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from resolute.engine.frames import do
+from resolute.engine.frames import Frame, do
+from resolute.games.presidency import GAME
 from resolute.games.presidency.content.bills import THEIRS, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
+from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.content.tracks import COOPERATION_BILLS
 from resolute.games.presidency.docket import has_room, pending
 from resolute.games.presidency.rules.actions import FREE
@@ -357,6 +359,21 @@ def test_9_as_many_moderates_as_radicals_change_nothing() -> None:
 
 
 # 10 Momentum
+
+
+def test_an_action_can_be_bought_until_the_legislative_segment_ends() -> None:
+    """TSF Perform Two Domestic Actions: one more action for two points, before the end of the segment; the points may
+    come from a bill that has just been signed."""
+    place = next(at for at, one in enumerate(SEQUENCE) if ("legislative_segment", ()) in one.steps)
+    frames = [Frame(GAME.steps[name], args) for name, args in SEQUENCE[place].steps[2:]]
+
+    def ended(**fields: Any) -> Stage:
+        t = presidency(dice=[2], segment=place, cooperation=LEFT_ONE, control=YOURS, congress=5, **fields).run(*frames)
+        return t.choose("Introduce no bill")
+
+    assert ended(action_points=2).labels == ["Buy one more action of any type", "Go on"]
+    assert ended(action_points=1).labels == ["rest"], "one point is too little"
+    assert ended(action_points=9, extra_action_bought=True).labels == ["rest"], "it was bought before"
 
 
 def test_10_a_free_action_for_each_signed_bill() -> None:

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.console import Console, RenderableType
 
 import resolute
 from resolute.engine.frames import Barred, Frame, Option, Step
+from resolute.engine.journal import Entry
 from resolute.engine.odds import Chance, Odds
 from resolute.engine.table import Decision
-from resolute.engine.views import Face, Facts, Link, Map, Marker, Place, Tracks, View, Zone
+from resolute.engine.views import (
+    Column,
+    Face,
+    Fact,
+    Facts,
+    Link,
+    Map,
+    Marker,
+    Place,
+    PlaceGroup,
+    Token,
+    Tracks,
+    View,
+    Zone,
+)
 from resolute.text.options import Listing, draw_odds, percent
 from resolute.text.render import draw_glance, draw_map, draw_part, draw_place, initials
+from tests.engine.small_game import SmallGame
 
 
 def text(thing: RenderableType, width: int = 100) -> str:
@@ -51,12 +69,15 @@ def check_map(view: View, width: int) -> None:
         assert all(figure in line for figure in place.figures), "no figure is cut off"
 
 
-HERE = Place("place:a", "Here", "North", ("1", "", "R 5"), ("reached", "funds Democrats"))
-THERE = Place("place:b", "There", "South", ("12", "", ""), (), "Nobody")
-CHART = Map("The land", ("Dice", "Hidden", "Edge of something"), (HERE, THERE))
-ROAD = Link("road:1", "road", ("place:a", "place:b"), "roadblock")
-FLIGHT = Link("flight:1", "flight", ("place:b", "place:a"))
-LINKED = Map("The land", CHART.columns, CHART.places, links=(ROAD, FLIGHT))
+LYING = (Token("reached", "reached"), Token("funds", "funds Democrats", 1))
+HERE = Place("state:a", "Here", "region:north", ("1", "", "R 5"), tokens=LYING)
+THERE = Place("state:b", "There", "region:south", ("12", "", ""), owned_by="Nobody")
+COLUMNS = (Column("dice", "Dice"), Column("hidden", "Hidden"), Column("edge", "Edge of something"))
+PARTS = (PlaceGroup("region:north", "North"), PlaceGroup("region:south", "South"))
+CHART = Map("The land", COLUMNS, (HERE, THERE), groups=PARTS)
+ROAD = Link("road:1", "road", ("state:a", "state:b"), "road", "roadblock")
+FLIGHT = Link("flight:1", "flight", ("state:b", "state:a"), "flight")
+LINKED = Map("The land", CHART.columns, CHART.places, groups=PARTS, links=(ROAD, FLIGHT))
 
 
 def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
@@ -65,12 +86,12 @@ def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
     assert "▸ Here" in out and "▸ There" not in out
     assert "fD funds Democrats" in out
     assert out.index("North") < out.index("Here") < out.index("South") < out.index("There")
-    assert "▸ There" in text(draw_map(CHART, frozenset({"place:b"})))
+    assert "▸ There" in text(draw_map(CHART, frozenset({"state:b"})))
     assert initials("advertised Republicans") == "aR"
 
 
 def test_a_card_lights_no_place_that_has_its_number() -> None:
-    assert "▸ There" not in text(draw_map(CHART, frozenset({"card:b", "state:b", "b"})))
+    assert "▸ There" not in text(draw_map(CHART, frozenset({"card:b", "place:b", "b"})))
 
 
 def test_a_map_tells_the_ways_between_its_places_and_what_bars_them() -> None:
@@ -83,19 +104,22 @@ def test_a_map_tells_the_ways_between_its_places_and_what_bars_them() -> None:
 
 
 def test_a_card_says_its_kind_and_its_cost() -> None:
-    zone = Zone("Hand", (Face("c", "Ace", ("one",), "Action", "2 actions"), Face("d", "King", (), "Asset")))
-    out = text(draw_part(zone))
-    assert "Ace (Action, 2 actions): one" in out and "King (Asset)" in out
+    ace = Face("c", "Ace", ("one",), "action", label="Action", cost="2 actions", flavor="A joke.")
+    king = Face("d", "King", (), "asset", label="Asset", turns_left=2)
+    out = text(draw_part(Zone("Hand", (ace, king))))
+    assert "Ace (Action, 2 actions): one · A joke." in out and "King (Asset, 2 turns left)" in out
 
 
 def test_every_part_is_drawn() -> None:
-    assert "Whose turn" in text(draw_part(Facts("Now", (("Whose turn", "yours"),))))
-    tracks = Tracks("Tally", (Marker("a", "Us: states", 3, 0, 51), Marker("b", "Us: won", 1, note="Energy")))
+    assert "Whose turn" in text(draw_part(Facts("Now", (Fact("turn", "Whose turn", "yours"),))))
+    tracks = Tracks(
+        "Tally", (Marker("a", "states", 3, 0, 51, group="Us"), Marker("b", "won", 1, note="Energy", group="Us"))
+    )
     assert "Us  states: 3 of 51 · won: 1 (Energy)" in text(draw_part(tracks))
     zone = Zone("Hand", (Face("c", "Ace", ("one", "two")),), hidden=2)
     assert "Hand (3)" in text(draw_part(zone)) and "Ace: one · two" in text(draw_part(zone))
     assert "none" in text(draw_part(Zone("Desk")))
-    assert "[red]" in text(draw_part(Facts("Now", (("a", "[red]"),)))), "what is printed is not markup"
+    assert "[red]" in text(draw_part(Facts("Now", (Fact("a", "a", "[red]"),)))), "what is printed is not markup"
 
 
 def test_a_glance_shows_what_is_new_and_concerns_the_seat() -> None:
@@ -167,11 +191,25 @@ def test_percent(share: float, shown: str) -> None:
     assert percent(share) == shown
 
 
-def test_odds_say_whether_they_are_exact_and_do_not_take_one_name_for_another() -> None:
+class Land(SmallGame[Any]):
+    """Entries that say where one has come to."""
+
+    id = "test-land"
+    name = "Land"
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return {"reached": lambda place: (place,)}
+
+
+def test_odds_say_whether_they_are_exact_and_how_often_each_place_is_in_them() -> None:
+    """Places come from facts: whatever the sentences say, no name is taken for another."""
     names = ["Virginia", "West Virginia", "Kansas", "Arkansas"]
-    says = [(f"Reaches {names[number % 4]} {number}.",) for number in range(12)]
-    odds = Odds(tuple(Chance((), one, Fraction(1, 12)) for one in says), False, 400)
-    places = tuple(Place(name, name) for name in names)
-    out = text(draw_odds("Go", odds, View("test", 0, 0, {"map": Map("The map", (), places)})))
+    chances = tuple(
+        Chance((Entry(1, "reached", (f"state:{number % 4}",)),), (f"Way {number}.",), Fraction(1, 12))
+        for number in range(12)
+    )
+    places = tuple(Place(f"state:{number}", name) for number, name in enumerate(names))
+    view = View("test", 0, 0, {"map": Map("The map", (), places)})
+    out = text(draw_odds("Go", Odds(chances, False, 400), Land(), view))
     assert "Go  Estimated by simulation (400 trials)." in out and "4 other outcomes together" in out
-    assert "In all: Arkansas 25.0 %, Kansas 25.0 %, Virginia 25.0 %, West Virginia 25.0 %" in out
+    assert "In all: Virginia 25.0 %, West Virginia 25.0 %, Kansas 25.0 %, Arkansas 25.0 %" in out

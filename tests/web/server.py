@@ -17,9 +17,8 @@ import uvicorn
 
 from resolute.client import Answer, Client
 from resolute.engine.table import Table
+from resolute.look import Look
 from resolute.web.app import App, create_app
-from resolute.web.look import Look
-from resolute.web.sending import Protocol
 from resolute.web.serve import listen
 from resolute.web.settings import read_settings
 
@@ -66,7 +65,7 @@ def running(database: str, setup: Callable[[], None] | None = None, **settings: 
     listening = listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     config = uvicorn.Config(
-        app, http=Protocol, lifespan="on", log_config=None, access_log=False, server_header=False, ws="none"
+        app, http="httptools", lifespan="on", log_config=None, access_log=False, server_header=False, ws="none"
     )
     server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()

@@ -51,7 +51,7 @@ def test_a_bot_that_fails_is_replaced(bad: Running, name: str) -> None:
 def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(events, "LOOK_AGAIN", 0.3)
     host = server.app.host
-    move, calls = host._bot_moves, count()
+    move, calls = host.bots._bot_moves, count()
 
     async def fail_once(table: str) -> bool:
         await asyncio.sleep(0.1)
@@ -59,7 +59,7 @@ def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeyp
             raise StoreError("The database is away.")
         return await move(table)
 
-    monkeypatch.setattr(host, "_bot_moves", fail_once)
+    monkeypatch.setattr(host.bots, "_bot_moves", fail_once)
     person = server.visitor()
     news = person.watch(person.lay("campaign", [RANDOM, RANDOM]).table)
     while next(news).number < 12:

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from resolute.client import Answer, Client
+from resolute.look import Look
 from resolute.store.history import open_record
 from resolute.store.rows import LogRow
 from resolute.store.store import open_store
-from resolute.web.look import Look
 from tests.store.postgres import Cluster
 from tests.web.processes import ServerProcess, one_address
 
@@ -202,7 +202,7 @@ def test_a_stop_ends_cleanly_and_wakes_all_streams(
     assert "Traceback" not in lines and '"error"' not in lines and "stopped" in lines
 
 
-def test_bots_and_herald_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log") as server:
         person = Client(server.address)
         table = person.lay("campaign", [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]).table

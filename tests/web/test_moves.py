@@ -13,7 +13,7 @@ from resolute.client import Answer
 from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
-from resolute.web.look import Look
+from resolute.look import Look
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
 
 
@@ -221,7 +221,7 @@ def test_odds_before_a_roll(server: Running) -> None:
     for _ in range(25):
         person, look = on_turn(table, people)
         odds = person.odds(table, look.number, 0)
-        assert abs(sum(chance for chance, _ in odds.chances) - 1) < 0.01
+        assert abs(sum(one.chance for one in odds.chances) - 1) < 0.01
         person.decide(table, look)
 
 

@@ -18,7 +18,7 @@ from resolute.client import Answer
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Zone
-from resolute.web.look import Look
+from resolute.look import Look
 from tests.web.server import HERE, LINK, Running, Visitor, playable
 from tests.web.test_safety import ask, by_script
 

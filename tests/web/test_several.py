@@ -13,7 +13,7 @@ from contextlib import ExitStack
 import pytest
 
 from resolute.client import Answer
-from resolute.web import core, seating
+from resolute.web import driver, seating
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, running
 
@@ -136,7 +136,7 @@ def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None
 
 def test_bots_are_not_moved_twice(pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody waits for the other: both processes let the same bots think all the time.
-    monkeypatch.setattr(core, "OTHERS_FIRST", 0.0)
+    monkeypatch.setattr(driver, "OTHERS_FIRST", 0.0)
     people = [pair[0].visitor(), pair[1].visitor()]
     table = people[0].lay("campaign", [RANDOM, RANDOM]).table
     while (look := people[0].look(table)).outcome is None and look.number < 120:
@@ -159,15 +159,15 @@ def test_a_bot_moves_at_once_where_somebody_moved_last(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The process with the spectator waits for the other to move the bot, and would do so for a minute.
-    monkeypatch.setattr(core, "OTHERS_FIRST", 60.0)
+    monkeypatch.setattr(driver, "OTHERS_FIRST", 60.0)
     host = pair[0].app.host
-    move = host._bot_moves
+    move = host.bots._bot_moves
 
     async def move_in_a_moment(table: str) -> bool:
         await asyncio.sleep(0.1)
         return await move(table)
 
-    monkeypatch.setattr(host, "_bot_moves", move_in_a_moment)
+    monkeypatch.setattr(host.bots, "_bot_moves", move_in_a_moment)
     person = pair[0].visitor()
     table = person.lay("campaign", [HERE, RANDOM]).table
     news = pair[1].visitor().watch(table)
@@ -183,15 +183,15 @@ def test_a_bot_moves_at_once_where_somebody_moved_last(
 def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(core, "OTHERS_FIRST", 0.6)
+    monkeypatch.setattr(driver, "OTHERS_FIRST", 0.6)
     host, ended = pair[0].app.host, threading.Event()
-    move = host._bot_moves
+    move = host.bots._bot_moves
 
     async def move_until_it_ends(table: str) -> bool:
         await asyncio.sleep(0.1)
         return not ended.is_set() and await move(table)
 
-    monkeypatch.setattr(host, "_bot_moves", move_until_it_ends)
+    monkeypatch.setattr(host.bots, "_bot_moves", move_until_it_ends)
     person = pair[0].visitor()
     table = person.lay("campaign", [RANDOM, RANDOM]).table
     person.look(table)

@@ -10,8 +10,8 @@ import pytest
 from resolute import Record
 from resolute.client import Answer
 from resolute.engine.dice import commitment
+from resolute.look import Look
 from resolute.store.rows import ChatRow
-from resolute.web.look import Look
 from tests.web.server import HERE, LINK, RANDOM, STEADY, Running, Visitor, running
 
 

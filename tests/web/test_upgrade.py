@@ -11,7 +11,7 @@ import pytest
 
 from resolute import Record
 from resolute.client import Answer
-from resolute.web.look import Look
+from resolute.look import Look
 from tests.saves.changes import change_rules, to_the_end
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, Running, Visitor, quick_folder, running

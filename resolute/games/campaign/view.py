@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from resolute.board.memory import Memory, view_memory
 from resolute.engine.frames import Seat
-from resolute.engine.memory import Memory
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks, View, Zone
 from resolute.games.campaign.content.ballots import BALLOTS
@@ -70,13 +70,14 @@ def headquarters_face(card: int) -> Face:
 def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     """Everything that a seat (None: a spectator) may see."""
     s = t.state
-    keep = t.memory(seat).keep
+    memory = view_memory(t, seat)
+    keep = memory.keep
     party = None if seat is None else s.players[seat].party
     names = tuple([t.game.seat_name(t, place) for place in range(len(s.players))])
     decides = None if (decision := t.decision) is None else decision.seat
     parts: dict[str, Part] = {
         "status": _status(t, names, decides),
-        "board": _board(t, party, t.memory(seat)),
+        "board": _board(t, party, memory),
         "tally": keep(_tally, *_sums(t, party)),
     }
     if s.nomination is not None:

@@ -42,6 +42,7 @@ from resolute.games.presidency.rules import (
     nation,
     new_bills,
     priorities,
+    relief,
     scandals,
     sequence,
     setup,
@@ -83,6 +84,7 @@ RULES = (
     economy,
     focus,
     actions,
+    relief,
     cabinet_actions,
     chits,
     nation,
@@ -125,7 +127,7 @@ class PresidencyGame(Game[Presidency]):
             (("normal", "normal"), ("easier", "easier"), ("harder", "harder")),
             "Action points, control of Congress, legacy points at the start.",
         ),
-        switch("new_player", "New player", "-1 on all your rolls; only in the easier game."),
+        switch("new_player", "New player", "−1 on all your own rolls; only in the easier game."),
         Setting("terms", "Terms", ((1, "one term"), (2, "two terms, if you are re-elected"))),
     )
     rules = RULES

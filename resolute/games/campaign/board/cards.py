@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Drawn
+from resolute.board.drawing import Drawn
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Kind, rating_word
 from resolute.games.campaign.content.lookups import ELECTORS, cast_label, unmarked_label, votes_label

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Sketch, Slot, escaped
-from resolute.engine.memory import Memory
+from resolute.board.drawing import Sketch, Slot, escaped
+from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import Drawn, Looked, Sketch
-from resolute.engine.memory import Memory
+from resolute.board.drawing import Drawn, Looked, Sketch
+from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk

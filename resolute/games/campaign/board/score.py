@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.engine.drawing import escaped
+from resolute.board.drawing import escaped
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
 from resolute.games.campaign.content.candidates import Office, Party

@@ -9,7 +9,7 @@ from operator import is_not
 
 import msgspec
 
-from resolute.engine.drawing import Drawn
+from resolute.board.drawing import Drawn
 from resolute.engine.views import Place
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party

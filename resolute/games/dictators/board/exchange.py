@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.drawing import Looked
+from resolute.board.drawing import Looked
 from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from resolute.engine.drawing import Looked
+from resolute.board.drawing import Looked
 from resolute.engine.frames import Seat
 from resolute.engine.views import Face, Facts, Part, Tracks, Zone
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from resolute.engine.drawing import Looked, Person
+from resolute.board.drawing import Looked, Person
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces, figures, is_disarmed, marker
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from resolute.engine.drawing import Looked, Sketch
+from resolute.board.drawing import Looked, Sketch
 from resolute.engine.views import Face, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets

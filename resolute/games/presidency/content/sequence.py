@@ -47,7 +47,12 @@ class Segment(msgspec.Struct, frozen=True):
     def activation(self) -> bool:
         """Whether "once per segment" counts in it: in phases 1 to 4, and when the cabinet acts in the special
         activations. (GM Turn Sequence)"""
-        return ONE <= self.phase <= FOUR or any(name == "cabinet_actions" for name, _ in self.steps)
+        return ONE <= self.phase <= FOUR or self.whole_cabinet
+
+    @property
+    def whole_cabinet(self) -> bool:
+        """Whether the President and each cabinet member act in it."""
+        return any(name == "cabinet_actions" for name, _ in self.steps)
 
     def comes(self, year: int, year_in_office: int) -> bool:
         """Whether it is played in a year: what turn 1 leaves out, the first year of every President does."""
@@ -80,6 +85,7 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
             "media_decline",
             ("take_actions", (2, int(Kind.DOMESTIC))),
             "legislative_segment",
+            "next_action",
         ),
         _home(phase, 2, "Draw one chit", ("draw_chits", (1,))),
         _world(phase, 2, "Focused national intelligence"),

@@ -17,6 +17,7 @@ from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, group_of, later
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.relief import reliefs
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import points
 
@@ -147,9 +148,13 @@ def next_action(t: Table[Presidency]) -> None:
 
 
 def _open_now(t: Table[Presidency]) -> list[Option]:
-    """The actions that the President can take in this segment, or as free or bought ones."""
+    """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
+    the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
-    return open_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
+    found = open_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
+    if s.action_source == BOUGHT and SEQUENCE[s.segment].whole_cabinet:
+        found += reliefs(s, PRESIDENT)
+    return found
 
 
 def may_buy(s: Presidency) -> bool:

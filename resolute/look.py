@@ -1,6 +1,7 @@
 """What one visitor sees of one table: the only thing that pages, the JSON API and live updates are made from.
 
-A look is built for a visitor by the host of the tables (`host.py`). Nothing that is not in it is ever sent.
+A look is built for a visitor by the server (`web/looks.py`) and read by clients (`client.py`). Nothing that is not in
+it is ever sent.
 """
 
 from __future__ import annotations
@@ -51,6 +52,8 @@ class OptionLook(msgspec.Struct, frozen=True):
     declines: bool = False
     barred: Words = ""
     """Why it cannot be done; such an option has the index -1."""
+    piece: str = ""
+    """The id of the card or ballot that is used for it."""
 
 
 class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):
@@ -77,6 +80,8 @@ class LineLook(msgspec.Struct, frozen=True):
     faces: tuple[int, ...] = ()
     """The dice of a roll."""
     seat: Seat | None = None
+    about: tuple[str, ...] = ()
+    """The ids of the places and pieces that it is about."""
 
 
 class ChatLook(msgspec.Struct, frozen=True):
@@ -173,12 +178,29 @@ class TableCard(msgspec.Struct, frozen=True):
     moves: int | None = None
 
 
+class ChanceLook(msgspec.Struct, frozen=True):
+    """One thing that can come of an option: how likely it is, what would be told, and the ids of what it concerns."""
+
+    chance: float
+    text: Words
+    about: tuple[str, ...] = ()
+
+
+class PlaceChance(msgspec.Struct, frozen=True):
+    """How likely a place is part of what happens."""
+
+    chance: float
+    place: str
+    """Its id."""
+    name: Words
+
+
 class OddsAnswer(msgspec.Struct, frozen=True):
     """What can come of an option: chances with sentences, the likeliest first."""
 
-    chances: tuple[tuple[float, Words], ...]
+    chances: tuple[ChanceLook, ...]
     exact: bool
-    places: tuple[tuple[float, Words], ...] = ()
+    places: tuple[PlaceChance, ...] = ()
     """How likely each place of the map is part of what happens."""
     prices: tuple[PricedOdds, ...] = ()
     """The odds of making an optional payment on the way; `chances` are those of paying nothing."""

@@ -1,4 +1,4 @@
-"""Laying tables: new ones, games from files, and games that branch off from others."""
+"""Creating tables: new games, games from files, and games that branch off from others."""
 
 from __future__ import annotations
 
@@ -22,8 +22,11 @@ TITLE_LENGTH = 80
 FILE_LENGTH = 4_000_000
 
 
-class Laying(Core):
-    """The part of the host that lays tables."""
+class Creating:
+    """New tables, and what can be taken away from a finished one."""
+
+    def __init__(self, core: Core) -> None:
+        self._core = core
 
     async def create(
         self,
@@ -49,7 +52,7 @@ class Laying(Core):
         invites = []
         for row in rows:
             if row.kind == "person" and not row.holder:
-                hash = key_hash(invite_key(self.secret("links"), id, row.seat, 0))
+                hash = key_hash(invite_key(self._core.secret("links"), id, row.seat, 0))
                 invites.append(InviteRow(key_hash=hash, game_id=id, seat=row.seat))
         log = record.log
         game_row = GameRow(
@@ -64,7 +67,7 @@ class Laying(Core):
             creator=visitor,
             over=record.table.outcome is not None,
         )
-        await self.store.create_game(game_row, rows, invites, record.save())
+        await self._core.store.create_game(game_row, rows, invites, record.save())
         logs.note("table laid", table=id, game=game, seats=log.seats)
         return id
 
@@ -79,12 +82,12 @@ class Laying(Core):
         if len(data) > FILE_LENGTH:
             raise TooMuch("This file is too large for a saved game.")
         record = await asyncio.to_thread(Record.load, data)
-        return await self._lay_again(record, visitor, "")
+        return await self._create_again(record, visitor, "")
 
     async def branch(self, table: str, visitor: str, moves: int) -> str:
         """A new game from a position of a finished one, with luck of its own from there on. A branch keeps the seed
         of what was played before it, so that a running game has none, not even for a person who plays it alone."""
-        async with self.tables.open(table) as (_, live):
+        async with self._core.tables.open(table) as (_, live):
             if not live.over:
                 raise NotNow("A game can be branched once it is over: the new one holds what is hidden now.")
             title = f"{live.row.title or live.table.game.name} from move {moves}"
@@ -94,14 +97,14 @@ class Laying(Core):
             ]
             log = live.record.log
             if 0 <= moves < log.floor:
-                record = branched(log, await stored_position(self.store, table, log, moves))
+                record = branched(log, await stored_position(self._core.store, table, log, moves))
             else:
                 record = await asyncio.to_thread(live.record.branch, moves)
             if record.table.outcome is not None:
                 raise NotNow("The game is over at this position; go back a move to branch it.")
-        return await self._lay_again(record, visitor, title, plans)
+        return await self._create_again(record, visitor, title, plans)
 
-    async def _lay_again(
+    async def _create_again(
         self, record: Record, visitor: str, title: str, plans: Sequence[SeatPlan] | None = None
     ) -> str:
         log = record.log
@@ -110,7 +113,7 @@ class Laying(Core):
 
     async def download(self, table: str, visitor: str) -> bytes:
         """The whole game as a file, with its seed: only after the end."""
-        async with self.tables.open(table) as (_, live):
+        async with self._core.tables.open(table) as (_, live):
             if not live.over:
                 raise NotNow("A game can be downloaded once it is over: the file holds what is hidden now.")
             return live.record.save()

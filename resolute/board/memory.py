@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
+from weakref import WeakKeyDictionary
+
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
 
 Given = TypeVarTuple("Given")
 Made = TypeVar("Made")
@@ -16,7 +20,7 @@ Made = TypeVar("Made")
 class Memory:
     """The last of each thing that was made."""
 
-    __slots__ = ("last",)
+    __slots__ = ("__weakref__", "last")
 
     def __init__(self) -> None:
         self.last: dict[object, Any] = {}
@@ -27,3 +31,11 @@ class Memory:
         if known is None or known[0] != given:
             known = self.last[make] = (given, make(*given))
         return known[1]
+
+
+_VIEWS: WeakKeyDictionary[Table[Any], dict[Seat | None, Memory]] = WeakKeyDictionary()
+
+
+def view_memory(table: Table[Any], seat: Seat | None) -> Memory:
+    """What the last view of this seat at this table was made of; it is forgotten with the table."""
+    return _VIEWS.setdefault(table, {}).setdefault(seat, Memory())

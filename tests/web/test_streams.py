@@ -1,0 +1,76 @@
+"""Event streams: what a subscriber is sent, and what becomes of one who is slow or leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from resolute.web import outbox
+from tests.web.server import HERE, Running, running
+
+
+def _moves_are_seen(server: Running, count: int = 12) -> None:
+    player, spectator = server.visitor(), server.visitor()
+    table = player.lay("campaign", [HERE, HERE]).table
+    news = spectator.watch(table)
+    assert next(news).number == 0
+    look = player.look(table)
+    for _ in range(count):
+        assert look.decision is not None
+        look = player.play(table, look.number, 0, seat=look.decision.seat)
+        while next(news).number < look.number:
+            pass
+    news.close()  # type: ignore[attr-defined]
+
+
+def test_streams_are_forgotten_when_people_leave(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db")) as server:
+        for _ in range(3):
+            _moves_are_seen(server, 2)
+        until = threading.Event()
+        for _ in range(100):
+            if not server.app.host.metrics.streams.read():
+                break
+            until.wait(0.05)
+        assert server.app.host.metrics.streams.read() == 0
+        assert not server.app.host.tables.streams
+
+
+async def test_a_slow_subscriber_loses_nothing() -> None:
+    took: list[bytes] = []
+    ready = asyncio.Event()
+
+    async def send(message: Any) -> None:
+        await ready.wait()
+        took.append(message["body"])
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    box = outbox.Outbox(receive, send)
+    for word in (b"one", b"two", b"three"):
+        box.put(word)
+    assert not await box.closed_within(0.05)
+    ready.set()
+    assert not await box.closed_within(0.05)
+    assert took == [b"one", b"two", b"three"]
+    box.close()
+    assert await box.closed_within(10)
+    await box.end()
+    assert took[3:] == [b""]
+
+
+async def test_a_subscriber_who_reads_nothing_is_disconnected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MAX_WAITING", 1000)
+
+    async def never(*about: Any) -> Any:
+        await asyncio.Event().wait()
+
+    box = outbox.Outbox(never, never)
+    for _ in range(20):
+        box.put(bytes(100))
+    assert await box.closed_within(10)
