@@ -21,6 +21,7 @@ from tests.campaign.helpers import (
     begin,
     campaign,
     everything,
+    seen,
     set_votes,
     visited,
 )
@@ -84,6 +85,17 @@ def test_the_challengers_choose_first_from_all_their_cards() -> None:
     t.table.play(0)
     assert t.asked == ("choose_new_mate", 1)
     assert len(ticket(t, REPUBLICAN)) == 2
+
+
+def test_the_cards_to_choose_from_lie_open() -> None:
+    """Incumbent Year: any of the party's cards, face up for everybody while a candidate is chosen, and not longer."""
+    t = elected(DEMOCRAT).dice(6, 6, 1, 1)
+    while t.asked[0] in ("choose_challenger", "choose_new_mate"):
+        offered = [option.at for option in t.decision.options]
+        for seat in (0, 1, None):
+            assert seen(t, seat, "slate") == offered
+        t.table.play(0)
+    assert "slate" not in t.table.view(0).parts
 
 
 def test_the_incumbent_may_change_running_mates_or_keep_the_old_one() -> None:
