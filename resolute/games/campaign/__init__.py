@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Frame, Seat, do
-from resolute.engine.game import Game, Setting, switch
+from resolute.engine.game import Game
+from resolute.engine.migration import RawPosition
 from resolute.engine.table import Table
 from resolute.engine.views import View
-from resolute.games.campaign.content.candidates import CANDIDATES, Party
+from resolute.games.campaign.concerns import CONCERNS
+from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.campaign.content.headquarters import BOOK
 from resolute.games.campaign.evaluate import CampaignEvaluation
 from resolute.games.campaign.findings import CampaignStudy
@@ -32,47 +34,27 @@ from resolute.games.campaign.rules import (
     tally,
     turns,
 )
-from resolute.games.campaign.sentences import SENTENCES
-from resolute.games.campaign.state import Campaign, new_box
+from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
+from resolute.games.campaign.words import reasons, settings
+from resolute.games.campaign.words.journal import SENTENCES
+from resolute.games.campaign.words.view import seat_of_party
 
 
 class CampaignGame(Game[Campaign]):
     """An election: ballots, dice, debates and advertising in fifty states and D.C."""
 
     id = "campaign"
-    name = "Campaign"
-    about = "An election in 1972, state by state: ballots, dice, debates and advertising."
-    length = "about an hour"
+    name = settings.NAME
+    about = settings.ABOUT
+    length = settings.LENGTH
     version = 3
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
     bots = CampaignEvaluation()
     lab = CampaignStudy()
-    settings = (
-        Setting(
-            "tally",
-            "Tally",
-            (("electoral", "electoral votes"), ("popular", "popular votes")),
-            "What decides the election: 270 electoral votes, or the popular vote.",
-        ),
-        switch("nomination", "Nomination", "Choose your ticket at a convention instead of drawing it."),
-        switch("advertising", "Advertising", "Spend money on 7 or doubles to win undecided voters."),
-        switch("fund_raising", "Fund raising", "Use a turn to raise money for advertising."),
-        switch("debate", "Debate", "Challenge your opponent on 7 or doubles and risk ballots on an issue."),
-        Setting(
-            "incumbent",
-            "Incumbent year",
-            (
-                ("no", "no: an open year"),
-                ("second_election", "play two elections: the first winner runs for re-election"),
-                ("republican", "a Republican president runs for re-election"),
-                ("democrat", "a Democratic president runs for re-election"),
-            ),
-            "A president is hard to beat: every state leans more toward that party (electoral votes only).",
-        ),
-    )
+    settings = settings.SETTINGS
     rules = (
         setup,
         nomination,
@@ -94,11 +76,11 @@ class CampaignGame(Game[Campaign]):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """The incumbent year is for electoral votes, and funds are raised for advertising."""
         if options["incumbent"] != "no" and options["tally"] != "electoral":
-            raise SetupError("An incumbent year is played for electoral votes: set tally to electoral.")
+            raise SetupError(reasons.INCUMBENT_IS_ELECTORAL)
         if options["fund_raising"] and not options["advertising"]:
-            raise SetupError("Fund raising needs advertising: turn both on, or neither.")
+            raise SetupError(reasons.FUNDS_NEED_ADVERTISING)
         if options["nomination"] and options["incumbent"] in ("republican", "democrat"):
-            raise SetupError("With an incumbent the challengers choose from all their cards: turn nomination off.")
+            raise SetupError(reasons.INCUMBENT_WITHOUT_NOMINATION)
 
     def box(self, seats: int, options: dict[str, Any]) -> Campaign:
         return new_box(seats)
@@ -115,12 +97,18 @@ class CampaignGame(Game[Campaign]):
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
 
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
+
     def seat_name(self, t: Table[Campaign], seat: Seat) -> str:
         """The presidential candidate's name stands for a ticket, a candidate's own for a single one."""
         player = t.state.players[seat]
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].surname
-        return f"Seat {seat + 1} ({Party(player.party).label})"
+        return seat_of_party(seat, player.party)
+
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        return make_room(position)
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:
         """Every ballot and every headquarters card, wherever it lies."""

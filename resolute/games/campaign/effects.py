@@ -22,31 +22,34 @@ from resolute.games.campaign.rules.fortunes import (
     whistle_stop,
 )
 from resolute.games.campaign.rules.rumors import RUMOR_COST, spread_rumor
-from resolute.games.campaign.words.ballots import in_words
+from resolute.games.campaign.words import cards as words
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Where ballots may be cast: whole regions, or states by name."""
+    """Where ballots may be cast: whole regions, or states by name; neither is named where it may be anywhere."""
 
     states: tuple[int, ...]
-    name: str
+    regions: tuple[Region, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """The same in words."""
+        if self.regions:
+            return words.regions(self.regions)
+        return words.ANYWHERE if len(self.states) == len(NATION) else words.states(self.states)
 
 
 def regions(*some: Region) -> Ground:
     """All states of these regions."""
-    return Ground(
-        tuple(state for region in some for state in REGION_STATES[region]),
-        " or ".join(f"the {region.label}" for region in some),
-    )
+    return Ground(tuple(state for region in some for state in REGION_STATES[region]), some)
 
 
 def only(*codes: str) -> Ground:
     """These states and no others."""
-    states = [BY_CODE[code] for code in codes]
-    return Ground(tuple(state.index for state in states), " or ".join(state.name for state in states))
+    return Ground(tuple(BY_CODE[code].index for code in codes))
 
 
-ANYWHERE = Ground(tuple(NATION), "any state")
+ANYWHERE = Ground(tuple(NATION))
 
 
 def _seat(on: Subject) -> int:
@@ -63,7 +66,7 @@ class IdentifiedWith(Condition, frozen=True):
         return any(self.issue in candidate.issues for candidate in t.state.players[_seat(on)].running)
 
     def say(self) -> str:
-        return f"you are identified with {self.issue}"
+        return words.identified_with(self.issue)
 
 
 class Disregard(Nothing, frozen=True):
@@ -84,7 +87,7 @@ class Playing(Condition, frozen=True):
         return bool(t.options[self.option])
 
     def say(self) -> str:
-        return f"{self.option.replace('_', ' ')} is played"
+        return words.is_played(self.option)
 
 
 class Rumor(Effect, frozen=True):
@@ -96,11 +99,7 @@ class Rumor(Effect, frozen=True):
         t.then(spread_rumor, _seat(on), BY_CODE[self.code].index)
 
     def say(self) -> Saying:
-        return Saying(
-            f"by the end of their next turn your opponent must reach {BY_CODE[self.code].name} and cast a ballot"
-            f" there, or refill their hand and give you {in_words(RUMOR_COST)} ballots, which you cast at once; without"
-            f" a ballot for {BY_CODE[self.code].name} they do so right away"
-        )
+        return Saying(words.rumor(BY_CODE[self.code].index, RUMOR_COST))
 
 
 class Endorsement(Effect, frozen=True):
@@ -123,12 +122,7 @@ class Endorsement(Effect, frozen=True):
         t.then(press_endorsement, seat, self.dice, ground.states)
 
     def say(self) -> Saying:
-        dice = "one die" if self.dice == 1 else "both dice"
-        return Saying(
-            f"roll {dice} and take that many ballots from the undecided voters; with poor press support (up to"
-            f" {FAIR_PRESS - 1}) you may cast them in {self.poor.name}; with fair ({FAIR_PRESS} or {STRONG_PRESS - 1})"
-            f" in {self.fair.name}; with strong ({STRONG_PRESS} or more) in {self.strong.name}"
-        )
+        return Saying(words.endorsement(self.dice, self.poor.name, self.fair.name, self.strong.name))
 
 
 class WinVoters(Effect, frozen=True):
@@ -141,8 +135,7 @@ class WinVoters(Effect, frozen=True):
         t.then(win_undecided, _seat(on), self.count, self.ground.states)
 
     def say(self) -> Saying:
-        ballots, them = ("a ballot", "it") if self.count == 1 else (f"{in_words(self.count)} ballots", "them")
-        return Saying(f"take {ballots} from the undecided voters; you may cast {them} in {self.ground.name}")
+        return Saying(words.win_voters(self.count, self.ground.name))
 
 
 class WhistleStop(Effect, frozen=True):
@@ -155,8 +148,7 @@ class WhistleStop(Effect, frozen=True):
         t.then(whistle_stop, _seat(on), self.count, self.ground.states)
 
     def say(self) -> Saying:
-        ballots = "a ballot" if self.count == 1 else f"up to {in_words(self.count)} ballots"
-        return Saying(f"you may cast {ballots} from your hand in {self.ground.name}")
+        return Saying(words.whistle_stop(self.count, self.ground.name))
 
 
 class LoseTurns(Effect, frozen=True):
@@ -170,8 +162,7 @@ class LoseTurns(Effect, frozen=True):
         t.then(lose_turns, t.state.opponent(seat) if self.opponent else seat, self.count)
 
     def say(self) -> Saying:
-        turns = "the next turn" if self.count == 1 else f"the next {in_words(self.count)} turns"
-        return Saying(f"your opponent loses {turns}" if self.opponent else f"you lose {turns}")
+        return Saying(words.lose_turns(self.count, self.opponent))
 
 
 class AnotherTurn(Effect, frozen=True):
@@ -181,7 +172,7 @@ class AnotherTurn(Effect, frozen=True):
         t.then(gain_turn, _seat(on))
 
     def say(self) -> Saying:
-        return Saying("take another turn right after this one")
+        return Saying(words.ANOTHER_TURN)
 
 
 class LoseBallots(Effect, frozen=True):
@@ -193,8 +184,7 @@ class LoseBallots(Effect, frozen=True):
         t.then(lose_ballots, _seat(on), self.count)
 
     def say(self) -> Saying:
-        ballots = "a ballot" if self.count == 1 else f"{in_words(self.count)} ballots"
-        return Saying(f"put {ballots} from your hand under the undecided voters")
+        return Saying(words.lose_ballots(self.count))
 
 
 class Funds(Effect, frozen=True):
@@ -206,4 +196,4 @@ class Funds(Effect, frozen=True):
         t.then(gain_funds, _seat(on), self.by)
 
     def say(self) -> Saying:
-        return Saying(f"your party {'receives' if self.by > 0 else 'pays'} ${abs(self.by)} million")
+        return Saying(words.funds(self.by))

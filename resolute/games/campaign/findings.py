@@ -11,14 +11,15 @@ from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.tally import carries
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import findings as words
 
 TARGETS = {
-    "party wins an open year": (0.45, 0.55),
-    "incumbent wins": (0.65, 0.80),
-    "first player wins": (0.47, 0.53),
-    "candidate wins": (0.35, 0.65),
-    "party carries a state": (0.03, 0.97),
-    "party carries D.C.": (0.01, 0.99),
+    words.OPEN_YEAR: (0.45, 0.55),
+    words.INCUMBENT: (0.65, 0.80),
+    words.FIRST_PLAYER: (0.47, 0.53),
+    words.CANDIDATE: (0.35, 0.65),
+    words.CARRIES: (0.03, 0.97),
+    words.CARRIES_DC: (0.01, 0.99),
 }
 
 
@@ -30,18 +31,17 @@ def campaign_findings(t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
         return
     winner = s.players[t.outcome.winners[0]].party
     if s.incumbent >= 0:
-        yield "incumbent wins", Party(s.incumbent).label, winner == s.incumbent
+        yield words.INCUMBENT, Party(s.incumbent).label, winner == s.incumbent
     else:
-        yield "party wins an open year", Party.REPUBLICAN.label, winner == Party.REPUBLICAN
+        yield words.OPEN_YEAR, Party.REPUBLICAN.label, winner == Party.REPUBLICAN
         for player in s.players:
             for candidate in player.running:
-                yield "candidate wins", f"{candidate.name} ({candidate.party.label})", player.party == winner
-    yield "first player wins", "", s.players[s.order[0]].party == winner
+                yield words.CANDIDATE, words.candidate(candidate), player.party == winner
+    yield words.FIRST_PLAYER, "", s.players[s.order[0]].party == winner
     if t.options["tally"] == "electoral" and s.incumbent < 0:
         for state in NATION:
-            one = STATES[state]
-            question = "party carries D.C." if one.code == "DC" else "party carries a state"
-            yield question, f"{one.name}: Republicans", carries(s, state) == Party.REPUBLICAN
+            question = words.CARRIES_DC if STATES[state].code == "DC" else words.CARRIES
+            yield question, words.republicans_in(state), carries(s, state) == Party.REPUBLICAN
 
 
 _ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}

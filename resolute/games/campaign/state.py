@@ -7,6 +7,7 @@ from functools import cache
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.migration import RawPosition
 from resolute.engine.pieces import Deck, Pile
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate, Office, Party
@@ -200,4 +201,11 @@ def new_box(seats: int) -> Campaign:
     )
 
 
-__all__ = ["Campaign", "Debate", "Nomination", "Office", "Party", "Player", "Side", "new_box", "new_side"]
+def make_room(position: RawPosition) -> RawPosition:
+    """A position that was saved before cards were added: they lie outside of this election, and join in the next."""
+    for pile in ("box", "known"):
+        position.state[pile] = bytes(position.state[pile]).ljust(len(BALLOTS), bytes(1))
+    return position
+
+
+__all__ = ["Campaign", "Debate", "Nomination", "Office", "Party", "Player", "Side", "make_room", "new_box", "new_side"]

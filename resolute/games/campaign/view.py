@@ -10,9 +10,8 @@ from resolute.board.memory import view_memory
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Fact, Facts, Marker, Part, Tracks, View, Zone
-from resolute.games.campaign.content.addresses import CANDIDATE_AT, REGION_AT, STATE_AT
+from resolute.games.campaign.content.addresses import CANDIDATE_AT, ISSUE_AT, REGION_AT, STATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
-from resolute.games.campaign.content.charts import ISSUES
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.faces import ballot_face, candidate_face, headquarters_face, risked_face
 from resolute.games.campaign.rules.incumbent import free_to_run
@@ -97,7 +96,7 @@ def _status(t: Table[Campaign], names: Sequence[str], decides: Seat | None) -> F
             text = words.turns_lost(names[seat], player.skips)
             rows.append(Fact("loses_turns", words.LOSES_TURNS, text, player.skips, seat))
     if s.debate is not None and s.debate.issue:
-        rows.append(Fact("debate", words.DEBATE, s.debate.issue, ISSUES.index(s.debate.issue)))
+        rows.append(Fact("debate", words.DEBATE, s.debate.issue, about=(ISSUE_AT[s.debate.issue],)))
     if s.regions:
         regions = tuple([REGION_AT[region] for region in s.regions])
         states = tuple([STATE_AT[state] for state in s.reached])

@@ -12,7 +12,7 @@ from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
-from resolute.games.campaign.content.headquarters import ended
+from resolute.games.campaign.words.cards import headline
 
 _NOTED = ("incumbent", "home_stretch", "turns_left", "rumor", "loses_turns", "debate")
 """The facts that are noted beside the map."""
@@ -111,7 +111,7 @@ def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
     if not zone.cards:
         return Headquarters("", "", zone.hidden)
     face = zone.cards[-1]
-    return Headquarters(ended(f"{face.label}: {face.title}"), " ".join(face.lines), zone.hidden)
+    return Headquarters(headline(face.label, face.title), " ".join(face.lines), zone.hidden)
 
 
 @lru_cache(maxsize=4096)

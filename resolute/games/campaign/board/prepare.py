@@ -12,6 +12,7 @@ from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import NOTHING, BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.desk import Desk, lay_desk
+from resolute.games.campaign.board.marks import LEADERS, NUMBERS, STRIPS
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
@@ -25,10 +26,7 @@ from resolute.games.campaign.board.score import (
     side_lines,
 )
 from resolute.games.campaign.board.states import (
-    LEADERS,
-    NUMBERS,
     PLAIN,
-    STRIPS,
     States,
     StateSketch,
     Terms,

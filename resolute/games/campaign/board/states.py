@@ -9,11 +9,12 @@ from operator import is_not
 
 import msgspec
 
-from resolute.board.drawing import Drawn, escaped
+from resolute.board.drawing import escaped
 from resolute.engine.views import Place
+from resolute.games.campaign.board.marks import PIP, slots
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import NATION
+from resolute.games.campaign.content.lookups import NATION, REGION
 from resolute.games.campaign.content.states import REGION_STATES, STATES
 from resolute.games.campaign.tally_board import COLUMNS
 from resolute.games.campaign.words.ballots import in_millions
@@ -22,8 +23,6 @@ STRONG = 2
 """A lead of this many recorded ballots is drawn in a deeper color."""
 PLAIN = len(COLUMNS)
 """So many figures of a state are always there; then come the edge of an electoral game and the price of advertising."""
-PIP = 8.5
-"""The width of a slot for a recorded ballot, in units of the drawing."""
 
 
 def code_of(at: str) -> str:
@@ -105,17 +104,17 @@ class States(msgspec.Struct, frozen=True):
 def sketch_states(places: tuple[Place, ...], terms: Terms, before: States | None) -> States:
     """Every state. A move changes a few of them: the others are those from before."""
     if before is None or before.terms != terms:
-        fresh = [_quarter(terms, [_sketch(place, terms) for place in places[part]]) for part in _QUARTERS]
+        fresh = [_quarter(terms, [_sketch(places[state], terms) for state in states]) for states in REGION_STATES]
         return _states(terms, places, fresh)
     if before.places is places:
         return before
     quarters = list(before.quarters)
     changed: dict[int, list[StateSketch]] = {}
     for state in compress(NATION, map(is_not, before.places, places)):
-        region = _REGIONS[state]
+        region = REGION[state]
         if region not in changed:
             changed[region] = list(quarters[region].states)
-        changed[region][state - _QUARTERS[region].start] = _sketch(places[state], terms)
+        changed[region][_IN_REGION[state]] = _sketch(places[state], terms)
     for region, states in changed.items():
         quarters[region] = _quarter(terms, states)
     return _states(terms, places, quarters)
@@ -133,8 +132,8 @@ def _states(terms: Terms, places: tuple[Place, ...], quarters: Sequence[Quarter]
     )
 
 
-_QUARTERS = tuple(slice(states[0], states[-1] + 1) for states in REGION_STATES)
-_REGIONS = tuple(int(state.region) for state in STATES)
+# _IN_REGION[state]: its place among the states of its region.
+_IN_REGION = tuple(REGION_STATES[state.region].index(state.index) for state in STATES)
 
 
 def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
@@ -217,7 +216,7 @@ def _state(
         lines = _result(leader, read)
         figures = "".join([f'<text class="w" y="{12 + 9 * at}">{line}</text>' for at, line in enumerate(lines)])
     else:
-        figures = f'<use href="#n{read.dice}"/>{_slots("R", republican, read.limit)}{_slots("D", democrat, read.limit)}'
+        figures = f'<use href="#n{read.dice}"/>{slots("R", republican, read.limit)}{slots("D", democrat, read.limit)}'
         if lying:
             figures += _signs(read.limit, lying)
         figures += _own_votes(own_votes, aside)
@@ -294,12 +293,6 @@ def _note(place: Place, read: Reading, look: str, own: str, lit: bool) -> str:
     )
 
 
-def _callout(code: str) -> str:
-    x, y, *end = CALLOUTS[code]
-    start = (x - 29, y + 4) if x > 900 else (x + 20, y + 22)
-    return f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}"/>'
-
-
 def _called(name: str, read: Reading, leader: str) -> str:
     """What the count of election night tells of a state."""
     votes = f"{read.republican_votes or 0} {read.democrat_votes or 0}"
@@ -370,51 +363,3 @@ def _says(place: Place, read: Reading, own: int | None, electoral: bool) -> str:
     if electoral:
         words.append(f"leans {place.figures[PLAIN]}")
     return escaped("; ".join(words))
-
-
-@lru_cache(maxsize=512)
-def _slots(letter: str, marks: str, limit: int) -> str:
-    """The slots of one party in a state: dots of a thick dotted line, square for Republicans, round for Democrats.
-    What is recorded covers those that are empty."""
-    empty = f'<use href="#{letter}{limit}"/>' if len(marks) < limit else ""
-    if not marks:
-        return empty
-    middles = _middles(limit)[: len(marks)]
-    places = " ".join(f"{x:g}" for x in middles)
-    return (
-        f'{empty}<g class="{letter.lower()}s"><path {_dots(letter, middles)}/>'
-        f'<text y="{_HEIGHT[letter] + 2.3:g}" x="{places}">{"".join(sorted(marks))}</text></g>'
-    )
-
-
-_HEIGHT = {"R": 6.5, "D": 15.5}
-
-
-def _middles(limit: int) -> list[float]:
-    return [(place - (limit - 1) / 2) * PIP for place in range(limit)]
-
-
-def _dots(letter: str, middles: list[float]) -> str:
-    """A line from the first dot to a little behind the last, so that the last is drawn as well."""
-    return f'd="M{middles[0]:g} {_HEIGHT[letter]:g}h{middles[-1] - middles[0] + 0.1:g}"'
-
-
-def _empty(letter: str, limit: int) -> str:
-    dots = _dots(letter, _middles(limit))
-    return f'<g id="{letter}{limit}" class="{letter.lower()}s"><path class="o" {dots}/><path class="i" {dots}/></g>'
-
-
-LEADERS = Drawn("".join(map(_callout, CALLOUTS)))
-"""The lines from the names beside the coast."""
-
-STRIPS = Drawn("".join(_empty(letter, limit) for letter in "RD" for limit in sorted({state.limit for state in STATES})))
-"""Empty slots, each row drawn once."""
-
-NUMBERS = Drawn(
-    "".join(
-        f'<g id="n{number}"><rect class="die-box" x="-26" y="-9.5" width="12" height="11" rx="2.5"/>'
-        f'<text class="nn" x="-20" y="-1">{number}</text></g>'
-        for number in range(1, 13)
-    )
-)
-"""The dice numbers, each drawn once."""

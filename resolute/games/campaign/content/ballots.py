@@ -8,13 +8,18 @@ from collections.abc import Iterator
 import msgspec
 
 from resolute.games.campaign.content.candidates import Office, Party
+from resolute.games.campaign.content.numbers import by_number, number_of
 from resolute.games.campaign.content.states import BY_CODE
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A card worth `votes` in the state of the same position, or in the home state."""
+    """A card worth `votes` in the state of the same position, or in the home state.
+
+    Its key says its deck and its states, `ballot/rp-nj-wv-il-co`, or its votes in the home state, `ballot/rp-home-10`.
+    """
 
     id: int
+    key: str
     party: Party
     office: Office
     states: tuple[int, ...]
@@ -206,20 +211,23 @@ _PRINTED = {
 
 
 def _read_decks() -> Iterator[Ballot]:
-    serial = 0
     for (party, office), rows in _PRINTED.items():
+        deck = f"{party.key[0]}{office.key[0]}"
         for row in rows.strip().splitlines():
             lines = [line.rsplit(maxsplit=1) for line in row.strip().split(" | ")]
             places = [place for place, _ in lines if place != "Home State"]
             states = tuple(BY_CODE[place].index for place in places)
             votes = tuple(int(hundred_thousands) for _, hundred_thousands in lines)
-            yield Ballot(serial, party, office, states, votes)
-            serial += 1
+            printed = [place.lower() for place in places] or ["home", str(votes[0])]
+            key = "-".join([f"ballot/{deck}", *printed])
+            yield Ballot(number_of(key), key, party, office, states, votes)
 
 
-BALLOTS: tuple[Ballot, ...] = tuple(_read_decks())
+BALLOTS: tuple[Ballot, ...] = by_number((ballot.key, ballot) for ballot in _read_decks())
 
 # DECKS[party * 2 + office]
 DECKS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(ballot.id for ballot in BALLOTS if (ballot.party, ballot.office) == deck) for deck in _PRINTED
+    tuple(ballot.id for ballot in BALLOTS if (ballot.party, ballot.office) == (party, office))
+    for party in Party
+    for office in Office
 )

@@ -1,11 +1,13 @@
 """The candidate cards: twelve for each party, all of them invented."""
 
+import re
 from collections.abc import Iterator
 from enum import IntEnum
 from typing import Literal
 
 import msgspec
 
+from resolute.games.campaign.content.numbers import by_number, number_of
 from resolute.games.campaign.content.states import BY_CODE, STATES
 
 
@@ -71,6 +73,8 @@ class Candidate(msgspec.Struct, frozen=True):
     """
 
     id: int
+    key: str
+    """`candidate/whitlock`, whatever becomes of the name; the number goes with it."""
     name: str
     party: Party
     post: str
@@ -106,75 +110,75 @@ class Candidate(msgspec.Struct, frozen=True):
         return len(self.issues)
 
 
-# name and home; campaign, financial, press, fund raising, advertising, and the issues
+# key, name and home; campaign, financial, press, fund raising, advertising, and the issues
 _CARDS = {
     Party.REPUBLICAN: """
-        Peter J. Sanders, Senator from KY
+        sanders: Peter J. Sanders, Senator from KY
             7  8 4 3 5  Space Program • Foreign Policy • Balanced Budget
-        Howard B. Yarrow, Senator from CA
+        yarrow: Howard B. Yarrow, Senator from CA
             7 10 3 2 3  National Defense • Tax Reform
-        Walter H. Lindqvist, Governor of IL
+        lindqvist: Walter H. Lindqvist, Governor of IL
             8  8 3 1 4  Urban Renewal • Labor Relations • Education
-        Lucille G. Amory, Ambassador from NY
+        amory: Lucille G. Amory, Ambassador from NY
             6 10 7 3 4  Foreign Policy • Civil Rights • Health Care
-        Dale R. Hutchens, Governor of IN
+        hutchens: Dale R. Hutchens, Governor of IN
             8  8 2 2 2  Law and Order • Balanced Budget
-        Margaret A. Thornbury, Senator from KS
+        thornbury: Margaret A. Thornbury, Senator from KS
             7  6 6 1 5  Farm Prices • Social Security • Education • Tax Reform
-        Raymond K. Stoddard, General from CO
+        stoddard: Raymond K. Stoddard, General from CO
             7  8 5 2 5  National Defense • Space Program • Energy
-        Victor L. Castellane, Mayor from PA
+        castellane: Victor L. Castellane, Mayor from PA
             7  7 5 2 5  Law and Order • Urban Renewal • Labor Relations
-        Ethan C. Merriweather, Governor of VT
+        merriweather: Ethan C. Merriweather, Governor of VT
             8  6 3 2 5  Clean Air and Water
-        Thomas P. Redfern, Congressman from FL
+        redfern: Thomas P. Redfern, Congressman from FL
             7  8 4 3 6  Social Security • Space Program • Energy
-        Augusta W. Fairlie, Congresswoman from OR
+        fairlie: Augusta W. Fairlie, Congresswoman from OR
             7  7 7 2 4  Clean Air and Water • Health Care • Farm Prices • Tax Reform
-        Gordon S. Whitlock, Admiral from VA
+        whitlock: Gordon S. Whitlock, Admiral from VA
             5 12 6 2 4  National Defense • Foreign Policy • Energy • Civil Rights • Law and Order
     """,
     Party.DEMOCRAT: """
-        Francis X. Donnellan, Senator from MA
+        donnellan: Francis X. Donnellan, Senator from MA
             7 11 6 2 2  Health Care • Foreign Policy
-        Calvin B. Tarleton, Governor of GA
+        tarleton: Calvin B. Tarleton, Governor of GA
             8  7 3 2 4  Farm Prices • Balanced Budget
-        Josephine R. Alvarado, Congresswoman from NM
+        alvarado: Josephine R. Alvarado, Congresswoman from NM
             6  7 8 2 4  Civil Rights • Education • Labor Relations • Energy
-        Lyman D. Crabtree, Senator from NC
+        crabtree: Lyman D. Crabtree, Senator from NC
             7  7 4 2 6  Farm Prices • National Defense • Social Security
-        Stanley M. Kosciak, Mayor from MI
+        kosciak: Stanley M. Kosciak, Mayor from MI
             8  6 3 1 5  Labor Relations • Urban Renewal • Law and Order
-        Nels O. Halvorsen, Governor of MN
+        halvorsen: Nels O. Halvorsen, Governor of MN
             8  6 3 1 4  Clean Air and Water • Farm Prices • Health Care
-        Harriet L. Beaumont, Senator from MO
+        beaumont: Harriet L. Beaumont, Senator from MO
             7  7 5 3 4  Social Security • Tax Reform • Balanced Budget
-        Travis W. Hollister, General from TX
+        hollister: Travis W. Hollister, General from TX
             6 11 5 3 4  National Defense • Space Program • Energy • Foreign Policy
-        Isaac R. Feldstein, Congressman from NY
+        feldstein: Isaac R. Feldstein, Congressman from NY
             6  9 7 2 5  Urban Renewal • Civil Rights • Tax Reform
-        Walter S. Nakahara, Senator from HI
+        nakahara: Walter S. Nakahara, Senator from HI
             9  6 2 1 5  Education
-        Dorothy E. Lansdale, Governor of WA
+        lansdale: Dorothy E. Lansdale, Governor of WA
             7  8 5 3 4  Clean Air and Water • Space Program • Energy
-        Vincent A. Morelli, Attorney General of NJ
+        morelli: Vincent A. Morelli, Attorney General of NJ
             5 12 6 2 5  Law and Order • Civil Rights • Health Care • Social Security • Tax Reform
     """,
 }
 
 
 def _read_cards() -> Iterator[Candidate]:
-    serial = 0
     for party, rows in _CARDS.items():
         lines = rows.strip().splitlines()
         for who, what in zip(lines[::2], lines[1::2], strict=True):
-            name, post = who.strip().split(", ")
+            key, name, post = re.split(": |, ", who.strip())
             office, code = post.rsplit(" ", 1)
             home = BY_CODE[code].index
             *ratings, issues = what.split(maxsplit=5)
             campaign, financial, press, fund_raising, advertising = map(int, ratings)
             yield Candidate(
-                id=serial,
+                id=number_of(f"candidate/{key}"),
+                key=f"candidate/{key}",
                 name=name,
                 party=party,
                 post=f"{office} {STATES[home].name}",
@@ -186,7 +190,6 @@ def _read_cards() -> Iterator[Candidate]:
                 advertising=advertising,
                 issues=tuple(issues.split(" • ")),
             )
-            serial += 1
 
 
-CANDIDATES: tuple[Candidate, ...] = tuple(_read_cards())
+CANDIDATES: tuple[Candidate, ...] = by_number((one.key, one) for one in _read_cards())

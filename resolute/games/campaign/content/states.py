@@ -5,6 +5,8 @@ from enum import IntEnum
 
 import msgspec
 
+from resolute.games.campaign.content.numbers import by_number, number_of
+
 
 class Region(IntEnum):
     """A quarter of the nation: a slot of the ballot box and a line of every ballot."""
@@ -26,9 +28,9 @@ class Region(IntEnum):
 class State(msgspec.Struct, frozen=True):
     """A state's line on the tally board.
 
-    `number` is the dice number that reaches it, `limit` the ballots that a party may
-    record there, `advertising` the price of a campaign in $ million and `population`
-    the census of 1970 in thousands.
+    `index` is its number in saved games (`state/OH` in content/numbers.py), `number` the dice number that reaches it,
+    `limit` the ballots that a party may record there, `advertising` the price of a campaign in $ million and
+    `population` the census of 1970 in thousands.
     """
 
     index: int
@@ -106,27 +108,29 @@ _BOARD = {
 }
 
 
-def _read_board() -> Iterator[State]:
-    index = 0
+def _read_board() -> Iterator[tuple[str, State]]:
     for region, rows in _BOARD.items():
         for row in rows.strip().splitlines():
             number, code, *figures, name = row.split(maxsplit=6)
             electors, limit, advertising, population = map(int, figures)
-            yield State(
-                index=index,
-                code=code,
-                name=name,
-                region=region,
-                number=int(number),
-                electors=electors,
-                limit=limit,
-                advertising=advertising,
-                population=population,
+            key = f"state/{code}"
+            yield (
+                key,
+                State(
+                    index=number_of(key),
+                    code=code,
+                    name=name,
+                    region=region,
+                    number=int(number),
+                    electors=electors,
+                    limit=limit,
+                    advertising=advertising,
+                    population=population,
+                ),
             )
-            index += 1
 
 
-STATES: tuple[State, ...] = tuple(_read_board())
+STATES: tuple[State, ...] = by_number(_read_board())
 
 BY_CODE: dict[str, State] = {state.code: state for state in STATES}
 

@@ -12,6 +12,7 @@ from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 from resolute.games.campaign.words.ballots import worth_label
 
 FOR_DEBATES = 5
@@ -60,7 +61,7 @@ def _deal(t: Table[Campaign], party: int, count: int, why: str) -> None:
 
 def _roll_off(t: Table[Campaign]) -> int:
     while True:
-        rolls = [sum(t.roll(2 * D6, f"Dealt first, {party.label}")) for party in Party]
+        rolls = [sum(t.roll(2 * D6, f"absentee/{party:d}")) for party in Party]
         if rolls[0] != rolls[1]:
             return int(rolls[1] > rolls[0])
 
@@ -75,8 +76,7 @@ def cast_absentee(t: Table[Campaign], party: int) -> None:
 
 
 def _prompt(t: Table[Campaign], actor: Actor) -> str:
-    left = len(t.state.absentee_hands[t.state.players[actor].party])
-    return f"Where do you cast this absentee ballot? ({left} left, all in secret)"
+    return prompts.absentee(len(t.state.absentee_hands[t.state.players[actor].party]))
 
 
 @choice(_prompt, rule="Absentee Ballots")
@@ -86,9 +86,9 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     player = s.players[actor]
     card = s.absentee_hands[player.party][0]
     limited = t.options["tally"] == "popular"
-    options = [_cast_option(actor, card, state) for state in places_for(s, player, card, NATION, limited=limited)]
-    options.append(_aside_option(actor))
-    return options
+    found = [_cast_option(actor, card, state) for state in places_for(s, player, card, NATION, limited=limited)]
+    found.append(_aside_option(actor))
+    return found
 
 
 @cache
@@ -100,7 +100,7 @@ def _cast_option(actor: Actor, card: int, state: int) -> Option:
 
 @cache
 def _aside_option(actor: Actor) -> Option:
-    return Option("Set this ballot aside", do(set_aside, actor), declines=True)
+    return Option(options.SET_ASIDE, do(set_aside, actor), declines=True)
 
 
 @step

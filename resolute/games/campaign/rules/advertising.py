@@ -12,6 +12,7 @@ from resolute.games.campaign.content.states import REGION_STATES, STATES
 from resolute.games.campaign.rules.ballots import cast_ballot, has_room, to_undecided, watch_decks
 from resolute.games.campaign.rules.desk import clear_desk, desk_places, leave_desk, open_desk
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts, reasons
 from resolute.games.campaign.words.ballots import cast_label
 
 
@@ -26,13 +27,13 @@ def why_not_advertise(t: Table[Campaign], seat: Seat) -> str:
     if not t.options["advertising"]:
         return ""
     if not _right_roll(s):
-        return "Needs a 7 or doubles"
+        return reasons.SEVEN_OR_DOUBLES
     if s.side_of(seat).funds < 1:
-        return "Your party has less than $1 million"
+        return reasons.NO_FUNDS
     if not s.undecided.cards:
-        return "No undecided voters are left"
+        return reasons.NO_UNDECIDED
     if not s.players[s.opponent(seat)].deck.cards:
-        return "Your opponent's deck is empty and cannot replace what you would cast"
+        return reasons.NO_REPLACEMENT
     return ""
 
 
@@ -79,33 +80,36 @@ def _ask_again(t: Table[Campaign], seat: Seat) -> None:
 
 def _prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    funds = f"${s.side_of(actor).funds} million left"
+    funds = s.side_of(actor).funds
     if not any(_price(s, actor, state) is not None for card in s.desk for state in desk_places(s, actor, card)):
-        return f"Your ads can win none of these undecided voters ({funds}): they go back under the stack."
-    return f"Cast undecided voters for your party? (up to {s.desk_room - s.desk_cast}; {funds})"
+        return prompts.ads_win_nobody(funds)
+    return prompts.advertise(s.desk_room - s.desk_cast, funds)
 
 
 @choice(_prompt, rule="Advertising")
 def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
     """A party advertises once in a state, with as many ballots as it likes, for one price. (Advertising 4, 7, 8)"""
     s = t.state
-    options: list[Option] = []
+    found: list[Option] = []
     for card in s.desk:
         for state in desk_places(s, actor, card):
             price = _price(s, actor, state)
             if price is not None:
-                options.append(
+                found.append(
                     Option(
                         cast_label(card, state),
                         do(cast_advertised_ballot, actor, card, state),
                         at=STATE_AT[state],
-                        cost=f"${price} million" if price else "already paid",
+                        cost=options.price(price),
                         group=STATES[state].name,
                         piece=BALLOT_AT[card],
                     )
                 )
-    options.append(Option("Stop advertising", do(leave_desk), declines=True))
-    return options
+    found.append(_STOP)
+    return found
+
+
+_STOP = Option(options.STOP_ADVERTISING, do(leave_desk), declines=True)
 
 
 @step

@@ -10,7 +10,7 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, REGION_AT, STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import HOME_STATE, LIMIT, NOWHERE, REGION, STATE_ON
+from resolute.games.campaign.content.lookups import HOME_STATE, LIMIT, NOWHERE, STATE_ON
 from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
 from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
@@ -18,15 +18,10 @@ from resolute.games.campaign.rules.fund_raising import FOR_STATES, RAISE_FUNDS, 
 from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
 from resolute.games.campaign.rules.rumors import RUMOR_COST, cast_from_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign
-from resolute.games.campaign.words.ballots import cast_label, in_words, unmarked_label
+from resolute.games.campaign.words import options, prompts, reasons
+from resolute.games.campaign.words.ballots import cast_label, unmarked_label
 
 TWO_DICE = 2 * D6
-
-
-def names(states: tuple[int, ...]) -> str:
-    """States in a sentence."""
-    *some, last = [STATES[state].name for state in states]
-    return f"{', '.join(some)} and {last}" if some else last
 
 
 # Steps
@@ -82,12 +77,11 @@ def stop_casting(t: Table[Campaign]) -> None:
 # Options that are the same at every table
 
 _REGION_OPTIONS: tuple[Option, ...] = tuple(
-    Option(f"Campaign in the {region.label}", do(campaign_in, (int(region),)), at=REGION_AT[region])
-    for region in Region
+    Option(options.campaign_in((region,)), do(campaign_in, (int(region),)), at=REGION_AT[region]) for region in Region
 )
 _PAIR_OPTIONS: tuple[Option, ...] = tuple(
     Option(
-        f"Campaign in the {one.label} and the {other.label}",
+        options.campaign_in((one, other)),
         do(campaign_in, (int(one), int(other))),
         at=REGION_AT[one],
     )
@@ -109,8 +103,8 @@ _CAST: tuple[tuple[Option | None, ...], ...] = tuple(
 )
 
 
-_DONE = Option("Done campaigning", do(stop_casting), declines=True)
-_GO_CAMPAIGNING = Option("Campaign in the states reached", do(go_campaigning))
+_DONE = Option(options.DONE, do(stop_casting), declines=True)
+_GO_CAMPAIGNING = Option(options.GO_CAMPAIGNING, do(go_campaigning))
 
 
 def castable(t: Table[Campaign]) -> list[Option]:
@@ -146,14 +140,7 @@ def castable(t: Table[Campaign]) -> list[Option]:
 def _region_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
     rumor = s.players[actor].rumor
-    where = "Which regions" if s.home_stretch else "Which region"
-    question = f"{where} do you campaign in?"
-    if rumor != NO_RUMOR:
-        question += (
-            f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
-            f" cast a ballot there this turn, or give your opponent {in_words(RUMOR_COST)} ballots."
-        )
-    return question
+    return prompts.region(s.home_stretch, None if rumor == NO_RUMOR else rumor, RUMOR_COST)
 
 
 @choice(_region_prompt, rule="Campaigning")
@@ -170,83 +157,73 @@ def _barred_regions(t: Table[Campaign], actor: Actor) -> list[Barred]:
     if not t.options["fund_raising"]:
         return []
     left = regions_with_funds(t.state, actor)
-    return [
-        Barred(f"Raise funds in the {region.label}", "Your party has raised funds in all its states")
-        for region in Region
-        if region not in left
-    ]
+    return [Barred(options.raise_funds_in(region), reasons.FUNDS_RAISED) for region in Region if region not in left]
 
 
 def _activity_prompt(t: Table[Any], actor: Actor) -> str:
-    first, second = t.state.dice
-    rolled = f"double {first}s" if first == second else str(first + second)
-    return f"You rolled {rolled}. What will you do with your turn?"
+    return prompts.activity(*t.state.dice)
 
 
 @choice(_activity_prompt, rule="Going to Campaign Headquarters")
 def choose_activity(t: Table[Campaign], actor: Actor) -> list[Option]:
     """7, 11 or doubles open the campaign headquarters; 7 or doubles also advertising and a debate."""
-    options: list[Option] = []
+    found: list[Option] = []
     if castable(t):
-        options.append(_GO_CAMPAIGNING)
-    options.append(_headquarters_option(actor))
+        found.append(_GO_CAMPAIGNING)
+    found.append(_headquarters_option(actor))
     if may_advertise(t, actor):
-        options.extend(
-            Option(f"Advertise in the {Region(region).label}", do(advertise, actor, region))
-            for region in t.state.regions
-        )
+        found.extend(Option(options.advertise_in(region), do(advertise, actor, region)) for region in t.state.regions)
     if may_debate(t, actor):
-        options.append(Option("Challenge your opponent to a debate", do(challenge, actor)))
-    return options
+        found.append(Option(options.CHALLENGE, do(challenge, actor)))
+    return found
 
 
 @cache
 def _headquarters_option(actor: Actor) -> Option:
-    return Option("Go to campaign headquarters", do(go_to_headquarters, actor))
+    return Option(options.GO_TO_HEADQUARTERS, do(go_to_headquarters, actor))
 
 
 @choose_activity.barred
 def _barred_activities(t: Table[Campaign], actor: Actor) -> list[Barred]:
     found: list[Barred] = []
     if not castable(t):
-        found.append(Barred("Campaign in the states reached", "You hold no ballot that can be cast there"))
-    for label, reason in (("Advertise", why_not_advertise(t, actor)), ("Debate", why_not_debate(t, actor))):
+        found.append(Barred(options.GO_CAMPAIGNING, reasons.NOTHING_TO_CAST))
+    whys = ((options.ADVERTISE, why_not_advertise(t, actor)), (options.DEBATE, why_not_debate(t, actor)))
+    for label, reason in whys:
         if reason:
             found.append(Barred(label, reason))
     return found
 
 
-def _answers(s: Campaign, actor: Actor, options: list[Option]) -> list[Option]:
+def _answers(s: Campaign, actor: Actor, ballots: list[Option]) -> list[Option]:
     """The ballots with which a rumor must be answered now, before anything else."""
     if s.rumor_answered or s.players[actor].rumor not in s.reached:
         return []
     rumor = s.players[actor].rumor
-    return [option for option in options if option.frame.args[1] == rumor]
+    return [option for option in ballots if option.frame.args[1] == rumor]
 
 
 def _cast_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    options = castable(t)
-    if not options:
-        return f"You reached {names(s.reached)} and hold no other ballot to cast there."
-    if _answers(s, actor, options):
-        return f"You reached {names(s.reached)}. Answer the rumor with at least one ballot!"
-    if not s.cast_this_turn:
-        return f"You reached {names(s.reached)}. Cast at least one ballot."
-    return f"You reached {names(s.reached)}. Cast another ballot?"
+    ballots = castable(t)
+    if not ballots:
+        return prompts.nothing_else_to_cast(s.reached)
+    if _answers(s, actor, ballots):
+        return prompts.answer_rumor(s.reached)
+    return prompts.cast_another(s.reached) if s.cast_this_turn else prompts.cast_first(s.reached)
 
 
 @choice(_cast_prompt, rule="Campaigning")
 def cast_ballots(t: Table[Campaign], actor: Actor) -> list[Option]:
     """At least one ballot a turn, each for a state reached, no more than the party's limit in a state."""
     s = t.state
-    options = castable(t)
-    answers = _answers(s, actor, options)
+    found = castable(t)
+    answers = _answers(s, actor, found)
     if answers:
         return answers
     if s.cast_this_turn:
-        options.append(_DONE)
-    return options
+        found.append(_DONE)
+    return found
 
 
 @cast_ballots.barred
@@ -257,7 +234,7 @@ def _barred_ballots(t: Table[Campaign], actor: Actor) -> list[Barred]:
     return [
         Barred(
             cast_label(card, state),
-            f"Your party has cast all {LIMIT[state]} ballots it may there",
+            reasons.state_is_full(LIMIT[state]),
             STATE_AT[state],
         )
         for region in s.regions

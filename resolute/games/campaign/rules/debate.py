@@ -15,7 +15,8 @@ from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.ballots import cast_ballot, cast_unshown, has_room, refill_hand
 from resolute.games.campaign.state import Campaign, Debate
-from resolute.games.campaign.words.ballots import cast_label, worth_label
+from resolute.games.campaign.words import options, prompts, reasons
+from resolute.games.campaign.words.ballots import cast_label
 
 RISKED = 4
 """The challenger risks four ballots, one for each region; nobody may risk more. (Debate 3, 4)"""
@@ -40,13 +41,13 @@ def why_not_debate(t: Table[Campaign], seat: Seat) -> str:
     if not t.options["debate"]:
         return ""
     if first != second and first + second != 7:
-        return "Needs a 7 or doubles"
+        return reasons.SEVEN_OR_DOUBLES
     if len(eligible(s, seat)) < RISKED:
-        return "You need four ballots to risk"
+        return reasons.FOUR_BALLOTS
     if not s.players[s.opponent(seat)].hand or s.debate_refused:
-        return "Your opponent has no ballot to risk"
+        return reasons.OPPONENT_HAS_NONE
     if not open_issues(s):
-        return "Every issue has been won"
+        return reasons.EVERY_ISSUE_WON
     return ""
 
 
@@ -76,13 +77,7 @@ def challenge(t: Table[Campaign], seat: Seat) -> None:
         t.then(open_debate, seat, s.players[seat].offices[0])
 
 
-def winning_totals(who: Candidate) -> str:
-    """The totals with which a candidate makes the point, in a sentence. (Debate 5)"""
-    *some, last = map(str, DEBATE_NUMBERS[who.rating])
-    return f"{', '.join(some)} or {last}" if some else last
-
-
-@choice("Who debates?", rule="Debate")
+@choice(prompts.WHO_DEBATES, rule="Debate")
 def choose_debaters(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """President against president, or vice president against vice president. (Debate 2)"""
     s = t.state
@@ -90,9 +85,9 @@ def choose_debaters(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     for office in Office:
         mine, other = s.running_for(party, office), s.running_for(1 - party, office)
         yield Option(
-            f"{mine.surname} against {other.surname}",
+            options.debaters(mine, other),
             do(open_debate, actor, int(office)),
-            cost=f"{mine.surname} needs {winning_totals(mine)}; {other.surname} {winning_totals(other)}",
+            cost=options.debaters_need(mine, DEBATE_NUMBERS[mine.rating], other, DEBATE_NUMBERS[other.rating]),
         )
 
 
@@ -111,10 +106,7 @@ def _issue_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
     assert s.debate is not None
     mine, other = debaters(s, s.debate)
-    return (
-        f"Which issue will you debate? To make the point, {mine.surname} needs {winning_totals(mine)};"
-        f" {other.surname} needs {winning_totals(other)}."
-    )
+    return prompts.issue(mine, DEBATE_NUMBERS[mine.rating], other, DEBATE_NUMBERS[other.rating])
 
 
 @choice(_issue_prompt, rule="Debate")
@@ -124,9 +116,8 @@ def choose_issue(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     assert s.debate is not None
     mine, other = debaters(s, s.debate)
     for issue in open_issues(s):
-        known = [who.surname for who in (mine, other) if issue in who.issues]
-        roll = "roll" if len(known) > 1 else "rolls"
-        yield Option(issue, do(name_issue, issue), cost=f"{' and '.join(known)} {roll} twice" if known else "")
+        known = [who for who in (mine, other) if issue in who.issues]
+        yield Option(issue, do(name_issue, issue), cost=options.rolls_twice(known))
 
 
 @step
@@ -167,7 +158,7 @@ def risk_ballots(t: Table[Campaign], seat: Seat, region: int) -> None:
 
 
 @choice(
-    lambda t, actor, region: f"Which ballot do you risk in the {Region(region).label}?",
+    lambda t, actor, region: prompts.risk(region),
     rule="Debate",
 )
 def risk_in_region(t: Table[Campaign], actor: Actor, region: int) -> Iterator[Option]:
@@ -187,7 +178,7 @@ def risk_in_region(t: Table[Campaign], actor: Actor, region: int) -> Iterator[Op
         )
     later = min(len(Region) - 1 - region, len(cards))
     if not cards or risked + later >= least_risk(s, s.debate, actor):
-        yield Option(f"Risk nothing in the {Region(region).label}", do(risk_nothing), declines=True)
+        yield Option(options.risk_nothing(region), do(risk_nothing), declines=True)
 
 
 @step
@@ -219,7 +210,7 @@ def argue(t: Table[Campaign]) -> None:
     for who in debaters(s, debate):
         count = 0
         for _ in range(2 if debate.issue in who.issues else 1):
-            total = sum(t.roll(TWO_DICE, f"{who.surname} argues"))
+            total = sum(t.roll(TWO_DICE, f"argument/{who.id}"))
             hit = total in DEBATE_NUMBERS[who.rating]
             count += hit
             t.tell("argued", who.id, total, hit)
@@ -276,15 +267,15 @@ def _next_at_risk(s: Campaign) -> tuple[int, int]:
     return card, STATE_ON[card][region]
 
 
-@choice("Show this ballot on the board, or keep it secret?", rule="Debate")
+@choice(prompts.RECORDING, rule="Debate")
 def choose_recording(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Ballots from a debate need not be recorded, but may be, where the party has room. (Debate 7)"""
     s = t.state
     card, state = _next_at_risk(s)
     at, piece = STATE_AT[state], BALLOT_AT[card]
-    yield Option(f"Keep it secret – {worth_label(card, state)}", do(cast_at_risk, actor, False), at=at, piece=piece)
+    yield Option(options.keep_secret(card, state), do(cast_at_risk, actor, False), at=at, piece=piece)
     if has_room(s.side_of(actor), state):
-        yield Option(f"Show it – {worth_label(card, state)}", do(cast_at_risk, actor, True), at=at, piece=piece)
+        yield Option(options.show(card, state), do(cast_at_risk, actor, True), at=at, piece=piece)
 
 
 @choose_recording.barred
@@ -293,8 +284,8 @@ def _barred_recording(t: Table[Campaign], actor: Actor) -> list[Barred]:
     card, state = _next_at_risk(s)
     if has_room(s.side_of(actor), state):
         return []
-    reason = f"Your party has cast all {STATES[state].limit} ballots it may there"
-    return [Barred(f"Show it – {worth_label(card, state)}", reason, STATE_AT[state])]
+    reason = reasons.state_is_full(STATES[state].limit)
+    return [Barred(options.show(card, state), reason, STATE_AT[state])]
 
 
 @step

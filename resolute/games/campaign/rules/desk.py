@@ -19,6 +19,7 @@ from resolute.games.campaign.rules.ballots import (
     watch_decks,
 )
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 from resolute.games.campaign.words.ballots import cast_label
 
 
@@ -42,9 +43,8 @@ def desk_places(s: Campaign, seat: Seat, card: int) -> list[int]:
 def _prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
     if not any(desk_places(s, actor, card) for card in s.desk):
-        return "None of these undecided voters can be cast here: they go back under the stack."
-    left = s.desk_room - s.desk_cast
-    return f"Cast undecided voters for your party? (up to {left}; the rest go back under the stack)"
+        return prompts.NO_VOTERS_TO_CAST
+    return prompts.cast_voters(s.desk_room - s.desk_cast)
 
 
 def ask_at_desk(t: Table[Campaign], seat: Seat) -> None:
@@ -57,9 +57,9 @@ def ask_at_desk(t: Table[Campaign], seat: Seat) -> None:
 def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
     """Each ballot cast is recorded as usual; the others go back."""
     s = t.state
-    options = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card)]
-    options.append(_RETURN_THE_REST)
-    return options
+    found = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card)]
+    found.append(_RETURN_THE_REST)
+    return found
 
 
 @cache
@@ -88,7 +88,7 @@ def leave_desk(t: Table[Campaign]) -> None:
     """No more ballots are cast from the desk."""
 
 
-_RETURN_THE_REST = Option("Return the rest", do(leave_desk), declines=True)
+_RETURN_THE_REST = Option(options.RETURN_THE_REST, do(leave_desk), declines=True)
 
 
 @step

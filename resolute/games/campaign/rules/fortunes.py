@@ -15,6 +15,7 @@ from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import any_ballot, to_undecided
 from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 from resolute.games.campaign.words.ballots import cast_label, unmarked_label
 
 
@@ -54,7 +55,7 @@ def lose_ballots(t: Table[Campaign], seat: Seat, left: int) -> None:
 
 
 @choice(
-    lambda t, actor, left: f"Which ballot goes under the undecided voters? ({left} to go)",
+    lambda t, actor, left: prompts.lost_ballot(left),
     rule="Going to Campaign Headquarters",
 )
 def choose_lost_ballot(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
@@ -85,8 +86,8 @@ def _road_prompt(t: Table[Any], actor: Actor, left: int, states: tuple[int, ...]
     s: Campaign = t.state
     player = s.players[actor]
     if not any(hand_places(s, player, card, states) for card in player.hand):
-        return "You hold no ballot that you could cast on this trip."
-    return f"Cast a ballot without rolling for the state? ({left} left)"
+        return prompts.NOTHING_ON_THE_ROAD
+    return prompts.cast_on_the_road(left)
 
 
 @choice(_road_prompt, rule="Going to Campaign Headquarters")
@@ -94,7 +95,7 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
     """Any ballot in hand for these states, within the party's limit."""
     s = t.state
     player = s.players[actor]
-    options = [
+    found = [
         Option(
             unmarked_label(card, state) if state == player.rumor else cast_label(card, state),
             do(cast_road_ballot, actor, card, state, left, states),
@@ -105,8 +106,8 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
         for card in player.hand
         for state in hand_places(s, player, card, states)
     ]
-    options.append(Option("Cast none", do(stay_home), declines=True))
-    return options
+    found.append(_CAST_NONE)
+    return found
 
 
 @step
@@ -119,3 +120,6 @@ def cast_road_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, left
 @step
 def stay_home(t: Table[Campaign]) -> None:
     """The player casts no more on this trip."""
+
+
+_CAST_NONE = Option(options.CAST_NONE, do(stay_home), declines=True)

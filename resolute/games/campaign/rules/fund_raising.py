@@ -8,9 +8,10 @@ from resolute.games.campaign.content.addresses import REGION_AT, STATE_AT
 from resolute.games.campaign.content.charts import funds_raised
 from resolute.games.campaign.content.states import REACHED, REGION_STATES, STATES, Region
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 
 TWO_DICE = 2 * D6
-FOR_STATES = "Rolled for states"
+FOR_STATES = "states"
 """What the dice are rolled for when each of them, and their total, names a state."""
 
 
@@ -40,13 +41,13 @@ def raise_funds(t: Table[Campaign], region: int) -> None:
         t.then(choose_fund_state, s.mover)
 
 
-@choice("Where do you raise funds?", rule="Fund Raising", forced=True)
+@choice(prompts.FUND_STATE, rule="Fund Raising", forced=True)
 def choose_fund_state(t: Table[Campaign], actor: Actor) -> list[Option]:
     """One of the states reached, once in a game for each party. (Fund Raising 2, 4)"""
     s = t.state
     return [
         Option(
-            f"{STATES[state].name} ({STATES[state].electors} electoral votes)",
+            options.rally_in(state),
             do(hold_rally, state),
             at=STATE_AT[state],
         )
@@ -60,7 +61,7 @@ def hold_rally(t: Table[Campaign], state: int) -> None:
     """A second roll on the fund raising chart, by the state's electoral votes and the rating. (Fund Raising 3, 4)"""
     s = t.state
     side = s.side_of(s.mover)
-    roll = sum(t.roll(TWO_DICE, f"Fund raising in {STATES[state].name}"))
+    roll = sum(t.roll(TWO_DICE, f"funds/{state}"))
     raised = funds_raised(STATES[state].electors, roll, s.players[s.mover].best("fund_raising"))
     side.funds += raised
     side.raised += (state,)
@@ -68,6 +69,5 @@ def hold_rally(t: Table[Campaign], state: int) -> None:
 
 
 RAISE_FUNDS: tuple[Option, ...] = tuple(
-    Option(f"Raise funds in the {region.label}", do(raise_funds, int(region)), at=REGION_AT[region])
-    for region in Region
+    Option(options.raise_funds_in(region), do(raise_funds, int(region)), at=REGION_AT[region]) for region in Region
 )

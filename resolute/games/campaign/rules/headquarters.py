@@ -10,10 +10,10 @@ from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES
-from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import draw_source, to_undecided, watch_decks
 from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 from resolute.games.campaign.words.ballots import cast_label, unmarked_label
 
 
@@ -41,7 +41,7 @@ def go_to_headquarters(t: Table[Campaign], seat: Seat) -> None:
         t.then(arrive_at_headquarters, seat, homes[0])
 
 
-@choice("Whose home state do you go to?", rule="Going to Campaign Headquarters")
+@choice(prompts.HOME_STATE, rule="Going to Campaign Headquarters")
 def choose_home_state(t: Table[Campaign], actor: Actor) -> list[Option]:
     """With two players, the president's home state or the vice president's."""
     return [_home_option(actor, candidate) for candidate in t.state.players[actor].candidates]
@@ -49,11 +49,8 @@ def choose_home_state(t: Table[Campaign], actor: Actor) -> list[Option]:
 
 @cache
 def _home_option(actor: Actor, candidate: int) -> Option:
-    one = CANDIDATES[candidate]
-    home = STATES[one.home]
-    return Option(
-        f"{home.name}, home of {one.surname}", do(arrive_at_headquarters, actor, one.home), at=STATE_AT[one.home]
-    )
+    home = CANDIDATES[candidate].home
+    return Option(options.home_of(candidate), do(arrive_at_headquarters, actor, home), at=STATE_AT[home])
 
 
 @step
@@ -73,12 +70,9 @@ def _ask_at_home(t: Table[Campaign], seat: Seat) -> None:
 
 def _home_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    home = STATES[s.home].name
     if not home_ballots(s, actor):
-        return f"You're home in {home}, with no ballot to cast here. Draw your card."
-    if _must_answer(s, actor):
-        return f"You're home in {home}. Answer the rumor with at least one ballot!"
-    return f"You're home in {home}. Cast ballots here before you draw a card?"
+        return prompts.nothing_at_home(s.home)
+    return prompts.answer_at_home(s.home) if _must_answer(s, actor) else prompts.cast_at_home(s.home)
 
 
 @choice(_home_prompt, rule="Going to Campaign Headquarters")
@@ -89,10 +83,10 @@ def cast_at_home(t: Table[Campaign], actor: Actor) -> list[Option]:
     """
     s = t.state
     rumored = s.players[actor].rumor == s.home
-    options = [_cast_option(actor, card, s.home, rumored) for card in home_ballots(s, actor)]
-    if not options or not _must_answer(s, actor):
-        options.append(_GO_ON)
-    return options
+    found = [_cast_option(actor, card, s.home, rumored) for card in home_ballots(s, actor)]
+    if not found or not _must_answer(s, actor):
+        found.append(_GO_ON)
+    return found
 
 
 def home_ballots(s: Campaign, seat: Seat) -> list[int]:
@@ -123,7 +117,7 @@ def leave_home(t: Table[Campaign]) -> None:
     """The player casts no more ballots at home."""
 
 
-_GO_ON = Option("Draw a card", do(leave_home), declines=True)
+_GO_ON = Option(options.DRAW_A_CARD, do(leave_home), declines=True)
 
 
 @step

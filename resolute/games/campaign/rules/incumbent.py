@@ -9,12 +9,13 @@ from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import CANDIDATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES, Office
 from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.words import options, prompts
 
 
-@choice("The election is decided. Start the next campaign once everyone has seen the result.", rule="Incumbent Year")
+@choice(prompts.NEXT_CAMPAIGN, rule="Incumbent Year")
 def next_campaign(t: Table[Campaign], actor: Actor, winner: int) -> Iterator[Option]:
     """The result stays on the table until the new president calls the next campaign."""
-    yield Option("Start the next campaign", do(second_election, winner))
+    yield Option(options.NEXT_CAMPAIGN, do(second_election, winner))
 
 
 @step
@@ -49,15 +50,13 @@ def incumbent_slate(t: Table[Campaign]) -> None:
     t.then(choose_new_mate, s.seat_running_for(s.incumbent, Office.PRESIDENT))
 
 
-@choice(
-    lambda t, actor, office: f"Who will be your candidate for {Office(office).label.lower()}?", rule="Incumbent Year"
-)
+@choice(lambda t, actor, office: prompts.challenger(office), rule="Incumbent Year")
 def choose_challenger(t: Table[Campaign], actor: Actor, office: int) -> Iterator[Option]:
     """Any candidate of the party who is not on the ticket yet."""
     yield from _free_candidates(t.state, actor, office)
 
 
-@choice("Who will be the president's running mate?", rule="Incumbent Year")
+@choice(prompts.NEW_MATE, rule="Incumbent Year")
 def choose_new_mate(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Any other candidate of the party, the old running mate too."""
     yield from _free_candidates(t.state, actor, int(Office.VICE_PRESIDENT))
@@ -67,7 +66,7 @@ def _free_candidates(s: Campaign, actor: Actor, office: int) -> Iterator[Option]
     party = s.players[actor].party
     for card in _not_on_ticket(s, party):
         yield Option(
-            f"{CANDIDATES[card].name} (total {CANDIDATES[card].total})",
+            options.candidate(card),
             do(join_ticket, s.seat_running_for(party, office), card, office),
             at=CANDIDATE_AT[card],
         )

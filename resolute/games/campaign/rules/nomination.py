@@ -10,15 +10,11 @@ from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.addresses import CANDIDATE_AT
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.state import Campaign, Nomination
+from resolute.games.campaign.words import options, prompts
 
 FIVE = 5
 SEVEN = 7
 NOBODY = -1
-
-
-def _card(card: int) -> str:
-    candidate = CANDIDATES[card]
-    return f"{candidate.name} (total {candidate.total})"
 
 
 @step
@@ -45,13 +41,13 @@ def nominate(t: Table[Campaign]) -> None:
         t.then(reveal_tickets)
 
 
-@choice("Which candidate do you nominate?", rule="Nomination")
+@choice(prompts.NOMINATE, rule="Nomination")
 def choose_nominee(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """One of the cards in front of the player; the others are not told yet."""
     s = t.state
     assert s.nomination is not None
     for card in s.nomination.cards[actor]:
-        yield Option(_card(card), do(put_up, actor, card), at=CANDIDATE_AT[card])
+        yield Option(options.candidate(card), do(put_up, actor, card), at=CANDIDATE_AT[card])
 
 
 @step
@@ -104,12 +100,12 @@ def settle_party(t: Table[Campaign], party: int) -> None:
         t.then(choose_favoured, other, one)
 
 
-@choice("Your nominees have equal totals. Claim the nomination?", rule="Nomination")
+@choice(prompts.CLAIM, rule="Nomination")
 def choose_claim(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
     """With equal totals either may give way; if neither does, dice decide."""
-    yield Option("Claim it", do(claim, actor, partner))
-    yield Option("Let your partner run", do(propose, actor, partner, False))
-    yield Option("Let your partner run if you get to choose the running mate", do(propose, actor, partner, True))
+    yield Option(options.CLAIM, do(claim, actor, partner))
+    yield Option(options.LET_PARTNER_RUN, do(propose, actor, partner, False))
+    yield Option(options.LET_PARTNER_RUN_FOR_MATE, do(propose, actor, partner, True))
 
 
 @step
@@ -119,30 +115,30 @@ def claim(t: Table[Campaign], seat: Seat, partner: Seat) -> None:
     t.then(answer_claim, partner, seat)
 
 
-@choice("Your partner claims the nomination; your nominees have equal totals. Agree?", rule="Nomination")
+@choice(prompts.ANSWER_CLAIM, rule="Nomination")
 def answer_claim(t: Table[Campaign], actor: Actor, claimant: Seat) -> Iterator[Option]:
     """Agree, or let the dice decide."""
-    yield Option("Agree", do(win_nomination, claimant, actor, claimant))
-    yield Option("Disagree and roll for it", do(roll_for_nomination, claimant, actor), declines=True)
+    yield Option(options.AGREE, do(win_nomination, claimant, actor, claimant))
+    yield Option(options.DISAGREE_AND_ROLL, do(roll_for_nomination, claimant, actor), declines=True)
 
 
 @step
 def roll_for_nomination(t: Table[Campaign], one: Seat, other: Seat) -> None:
     """Dice decide between nominees of equal totals."""
     while True:
-        rolls = [sum(t.roll(2 * D6, f"Nomination, seat {seat + 1}")) for seat in (one, other)]
+        rolls = [sum(t.roll(2 * D6, f"nomination/{seat}")) for seat in (one, other)]
         if rolls[0] != rolls[1]:
             break
     winner, loser = (one, other) if rolls[0] > rolls[1] else (other, one)
     t.then(win_nomination, winner, loser, winner)
 
 
-@choice("Your nominee has the higher total. Run for president?", rule="Nomination")
+@choice(prompts.RUN, rule="Nomination")
 def choose_favoured(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
     """The favoured player may insist, or let the partner run, with or without choosing the running mate."""
-    yield Option("Run for president", do(win_nomination, actor, partner, actor))
-    yield Option("Let your partner run", do(propose, actor, partner, False))
-    yield Option("Let your partner run if you get to choose the running mate", do(propose, actor, partner, True))
+    yield Option(options.RUN, do(win_nomination, actor, partner, actor))
+    yield Option(options.LET_PARTNER_RUN, do(propose, actor, partner, False))
+    yield Option(options.LET_PARTNER_RUN_FOR_MATE, do(propose, actor, partner, True))
 
 
 @step
@@ -152,20 +148,14 @@ def propose(t: Table[Campaign], seat: Seat, partner: Seat, chooses_mate: bool) -
     t.then(answer_proposal, partner, seat, chooses_mate)
 
 
-@choice(
-    lambda t, actor, proposer, chooses_mate: (
-        "Your partner wants your nominee to run for president"
-        + (" and, in return, to choose the running mate. Agree?" if chooses_mate else ". Agree?")
-    ),
-    rule="Nomination",
-)
+@choice(lambda t, actor, proposer, chooses_mate: prompts.proposal(chooses_mate), rule="Nomination")
 def answer_proposal(t: Table[Campaign], actor: Actor, proposer: Seat, chooses_mate: bool) -> Iterator[Option]:
     """Agree and run for president; without agreement the higher total decides, and between equals the dice."""
-    yield Option("Agree and run", do(win_nomination, actor, proposer, proposer if chooses_mate else actor))
+    yield Option(options.AGREE_AND_RUN, do(win_nomination, actor, proposer, proposer if chooses_mate else actor))
     if _total(t.state, actor) == _total(t.state, proposer):
-        yield Option("Decline and roll for it", do(roll_for_nomination, proposer, actor), declines=True)
+        yield Option(options.DECLINE_AND_ROLL, do(roll_for_nomination, proposer, actor), declines=True)
     else:
-        yield Option("Decline", do(win_nomination, proposer, actor, proposer), declines=True)
+        yield Option(options.DECLINE, do(win_nomination, proposer, actor, proposer), declines=True)
 
 
 @step
@@ -181,14 +171,14 @@ def win_nomination(t: Table[Campaign], winner: Seat, partner: Seat, chooser: Sea
     t.then(choose_mate, chooser, winner, partner)
 
 
-@choice("Who is the running mate?", rule="Nomination")
+@choice(prompts.RUNNING_MATE, rule="Nomination")
 def choose_mate(t: Table[Campaign], actor: Actor, winner: Seat, partner: Seat) -> Iterator[Option]:
     """The losing nominee, or any card that neither partner had chosen."""
     s = t.state
     assert s.nomination is not None
     for card in (*s.nomination.cards[winner], *s.nomination.cards[partner]):
         if card != s.nomination.nominees[winner]:
-            yield Option(_card(card), do(name_mate, partner, card), at=CANDIDATE_AT[card])
+            yield Option(options.candidate(card), do(name_mate, partner, card), at=CANDIDATE_AT[card])
 
 
 @step
@@ -201,14 +191,14 @@ def name_mate(t: Table[Campaign], partner: Seat, card: int) -> None:
 # Two players: each picks a ticket from seven cards
 
 
-@choice("Who is the running mate?", rule="Nomination")
+@choice(prompts.RUNNING_MATE, rule="Nomination")
 def choose_mate_of_seven(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Another of the seven cards; the opponent is not told yet."""
     s = t.state
     assert s.nomination is not None
     for card in s.nomination.cards[actor]:
         if card != s.nomination.nominees[actor]:
-            yield Option(_card(card), do(pick_mate, actor, card), at=CANDIDATE_AT[card])
+            yield Option(options.candidate(card), do(pick_mate, actor, card), at=CANDIDATE_AT[card])
 
 
 @step

@@ -11,6 +11,7 @@ from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON
 from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, has_room, is_for, places_for, refill_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign, Player
+from resolute.games.campaign.words import prompts
 from resolute.games.campaign.words.ballots import worth_label
 
 RUMOR_COST = 2
@@ -79,7 +80,7 @@ def pay_for_rumor(t: Table[Campaign], seat: Seat, left: int) -> None:
 
 
 @choice(
-    lambda t, actor, left: f"The rumor sticks. Which ballot do you give your opponent? ({left} to go)",
+    lambda t, actor, left: prompts.payment(left),
     rule="Going to Campaign Headquarters",
 )
 def choose_payment(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
@@ -102,7 +103,7 @@ def hand_over(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
     t.then(pay_for_rumor, seat, left - 1)
 
 
-@choice("Where do you cast the ballot your opponent gave you?", rule="Going to Campaign Headquarters")
+@choice(prompts.HANDED_BALLOT, rule="Going to Campaign Headquarters")
 def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     """It must be cast at once, in any state printed on it, and is not recorded."""
     s = t.state

@@ -17,6 +17,7 @@ from resolute.games.campaign.rules.incumbent import incumbent_slate
 from resolute.games.campaign.rules.nomination import nominate
 from resolute.games.campaign.rules.turns import next_turn
 from resolute.games.campaign.state import NO_RUMOR, Campaign, new_side
+from resolute.games.campaign.words import prompts
 
 REMOVED = 3
 """How many cards of each ballot deck become undecided voters."""
@@ -35,7 +36,8 @@ def open_the_box(t: Table[Campaign]) -> None:
     incumbent = _INCUMBENTS.get(t.options["incumbent"])
     if incumbent is not None:
         s.incumbent = incumbent
-        s.president = t.dice.below(len(CANDIDATES) // 2) + incumbent * len(CANDIDATES) // 2
+        cards = party_cards(incumbent)
+        s.president = cards[t.dice.below(len(cards))]
         for party in Party:
             share_the_offices(t, party)
         t.then(incumbent_slate)
@@ -88,16 +90,14 @@ def share_the_offices(t: Table[Campaign], party: int) -> None:
 
 def _roll_for_president(t: Table[Campaign], seats: tuple[Seat, ...]) -> Seat:
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"Running for president, seat {seat + 1}")) for seat in seats]
+        rolls = [sum(t.roll(TWO_DICE, f"president/{seat}")) for seat in seats]
         if rolls[0] != rolls[1]:
             return seats[int(rolls[1] > rolls[0])]
 
 
 def _president_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    one, other = s.players[s.seats_of(1 - s.players[actor].party)[0]].running
-    rivals = f"{one.surname} and {other.surname}"
-    return f"Which of your two candidates runs for president? You're up against {rivals}."
+    return prompts.president(s.players[s.seats_of(1 - s.players[actor].party)[0]].running)
 
 
 @choice(_president_prompt, rule="Setup")
@@ -157,7 +157,7 @@ def roll_for_first_turn(t: Table[Campaign]) -> None:
     s = t.state
     presidents = [s.seat_running_for(party, Office.PRESIDENT) for party in Party]
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"First turn, {party.label}")) for party in Party]
+        rolls = [sum(t.roll(TWO_DICE, f"first_turn/{party:d}")) for party in Party]
         if rolls[0] != rolls[1]:
             break
     first = Party(int(rolls[1] > rolls[0]))

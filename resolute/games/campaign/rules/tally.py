@@ -13,7 +13,7 @@ from resolute.games.campaign.content.lookups import ELECTORS, NATION
 from resolute.games.campaign.content.states import REGION_STATES, Region
 from resolute.games.campaign.rules.incumbent import next_campaign
 from resolute.games.campaign.state import Campaign
-from resolute.games.campaign.words.ballots import in_millions
+from resolute.games.campaign.words.outcomes import outcome
 
 MAJORITY = 270
 """How many of the 538 electoral votes elect a president."""
@@ -147,17 +147,5 @@ def declare(t: Table[Campaign], scores: tuple[int, int], winner: int | None, end
     else:
         seats = [s.seats_of(winner), s.seats_of(1 - winner)]
     by_seat = tuple(scores[player.party] for player in s.players)
-    t.finish(Outcome(tuple(seats), by_seat, ending, _reason(t, scores, winner, ending)))
-
-
-def _reason(t: Table[Campaign], scores: tuple[int, int], winner: int | None, ending: str) -> str:
-    if t.options["tally"] == "electoral":
-        counts, unit = list(map(str, scores)), "electoral votes"
-    else:
-        counts, unit = list(map(in_millions, scores)), "votes"
-    if winner is None:
-        return f"A dead heat: {counts[0]} {unit} each."
-    score = f"{counts[winner]} to {counts[1 - winner]} {unit}"
-    if ending == "electoral_tie":
-        score += ", decided by the popular vote"
-    return f"The {Party(winner).label} win the election with {score}."
+    reason = outcome(ending, t.options["tally"] == "electoral", scores, winner)
+    t.finish(Outcome(tuple(seats), by_seat, ending, reason))

@@ -8,10 +8,12 @@ from typing import Any
 from resolute.engine.journal import Roll
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
-from resolute.games.campaign.content.headquarters import HEADQUARTERS, ended
+from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.fund_raising import FOR_STATES
 from resolute.games.campaign.words.ballots import ballot_label, in_millions, in_words
+from resolute.games.campaign.words.cards import ended
+from resolute.games.campaign.words.prompts import listed, state_names
 
 T = Table[Any]
 
@@ -21,21 +23,12 @@ def who(t: T, seat: int) -> str:
     return str(t.game.seat_name(t, seat))
 
 
-def _listed(words: list[str]) -> str:
-    *some, last = words
-    return f"{', '.join(some)} and {last}" if some else last
-
-
-def _states(states: tuple[int, ...]) -> str:
-    return _listed([STATES[state].name for state in states])
-
-
 def _regions(regions: tuple[int, ...]) -> str:
     return " and ".join(f"the {Region(region).label}" for region in regions)
 
 
 def _names(cards: tuple[int, ...]) -> str:
-    return _listed([CANDIDATES[card].surname for card in cards])
+    return listed([CANDIDATES[card].surname for card in cards])
 
 
 def _party(t: T, seat: int) -> str:
@@ -51,12 +44,30 @@ def _cards(cards: tuple[int, ...]) -> str:
 
 
 def _roll(t: T, roll: Roll) -> str:
-    faces = _listed(list(map(str, roll.faces)))
+    faces = listed(list(map(str, roll.faces)))
     if roll.why == FOR_STATES:
         numbers = dict.fromkeys([*roll.faces, roll.total])
-        return f"Rolled {faces}: states {_listed(list(map(str, numbers)))}."
+        return f"Rolled {faces}: states {listed(list(map(str, numbers)))}."
     total = f" for {roll.total}" if len(roll.faces) > 1 else ""
-    return f"{roll.why}: rolled {faces}{total}."
+    return f"{_rolled_for(roll.why)}: rolled {faces}{total}."
+
+
+_ROLLS: Mapping[str, Callable[[int], str]] = {
+    "absentee": lambda party: f"Dealt first, {Party(party).label}",
+    "argument": lambda card: f"{CANDIDATES[card].surname} argues",
+    "first_turn": lambda party: f"First turn, {Party(party).label}",
+    "funds": lambda state: f"Fund raising in {STATES[state].name}",
+    "nomination": lambda seat: f"Nomination, seat {seat + 1}",
+    "president": lambda seat: f"Running for president, seat {seat + 1}",
+    "voters": lambda _: "Undecided voters won over",
+}
+
+
+def _rolled_for(why: str) -> str:
+    """What dice were rolled for: its kind, and behind a slash the number of whom or what it is about."""
+    kind, _, number = why.partition("/")
+    say = _ROLLS.get(kind)
+    return why if say is None else say(int(number or 0))
 
 
 def _backed(t: T, seat: int, back: int) -> tuple[str, str]:
@@ -192,7 +203,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "hand_to_undecided": lambda t, seat, count: f"{who(t, seat)} leaves {_ballots(count)} to the undecided voters.",
     # Campaigning
     "reached": lambda t, seat, regions, states: (
-        f"{who(t, seat)} goes to {_regions(regions)} and reaches {_states(states)}."
+        f"{who(t, seat)} goes to {_regions(regions)} and reaches {state_names(states)}."
     ),
     "cast": _cast,
     "blunder": lambda t, seat: f"{who(t, seat)} blunders: no ballot in hand can be cast there.",
