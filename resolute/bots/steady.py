@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead: it plays each option on redealt clones and appraises where that leads.
+"""A bot that looks one move ahead: it plays each option on redealt clones and evaluates where that leads.
 
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
 so that no option looks better only because its dice fell better. What an option announces is let happen: somebody
@@ -61,7 +61,7 @@ class _Look:
 
     def worth(self, world: Table[Any], option: Option) -> float:
         """What the position looks like after an option, on average if luck has a part in it."""
-        first, *further = self._after(world, option, world.game.questions_inside, alone=False)
+        first, *further = self._after(world, option, world.game.bots.questions_inside, alone=False)
         return (first + sum(further)) / (len(further) + 1) if further else first
 
     def _streams(self) -> list[Dice]:
@@ -93,7 +93,7 @@ class _Look:
     def _at(self, twin: Table[Any], left: int, *, alone: bool) -> Sequence[float]:
         """The same of a position. A question that belongs to the move itself gets its best answer in each stream."""
         if not left or not self._asks_inside(twin):
-            return (twin.game.appraise(twin, self._seat),)
+            return (twin.game.bots.evaluate(twin, self._seat),)
         asked = twin.decision
         assert asked is not None
         found = [self._after(twin, one, left - 1, alone=alone) for one in asked.options]
@@ -103,6 +103,6 @@ class _Look:
     def _asks_inside(self, twin: Table[Any]) -> bool:
         """Whether the seat is asked something that is a part of its move and cannot be foreseen."""
         agenda = twin.agenda
-        if len(agenda) <= self._depth or agenda[-1].step.name in twin.game.foreseen:
+        if len(agenda) <= self._depth or agenda[-1].step.name in twin.game.bots.foreseen:
             return False
         return twin.decider() == self._seat

@@ -12,9 +12,12 @@ import msgspec
 from resolute.engine.book import Book
 from resolute.engine.clone import cloner, shared
 from resolute.engine.errors import RulesError, SetupError
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
-from resolute.engine.journal import Entry, Roll
+from resolute.engine.journal import STORED, Entry, Roll
+from resolute.engine.migration import RawPosition
 from resolute.engine.pieces import Track
+from resolute.engine.study import Study
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
@@ -53,7 +56,10 @@ POKER_FACE = switch(
 
 
 class Game(Generic[S]):
-    """One game: its box, its rules, its content, and what people and bots may know of it."""
+    """One game: its box, its rules, its content, and what people may know of it.
+
+    What bots want of it is in `bots`, what the laboratory wants in `lab`.
+    """
 
     id: ClassVar[str]
     name: ClassVar[str]
@@ -71,11 +77,8 @@ class Game(Generic[S]):
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True
-    # How many questions inside one move a bot looks through before it judges where the move leads.
-    questions_inside: ClassVar[int] = 0
-    # Choices whose best option `appraise` counts by itself, so that a bot need not try them all.
-    foreseen: ClassVar[tuple[str, ...]] = ()
-    targets: ClassVar[Mapping[str, tuple[float, float]]] = {}
+    bots: ClassVar[Evaluation[Any]] = Evaluation()
+    lab: ClassVar[Study[Any]] = Study()
 
     # What every game must say
 
@@ -93,10 +96,6 @@ class Game(Generic[S]):
 
     def redeal(self, t: Table[S], seat: Seat | None) -> None:
         """Deal anew, with the table's dice, everything that this seat cannot know. The table is a clone."""
-        raise NotImplementedError
-
-    def appraise(self, t: Table[S], seat: Seat) -> float:
-        """How good the position looks for a seat: higher is better."""
         raise NotImplementedError
 
     # What a game may say
@@ -136,9 +135,10 @@ class Game(Generic[S]):
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
         return ()
 
-    def findings(self, t: Table[S]) -> Iterable[tuple[str, str, bool]]:
-        """What a finished game shows to the laboratory: a question, its subject, and whether it was so."""
-        return ()
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        """A position of an older version as the present one would have stored it; CannotMigrate if there is no way.
+        As it stands it is good for a version that changed what happens, but not what a position holds."""
+        return position
 
     # What follows from it
 
@@ -224,6 +224,13 @@ def _roll(t: Table[Any], roll: Roll) -> str:
     return roll.say() + "."
 
 
+def _rules_changed(t: Table[Any], lost: int) -> str:
+    kept = "everything above is shown as it was played"
+    if lost:
+        kept = f"{'the last move' if lost == 1 else f'the last {lost} moves'} could not be kept"
+    return f"The rules have been updated: the game goes on from here under the new ones, and {kept}."
+
+
 _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "roll": _roll,
     "now": _roll,
@@ -232,5 +239,11 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "asked": lambda t, seat, label="": f"{t.game.seat_name(t, seat)} may answer.",
     "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
     "stopped": lambda t, label: f"{label} is stopped.",
+    STORED: lambda t, text, kind, faces: text,
+    "rules_changed": _rules_changed,
+    "rules_replayed": lambda t: (
+        "The rules have been updated since this game was saved: its moves were replayed under the new ones, so some"
+        " details may differ."
+    ),
     "taken_back": lambda t, number: f"The players agreed to take move {number} back.",
 }

@@ -19,6 +19,7 @@ from resolute.engine.errors import GameOver, RulesError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry
 from resolute.engine.views import Map, View
+from resolute.engine.words import Words
 
 if TYPE_CHECKING:
     from resolute.engine.table import Decision, Table
@@ -36,15 +37,15 @@ class Chance(msgspec.Struct, frozen=True):
     it is."""
 
     entries: tuple[Entry, ...]
-    says: tuple[str, ...]
+    says: tuple[Words, ...]
     chance: Fraction
 
 
 class Price(msgspec.Struct, frozen=True):
     """An optional payment before the first draw, and the odds of those who make it."""
 
-    label: str
-    cost: str
+    label: Words
+    cost: Words
     odds: Odds
 
 

@@ -1,7 +1,8 @@
 """What a seat may see, as typed plain data: an allow-list that a game builds for one seat.
 
 A view is made of named parts, one for each region of the page. Any screen can draw any game from these few
-kinds; a game's own board reads the same parts.
+kinds; a game's own board reads the same parts. Ids, kinds and numbers are facts; what is marked as `Words` is made
+for people, and nothing reads it back.
 """
 
 from __future__ import annotations
@@ -9,14 +10,15 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.words import Words
 
 
 class Face(msgspec.Struct, frozen=True, cache_hash=True):
     """A card as it lies open for this seat."""
 
     id: str
-    title: str
-    lines: tuple[str, ...] = ()
+    title: Words
+    lines: tuple[Words, ...] = ()
     kind: str = ""
     cost: str = ""
 
@@ -24,7 +26,7 @@ class Face(msgspec.Struct, frozen=True, cache_hash=True):
 class Zone(msgspec.Struct, frozen=True, tag="zone", cache_hash=True):
     """A place for cards: those that this seat sees, and how many more lie face down."""
 
-    title: str
+    title: Words
     cards: tuple[Face, ...] = ()
     hidden: int = 0
     seat: Seat | None = None
@@ -34,17 +36,17 @@ class Marker(msgspec.Struct, frozen=True):
     """A value on a track."""
 
     id: str
-    label: str
+    label: Words
     value: int
     low: int = 0
     high: int = 0
-    note: str = ""
+    note: Words = ""
 
 
 class Tracks(msgspec.Struct, frozen=True, tag="tracks"):
     """Values that move along tracks."""
 
-    title: str
+    title: Words
     markers: tuple[Marker, ...] = ()
 
 
@@ -52,9 +54,9 @@ class Place(msgspec.Struct, frozen=True, cache_hash=True):
     """A place on a map, with its figures in the order of the map's columns."""
 
     id: str
-    name: str
+    name: Words
     group: str = ""
-    figures: tuple[str, ...] = ()
+    figures: tuple[Words, ...] = ()
     tokens: tuple[str, ...] = ()
     owner: str = ""
 
@@ -71,8 +73,8 @@ class Link(msgspec.Struct, frozen=True, cache_hash=True):
 class Map(msgspec.Struct, frozen=True, tag="map"):
     """A map of places and of the ways between them; `outline` names the drawing, if there is one."""
 
-    title: str
-    columns: tuple[str, ...] = ()
+    title: Words
+    columns: tuple[Words, ...] = ()
     places: tuple[Place, ...] = ()
     outline: str = ""
     links: tuple[Link, ...] = ()
@@ -81,8 +83,8 @@ class Map(msgspec.Struct, frozen=True, tag="map"):
 class Facts(msgspec.Struct, frozen=True, tag="facts"):
     """Names and values, such as whose turn it is."""
 
-    title: str
-    rows: tuple[tuple[str, str], ...] = ()
+    title: Words
+    rows: tuple[tuple[Words, Words], ...] = ()
 
 
 Part = Zone | Tracks | Map | Facts

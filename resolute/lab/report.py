@@ -39,7 +39,7 @@ def interval(hits: int, trials: int) -> tuple[float, float]:
 def report_lines(simulation: Simulation) -> list[ReportRow]:
     """A row for each thing that the game asks of its games, in the order in which it asks."""
     rows: list[ReportRow] = []
-    targets = find_game(simulation.game).targets
+    targets = find_game(simulation.game).lab.targets
     for question in sorted(simulation.findings, key=lambda name: list(targets).index(name) if name in targets else 99):
         for subject, count in sorted(simulation.findings[question].items()):
             rows.append(_row(question, subject, count, targets.get(question)))

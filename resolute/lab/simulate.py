@@ -86,7 +86,7 @@ def play_game(simulation: Simulation, number: int) -> None:
         simulation.wins_by_seat[seat] += 1 / len(outcome.winners)
         simulation.wins_by_bot[names[seat]] = simulation.wins_by_bot.get(names[seat], 0.0) + 1 / len(outcome.winners)
     simulation.endings[outcome.ending] = simulation.endings.get(outcome.ending, 0) + 1
-    for question, subject, hit in table.game.findings(table):
+    for question, subject, hit in table.game.lab.findings(table):
         count = simulation.findings.setdefault(question, {}).setdefault(subject, Count())
         count.trials += 1
         count.hits += hit

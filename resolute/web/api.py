@@ -17,9 +17,10 @@ from litestar.types import ASGIApp
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import CHAT_LENGTH, FILE_LENGTH, REQUEST_LENGTH, TITLE_LENGTH, Host
-from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
+from resolute.web.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 from resolute.web.security import csrf_token, visitor_of
 
@@ -155,7 +156,7 @@ def _host(request: Asked) -> Host:
 
 
 @get("/me", summary="Your token")
-async def me(request: Asked) -> Me:
+async def get_token(request: Asked) -> Me:
     """The token that goes into the header X-CSRF-Token; the visitor's cookie comes with the answer."""
     return Me(csrf_token(request))
 
@@ -179,7 +180,7 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game")
-async def rules(
+async def get_rules(
     request: Asked, game: FromPath[str], heading: Annotated[str, QueryParameter(max_length=200, required=False)] = ""
 ) -> Rules:
     """The rules of a game in Markdown, or the section under a heading."""
@@ -190,20 +191,20 @@ async def rules(
 
 
 @get("/tables", summary="Your tables")
-async def my_tables(request: Asked) -> list[TableCard]:
-    """The tables at which you sit or that you laid."""
+async def list_my_tables(request: Asked) -> list[TableCard]:
+    """The tables you play at or started."""
     return await _host(request).my_tables(visitor_of(request))
 
 
-@get("/tables/public", summary="Tables to watch")
-async def public_tables(request: Asked) -> list[TableCard]:
+@get("/tables/public", summary="Public tables")
+async def list_public_tables(request: Asked) -> list[TableCard]:
     """The tables that anybody may watch."""
     return await _host(request).public_tables()
 
 
-@post("/tables", summary="Lay a table")
-async def lay_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
-    """Lay a table."""
+@post("/tables", summary="Start a game")
+async def create_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
+    """Start a game at a new table."""
     host, visitor = _host(request), visitor_of(request)
     if not data.seating:
         seats = min(find_game(data.game).seat_counts)
@@ -219,8 +220,8 @@ async def _laid(host: Host, table: str, visitor: str) -> Laid:
     return Laid(table, {str(seat): path for seat, path in links.items()})
 
 
-@get("/tables/{table:str}", summary="Look at a table")
-async def look(
+@get("/tables/{table:str}", summary="See a table")
+async def get_table(
     request: Asked,
     table: FromPath[str],
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="A past position, in moves.")] = None,
@@ -231,7 +232,7 @@ async def look(
 
 
 @get("/tables/{table:str}/journal", summary="Read the journal")
-async def journal(
+async def read_journal(
     request: Asked,
     table: FromPath[str],
     after: Annotated[
@@ -239,8 +240,12 @@ async def journal(
     ] = -1,
     seat: SeatQuery = None,
 ) -> list[LineLook]:
-    """The lines that you may read."""
-    seen = await _host(request).look(table, visitor_of(request), None, seat)
+    """The lines that you may read, also of a game that can no longer be played."""
+    host, visitor = _host(request), visitor_of(request)
+    try:
+        seen: Look | StoredLook = await host.look(table, visitor, None, seat)
+    except ReadOnlyGame as game:
+        seen = await host.read(table, visitor, game, seat)
     return list(seen.journal[after + 1 :])
 
 
@@ -250,7 +255,7 @@ async def journal(
     media_type="text/event-stream",
     responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},
 )
-async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
+async def watch_table(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
     """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
     and `bye` when the server stops."""
     await _host(request).look(table, visitor_of(request))
@@ -258,25 +263,25 @@ async def events(request: Asked, table: FromPath[str], seat: SeatQuery = None) -
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
-async def move(request: Asked, table: FromPath[str], data: JSONBody[NewMove]) -> Look:
+async def play_move(request: Asked, table: FromPath[str], data: JSONBody[NewMove]) -> Look:
     """Make a move. It is committed when this answers."""
     return await _host(request).play(table, visitor_of(request), data.number, data.index, data.request, data.seat)
 
 
-@post("/tables/{table:str}/undo", summary="Take a move back", status_code=200)
-async def undo(request: Asked, table: FromPath[str], data: JSONBody[TakeBack]) -> Look:
+@post("/tables/{table:str}/undo", summary="Undo a move", status_code=200)
+async def undo_move(request: Asked, table: FromPath[str], data: JSONBody[TakeBack]) -> Look:
     """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
     return await _host(request).undo(table, visitor_of(request), data.agreed, data.number)
 
 
-@post("/tables/{table:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, table: FromPath[str], data: JSONBody[Word]) -> Look:
+@post("/tables/{table:str}/chat", summary="Send a chat message", status_code=200)
+async def send_chat(request: Asked, table: FromPath[str], data: JSONBody[Word]) -> Look:
     """Say something at the table."""
     return await _host(request).say(table, visitor_of(request), data.text, data.name)
 
 
 @get("/tables/{table:str}/odds", summary="The odds of an option")
-async def odds(
+async def get_odds(
     request: Asked,
     table: FromPath[str],
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
@@ -288,13 +293,13 @@ async def odds(
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
-async def join(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Look:
+async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Look:
     """Exchange the key of a private link for its seat. It can be used once."""
     return await _host(request).join(table, visitor_of(request), data.key, data.name)
 
 
 @get("/tables/{table:str}/links", summary="The private links")
-async def links(request: Asked, table: FromPath[str]) -> Laid:
+async def list_links(request: Asked, table: FromPath[str]) -> Laid:
     """The links that wait for their person, for whoever laid the table."""
     return await _laid(_host(request), table, visitor_of(request))
 
@@ -320,7 +325,7 @@ async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatC
     return await host.sit_as(table, visitor, data.seat, data.name)
 
 
-@post("/tables/{table:str}/settings", summary="Change title or publicity", status_code=200)
+@post("/tables/{table:str}/settings", summary="Change the title, or who may watch", status_code=200)
 async def change_table(request: Asked, table: FromPath[str], data: JSONBody[TableChange]) -> Look:
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
@@ -332,7 +337,7 @@ async def change_table(request: Asked, table: FromPath[str], data: JSONBody[Tabl
 
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
-async def branch(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
+async def branch_game(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
     """A new game from a position of a finished one."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.branch(table, visitor, data.moves), {})
@@ -343,7 +348,7 @@ async def branch(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -
     summary="Download a finished game",
     media_type="application/octet-stream",
 )
-async def download(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def download_game(request: Asked, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a file."""
     data = await _host(request).download(table, visitor_of(request))
     return Response(data, media_type="application/octet-stream", headers={"content-disposition": "attachment"})
@@ -356,36 +361,37 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/load", summary="Load a saved game", request_max_body_size=FILE_LENGTH * 4 // 3 + 1000)
-async def load(request: Asked, data: JSONBody[Upload]) -> Laid:
-    """Lay a table from a saved game."""
+async def load_game(request: Asked, data: JSONBody[Upload]) -> Laid:
+    """Start a table from a saved game."""
     host, visitor = _host(request), visitor_of(request)
     return Laid(await host.load(data.file, visitor), {})
 
 
 _HANDLERS: list[HTTPRouteHandler] = [
-    me,
+    get_token,
     list_games,
-    rules,
-    my_tables,
-    public_tables,
-    lay_table,
-    look,
-    journal,
-    events,
-    move,
-    undo,
-    chat,
-    odds,
-    join,
-    links,
+    get_rules,
+    list_my_tables,
+    list_public_tables,
+    create_table,
+    get_table,
+    read_journal,
+    watch_table,
+    play_move,
+    undo_move,
+    send_chat,
+    get_odds,
+    join_table,
+    list_links,
     renew_link,
     change_seat,
     change_table,
-    branch,
-    download,
-    load,
+    branch_game,
+    download_game,
+    load_game,
 ]
 for _one in _HANDLERS:
     _one.responses = {**PROBLEMS, **(_one.responses or {})}
+    _one.security = [{"visitor": []} if "GET" in _one.http_methods else {"visitor": [], "token": []}]
 
 api = Router(path="/api/v1", route_handlers=_HANDLERS, tags=["tables"])

@@ -11,16 +11,14 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
-import resolute
 from resolute.engine.errors import ResoluteError
 from resolute.web import logs
 from resolute.web.answers import host_of, render_error
 from resolute.web.api import Problem, api
 from resolute.web.bots import Setup
+from resolute.web.description import describe_api
 from resolute.web.errors import WebError, answer_to
 from resolute.web.events import page_events
 from resolute.web.host import Host
@@ -148,13 +146,6 @@ class App:
             await self.close()
 
     def _litestar(self) -> Litestar:
-        description = OpenAPIConfig(
-            title="Resolute",
-            version=resolute.__version__,
-            description="A table for games about the American presidency: everything that its pages do.",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
-        )
         return Litestar(
             route_handlers=[
                 Router(path="/", route_handlers=routes, include_in_schema=False),
@@ -165,7 +156,7 @@ class App:
             ],
             before_request=check_token,
             lifespan=[self._lifespan],
-            openapi_config=description,
+            openapi_config=describe_api(),
             exception_handlers={HTTPException: answer_error, Exception: answer_error},
             request_max_body_size=BODY_LENGTH,
             logging_config=None,

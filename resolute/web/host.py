@@ -5,24 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 
-from resolute.engine.errors import GameOver, NotListed, ResoluteError, SetupError
+from resolute.engine.errors import GameOver, NotListed, ResoluteError, SaveError, SetupError
 from resolute.engine.frames import Seat
+from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
+from resolute.engine.table import Table
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.rulebook import NoRules, help_section, help_text
+from resolute.store.carrying import stored_position
 from resolute.store.errors import Taken
 from resolute.store.rows import ChatRow, GameRow
 from resolute.web import logs
-from resolute.web.errors import NotFound, NotNow, NotYours, Stale, TooMuch, Unavailable
+from resolute.web.errors import NoSuchTable, NotFound, NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.laying import FILE_LENGTH, TITLE_LENGTH, Laying
 from resolute.web.live import Live, Slot, Watcher
-from resolute.web.look import Look, OddsAnswer, TableCard
+from resolute.web.look import LineLook, Look, OddsAnswer, StoredLook, TableCard
 from resolute.web.looks import make_look
 from resolute.web.seating import TRIES, Seating
-from resolute.web.seats import NAME_LENGTH, Eyes, held_by, share_a_screen, tidy
+from resolute.web.seats import NAME_LENGTH, Eyes, eyes_for, held_by, share_a_screen, tidy
 
 CHAT_LENGTH = 500
 REQUEST_LENGTH = 64
@@ -61,12 +66,41 @@ class Host(Laying, Seating):
                 if past is not None:
                     return make_look(slot, live, self._eyes(live, visitor, seat), visitor, past)
                 log = live.record.log
-                until = log.until(at)
+                until = log.until(max(at, log.floor))
             # Everybody goes on while the game is replayed; if a move is taken back meanwhile, it is done again.
             async with self.replaying:
                 if live.at(at) is None:
-                    live.keep(log, (await asyncio.to_thread(Record.of, until)).table)
+                    live.keep(log, await self._past(table, until, at))
         raise Unavailable("Too much happens at this table at once; look again.")
+
+    async def _past(self, table: str, until: Log, at: int) -> Table[Any]:
+        """A past position: replayed, or as it was stored where it was played under older rules."""
+        if at >= until.floor:
+            return (await asyncio.to_thread(Record.of, until)).table
+        try:
+            return await stored_position(self.store, table, until, at)
+        except SaveError as error:
+            raise NotFound(str(error)) from None
+
+    async def read(self, table: str, visitor: str, game: ReadOnlyGame, seat: Seat | None = None) -> StoredLook:
+        """What is left of a game that older rules were played by and that cannot go on: its journal and its end."""
+        row, seats = await self.store.game(table), await self.store.seats(table)
+        if row is None:
+            raise NoSuchTable
+        rules, outcome = find_game(row.game), game.outcome
+        eyes = eyes_for(seats, visitor, None, seat, manages=False, over=outcome is not None)
+        lines = [
+            LineLook(place, one.number, one.text, one.kind, one.faces)
+            for place, one in enumerate(game.lines_for(eyes.seat))
+        ]
+        return StoredLook(
+            table=table,
+            title=row.title or rules.name,
+            game_name=rules.name,
+            sentence=str(game),
+            ended=outcome.reason if outcome is not None else "",
+            journal=tuple(lines),
+        )
 
     def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
         """For streams, which are shown what is new: the look, and what it depends on."""
@@ -214,7 +248,8 @@ class Host(Laying, Seating):
         raise Unavailable("Too many people move at this table at once; look again.")
 
     async def _go_back(self, slot: Slot, live: Live, mine: tuple[Seat, ...]) -> None:
-        if not any(played.move.seat in mine for played in live.record.log.moves):
+        log = live.record.log
+        if not any(played.move.seat in mine for played in log.moves[log.floor :]):
             raise NotNow("There is no move of yours to take back.")
         while True:
             await self.tables.write(slot, live, "agreed_undo", mine[0])

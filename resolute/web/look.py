@@ -12,13 +12,14 @@ import msgspec
 
 from resolute.engine.frames import Seat
 from resolute.engine.views import Part
+from resolute.engine.words import Words
 
 
 class SeatLook(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat as everybody sees it."""
 
     seat: Seat
-    label: str
+    label: Words
     """What the game calls it, for instance the candidate's name."""
     name: str
     """The person's or the bot's name; empty while the seat is free."""
@@ -42,13 +43,13 @@ class OptionLook(msgspec.Struct, frozen=True):
     """Something that the visitor may do now, or may not, with the reason."""
 
     index: int
-    label: str
+    label: Words
     at: str = ""
-    cost: str = ""
-    group: str = ""
+    cost: Words = ""
+    group: Words = ""
     amount: int | None = None
     declines: bool = False
-    barred: str = ""
+    barred: Words = ""
     """Why it cannot be done; such an option has the index -1."""
 
 
@@ -56,9 +57,9 @@ class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):
     """The question that waits. Only the seat that decides is sent options."""
 
     seat: Seat
-    label: str
+    label: Words
     """Who decides, as the game calls it."""
-    prompt: str
+    prompt: Words
     rule: str
     mine: bool
     options: tuple[OptionLook, ...] = ()
@@ -71,7 +72,7 @@ class LineLook(msgspec.Struct, frozen=True):
     """Its place among the lines that this visitor may read, from 0: a line's address."""
     number: int
     """The number of moves that had been played when it was written."""
-    text: str
+    text: Words
     kind: str = ""
     faces: tuple[int, ...] = ()
     """The dice of a roll."""
@@ -93,7 +94,7 @@ class OutcomeLook(msgspec.Struct, frozen=True):
     ranking: tuple[tuple[Seat, ...], ...]
     scores: tuple[int, ...]
     ending: str
-    reason: str
+    reason: Words
     seed: str
     """The seed in hexadecimal, so that the commitment can be checked."""
 
@@ -105,7 +106,7 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     """The table's address."""
     title: str
     game: str
-    game_name: str
+    game_name: Words
     number: int
     """The number of log rows: it only grows, also when moves are taken back."""
     moves: int
@@ -115,7 +116,7 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     seat: Seat | None
     """The seat through whose eyes this is seen; None: a spectator."""
     seats: tuple[SeatLook, ...]
-    options: dict[str, str]
+    options: dict[Words, Words]
     """The settings of the game, in words: label to value."""
     parts: dict[str, Part]
     decision: DecisionLook | None
@@ -143,6 +144,19 @@ class Look(msgspec.Struct, frozen=True, dict=True):
         return {}
 
 
+class StoredLook(msgspec.Struct, frozen=True):
+    """A game that can only be read: it was played under older rules that the present ones cannot take over."""
+
+    table: str
+    title: str
+    game_name: str
+    sentence: str
+    """What became of it."""
+    ended: str
+    """How it ended, if it did."""
+    journal: tuple[LineLook, ...]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list."""
 
@@ -162,9 +176,9 @@ class TableCard(msgspec.Struct, frozen=True):
 class OddsAnswer(msgspec.Struct, frozen=True):
     """What can come of an option: chances with sentences, the likeliest first."""
 
-    chances: tuple[tuple[float, str], ...]
+    chances: tuple[tuple[float, Words], ...]
     exact: bool
-    places: tuple[tuple[float, str], ...] = ()
+    places: tuple[tuple[float, Words], ...] = ()
     """How likely each place of the map is part of what happens."""
     prices: tuple[PricedOdds, ...] = ()
     """The odds of making an optional payment on the way; `chances` are those of paying nothing."""
@@ -173,7 +187,7 @@ class OddsAnswer(msgspec.Struct, frozen=True):
 class PricedOdds(msgspec.Struct, frozen=True):
     """What an optional payment is called, and what can come of it."""
 
-    label: str
+    label: Words
     odds: OddsAnswer
 
 

@@ -30,8 +30,8 @@ from resolute.games.dictators.content.map import (
     WASHINGTON,
 )
 from resolute.games.dictators.ways import Obstacles
-from tests.board.dictators_looks import BOARD, FOLDER, MOMENTS
 from tests.board.seen import drawn, everything, look_at, watchers
+from tests.dictators.moments import BOARD, FOLDER, MOMENTS
 from tests.dictators.staging import Stage, aim_at, begin, begin_in, block, dictator, hold, stage
 
 SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")

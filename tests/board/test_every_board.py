@@ -9,26 +9,23 @@ import msgspec
 import pytest
 
 import resolute
-from resolute.engine.registry import games
 from resolute.web.files import board_folder
 from resolute.web.regions import render_regions
-from tests.board import campaign_looks, dictators_looks
 from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
 from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, look_at, watchers
+from tests.discover import our_games, said_by
 
-BOARDS = (campaign_looks.BOARD, dictators_looks.BOARD)
+BOARDS = tuple(
+    said_by(game.id, "moments", "BOARD", Board, "which moments its board must show well")
+    for game in our_games()
+    if board_folder(game.id) is not None
+)
 
 every_board = pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.game)
 every_moment = pytest.mark.parametrize(
     ("board", "name"),
     [pytest.param(board, name, id=f"{board.game}-{name}") for board in BOARDS for name in board.moments],
 )
-
-
-def test_no_board_is_left_out() -> None:
-    assert {board.game: board.folder for board in BOARDS} == {
-        game: folder for game in games() if (folder := board_folder(game)) is not None
-    }
 
 
 @every_moment

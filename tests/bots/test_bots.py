@@ -8,6 +8,7 @@ import pytest
 import resolute
 from resolute.bots import BOTS, RandomBot, Sight, SteadyBot, make_bot
 from resolute.engine.errors import SetupError
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.registry import register
 from resolute.engine.table import Outcome, Table
@@ -139,28 +140,40 @@ def number_picked(t: Table[Picked], number: int) -> None:
     t.state.total = number
 
 
+class Total(Evaluation[Picked]):
+    questions_inside = 3
+
+    def evaluate(self, t: Table[Picked], seat: Seat) -> float:
+        return t.state.total
+
+
+class ShallowTotal(Total):
+    questions_inside = 0
+
+
+class Foreseen(Total):
+    foreseen = ("pick_a_number",)
+
+    def evaluate(self, t: Table[Picked], seat: Seat) -> float:
+        numbers = t.agenda[-1].args[1] if t.agenda else (0,)
+        return float(numbers[0])
+
+
 class Pick(SmallGame[Picked]):
     id = "test-pick"
     name = "Pick"
     state = Picked
     start = pick_on
     rules = (sys.modules[__name__],)
-    questions_inside = 3
-
-    def appraise(self, t: Table[Picked], seat: Seat) -> float:
-        return t.state.total
+    bots = Total()
 
 
 class Shallow(Pick):
-    questions_inside = 0
+    bots = ShallowTotal()
 
 
 class Foreseeing(Pick):
-    foreseen = ("pick_a_number",)
-
-    def appraise(self, t: Table[Picked], seat: Seat) -> float:
-        numbers = t.agenda[-1].args[1] if t.agenda else (0,)
-        return float(numbers[0])
+    bots = Foreseen()
 
 
 register(Pick())

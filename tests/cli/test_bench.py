@@ -6,18 +6,18 @@ import json
 
 import pytest
 
+from resolute.bench.speed import Figure
 from resolute.cli import run
-from resolute.engine.registry import find_game, games
-from resolute.lab.bench import AIMS, Figure
+from resolute.engine.registry import games
 
 pytest.importorskip("catanatron")
 
 
 @pytest.fixture(autouse=True)
 def no_servers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The servers are measured in tests/lab; here one figure stands for them."""
+    """The servers are measured in tests/bench; here one figure stands for them."""
     figure = Figure("saturated: committed moves", 500.0, "a second")
-    monkeypatch.setattr("resolute.lab.load.run_load", lambda _: [figure])
+    monkeypatch.setattr("resolute.bench.load.run_load", lambda _: [figure])
 
 
 def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -25,7 +25,8 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
-    names = {aim.game: find_game(aim.game).name for aim in AIMS if aim.game in games()}
+    names = {id: game.name for id, game in games().items() if game.lab.bench is not None}
+    assert {"campaign", "dictators", "presidency"} <= set(names)
     for game, name in names.items():
         own = [figure for figure in with_target if figure["name"].startswith(f"{name}: ")]
         assert len(own) == (5 if game == "campaign" else 3)
@@ -35,7 +36,7 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("resolute.lab.bench.TABLES", 5)
+    monkeypatch.setattr("resolute.bench.speed.TABLES", 5)
     assert run(["bench", "--seconds", "0.5"]) == 0
     out = capsys.readouterr().out
     assert "The table in the browser" in out and "committed moves" in out

@@ -1,4 +1,4 @@
-"""What an option points at is there to be pointed at: every address is an element of the view of the seat that decides."""
+"""What an option points at can be pointed at: every address is an element of the view of whoever decides."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
     for number, decision in enumerate(walk(table, 51)):
         if number % EVERY:
             continue
-        ats = {(decision.name, one.at) for one in (*decision.options, *decision.barred) if one.at}
+        ats = {(decision.name, one.at) for one in decision.options if one.at}
+        ats |= {(decision.name, one.at) for one in decision.barred if one.at}
         pointed += len(ats)
         known = set(elements(table.view(decision.seat)))
         missing = sorted(f"{at} in {name}" for name, at in ats if at not in known)

@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from resolute.games.dictators import GAME
-from resolute.games.dictators.appraise import LOST, NOBODY_WINS, WON, turns_needed
 from resolute.games.dictators.content.map import NUMBER, WASHINGTON
+from resolute.games.dictators.evaluate import LOST, NOBODY_WINS, WON, turns_needed
 from resolute.games.dictators.findings import TARGETS
 from resolute.games.dictators.ways import open_ways
 from resolute.lab.simulate import Simulation, play_game, simulate
-from tests.dictators.staging import begin_in, block, have_disarmed, hold, next_president, player, road, stage
+from tests.dictators.staging import Stage, begin_in, block, have_disarmed, hold, next_president, player, road, stage
 
 
-def worth(t: object, seat: int = 0) -> float:
+def worth(t: Stage, seat: int = 0) -> float:
     """How good a stage looks."""
-    return GAME.appraise(t.table, seat)  # type: ignore[attr-defined]
+    return GAME.bots.evaluate(t.table, seat)
 
 
 def test_disarmed_facilities_and_cards_look_good() -> None:

@@ -67,7 +67,7 @@ def test_the_view_shows_the_white_house() -> None:
     house, pending = parts["white_house"], parts["pending"]
     assert isinstance(house, Zone) and isinstance(pending, Zone)
     assert [face.title for face in house.cards] == ["Likeable", "Orator", "Amazing Secretary of the Treasury"]
-    assert [face.lines for face in pending.cards] == [("box -1", "yours"), ("box +1", "theirs")]
+    assert [face.lines for face in pending.cards] == [("box −1", "yours"), ("box +1", "theirs")]
 
 
 def test_redealing_keeps_every_counter_where_it_lies() -> None:
@@ -94,10 +94,10 @@ def test_redealing_keeps_every_counter_where_it_lies() -> None:
 
 
 def test_appraise_likes_what_is_good() -> None:
-    base = GAME.appraise(presidency().table, 0)
+    base = GAME.bots.evaluate(presidency().table, 0)
     for better in ({"approval": 60}, {"economy": 6}, {"congress": 6}, {"action_points": 14}, {"legacy_points": 9}):
         worse = presidency(**{name: getattr(presidency().state, name) - 2 for name in better})
-        assert GAME.appraise(worse.table, 0) < base
-    assert GAME.appraise(presidency(domestic_crisis=2).table, 0) < base
-    assert GAME.appraise(presidency(lingering_issues=5).table, 0) < base
-    assert GAME.appraise(presidency(scandals=(1, 0, 0, 0, 0)).table, 0) < base
+        assert GAME.bots.evaluate(worse.table, 0) < base
+    assert GAME.bots.evaluate(presidency(domestic_crisis=2).table, 0) < base
+    assert GAME.bots.evaluate(presidency(lingering_issues=5).table, 0) < base
+    assert GAME.bots.evaluate(presidency(scandals=(1, 0, 0, 0, 0)).table, 0) < base

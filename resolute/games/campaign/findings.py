@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.lookups import NATION
@@ -41,3 +42,25 @@ def campaign_findings(t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
             one = STATES[state]
             question = "party carries D.C." if one.code == "DC" else "party carries a state"
             yield question, f"{one.name}: Republicans", carries(s, state) == Party.REPUBLICAN
+
+
+_ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}
+
+
+class CampaignStudy(Study[Campaign]):
+    """What the laboratory asks of Campaign."""
+
+    targets = TARGETS
+    bench = Bench(
+        seats=2,
+        middle=200,
+        decisions=6,
+        clone=10,
+        packed=8,
+        setups=((2, {}), (2, _ADVANCED), (4, {}), (4, _ADVANCED)),
+        steady=2000,
+        memory=200,
+    )
+
+    def findings(self, t: Table[Campaign]) -> Iterator[tuple[str, str, bool]]:
+        return campaign_findings(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
@@ -12,10 +12,10 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
-from resolute.games.dictators.appraise import appraise_dictators
 from resolute.games.dictators.content.book import BOOK
 from resolute.games.dictators.content.printed import NOBODY
-from resolute.games.dictators.findings import TARGETS, dictators_findings
+from resolute.games.dictators.evaluate import DictatorsEvaluation
+from resolute.games.dictators.findings import DictatorsStudy
 from resolute.games.dictators.redeal import redeal_dictators
 from resolute.games.dictators.rules import (
     acting,
@@ -86,9 +86,8 @@ class DictatorsGame(Game[Dictators]):
         POKER_FACE,
     )
     tells_answers = False
-    questions_inside = 3
-    foreseen = ("choose_place",)
-    targets = TARGETS
+    bots = DictatorsEvaluation()
+    lab = DictatorsStudy()
     rules = (
         setup,
         turns,
@@ -140,9 +139,6 @@ class DictatorsGame(Game[Dictators]):
     def redeal(self, t: Table[Dictators], seat: Seat | None) -> None:
         redeal_dictators(t, seat)
 
-    def appraise(self, t: Table[Dictators], seat: Seat) -> float:
-        return appraise_dictators(t, seat)
-
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
 
@@ -155,10 +151,6 @@ class DictatorsGame(Game[Dictators]):
         said = super().sentence(t, entry)
         # "Washington D.C." and "Just What I Needed!" need no full stop behind them.
         return said[:-1] if said.endswith(("..", "!.")) else said
-
-    def findings(self, t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
-        """Length, ending, winners by seat and dictator, cards that came up."""
-        return dictators_findings(t)
 
     def pieces(self, t: Table[Dictators]) -> Sequence[Any]:
         """Every card and token, wherever it lies."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
 from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.state import Dictators
@@ -41,3 +42,13 @@ def dictators_findings(t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
         yield f"dictator wins among {t.seats}", name, any(playing[actor] == dictator for actor in won)
     for number, card in enumerate(CARDS):
         yield "card is played", card.name, bool(s.played[number])
+
+
+class DictatorsStudy(Study[Dictators]):
+    """What the laboratory asks of Dictators."""
+
+    targets = TARGETS
+    bench = Bench(seats=4, middle=300, decisions=3, clone=5, packed=6, setups=((2, {}), (5, {})))
+
+    def findings(self, t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
+        return dictators_findings(t)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.errors import SetupError
@@ -11,7 +11,6 @@ from resolute.engine.game import Game, Setting, switch
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.presidency import rolls
-from resolute.games.presidency.appraise import appraise_presidency
 from resolute.games.presidency.content import (
     attribute_effects,
     bill_effects,
@@ -24,13 +23,15 @@ from resolute.games.presidency.content import (
 )
 from resolute.games.presidency.content.setup import DIFFICULTIES, sandbox
 from resolute.games.presidency.content.tracks import TRACKS
-from resolute.games.presidency.findings import TARGETS, presidency_findings
+from resolute.games.presidency.evaluate import PresidencyEvaluation
+from resolute.games.presidency.findings import PresidencyStudy
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
     actions,
     beginning,
     cabinet,
+    cabinet_actions,
     chaos,
     chits,
     congress,
@@ -82,6 +83,7 @@ RULES = (
     economy,
     focus,
     actions,
+    cabinet_actions,
     chits,
     nation,
     terror_groups,
@@ -105,6 +107,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
+    version = 2
     about = "Four years in the White House: Congress, the cabinet, the nation."
     length = "an evening"
     offered = False
@@ -113,7 +116,8 @@ class PresidencyGame(Game[Presidency]):
     book = BOOK
     printed_rule = "Charts and Tables"
     tracks = TRACKS
-    targets = TARGETS
+    bots = PresidencyEvaluation()
+    lab = PresidencyStudy()
     settings = (
         Setting(
             "difficulty",
@@ -151,15 +155,8 @@ class PresidencyGame(Game[Presidency]):
     def redeal(self, t: Table[Presidency], seat: Seat | None) -> None:
         redeal_presidency(t, seat)
 
-    def appraise(self, t: Table[Presidency], seat: Seat) -> float:
-        return appraise_presidency(t, seat)
-
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION}
-
-    def findings(self, t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]:
-        """How long it lasted, how it was judged, and how it ended."""
-        return presidency_findings(t)
 
     def pieces(self, t: Table[Presidency]) -> Sequence[Any]:
         """Every counter that can wander, wherever it lies."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.endings import LOSSES
@@ -32,3 +33,20 @@ def presidency_findings(t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]
             yield "an automatic loss is this one", ending, t.outcome.ending == ending
     if s.re_elected:
         yield "a President who stands again is re-elected", level, s.re_elected > 0
+
+
+class PresidencyStudy(Study[Presidency]):
+    """What the laboratory asks of Presidency."""
+
+    targets = TARGETS
+    bench = Bench(
+        seats=1,
+        middle=120,
+        decisions=3,
+        clone=5,
+        packed=24,
+        setups=((1, {}), (1, {"difficulty": "easier", "terms": 2})),
+    )
+
+    def findings(self, t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]:
+        return presidency_findings(t)

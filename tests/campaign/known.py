@@ -98,7 +98,7 @@ def _dead_heat() -> Table[Any]:
     return _election("popular", {}, {})
 
 
-CAMPAIGN = Known(
+KNOWN = Known(
     packed=8 * 1024,
     endings=frozenset({"electoral_majority", "popular_majority", "electoral_tie", "dead_heat"}),
     secret_ids="ballot",

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from resolute.lab import load
-from resolute.lab.crowd import CrowdTable, Lost, Round, run_round
+from resolute.bench import load
+from resolute.bench.crowd import CrowdTable, Lost, Round, run_round
 
 T = TypeVar("T")
 

@@ -24,40 +24,19 @@ import resolute
 from resolute.bots import Bot, RandomBot, Sight, SteadyBot
 from resolute.engine.errors import ResoluteError
 from resolute.engine.registry import games
+from resolute.engine.study import Bench
 from resolute.engine.table import Table
 
 ROUNDS = 9
 POSITIONS = 25
 TABLES = 100
-ADVANCED = {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}
 
 
 class Aim(msgspec.Struct, frozen=True):
-    """How a game is measured, and what it should reach beside Catanatron or by itself."""
+    """A game with the figures that it should reach."""
 
     game: str
-    seats: int
-    middle: int
-    """After so many plays at random a table is in mid-game."""
-    decisions: float
-    """Decisions a second, in times those of Catanatron."""
-    clone: float
-    """The same for clones."""
-    packed: float
-    """The largest position, in KB."""
-    setups: tuple[tuple[int, dict[str, Any]], ...]
-    """With these seats and options whole games are packed; the last is kept in memory."""
-    steady: float = 0.0
-    """Decisions a second of the steady bot."""
-    memory: float = 0.0
-    """What 1,000 tables take, in MB."""
-
-
-AIMS = (
-    Aim("campaign", 2, 200, 6, 10, 8, ((2, {}), (2, ADVANCED), (4, {}), (4, ADVANCED)), steady=2000, memory=200),
-    Aim("dictators", 4, 300, 3, 5, 6, ((2, {}), (5, {}))),
-    Aim("presidency", 1, 120, 3, 5, 24, ((1, {}), (1, {"difficulty": "easier", "terms": 2}))),
-)
+    bench: Bench
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -88,8 +67,8 @@ Ticker = Iterator[bool]
 
 def run_bench(seconds: float) -> list[Figure]:
     """Measure everything, in about so many seconds."""
-    catan, known = _catanatron(), games()
-    aims = [aim for aim in AIMS if aim.game in known]
+    catan = _catanatron()
+    aims = [Aim(id, game.lab.bench) for id, game in games().items() if game.lab.bench is not None]
     return [figure for aim in aims for figure in _measure(aim, catan, seconds / len(aims))]
 
 
@@ -97,9 +76,9 @@ def _measure(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
     figures = [
         *_random_play(aim, catan, seconds * 0.5),
         *_clones(aim, catan, seconds * 0.2),
-        *(_steady(aim, seconds * 0.2) if aim.steady else ()),
+        *(_steady(aim, seconds * 0.2) if aim.bench.steady else ()),
         _packed_size(aim),
-        *([_memory(aim)] if aim.memory else ()),
+        *([_memory(aim)] if aim.bench.memory else ()),
     ]
     name = resolute.find_game(aim.game).name
     return [msgspec.structs.replace(figure, name=f"{name}: {figure.name}") for figure in figures]
@@ -118,7 +97,7 @@ def _catanatron() -> Any:
 
 def _our_games(aim: Aim, make: Callable[[int], Bot], checked: bool = False) -> Ticker:
     for seed in range(1_000_000):
-        table = resolute.new(aim.game, seats=aim.seats, seed=seed, journal=False)
+        table = resolute.new(aim.game, seats=aim.bench.seats, seed=seed, journal=False)
         bot = make(seed)
         while (decision := table.decision) is not None:
             options = decision.options
@@ -190,7 +169,9 @@ def _random_play(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
         ratio = median(one[0] / one[1] for one in rates)
         # Where there is only one option nothing is decided: that ratio is told, but it is not the target.
         name = f"random {what}: ratio"
-        figures.append(_at_least(name, ratio, "times", aim.decisions) if decisions else Figure(name, ratio, "times"))
+        figures.append(
+            _at_least(name, ratio, "times", aim.bench.decisions) if decisions else Figure(name, ratio, "times")
+        )
     speed = median(each[2].a_second(decisions=False) for each in rounds)
     return [*figures, Figure("random plays (all): Resolute by play()", speed, "a second")]
 
@@ -200,7 +181,7 @@ def _middle(aim: Aim, seed: int, seats: int, options: dict[str, Any], journal: b
     while True:
         table = resolute.new(aim.game, seats=seats, options=options, seed=seed, journal=journal)
         choose = Random(seed).random
-        for _ in range(aim.middle):
+        for _ in range(aim.bench.middle):
             decision = table.decision
             if decision is None:
                 break
@@ -223,14 +204,14 @@ def _catan_middle(catan: Any, seed: int) -> Any:
 
 
 def _clones(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
-    ours = [_middle(aim, seed, aim.seats, {}).clone for seed in range(POSITIONS)]
+    ours = [_middle(aim, seed, aim.bench.seats, {}).clone for seed in range(POSITIONS)]
     theirs = [_catan_middle(catan, seed).copy for seed in range(1, POSITIONS + 1)]
     part = seconds / ROUNDS / 2
     rounds = [(_each(ours, part), _each(theirs, part)) for _ in range(ROUNDS)]
     return [
         Figure("clone in mid-game: Resolute", 1e6 * median(one[0] for one in rounds), "µs"),
         Figure("clone in mid-game: Catanatron", 1e6 * median(one[1] for one in rounds), "µs"),
-        _at_least("clone in mid-game: ratio", median(one[1] / one[0] for one in rounds), "times", aim.clone),
+        _at_least("clone in mid-game: ratio", median(one[1] / one[0] for one in rounds), "times", aim.bench.clone),
     ]
 
 
@@ -249,25 +230,25 @@ def _steady(aim: Aim, seconds: float) -> list[Figure]:
     games = _our_games(aim, SteadyBot)
     rounds = [_slice(games, seconds / ROUNDS) for _ in range(ROUNDS)]
     speed = median(rate.a_second(decisions=True) for rate in rounds)
-    return [_at_least("steady decisions (2+ options)", speed, "a second", aim.steady)]
+    return [_at_least("steady decisions (2+ options)", speed, "a second", aim.bench.steady)]
 
 
 def _packed_size(aim: Aim) -> Figure:
     """The largest position of whole games."""
     largest = 0
-    for seats, options in aim.setups:
+    for seats, options in aim.bench.setups:
         table = resolute.new(aim.game, seats=seats, options=options, seed=seats, journal=False)
         choose = Random(seats).random
         while (decision := table.decision) is not None:
             largest = max(largest, len(table.pack()))
             table.advance(decision.options[int(choose() * len(decision.options))])
         largest = max(largest, len(table.pack()))
-    return _below("packed position, the largest in whole games", largest / 1000, "KB", aim.packed)
+    return _below("packed position, the largest in whole games", largest / 1000, "KB", aim.bench.packed)
 
 
 def _memory(aim: Aim) -> Figure:
     """What tables in mid-game take, with their journals."""
-    seats, options = aim.setups[-1]
+    seats, options = aim.bench.setups[-1]
     _middle(aim, 0, seats, options, journal=True)
     gc.collect()
     tracemalloc.start()
@@ -278,4 +259,4 @@ def _memory(aim: Aim) -> Figure:
     finally:
         tracemalloc.stop()
     name = f"memory of 1,000 live tables (from {len(tables)})"
-    return _below(name, taken / len(tables) * 1000 / 1e6, "MB", aim.memory)
+    return _below(name, taken / len(tables) * 1000 / 1e6, "MB", aim.bench.memory)

@@ -25,10 +25,10 @@ from typing import Any
 
 import msgspec
 
+from resolute.bench.click import measure_click
+from resolute.bench.crowd import Round, run_round
+from resolute.bench.speed import Figure
 from resolute.engine.errors import ResoluteError
-from resolute.lab.bench import Figure
-from resolute.lab.click import measure_click
-from resolute.lab.crowd import Round, run_round
 
 TABLES = 50
 VIEWERS = 4

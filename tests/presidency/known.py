@@ -76,7 +76,7 @@ def _rapid_capabilities() -> Table[Any]:
     )
 
 
-PRESIDENCY = Known(
+KNOWN = Known(
     packed=24 * 1024,
     endings=frozenset(
         {

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
@@ -125,7 +126,7 @@ def _worth(player: Player, place: int, defcon: int, ways: Ways) -> float:
     return worth
 
 
-def appraise_dictators(t: Table[Dictators], seat: Seat) -> float:
+def evaluate_dictators(t: Table[Dictators], seat: Seat) -> float:
     """Higher is better for the seat."""
     s = t.state
     if t.outcome is not None:
@@ -154,3 +155,13 @@ def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
         return -1, ()
     _, who, at = frame.args
     return who, tuple(open_places(t, who, at))
+
+
+class DictatorsEvaluation(Evaluation[Dictators]):
+    """How bots judge a position of Dictators."""
+
+    questions_inside = 3
+    foreseen = ("choose_place",)
+
+    def evaluate(self, t: Table[Dictators], seat: Seat) -> float:
+        return evaluate_dictators(t, seat)

@@ -129,7 +129,7 @@ def _kept_card() -> Table[Any]:
 
 _SELDOM = "random dictators seldom stand before the president with the right thing in hand"
 
-DICTATORS = Known(
+KNOWN = Known(
     packed=6 * 1024,
     endings=frozenset({"president_convinced", "token_ix", "defcon_1"}),
     secret_ids=r"(?:card|hand\d|examined|nuclear|token|president)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import THEIRS, Place
@@ -23,7 +24,7 @@ _SUPPORT = (0.0, 3.0, 2.2, 1.4, 0.8, 0.1)
 _SCANDAL = (0.0, -1.5, -3.5, -5.0)
 
 
-def appraise_presidency(t: Table[Presidency], seat: Seat) -> float:
+def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     """Higher is better."""
     if t.agenda and t.agenda[-1].step in _ASIDE:
         t = _without_asides(t)
@@ -70,3 +71,10 @@ def _without_asides(t: Table[Presidency]) -> Table[Presidency]:
         assert decision is not None
         twin.advance(next(option for option in decision.options if option.declines))
     return twin
+
+
+class PresidencyEvaluation(Evaluation[Presidency]):
+    """How bots judge a position of Presidency."""
+
+    def evaluate(self, t: Table[Presidency], seat: Seat) -> float:
+        return evaluate_presidency(t, seat)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import tanh
 
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import ELECTORS, LIMIT, STATE_ON
+from resolute.games.campaign.content.lookups import ELECTORS, HOME_STATE, LIMIT, STATE_ON, votes_in
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import VOTES_IN
 from resolute.games.campaign.rules.campaigning import cast_ballots
 from resolute.games.campaign.rules.tally import PER_VOTE, additional_votes, edges_for
 from resolute.games.campaign.state import Campaign
@@ -43,7 +43,7 @@ def _rows(incumbent: int) -> tuple[tuple[float, ...], ...]:
 _LEAN = {incumbent: _rows(incumbent) for incumbent in (-1, *map(int, Party))}
 
 
-def appraise_campaign(t: Table[Campaign], seat: Seat) -> float:
+def evaluate_campaign(t: Table[Campaign], seat: Seat) -> float:
     """Higher is better for the seat's party."""
     if t.outcome is not None:
         return 1e6 if seat in t.outcome.winners else -1e6
@@ -73,16 +73,22 @@ def _in_hand(s: Campaign, electoral: bool) -> float:
     rows = _LEAN[s.incumbent]
     worth = 0.0
     for card in player.hand:
-        printed = STATE_ON[card]
-        for region in s.regions:
-            state = printed[region]
-            if state in s.reached and len(record[state]) < LIMIT[state]:
-                more = VOTES_IN[card][state]
+        home, printed = HOME_STATE[card], STATE_ON[card]
+        for state in player.homes if home else [printed[region] for region in s.regions]:
+            if state in s.reached and (home or len(record[state]) < LIMIT[state]):
+                more = votes_in(card, state)
                 if electoral:
                     lead, row = votes[state] - others[state], rows[state]
                     gain = row[lead + more] - row[lead] if party == 0 else row[-lead] - row[-lead - more]
-                    worth += gain + (0 if record[state] else _PER_STATE)
+                    worth += gain + (0 if home or record[state] else _PER_STATE)
                 else:
                     worth += more
                 break
     return _IN_HAND * worth
+
+
+class CampaignEvaluation(Evaluation[Campaign]):
+    """How bots judge a position of Campaign."""
+
+    def evaluate(self, t: Table[Campaign], seat: Seat) -> float:
+        return evaluate_campaign(t, seat)

@@ -1,0 +1,10 @@
+"""Which texts are words: made for people to read, in a voice or a language, and never read back by a program."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+Words: TypeAlias = Annotated[str, msgspec.Meta(description="Words for people: they may change at any time.")]
+"""The type of a field that holds words. Whatever a program must know stands beside it, as an id, a kind or a number."""
