@@ -17,7 +17,7 @@ from resolute.engine.journal import Entry, about_in, about_out
 from resolute.engine.log import Log, Played, TakenBack, one_for_each
 from resolute.engine.packing import format_of, game_with_rules, seal, unpack, unseal
 from resolute.engine.registry import find_game
-from resolute.engine.stored import Checkpoint, checkpoint_of, stored_entries
+from resolute.engine.stored import Checkpoint, checkpoint_of, lines_fit, stored_entries
 from resolute.engine.table import Move, Table
 
 GAME_FORMAT = 2
@@ -237,7 +237,11 @@ def read_saved(data: bytes) -> Saved:
             saved = Saved(msgspec.msgpack.decode(body, type=Log))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError("This saved game has been changed: its contents do not fit together.") from error
-    return Saved(saved.log.tidied(), saved.checkpoint)
+    log, checkpoint = saved.log.tidied(), saved.checkpoint
+    told = (checkpoint.lines if checkpoint is not None else (), log.base.journal if log.base is not None else ())
+    if not all(lines_fit(lines, len(log.moves)) for lines in told):
+        raise SaveError("This saved game has been changed: its journal does not fit its moves.")
+    return Saved(log, checkpoint)
 
 
 def read_snapshot(data: bytes) -> Snapshot:

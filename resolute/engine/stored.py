@@ -15,6 +15,9 @@ from resolute.engine.frames import Seat
 from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.table import Table
 
+MAX_FACE = 100
+"""No die has more sides."""
+
 
 class StoredLine(msgspec.Struct, frozen=True, array_like=True):
     """A line of the journal as it was told: at which move, of which kind, with which dice, and to whom."""
@@ -46,6 +49,20 @@ def store_line(table: Table[Any], entry: Entry) -> StoredLine:
 def stored_entries(lines: Iterable[StoredLine]) -> list[Entry]:
     """Stored lines as entries of a journal: they are told as they are."""
     return [Entry(one.number, STORED, (one.text, one.kind, one.faces), one.seats) for one in lines]
+
+
+def lines_fit(lines: Iterable[StoredLine], moves: int) -> bool:
+    """Whether a game with so many moves can have told these lines: they come from files that anybody may write."""
+    last = 0
+    for line in lines:
+        if (
+            not last <= line.number <= moves
+            or "\n" in line.text
+            or not all(0 < face <= MAX_FACE for face in line.faces)
+        ):
+            return False
+        last = line.number
+    return True
 
 
 def checkpoint_of(table: Table[Any]) -> Checkpoint:

@@ -67,9 +67,12 @@ def draw_zone(zone: Zone) -> RenderableType:
 
 
 def _card(card: Face) -> Text:
-    printed = ", ".join(word for word in (card.label, card.cost) if word)
+    turns = card.turns_left
+    left = f"{turns} turn{'s' * (turns > 1)} left" if turns else ""
+    printed = ", ".join(word for word in (card.label, card.cost, left) if word)
     kind = f" ({printed})" if printed else ""
-    return Text.assemble((card.title, "dim"), kind, ": " if card.lines else "", " · ".join(card.lines))
+    lines = [line for line in (*card.lines, card.flavor) if line]
+    return Text.assemble((card.title, "dim"), kind, ": " if lines else "", " · ".join(lines))
 
 
 def points_at(options: Iterable[Option]) -> frozenset[str]:

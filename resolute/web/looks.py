@@ -44,7 +44,7 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
         outcome=_outcome(table),
         curtain=eyes.curtain,
         can_undo=past is None and not over and last in eyes.mine and live.record.can_undo(last),
-        may_agree=together and live.moves > 0,
+        may_agree=together and live.moves > live.record.log.floor,
         past=past is not None,
         watching=sum([visitor not in holders for visitor in here]),
         public=live.row.public,

@@ -80,10 +80,10 @@ def row(thing: Thing) -> str:
     if isinstance(thing, Level):
         return f"| {thing.number}: {thing.name} | {level_said(thing)} |"
     if isinstance(thing, Dictator):
-        return f"| {thing.full_name} | {' '.join(dictator_lines(thing)[:-1])} |"
+        return f"| {thing.full_name} | {' '.join(dictator_lines(thing))} |"
     if isinstance(thing, Presidential):
-        return f"| {thing.name} | {' '.join(president_lines(thing)[:-1])} |"
-    text = " ".join(card_lines(thing)[:-1])
+        return f"| {thing.name} | {' '.join(president_lines(thing))} |"
+    text = " ".join(card_lines(thing))
     if thing.kind == Kind.FOUNDING_FATHER:
         return f"| {thing.name} | {text} |"
     return f"| {thing.name} | {thing.copies} | {thing.cost} | {text} |"

@@ -7,6 +7,7 @@ import pytest
 from resolute.games.dictators.rules.president import NEEDED
 from tests.dictators.staging import (
     Stage,
+    aim_at,
     begin_in,
     end_turn,
     hand,
@@ -136,3 +137,51 @@ def test_answers_in_the_white_house_last_in_first_out() -> None:
 def test_a_guest_of_camp_david_does_not_stay_in_washington() -> None:
     t = next_president(at_the_white_house(), "Gone to Camp David").choose("Confront the president")
     assert where(t, 0) == "Baltimore" and t.asked == ("take_action", 0)
+
+
+def _with_tokens(*tokens: int) -> Stage:
+    """A turn begins in Washington with these tokens."""
+    t = stage("Ivan", "Caligula")
+    player(t, 0).tokens = tokens
+    s = t.state
+    s.map_tokens = tuple(0 if one in tokens else one for one in s.map_tokens)
+    s.spare_tokens = tuple(one for one in s.spare_tokens if one not in tokens)
+    return begin_in(t, "Washington")
+
+
+def test_tokens_before_confronting() -> None:
+    """Zone 4: a token works in your own turn; so it does at its start, before the presidential card is drawn."""
+    t = next_president(_with_tokens(7), "OOPS", "Fire Drill", "At the Desk", "Summit Abroad", "Golf in Florida")
+    assert t.asked == ("confront", 0)
+    t.choose("Use token VII", "At the Desk")
+    assert t.asked == ("confront", 0), "the president can still be confronted"
+    t.dice(20).choose("Confront the president with the card you kept: At the Desk")
+    assert t.table.outcome is not None and t.table.outcome.winners == (0,)
+
+
+def test_a_token_before_confronting_changes_what_is_needed() -> None:
+    t = aim_at(_with_tokens(2), 0, "Minot")
+    assert "20 on a 20-sided die" in t.decision.prompt
+    t.choose("Use token II", "Disarm Minot missile fields")
+    assert "18+ on a 20-sided die" in t.decision.prompt
+
+
+def test_a_token_that_leads_away_leaves_the_president_alone() -> None:
+    t = _with_tokens(1).choose("Use token I", "Seattle, Washington")
+    assert where(t, 0) == "Seattle" and t.asked == ("take_action", 0)
+    assert "Confront the president" not in t.labels
+
+
+def test_several_tokens_before_confronting_and_none_that_has_its_own_moment() -> None:
+    t = _with_tokens(3, 11, 14).choose("Use token XI:", "Use token XIV")
+    assert t.asked == ("confront", 0) and t.labels == ["Confront the president", "Not this turn"]
+    assert t.barred["Use token III"] == "You'll be asked when you roll to convince the president"
+
+
+def test_a_token_used_elsewhere_at_the_start_does_not_lead_to_the_president() -> None:
+    """The turn must begin in Washington."""
+    t = stage("Ivan", "Caligula")
+    player(t, 0).tokens = (1,)
+    begin_in(t, "Denver").choose("Use token I", "Washington D.C.")
+    assert t.asked == ("take_action", 0)
+    assert t.barred["Confront the president"] == "Only at the start of a turn you begin in Washington"

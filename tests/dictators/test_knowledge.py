@@ -151,14 +151,21 @@ def test_a_redeal_does_not_know_what_others_have_seen() -> None:
 def test_the_status_says_whose_turn_it_is_and_what_is_left() -> None:
     t = stage().choose("Travel to Cheyenne")
     parts: Any = t.table.view(None).parts
-    rows = dict(parts["status"].rows)
-    assert rows["Turn"] == "Napoleon"
-    assert rows["Actions left"] == "2 of 3" and rows["Travel"] == "used"
-    assert parts["whereabouts"].rows == (
+    status = parts["status"]
+    assert (status.get("turn").seat, status.get("turn").text) == (0, "Napoleon")
+    assert (status.get("actions").value, status.get("actions").text) == (2, "2 of 3")
+    assert (status.get("travels").value, status.get("travels").text) == (0, "used")
+    rows = parts["whereabouts"].rows
+    assert [(row.key, row.seat, row.about) for row in rows] == [
+        ("deciding", 0, ()),
+        ("place", 0, (f"place:{NUMBER['Cheyenne']}",)),
+        ("place", 1, (f"place:{NUMBER['Denver']}",)),
+    ]
+    assert [(row.label, row.text) for row in rows] == [
         ("Deciding", "Napoleon"),
         ("Napoleon", "in Cheyenne, Wyoming"),
         ("Caligula", "in Denver, Colorado"),
-    )
+    ]
 
 
 def test_the_tally_says_what_must_be_rolled() -> None:

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import do
-from resolute.engine.views import Facts, Zone
-from resolute.games.dictators.content.map import ROADS
-from resolute.games.dictators.content.wording import (
-    card_lines,
-    dictator_lines,
-    dictator_rules,
-    level_said,
-    president_lines,
-)
+from resolute.engine.views import Facts, Map, Tracks, Zone
+from resolute.games.dictators.content.map import FLIGHTS, NUMBER, ROADS, SEA_LANES, TIME_ZONES
+from resolute.games.dictators.content.wording import card_lines, dictator_lines, level_said, president_lines
 from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS, PRESIDENTIAL
 from resolute.games.dictators.rules.turns import hand_limit
 from resolute.games.dictators.state import ON_THE_BOARD
@@ -32,6 +28,8 @@ from tests.dictators.staging import (
     next_president,
     on_top,
     player,
+    put,
+    road,
     stage,
 )
 
@@ -192,11 +190,11 @@ def lines_of(name: str) -> tuple[str, ...]:
     """The text of a card, a dictator or a presidential card, without its joke."""
     for card in CARDS:
         if card.name == name:
-            return tuple(line for line in card_lines(card) if line != card.colour)
+            return card_lines(card)
     for one in PRESIDENTIAL:
         if one.name == name:
-            return president_lines(one)[:-1]
-    return dictator_rules(DICTATORS[dictator(name)])
+            return president_lines(one)
+    return dictator_lines(DICTATORS[dictator(name)])
 
 
 @pytest.mark.parametrize(
@@ -259,7 +257,7 @@ def test_kim_is_told_everything_that_an_ability_brings() -> None:
     t.table.agenda.clear()
     labels = t.run(do(happen, f"dictator/{dictator('Kim')}/arrives", 0)).labels
     louis = DICTATORS[dictator("Louis")]
-    assert f"{louis.full_name} – {' '.join(dictator_lines(louis)[:-1])}" in labels
+    assert f"{louis.full_name} – {' '.join(dictator_lines(louis))}" in labels
     assert not [label for label in labels if louis.colour in label]
 
 
@@ -285,10 +283,103 @@ def test_one_sails_to_the_trident_and_away_from_it() -> None:
     assert "Sail to Houston, Texas" in begin(t).labels
 
 
-def test_a_turn_with_more_actions_than_usual_says_how_many() -> None:
-    t = begin(in_front(stage(), 0, "Patrick Henry", 2))
+def actions_left(t: Stage) -> str:
+    """What the table says about the actions of the turn."""
     status = t.table.view(None).parts["status"]
-    assert isinstance(status, Facts) and dict(status.rows)["Actions left"] == "4 of 4"
+    assert isinstance(status, Facts)
+    left = status.get("actions")
+    assert left is not None and left.value == t.state.actions
+    return left.text
+
+
+def test_a_turn_with_more_or_fewer_actions_says_how_many() -> None:
+    """Also after some of them are spent."""
+    t = begin(in_front(stage(), 0, "Patrick Henry", 2))
+    assert actions_left(t) == "4 of 4"
+    assert actions_left(t.choose("Travel to Wichita")) == "3 of 4"
+    t = begin(hold(stage(), 1, "Filibuster")).choose("Play Filibuster")
+    assert actions_left(t) == "2 of 2"
+    assert actions_left(t.choose("Travel to Wichita")) == "1 of 2"
+    t = begin(hold(stage(), 0, "Adrenaline")).choose("Play Adrenaline")
+    assert actions_left(t) == "4 of 4"
+
+
+def test_a_father_who_comes_changes_the_actions_of_the_turn() -> None:
+    t = on_top(stage(), "George Washington").choose("Draw a card")
+    assert actions_left(t) == "1 of 2"
+    t = on_top(hold(stage(), 0, "Veto"), "Veto", "Veto", "George Washington")
+    t.choose("Draw a card", "Draw a card", "Draw a card")
+    assert actions_left(t) == "0 of 3", "what is spent is spent"
+
+
+def test_the_stealth_fighter_flies_to_the_trident_by_itself() -> None:
+    """Nobody is taken there."""
+    t = hold(stage("Ivan", "Caligula"), 0, "Stealth Fighter")
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 2
+    t.run().choose("Play Stealth Fighter", "The Trident")
+    assert t.story[-1] == "Ivan moves to the Trident."
+    hold(begin(t), 0, "Stealth Fighter").choose("Play Stealth Fighter", "Toronto, Canada")
+    assert t.story[-1] == "Ivan moves to Toronto, Canada."
+
+
+# The map
+
+
+def board_of(t: Stage, seat: int | None) -> Map:
+    """The map as a seat sees it."""
+    board = t.table.view(seat).parts["board"]
+    assert isinstance(board, Map)
+    return board
+
+
+def test_the_map_says_how_far_away_every_place_is() -> None:
+    """For the one who looks, around roadblocks; a spectator is nowhere."""
+    t = block(stage("Ivan", "Caligula"), ("Cheyenne", "Omaha"), ("Omaha", "Kansas City"))
+    away = {place.name: place.figures[-1] for place in board_of(t, 0).places}
+    assert away["Denver"] == "0" and away["Cheyenne"] == "1" and away["Omaha"] == "3" and away["Trident"] == ""
+    assert {place.name: place.figures[-1] for place in board_of(put(t, 1, "Omaha"), 1).places}["Denver"] == "3"
+    assert not any(place.figures[-1] for place in board_of(t, None).places)
+
+
+def test_the_map_has_roads_flights_and_ships_with_what_bars_them() -> None:
+    t = block(stage("Ivan", "Caligula"), ("Denver", "Wichita"))
+    t.state.no_fly = 1 << TIME_ZONES.index("Mountain")
+    links = {link.id: link for link in board_of(t.run(), None).links}
+    kinds = Counter(link.kind for link in links.values())
+    assert kinds["road"] == len(ROADS) and kinds["ship"] == 0 and kinds["flight"] == len(FLIGHTS) - len(SEA_LANES)
+    assert [link.id for link in links.values() if link.shut == "roadblock"] == [f"road:{road('Denver', 'Wichita')}"]
+    shut = {frozenset(link.ends) for link in links.values() if link.shut == "no-fly zone"}
+    ends = [("Calgary", "Denver"), ("Guadalajara", "Phoenix")]
+    assert shut == {frozenset(f"place:{NUMBER[one]}" for one in pair) for pair in ends}
+    t.state.trident = ON_THE_BOARD
+    assert sum(link.kind == "ship" for link in board_of(t.run(), None).links) == len(SEA_LANES)
+
+
+def test_everybody_sees_how_far_washington_is() -> None:
+    t = put(stage("Ivan", "Caligula"), 1, "Baltimore")
+    for seat, turns in ((0, 6), (1, 1)):
+        tracks = t.table.view(None).parts[f"seat{seat + 1}"]
+        assert isinstance(tracks, Tracks)
+        assert next(one.value for one in tracks.markers if one.id == f"washington:{seat}") == turns
+
+
+def test_a_hand_says_the_kind_and_the_cost_of_each_card() -> None:
+    zone = hold(stage(), 0, "Amtrak", "Veto", "The Marauder").table.view(0).parts["hand1"]
+    assert isinstance(zone, Zone)
+    assert [(face.title, face.kind, face.label, face.price, face.cost) for face in zone.cards] == [
+        ("Amtrak", "action", "Action", 1, "1 action"),
+        ("Veto", "interruption", "Interruption", None, ""),
+        ("The Marauder", "asset", "Asset", 1, "1 action"),
+    ]
+
+
+def test_equal_cards_have_ids_of_their_own() -> None:
+    """Options point at the first of them."""
+    t = hold(stage(), 0, "Road Trip", "Road Trip")
+    zone = t.table.view(0).parts["hand1"]
+    assert isinstance(zone, Zone)
+    first, second = (face.id for face in zone.cards)
+    assert first == t.option("Play Road Trip").at and second == f"{first}#2"
 
 
 def test_a_sentence_ends_once() -> None:
@@ -299,3 +390,39 @@ def test_a_sentence_ends_once() -> None:
     t = begin_in(stage("Ivan", "Caligula"), "Richmond").choose("Travel to Washington D.C.")
     assert any(line.endswith("to Washington D.C.") for line in t.story)
     assert not any(line.endswith(("!.", "..")) for line in t.story)
+
+
+# Facts
+
+
+def test_faces_carry_what_a_program_must_know() -> None:
+    """Turns left, prices, jokes, places and what is used up are fields of their own."""
+    t = in_front(aim_at(stage("Kim", "Ivan"), 0, "Denver"), 0, "House Arrest", 2)
+    t.state.players[0].power = dictator("Napoleon")
+    t.state.players[0].used_this_turn = (f"dictator/{dictator('Napoleon')}/0",)
+    t.state.players[0].disarmed = (NUMBER["Omaha"],)
+    parts = t.table.view(0).parts
+    lying, before, nuclear = parts["play1"], parts["dictator1"], parts["nuclear1"]
+    assert isinstance(lying, Zone) and isinstance(before, Zone) and isinstance(nuclear, Zone)
+    assert [(one.kind, one.turns_left, one.price, one.flavor) for one in lying.cards] == [
+        ("action", 2, None, "A palace is a house too.")
+    ]
+    assert (before.cards[0].tags, before.cards[0].about) == (("used_this_turn",), (f"dictator:{dictator('Napoleon')}",))
+    assert [(one.about, one.tags) for one in nuclear.cards] == [
+        ((f"place:{NUMBER['Denver']}",), ()),
+        ((f"place:{NUMBER['Omaha']}",), ("disarmed",)),
+    ]
+
+
+def test_the_map_carries_what_a_program_must_know() -> None:
+    t = block(stage("Ivan", "Caligula", at="Omaha"), ("Cheyenne", "Omaha"))
+    t.state.no_fly = 1 << TIME_ZONES.index("Central")
+    board = board_of(t, 0)
+    omaha = board.places[NUMBER["Omaha"]]
+    assert [(one.kind, one.side) for one in omaha.tokens] == [("meeple", 0), ("meeple", 1)]
+    assert omaha.values == ("NE", 2, 1, 0) and omaha.values[board.column("away")] == 0
+    assert omaha.group == f"time_zone:{TIME_ZONES.index('Central')}"
+    assert {place.group for place in board.places} == {group.id for group in board.groups}
+    assert [link.kind for link in board.links if link.shut] == ["road", "flight", "flight"]
+    zone = t.table.view(0).parts["no_fly"]
+    assert isinstance(zone, Zone) and [face.about for face in zone.cards] == [(omaha.group,)]

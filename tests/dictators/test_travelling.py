@@ -10,7 +10,7 @@ from resolute.games.dictators.content.printed import BY_CARD
 from resolute.games.dictators.rules.barriers import can_block, can_close, place_no_fly, place_roadblock
 from resolute.games.dictators.rules.moving import has_exit, move_to
 from resolute.games.dictators.state import ON_THE_BOARD
-from tests.dictators.staging import block, in_front, player, put, road, stage, where
+from tests.dictators.staging import begin_in, block, hold, in_front, player, put, road, stage, where
 
 HAWAII_TIME, PACIFIC, MOUNTAIN, CENTRAL, EASTERN = range(len(TIME_ZONES))
 
@@ -92,6 +92,45 @@ def test_guantanamo_and_the_trident_are_never_locked(place: int) -> None:
     player(t, 0).place = place
     assert has_exit(t.state, place)
     assert [label for label in t.run().labels if label.startswith(("Fly", "Sail"))]
+
+
+def test_keeping_an_exit_open_lifts_only_what_locks() -> None:
+    """With Hawaii and the Pacific closed, Vancouver and Tijuana need only Hawaii opened."""
+    t = stage()
+    t.state.no_fly = 1 << HAWAII_TIME | 1 << PACIFIC | 1 << EASTERN
+    t.run(do(move_to, 0, HAWAII, BY_CARD))
+    assert t.state.no_fly == 1 << PACIFIC | 1 << EASTERN and has_exit(t.state, HAWAII)
+    assert [line for line in t.story if "no longer a no-fly zone" in line] == [
+        "The Hawaii time zone is no longer a no-fly zone."
+    ]
+    t = stage()
+    t.state.no_fly = 1 << PACIFIC | 1 << EASTERN
+    t.run(do(move_to, 0, HAWAII, BY_CARD))
+    assert t.state.no_fly == 1 << PACIFIC | 1 << EASTERN, "nothing locks anybody in, nothing is lifted"
+
+
+@pytest.mark.parametrize("port", ["Houston", "New Orleans", "Tampa", "Veracruz"])
+def test_no_no_fly_zone_stops_a_ship(port: str) -> None:
+    """No-fly zones: an international flight or helicopter. Ships sail to the Trident and back whatever is closed."""
+    t = put(stage(), 0, port)
+    t.state.trident, t.state.warheads, t.state.no_fly = ON_THE_BOARD, 2, 0b11111
+    t.run().choose("Sail to the Trident")
+    assert where(t, 0) == "Trident"
+    back = [label for label in begin_in(t, "Trident").labels if label.startswith("Sail")]
+    assert len(back) == 4
+
+
+@pytest.mark.parametrize(("name", "defcon"), [("Ivan", 3), ("Ivan", 2), ("Genghis", 5), ("Genghis", 3)])
+def test_a_ship_is_no_flight(name: str, defcon: int) -> None:
+    """Rulings: it costs two actions whatever flights cost; Sneaking Across and the Private Jet do not take it."""
+    t = hold(in_front(stage(name, "Caligula"), 0, "Private Jet"), 0, "Sneaking Across")
+    t.state.trident, t.state.warheads, t.state.defcon = ON_THE_BOARD, 2, defcon
+    begin_in(t, "Houston")
+    assert t.option("Sail to the Trident").cost == "2 actions (uses your travel)"
+    reason = "No international flight leaves from here now"
+    assert t.barred["Play Sneaking Across"] == t.barred["Private Jet: Take a flight"] == reason
+    begin_in(t, "Veracruz").choose("Play Sneaking Across")
+    assert t.labels == ["Guantanamo Bay, Cuba"]
 
 
 def test_a_flight_from_abroad_heeds_the_time_zone_where_it_lands() -> None:

@@ -216,6 +216,27 @@ def test_a_saved_game_with_forged_contents_is_refused(forgery: str) -> None:
     assert "changed" in said or "does not give the same result" in said
 
 
+LINES: dict[str, list[Any]] = {
+    "a line of a move that was never made": [99, "x", "Something happens."],
+    "a line of before the start": [-1, "x", "Something happens."],
+    "two lines in one": [5, "x", "Something\nhappens."],
+    "a die with too many sides": [5, "roll", "Somebody rolls.", [1_000_000]],
+    "a line without words": [5, "x"],
+}
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_a_saved_game_with_a_forged_journal_is_refused(line: str) -> None:
+    log, (position, told) = msgspec.msgpack.decode(READERS["game"][0][26:])
+    for before in range(2):
+        body = msgspec.msgpack.encode((log, (position, [*told[: before * len(told)], LINES[line]])))
+        assert "changed" in refusal(Record.load, seal(b"game", body, GAME_FORMAT))
+    log[11] = [5, position, [LINES[line]]]
+    assert "changed" in refusal(
+        Record.load, seal(b"game", msgspec.msgpack.encode((log, (position, told))), GAME_FORMAT)
+    )
+
+
 def test_an_untouched_log_passes_through_the_same_hands() -> None:
     assert Record.load(forged(lambda log: None)).table.hash == RECORD.table.hash
 

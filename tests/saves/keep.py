@@ -16,6 +16,8 @@ from tempfile import TemporaryDirectory
 
 from resolute import Record
 from resolute.bots import Sight, make_bot
+from resolute.engine.record import GAME_FORMAT
+from resolute.store.migrate import versions as versions_of_the_database
 from resolute.store.rows import GameRow, SeatRow
 from resolute.web.host import Host
 from resolute.web.settings import read_settings
@@ -67,7 +69,7 @@ async def write_tables(path: Path, records: dict[str, Record]) -> None:
             created=0.0,
         )
         seats = [SeatRow(game_id=id, seat=seat, kind="person", holder="ann") for seat in range(log.seats)]
-        await host.store.create_game(row, seats)
+        await host.store.create_game(row, seats, start=Record.of(log.until(0)).save())
         for played in log.moves:
             async with host.tables.open(id) as (slot, live):
                 await host.tables.write(slot, live, "move", played.move.seat, played.move.index)
@@ -88,12 +90,12 @@ def main() -> None:
     for (game, name), (bot, seats, options, seed, stop) in PLAYED.items():
         record = played(game, bot, seats, options, seed, stop)
         records[f"{game}-{name}"] = record
-        file = HERE / f"{game}-v{record.log.version}-{name}.resolute"
+        file = HERE / f"{game}-v{record.log.version}-format{GAME_FORMAT}-{name}.resolute"
         if not file.exists():
             file.write_bytes(record.save())
         print(file.name, len(record.log.moves), "moves", [frame.step.name for frame in record.table.agenda])
     versions = "-".join(sorted({f"{record.log.game}-v{record.log.version}" for record in records.values()}))
-    kept = HERE / f"tables-{versions}.db.gz"
+    kept = HERE / f"tables-{versions}-schema{versions_of_the_database()[-1]}.db.gz"
     if kept.exists():
         return
     with TemporaryDirectory() as folder:

@@ -16,9 +16,23 @@ from resolute.engine.frames import Barred, Frame, Option, Step
 from resolute.engine.journal import Entry
 from resolute.engine.odds import Chance, Odds
 from resolute.engine.table import Decision
-from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, PlaceGroup, Token, Tracks, View, Zone
+from resolute.engine.views import (
+    Column,
+    Face,
+    Fact,
+    Facts,
+    Link,
+    Map,
+    Marker,
+    Place,
+    PlaceGroup,
+    Token,
+    Tracks,
+    View,
+    Zone,
+)
 from resolute.text.options import Listing, draw_odds, percent
-from resolute.text.render import draw_glance, draw_map, draw_part, initials
+from resolute.text.render import draw_glance, draw_map, draw_part, draw_place, initials
 from tests.engine.small_game import SmallGame
 
 
@@ -61,6 +75,9 @@ THERE = Place("state:b", "There", "region:south", ("12", "", ""), owned_by="Nobo
 COLUMNS = (Column("dice", "Dice"), Column("hidden", "Hidden"), Column("edge", "Edge of something"))
 PARTS = (PlaceGroup("region:north", "North"), PlaceGroup("region:south", "South"))
 CHART = Map("The land", COLUMNS, (HERE, THERE), groups=PARTS)
+ROAD = Link("road:1", "road", ("state:a", "state:b"), "road", "roadblock")
+FLIGHT = Link("flight:1", "flight", ("state:b", "state:a"), "flight")
+LINKED = Map("The land", CHART.columns, CHART.places, groups=PARTS, links=(ROAD, FLIGHT))
 
 
 def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
@@ -71,6 +88,26 @@ def test_a_map_leaves_out_what_nobody_sees_and_explains_its_tokens() -> None:
     assert out.index("North") < out.index("Here") < out.index("South") < out.index("There")
     assert "▸ There" in text(draw_map(CHART, frozenset({"state:b"})))
     assert initials("advertised Republicans") == "aR"
+
+
+def test_a_card_lights_no_place_that_has_its_number() -> None:
+    assert "▸ There" not in text(draw_map(CHART, frozenset({"card:b", "place:b", "b"})))
+
+
+def test_a_map_tells_the_ways_between_its_places_and_what_bars_them() -> None:
+    assert "Ways" not in text(draw_map(CHART)), "there are none"
+    out = text(draw_map(LINKED))
+    assert "Here   road to There (roadblock); flight to There" in out
+    assert "There  road to Here (roadblock); flight to Here" in out
+    alone = text(draw_place(LINKED, "There"))
+    assert "12" in alone and "There  road to Here" in alone and "North" not in alone
+
+
+def test_a_card_says_its_kind_and_its_cost() -> None:
+    ace = Face("c", "Ace", ("one",), "action", label="Action", cost="2 actions", flavor="A joke.")
+    king = Face("d", "King", (), "asset", label="Asset", turns_left=2)
+    out = text(draw_part(Zone("Hand", (ace, king))))
+    assert "Ace (Action, 2 actions): one · A joke." in out and "King (Asset, 2 turns left)" in out
 
 
 def test_every_part_is_drawn() -> None:

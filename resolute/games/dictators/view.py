@@ -6,7 +6,22 @@ from functools import cache, lru_cache
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.engine.views import Face, Facts, Link, Map, Marker, Part, Place, Tracks, View, Zone
+from resolute.engine.views import (
+    Column,
+    Face,
+    Fact,
+    Facts,
+    Link,
+    Map,
+    Marker,
+    Part,
+    Place,
+    PlaceGroup,
+    Token,
+    Tracks,
+    View,
+    Zone,
+)
 from resolute.games.dictators.content.map import (
     FACILITIES,
     FLIGHTS,
@@ -25,10 +40,10 @@ from resolute.games.dictators.faces import (
     card_face,
     dictator_face,
     in_play_face,
+    no_fly_face,
     nuclear_face,
     president_face,
     roadblock_face,
-    sky_face,
     state_face,
     token_face,
     told_apart,
@@ -36,14 +51,26 @@ from resolute.games.dictators.faces import (
 from resolute.games.dictators.library import LEVELS
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
-from resolute.games.dictators.rules.events import exchange_in_sight, name_of
-from resolute.games.dictators.rules.moving import by_ship, place_name
+from resolute.games.dictators.rules.events import exchange_in_sight
+from resolute.games.dictators.rules.moving import by_ship
 from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_on_die, least_said
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 from resolute.games.dictators.state import Link as Exchanged
 from resolute.games.dictators.ways import Obstacles, obstacles_for, turns_from
+from resolute.games.dictators.words import view as words
+from resolute.games.dictators.words.names import name_of
 
-_COLUMNS = ("State", "Zone", "Facility", "Turns away")
+_COLUMNS = (
+    Column("state", words.STATE),
+    Column("zone", words.ZONE),
+    Column("facility", words.FACILITY),
+    Column("away", words.TURNS_AWAY),
+)
+_COUNTRIES = tuple(dict.fromkeys(place.country for place in PLACES if place.time_zone < 0))
+_GROUPS = (
+    *(PlaceGroup(f"time_zone:{zone}", words.time_zone(zone)) for zone in range(len(TIME_ZONES))),
+    *(PlaceGroup(f"country:{one.lower()}", words.country(one)) for one in _COUNTRIES),
+)
 _CHOOSE_DICTATORS = ("choose_ability", "become_somebody_else")
 """The questions that point at dictators nobody plays."""
 
@@ -59,18 +86,18 @@ def dictators_view(t: Table[Dictators], seat: Seat | None) -> View:
         "whereabouts": _whereabouts(t),
         "board": _board(s, seat),
         "states": _states(t),
-        "roadblocks": Zone("Roadblocks", tuple(roadblock_face(road) for road in s.roadblocks)),
-        "no_fly": _skies("No-fly zones", s.no_fly, closed=True),
-        "open_skies": _skies("Open time zones", s.no_fly, closed=False),
+        "roadblocks": Zone(words.ROADBLOCKS, tuple(roadblock_face(road) for road in s.roadblocks)),
+        "no_fly": _skies(s.no_fly),
         "defcon": _defcon(s.defcon),
         "tally": _tally(t),
     }
     if s.aside:
-        parts["aside"] = Zone("Being played", tuple(card_face(card, "aside") for card in s.aside))
+        parts["aside"] = Zone(words.BEING_PLAYED, tuple(card_face(card, "aside") for card in s.aside))
     exchange = exchange_in_sight(t)
     if exchange:
         waits = any(waits for _, waits in exchange)
-        parts["chain" if waits else "lately"] = _chain("Happening now" if waits else "A moment ago", exchange)
+        title = words.HAPPENING_NOW if waits else words.A_MOMENT_AGO
+        parts["chain" if waits else "lately"] = _chain(title, exchange)
     decision = t.decision
     acting = decision.actor if decision is not None and decision.seat == seat else seat
     for actor, player in enumerate(s.players):
@@ -78,14 +105,15 @@ def dictators_view(t: Table[Dictators], seat: Seat | None) -> View:
         parts.update(_before(t, actor, player))
         parts.update(_secrets(t, actor, player, seat, sees_all, "card" if actor == acting else f"hand{actor + 1}"))
     if decision is not None and decision.name in _CHOOSE_DICTATORS:
-        parts["dictators"] = Zone("Dictators nobody plays", tuple(dictator_face(one) for one in s.dictators))
+        parts["dictators"] = Zone(words.FREE_DICTATORS, tuple(dictator_face(one) for one in s.dictators))
     if s.examined or s.examined_presidential:
         looking = seat is not None and seat in s.seats_behind(s.examiner)
         parts["examined"] = _examined(t, looking)
     parts["decks"] = _decks(s)
-    parts["discards"] = Zone("Discard pile", tuple(card_face(card, "discard") for card in s.discards))
+    parts["discards"] = Zone(words.DISCARDS, tuple(card_face(card, "discard") for card in s.discards))
     shown = (s.open_president,) if s.open_president != NOBODY else s.presidential_discards[-1:]
-    parts["president"] = Zone("Presidential deck", tuple(president_face(card) for card in shown), len(s.presidential))
+    faces = tuple(president_face(card) for card in shown)
+    parts["president"] = Zone(words.PRESIDENTIAL_DECK, faces, len(s.presidential))
     return View("dictators", seat, t.number, told_apart(parts))
 
 
@@ -93,44 +121,52 @@ def _status(t: Table[Dictators]) -> Facts:
     """Whose turn it is, and what is left of it."""
     s = t.state
     if not s.round:
-        return Facts("This turn")
-    rows = [("Round", str(s.round)), ("Turn", name_of(t, s.mover))]
+        return Facts(words.THIS_TURN)
+    rows = [
+        Fact("round", words.ROUND, str(s.round), s.round),
+        Fact("turn", words.TURN, name_of(t, s.mover), seat=s.mover),
+    ]
     if s.played_by != s.mover:
-        rows.append(("Played by", name_of(t, s.played_by)))
-    rows.append(("Actions left", f"{s.actions} of {s.actions_in_all}"))
-    rows.append(("Travel", "available" if s.travels > 0 else "used"))
-    return Facts("This turn", tuple(rows))
+        rows.append(Fact("played_by", words.PLAYED_BY, name_of(t, s.played_by), seat=s.played_by))
+    rows.append(Fact("actions", words.ACTIONS_LEFT, words.left_of(s.actions, s.actions_in_all), s.actions))
+    rows.append(Fact("travels", words.TRAVEL, words.travel(s.travels), s.travels))
+    return Facts(words.THIS_TURN, tuple(rows))
 
 
 def _whereabouts(t: Table[Dictators]) -> Facts:
     """Who is where, and who decides."""
     s = t.state
     decision = t.decision
-    rows = [("Deciding", name_of(t, decision.seat))] if decision is not None else []
-    rows += [(name_of(t, actor), f"{_standing(player.place)}") for actor, player in enumerate(s.players)]
+    rows = []
+    if decision is not None:
+        rows.append(Fact("deciding", words.DECIDING, name_of(t, decision.seat), seat=decision.seat))
+    rows += [_standing(actor, name_of(t, actor), player.place) for actor, player in enumerate(s.players)]
     if s.trident == ON_THE_BOARD:
-        rows.append(("Warheads on the Trident", str(s.warheads)))
-    return Facts("The race", tuple(rows))
+        rows.append(Fact("warheads", words.WARHEADS, str(s.warheads), s.warheads))
+    return Facts(words.THE_RACE, tuple(rows))
 
 
-def _standing(place: int) -> str:
-    return f"{'on' if place == TRIDENT else 'in'} {place_name(place)}"
+@lru_cache(maxsize=2048)
+def _standing(actor: int, name: str, place: int) -> Fact:
+    return Fact("place", name, words.standing(place), seat=actor, about=(f"place:{place}",))
 
 
 def _states(t: Table[Dictators]) -> Zone:
     """The states with somebody in them."""
-    there: dict[str, tuple[str, ...]] = {}
+    there: dict[str, tuple[int, ...]] = {}
     for actor, player in enumerate(t.state.players):
         state = PLACES[player.place].state
         if state:
-            there[state] = (*there.get(state, ()), name_of(t, actor))
-    return Zone("States with dictators in them", tuple(state_face(state, names) for state, names in there.items()))
+            there[state] = (*there.get(state, ()), actor)
+    return Zone(
+        words.OCCUPIED_STATES,
+        tuple(state_face(state, seats, tuple(name_of(t, one) for one in seats)) for state, seats in there.items()),
+    )
 
 
 @cache
-def _skies(title: str, no_fly: int, *, closed: bool) -> Zone:
-    zones = [zone for zone in range(len(TIME_ZONES)) if bool(no_fly & 1 << zone) is closed]
-    return Zone(title, tuple(sky_face(zone, closed) for zone in zones))
+def _skies(no_fly: int) -> Zone:
+    return Zone(words.NO_FLY_ZONES, tuple(no_fly_face(zone) for zone in range(len(TIME_ZONES)) if no_fly & 1 << zone))
 
 
 # The map
@@ -138,18 +174,27 @@ def _skies(title: str, no_fly: int, *, closed: bool) -> Zone:
 
 def _board(s: Dictators, seat: Seat | None) -> Map:
     """Every place, with what lies on it and how many turns away it is for this seat; and every way between them."""
-    tokens: dict[int, tuple[str, ...]] = {}
+    tokens: dict[int, tuple[Token, ...]] = {}
     for place, token in zip(FACILITIES[BONUS_ZONE], s.map_tokens, strict=False):
         if token:
-            tokens[place] = ("warhead",)
+            tokens[place] = (_WARHEAD,)
     if s.trident == ON_THE_BOARD:
-        tokens[TRIDENT] = ("trident",)
+        tokens[TRIDENT] = (_TRIDENT,)
     for actor, player in enumerate(s.players):
-        tokens[player.place] = (*tokens.get(player.place, ()), f"seat {actor + 1}")
+        tokens[player.place] = (*tokens.get(player.place, ()), _meeple(actor))
     away: tuple[int, ...] = ()
     if seat is not None:
         away = turns_from(s.players[seat].place, _in_the_way(s, seat))
     return _map(tuple(tokens.items()), away, s.roadblocks, s.no_fly, s.trident == ON_THE_BOARD)
+
+
+_WARHEAD = Token("warhead", words.WARHEAD)
+_TRIDENT = Token("trident", words.TRIDENT_TOKEN)
+
+
+@cache
+def _meeple(actor: int) -> Token:
+    return Token("meeple", words.meeple(actor), actor)
 
 
 def _in_the_way(s: Dictators, actor: int) -> Obstacles:
@@ -158,25 +203,28 @@ def _in_the_way(s: Dictators, actor: int) -> Obstacles:
 
 @lru_cache(maxsize=256)
 def _map(
-    tokens: tuple[tuple[int, tuple[str, ...]], ...],
+    tokens: tuple[tuple[int, tuple[Token, ...]], ...],
     away: tuple[int, ...],
     roadblocks: tuple[int, ...],
     no_fly: int,
     trident: bool,
 ) -> Map:
     lying = dict(tokens)
-    turns = [str(one) if one >= 0 else "" for one in away] or [""] * len(PLACES)
+    turns = away or (-1,) * len(PLACES)
     places = tuple(_place(place.number, lying.get(place.number, ()), turns[place.number]) for place in PLACES)
-    return Map("North America", _COLUMNS, places, "dictators", _links(roadblocks, no_fly, trident))
+    return Map(words.THE_MAP, _COLUMNS, places, "dictators", _GROUPS, _links(roadblocks, no_fly, trident))
 
 
 @lru_cache(maxsize=256)
 def _links(roadblocks: tuple[int, ...], no_fly: int, trident: bool) -> tuple[Link, ...]:
     """Roads, flights and ships, each with what bars it; no ship sails before the Trident surfaces or after it dives."""
-    links = [_link("road", road, ends, "roadblock" if road in roadblocks else "") for road, ends in enumerate(ROADS)]
+    links = [
+        _link("road", road, ends, words.ROADBLOCK_ON_IT if road in roadblocks else "")
+        for road, ends in enumerate(ROADS)
+    ]
     for number, (one, other) in enumerate(FLIGHTS):
         if not by_ship(one, other):
-            shut = "no-fly zone" if FLOWN_OVER[one][other] & no_fly else ""
+            shut = words.NO_FLY_ON_IT if FLOWN_OVER[one][other] & no_fly else ""
             links.append(_link("flight", number, (one, other), shut))
         elif trident:
             links.append(_link("ship", number, (one, other), ""))
@@ -185,20 +233,21 @@ def _links(roadblocks: tuple[int, ...], no_fly: int, trident: bool) -> tuple[Lin
 
 @cache
 def _link(kind: str, number: int, ends: tuple[int, int], shut: str) -> Link:
-    return Link(f"{kind}:{number}", kind, (f"place:{ends[0]}", f"place:{ends[1]}"), shut)
+    return Link(f"{kind}:{number}", kind, (f"place:{ends[0]}", f"place:{ends[1]}"), words.WAYS[kind], shut)
 
 
 @lru_cache(maxsize=4096)
-def _place(number: int, tokens: tuple[str, ...], away: str) -> Place:
+def _place(number: int, tokens: tuple[Token, ...], away: int) -> Place:
     one = PLACES[number]
-    time_zone = TIME_ZONES[one.time_zone] if one.time_zone >= 0 else ""
+    group = f"time_zone:{one.time_zone}" if one.time_zone >= 0 else f"country:{one.country.lower()}"
     figures = (
         STATE_NAMES.get(one.state, ""),
         str(one.zone) if one.zone else "",
         SITES.get(number, ""),
-        away,
+        str(away) if away >= 0 else "",
     )
-    return Place(f"place:{number}", one.name, time_zone or one.country, figures, tokens)
+    values = (one.state or None, one.zone or None, int(one.facility) or None, away if away >= 0 else None)
+    return Place(f"place:{number}", one.name, group, figures, values, tokens)
 
 
 # Tracks and cards
@@ -206,7 +255,8 @@ def _place(number: int, tokens: tuple[str, ...], away: str) -> Place:
 
 @cache
 def _defcon(level: int) -> Tracks:
-    return Tracks("DEFCON", (Marker("defcon", "DEFCON level", level, 1, max(LEVELS), level_said(LEVELS[level])),))
+    marker = Marker("defcon", words.DEFCON_LEVEL, level, 1, max(LEVELS), level_said(LEVELS[level]))
+    return Tracks(words.DEFCON, (marker,))
 
 
 def _tally(t: Table[Dictators]) -> Tracks:
@@ -214,7 +264,7 @@ def _tally(t: Table[Dictators]) -> Tracks:
     counts = [impressed_by(s, actor) for actor in s.seats]
     most = len(NEEDED) - 1
     return Tracks(
-        "Disarmed",
+        words.DISARMED,
         tuple(
             Marker(
                 f"seat:{actor}",
@@ -222,7 +272,9 @@ def _tally(t: Table[Dictators]) -> Tracks:
                 count,
                 0,
                 most,
-                f"needs {least_said(s, actor)}",
+                words.needs(least_said(s, actor)),
+                seat=actor,
+                goal=most,
             )
             for actor, count in enumerate(counts)
         ),
@@ -233,9 +285,20 @@ def _chain(title: str, exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
     """What has been announced and played on it, the oldest first: each answer with what it answers."""
     faces = []
     for number, (link, waits) in enumerate(exchange, 1):
-        on = (f"in answer to: {exchange[link.answers][0].title}",) if link.answers != NOBODY else ()
+        answers = link.answers
+        on = (words.in_answer_to(exchange[answers][0].title),) if answers != NOBODY else ()
         fate = "stopped" if link.stopped else "waiting" if waits else ""
-        faces.append(Face(f"event:{number}", link.title, on, fate))
+        faces.append(
+            Face(
+                f"event:{number}",
+                link.title,
+                on,
+                "event",
+                label=words.FATES.get(fate, ""),
+                tags=(fate,) if fate else (),
+                about=(f"event:{answers + 1}",) if answers != NOBODY else (),
+            )
+        )
     return Zone(title, tuple(faces))
 
 
@@ -244,27 +307,27 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
     s = t.state
     number, name = actor + 1, name_of(t, actor)
     own = f"dictator/{player.power}/"
-    used = ""
+    tag, used = "", ""
     if any(at.startswith(own) for at in player.used):
-        used = "Used for this game."
+        tag, used = "used", words.USED_UP
     elif any(at.startswith(own) for at in player.used_this_turn):
-        used = f"Used until {name}'s next turn."
-    faces = () if player.dictator == NOBODY else (dictator_face(player.dictator, player.power, used),)
+        tag, used = "used_this_turn", words.used_until(name)
+    faces = () if player.dictator == NOBODY else (dictator_face(player.dictator, player.power, tag, used),)
     markers = [
-        Marker(f"skips:{actor}", "Turns to skip", player.skips),
-        Marker(f"hand:{actor}", "Cards in hand", len(player.hand)),
-        Marker(f"tokens:{actor}", "Warhead tokens", len(player.tokens)),
+        Marker(f"skips:{actor}", words.TURNS_TO_SKIP, player.skips, seat=actor),
+        Marker(f"hand:{actor}", words.CARDS_IN_HAND, len(player.hand), seat=actor),
+        Marker(f"tokens:{actor}", words.WARHEAD_TOKENS, len(player.tokens), seat=actor),
         _way_home(s, actor),
-        Marker(f"needs:{actor}", "Roll to convince the president", least_on_die(s, actor)),
+        Marker(f"needs:{actor}", words.TO_CONVINCE, least_on_die(s, actor), seat=actor),
     ]
     if actor == s.mover and s.round:
-        markers.append(Marker(f"actions:{actor}", "Actions left", s.actions, 0, s.actions_in_all))
-        if s.played_by != actor:
-            markers.append(Marker(f"played_by:{actor}", "Played by seat", s.played_by + 1))
+        markers.append(
+            Marker(f"actions:{actor}", words.ACTIONS_LEFT, s.actions, 0, s.actions_in_all, seat=actor),
+        )
     return {
         f"dictator{number}": Zone(name, faces, seat=actor),
         f"play{number}": Zone(
-            f"In front of {name}",
+            words.in_front_of(name),
             tuple(in_play_face(card, left) for card, left in zip(player.in_play, player.turns_left, strict=True)),
             seat=actor,
         ),
@@ -275,7 +338,8 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
 def _way_home(s: Dictators, actor: int) -> Marker:
     """How many turns away Washington is."""
     turns = turns_from(s.players[actor].place, _in_the_way(s, actor))[WASHINGTON]
-    return Marker(f"washington:{actor}", "Turns to Washington", turns, note="no way is open" if turns < 0 else "")
+    note = words.NO_WAY if turns < 0 else ""
+    return Marker(f"washington:{actor}", words.TO_WASHINGTON, turns, note=note, seat=actor)
 
 
 def known_to(player: Player, seat: Seat | None) -> list[int]:
@@ -308,19 +372,19 @@ def _secrets(
     )
     parts: dict[str, Part] = {
         f"hand{number}": Zone(
-            "Your hand" if actor == seat else f"{name}'s hand",
+            words.hand(name, own=actor == seat),
             tuple(card_face(card, lying) for card in hand),
             len(player.hand) - len(hand),
             actor,
         ),
-        f"nuclear{number}": Zone("Nuclear cards", nuclear, len(player.targets) - len(targets), actor),
+        f"nuclear{number}": Zone(words.NUCLEAR_CARDS, nuclear, len(player.targets) - len(targets), actor),
         f"tokens{number}": Zone(
-            "Warhead tokens", tuple(token_face(token) for token in tokens), len(player.tokens) - len(tokens), actor
+            words.WARHEAD_TOKENS, tuple(token_face(token) for token in tokens), len(player.tokens) - len(tokens), actor
         ),
     }
     if player.kept_card != NOBODY:
         faces = (president_face(player.kept_card),) if kept else ()
-        parts[f"aside{number}"] = Zone("Presidential card, kept", faces, 1 - len(faces), actor)
+        parts[f"aside{number}"] = Zone(words.KEPT_CARD, faces, 1 - len(faces), actor)
     return parts
 
 
@@ -328,7 +392,7 @@ def _examined(t: Table[Dictators], looking: bool) -> Zone:
     """Cards that somebody is looking at; two presidential cards that Louis draws lie open."""
     s = t.state
     count = len(s.examined) + len(s.examined_presidential)
-    title = f"{name_of(t, s.examiner)} is looking at"
+    title = words.looking_at(name_of(t, s.examiner))
     if not looking and not s.examined_openly:
         return Zone(title, (), count, s.examiner)
     faces = (
@@ -339,17 +403,17 @@ def _examined(t: Table[Dictators], looking: bool) -> Zone:
 
 
 def _decks(s: Dictators) -> Tracks:
+    counts = {
+        "command": len(s.command),
+        "discards": len(s.discards),
+        "fathers": len(s.fathers),
+        "father_discards": len(s.father_discards),
+        "presidential": len(s.presidential),
+        "roadblocks": ROADBLOCKS - len(s.roadblocks),
+        "no_fly": NO_FLY_ZONES - s.no_fly.bit_count(),
+        "spare": len(s.spare_tokens),
+        "warheads": s.warheads,
+    }
     return Tracks(
-        "Piles",
-        (
-            Marker("deck:command", "Command deck", len(s.command)),
-            Marker("deck:discards", "Command discards", len(s.discards)),
-            Marker("deck:fathers", "Founding Fathers left", len(s.fathers)),
-            Marker("deck:father_discards", "Discarded Founding Fathers", len(s.father_discards)),
-            Marker("deck:presidential", "Presidential deck", len(s.presidential)),
-            Marker("deck:roadblocks", "Roadblocks left", ROADBLOCKS - len(s.roadblocks)),
-            Marker("deck:no_fly", "No-fly tokens left", NO_FLY_ZONES - s.no_fly.bit_count()),
-            Marker("deck:spare", "Spare warhead tokens", len(s.spare_tokens)),
-            Marker("deck:warheads", "Warheads on the Trident", s.warheads),
-        ),
+        words.PILES, tuple(Marker(f"deck:{pile}", words.DECKS[pile], count) for pile, count in counts.items())
     )

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
 
 from resolute.engine.views import Face
-from resolute.games.dictators.board.looked import address, number_of
+from resolute.games.dictators.board.looked import address, is_disarmed, number_of
 from resolute.games.dictators.board.places import SPOTS
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
-from resolute.games.dictators.content.wording import card_cost, card_lines, dictator_lines, president_lines
-from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.faces import card_face, dictator_face, president_face
 from resolute.games.dictators.ways import Obstacles
 
 
@@ -28,8 +26,9 @@ class Card(msgspec.Struct, frozen=True):
     joke: str
     """What stands on it in small print."""
     kind: str
+    """What people call its kind."""
     look: str
-    """The class of its kind: action, interruption, asset, father, dictator, token."""
+    """The key of its kind: action, interruption, asset, father, dictator, token."""
     cost: str
     """The actions that it costs; empty if it has none."""
     left: str
@@ -63,38 +62,13 @@ def printed(at: str) -> Face:
     return LIBRARY[kind](int(number))
 
 
-def _dictator(number: int) -> Face:
-    one = DICTATORS[number]
-    return Face(f"dictator:{number}", one.full_name, dictator_lines(one), "Dictator")
-
-
-def _command(number: int) -> Face:
-    one = CARDS[number]
-    return Face(f"card:{number}", one.name, card_lines(one), one.kind.label, card_cost(one))
-
-
-def _discard(number: int) -> Face:
-    return msgspec.structs.replace(_command(number), id=f"discard:{number}")
-
-
-def _president(number: int) -> Face:
-    one = PRESIDENTIAL[number]
-    return Face(f"president:{number}", one.name, president_lines(one), "Present" if one.present else "Absent")
-
-
 LIBRARY: Mapping[str, Callable[[int], Face]] = {
-    "dictator": _dictator,
-    "card": _command,
-    "discard": _discard,
-    "president": _president,
+    "dictator": dictator_face,
+    "card": card_face,
+    "discard": lambda number: card_face(number, "discard"),
+    "president": president_face,
 }
 """The kinds of cards that everybody may look up, since they are printed."""
-
-_JOKES = frozenset(
-    [one.colour for one in CARDS] + [one.colour for one in DICTATORS] + [one.colour for one in PRESIDENTIAL]
-) - {""}
-_LOOKS = {"Founding Father": "father"}
-_LEFT = re.compile(r"(\d+) turns? left")
 
 
 def card(face: Face, pointed: Mapping[str, int], piece: str = "") -> Card:
@@ -104,20 +78,22 @@ def card(face: Face, pointed: Mapping[str, int], piece: str = "") -> Card:
 
 @lru_cache(maxsize=4096)
 def _card(face: Face, piece: str, lit: bool) -> Card:
-    left = next((found for line in face.lines if (found := _LEFT.fullmatch(line))), None)
-    jokes = [line for line in face.lines if line in _JOKES]
     return Card(
         at=address(face),
         piece=piece,
         title=face.title,
-        lines=tuple(line for line in face.lines if line not in jokes and (left is None or line != left.group(0))),
-        joke=jokes[0] if jokes else "",
-        kind=face.kind,
-        look=_LOOKS.get(face.kind, face.kind.partition(" ")[0].lower()),
-        cost=str(CARDS[number_of(face)].cost) if face.cost else "",
-        left="" if left is None else left.group(0),
+        lines=face.lines,
+        joke=face.flavor,
+        kind=face.label,
+        look=face.kind,
+        cost="" if face.price is None else str(face.price),
+        left=_left(face.turns_left),
         lit=lit,
     )
+
+
+def _left(turns: int) -> str:
+    return f"{turns} turn{'s' * (turns > 1)} left" if turns else ""
 
 
 def targets(
@@ -126,9 +102,9 @@ def targets(
     """The own nuclear cards in the order of their zones; the way to the nearest is drawn at once."""
     made: list[Target] = []
     for face in faces:
-        place = int(face.id.partition(":")[2])
+        place = number_of(face)
         one = PLACES[place]
-        disarmed = face.kind.endswith("disarmed")
+        disarmed = is_disarmed(face)
         made.append(
             Target(
                 at=face.id,

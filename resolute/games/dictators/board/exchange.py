@@ -17,7 +17,9 @@ class Step(msgspec.Struct, frozen=True):
     answers: str
     """What it answers."""
     fate: str
-    """waiting, stopped, or nothing to add."""
+    """The key of what has become of it: waiting, stopped, or nothing to add."""
+    told: str
+    """The same in words."""
 
 
 class Now(msgspec.Struct, frozen=True):
@@ -38,8 +40,10 @@ def happening(look: Looked) -> Now:
     status = look.parts.get("status")
     rows = status.rows if isinstance(status, Facts) else ()
     if look.outcome is not None:
-        return Now(rows[:1], False, (), (), look.outcome.reason)
+        over = tuple([(row.label, row.text) for row in rows if row.key == "round"])
+        return Now(over, False, (), (), look.outcome.reason)
     exchange = faces(look.parts.get("chain")) or faces(look.parts.get("lately"))
-    steps = tuple([Step(face.title, " ".join(face.lines), face.kind) for face in exchange])
+    steps = tuple([Step(face.title, " ".join(face.lines), "".join(face.tags), face.label) for face in exchange])
     played = tuple([card(face, {}) for face in faces(look.parts.get("aside"))])
-    return Now(rows, "chain" in look.parts, steps, played, "")
+    notes = tuple([(row.label, row.text) for row in rows])
+    return Now(notes, "chain" in look.parts, steps, played, "")

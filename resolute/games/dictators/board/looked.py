@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from resolute.board.drawing import Looked
-from resolute.engine.views import Face, Part, Tracks, Zone
+from resolute.engine.frames import Seat
+from resolute.engine.views import Face, Facts, Part, Tracks, Zone
 
 
 def pointed_at(look: Looked) -> dict[str, int]:
@@ -36,7 +37,23 @@ def address(face: Face) -> str:
 
 def number_of(face: Face) -> int:
     """The number of a piece."""
-    return int(address(face).partition(":")[2])
+    return number_in(address(face))
+
+
+def number_in(at: str) -> int:
+    """The number in an address."""
+    return int(at.partition(":")[2])
+
+
+def is_disarmed(face: Face) -> bool:
+    """Whether a nuclear card lies face up because its facility is disarmed."""
+    return "disarmed" in face.tags
+
+
+def seat_of(part: Part | None, key: str) -> Seat | None:
+    """The seat that a fact is about."""
+    fact = part.get(key) if isinstance(part, Facts) else None
+    return None if fact is None else fact.seat
 
 
 def marker(part: Part | None, name: str) -> tuple[int, str]:

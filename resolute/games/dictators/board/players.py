@@ -8,7 +8,7 @@ import msgspec
 
 from resolute.board.drawing import Looked, Person
 from resolute.games.dictators.board.cards import Card, card
-from resolute.games.dictators.board.looked import faces, figures, marker
+from resolute.games.dictators.board.looked import faces, figures, is_disarmed, marker
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -64,7 +64,7 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
     ranking = look.outcome.ranking if look.outcome is not None else ()
     standing = Standing(
         seat=person.seat,
-        short=person.label.partition(" “")[0],
+        short=person.label,
         mine=mine,
         on_turn=any(name == "actions" for name, _, _ in counted) and look.outcome is None,
         won=len(ranking) > 1 and person.seat in ranking[0],
@@ -73,7 +73,7 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
         least=str(marker(parts.get(f"seat{number}"), f"needs:{person.seat}")[0]),
     )
     known = [face for name in ("hand", "nuclear", "tokens", "aside") for face in faces(parts.get(f"{name}{number}"))]
-    trophies = tuple([face.title for face in known if face.kind.endswith("disarmed")])
+    trophies = tuple([face.title for face in known if is_disarmed(face)])
     before = faces(parts.get(f"dictator{number}"))
     dictator = card(before[0], pointed) if before else None
     in_play = tuple([card(face, pointed) for face in faces(parts.get(f"play{number}"))])
@@ -85,7 +85,7 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
         dictator=dictator,
         place=place,
         in_play=in_play,
-        seen=() if mine else tuple([card(face, pointed) for face in known if not face.kind.endswith("disarmed")]),
+        seen=() if mine else tuple([card(face, pointed) for face in known if not is_disarmed(face)]),
         counts=tuple(
             [
                 (f"{name}{number}", *_worded(name, value))

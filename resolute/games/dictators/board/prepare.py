@@ -12,13 +12,22 @@ from resolute.engine.views import Face, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Now, happening
-from resolute.games.dictators.board.looked import address, faces, figures, marker, number_of, numbers, pointed_at
+from resolute.games.dictators.board.looked import (
+    address,
+    faces,
+    figures,
+    marker,
+    number_in,
+    number_of,
+    numbers,
+    pointed_at,
+    seat_of,
+)
 from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY, Trait
-from resolute.games.dictators.content.wording import has_chosen
-from resolute.games.dictators.library import DICTATORS, traits_in_play
+from resolute.games.dictators.library import CARDS, LEVELS, traits_in_play
 from resolute.games.dictators.ways import Obstacles, obstacles_for
 
 
@@ -135,7 +144,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     tokens = world.tokens_on(nation)
     standing = world.standing_on(tokens)
     where = {seat: place for place, seats in standing.items() for seat in seats}
-    trident = "trident" in tokens.get(TRIDENT, ())
+    trident = world.lies(tokens, TRIDENT, "trident")
     closed = tuple([number_of(face) for face in faces(parts.get("no_fly"))])
     blocked = tuple([number_of(face) for face in faces(parts.get("roadblocks"))])
     level, alarm = marker(parts.get("defcon"), "defcon")
@@ -157,7 +166,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         world=World(
             seats=len(names),
             defcon=level,
-            alarm=alarm.removeprefix("Nothing happens."),
+            alarm=alarm if level < max(LEVELS) else "",
             trident=trident,
             blocked=bool(blocked or closed),
             aimed=bool(cards.targets),
@@ -177,7 +186,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         places=(
             world.aims(cards.targets),
             *world.places(lit, trident),
-            world.chips(tuple([place for place, lying in tokens.items() if "warhead" in lying])),
+            world.chips(tuple([place for place in tokens if world.lies(tokens, place, "warhead")])),
             world.load(marker(parts.get("decks"), "deck:warheads")[0] if trident else None),
             world.roadblocks(blocked),
             *world.meeples(standing, numbers(pointed, "seat"), names),
@@ -201,8 +210,9 @@ def _piles(parts: Mapping[str, Part]) -> tuple[Pile, ...]:
     discards = parts.get("discards")
     if isinstance(discards, Zone):
         last = card(discards.cards[-1], {}) if discards.cards else None
-        counts = Counter([face.title for face in discards.cards])
-        made.append(Pile("discards", discards.title, len(discards.cards), last, tuple(sorted(counts.items()))))
+        counts = Counter([number_of(face) for face in discards.cards])
+        lying = tuple([(CARDS[number].name, count) for number, count in sorted(counts.items())])
+        made.append(Pile("discards", discards.title, len(discards.cards), last, lying))
     return tuple(made)
 
 
@@ -213,8 +223,7 @@ def _traits(parts: Mapping[str, Part], seat: int, level: int) -> Mapping[Trait, 
     """What a player's ability, perhaps a borrowed one, and the cards before him change."""
     power = NOBODY
     for face in faces(parts.get(f"dictator{seat + 1}")):
-        borrowed = [number for number, one in enumerate(DICTATORS) if has_chosen(one) in face.lines]
-        power = borrowed[0] if borrowed else number_of(face)
+        power = number_in(face.about[0]) if face.about else number_of(face)
     return traits_in_play(power, level, tuple([number_of(face) for face in faces(parts.get(f"play{seat + 1}"))]))
 
 
@@ -243,11 +252,8 @@ def _acting(look: Looked) -> int | None:
     """Whose things the visitor acts with: their own, or those of the dictator whose turn they control."""
     if look.seat is None:
         return None
-    for person in look.seats:
-        seat, _ = marker(look.parts.get(f"seat{person.seat + 1}"), f"played_by:{person.seat}")
-        if seat - 1 == look.seat:
-            return person.seat
-    return look.seat
+    status = look.parts.get("status")
+    return seat_of(status, "turn") if seat_of(status, "played_by") == look.seat else look.seat
 
 
 def _fans(look: Looked, acting: int | None, pointed: Mapping[str, int]) -> tuple[Fan, ...]:

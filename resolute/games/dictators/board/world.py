@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from html import escape
 
-from resolute.engine.views import Map
+from resolute.engine.views import Map, Token
 from resolute.games.dictators.board.cards import Target
 from resolute.games.dictators.board.places import BESIDE, ROAD_LINES, SHORT, SPOTS
 from resolute.games.dictators.board.ways import Way
@@ -236,8 +236,11 @@ def near(lit: frozenset[int]) -> str:
 
 # What lies and stands on the map
 
+Lying = Mapping[int, tuple[Token, ...]]
+"""The places on which something lies or stands, and what."""
 
-def tokens_on(nation: Map) -> dict[int, tuple[str, ...]]:
+
+def tokens_on(nation: Map) -> Lying:
     """The places on which something lies or stands, and what."""
     return {number: place.tokens for number, place in enumerate(nation.places) if place.tokens}
 
@@ -289,21 +292,26 @@ def _meeple(seat: int, place: int, at: int, count: int, lit: bool, name: str) ->
     )
 
 
-def standing_on(tokens: Mapping[int, Sequence[str]]) -> Standing:
+def lies(tokens: Lying, place: int, kind: str) -> bool:
+    """Whether a token of a kind lies on a place."""
+    return any(one.kind == kind for one in tokens.get(place, ()))
+
+
+def standing_on(tokens: Lying) -> Standing:
     """Where meeples stand, from what lies on each place."""
-    found = {place: tuple([int(one[5:]) - 1 for one in lying if one[:5] == "seat "]) for place, lying in tokens.items()}
+    found = {place: tuple([one.side for one in lying if one.side is not None]) for place, lying in tokens.items()}
     return {place: seats for place, seats in found.items() if seats}
 
 
 # The same in a table
 
 
-def ledger(tokens: Mapping[int, Sequence[str]], names: Sequence[str]) -> tuple[str, ...]:
+def ledger(tokens: Lying, names: Sequence[str]) -> tuple[str, ...]:
     """Every place in a row."""
     rows = list(_empty_rows())
     for place, lying in tokens.items():
-        here = [names[int(one[5:]) - 1] for one in lying if one[:5] == "seat "]
-        here += ["a face-down token" for one in lying if one == "warhead"]
+        here = [names[one.side] for one in lying if one.side is not None]
+        here += ["a face-down token" for one in lying if one.kind == "warhead"]
         rows[place] = _row(place, ", ".join(here))
     return tuple(rows)
 

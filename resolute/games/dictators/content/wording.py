@@ -142,7 +142,7 @@ def card_lines(card: Card) -> tuple[str, ...]:
     elif isinstance(card, FoundingFather):
         lines.append("Stays until removed or replaced." if card.stays else "Leaves at once.")
     lines += _EVENTS.get(card.kind, ())
-    return (*lines, card.colour) if card.colour else tuple(lines)
+    return tuple(lines)
 
 
 def card_cost(card: Card) -> str:
@@ -157,13 +157,6 @@ def _dealt(cards: int) -> tuple[str, ...]:
 @cache
 def dictator_lines(dictator: Dictator) -> tuple[str, ...]:
     """The text of a dictator card."""
-    lines = dictator_rules(dictator)
-    return (*lines, dictator.colour) if dictator.colour else lines
-
-
-@cache
-def dictator_rules(dictator: Dictator) -> tuple[str, ...]:
-    """What a dictator can do, without the joke."""
     if dictator.text:
         lines: tuple[str, ...] = (dictator.text,)
     else:
@@ -195,7 +188,7 @@ def president_lines(card: Presidential) -> tuple[str, ...]:
         lines.append(_sentence(card.effect.say().sentence()))
     if card.once:
         lines.append("Then this card leaves the game.")
-    return (*lines, card.colour) if card.colour else tuple(lines)
+    return tuple(lines)
 
 
 @cache

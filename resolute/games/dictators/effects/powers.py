@@ -10,7 +10,7 @@ from resolute.engine.effects import Saying, happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect, Unchanged
-from resolute.games.dictators.content.wording import dictator_rules
+from resolute.games.dictators.content.wording import dictator_lines
 from resolute.games.dictators.effects.base import player_number
 from resolute.games.dictators.effects.hands import must_discard
 from resolute.games.dictators.library import DICTATORS
@@ -38,7 +38,7 @@ def choose_ability(t: Table[Dictators], actor: Actor) -> list[Option]:
 @cache
 def _ability_option(actor: Actor, dictator: int) -> Option:
     one = DICTATORS[dictator]
-    label = f"{one.full_name} – {' '.join(dictator_rules(one))}"
+    label = f"{one.full_name} – {' '.join(dictator_lines(one))}"
     return Option(label, do(ability_chosen, actor, dictator), at=f"dictator:{dictator}")
 
 
