@@ -119,6 +119,17 @@ class Game(Generic[S]):
         """How this actor could answer an event. Each option's frame pays for the answer and announces it."""
         return ()
 
+    def event_words(self, t: Table[S], event: Event) -> str:
+        """What is about to happen or has just happened, as a sentence without its full stop."""
+        return event.kind.replace("_", " ").capitalize()
+
+    def answer_prompt(self, t: Table[S], actor: Actor, event: Event) -> str:
+        """What an actor is asked who could answer an event: what will happen, and what could be played on it."""
+        pieces = {one.group for one in self.answers(t, actor, event)}
+        question = f"Play {pieces.pop()}?" if len(pieces) == 1 and "" not in pieces else "Respond?"
+        said = self.event_words(t, event)
+        return f"{said}{'' if said.endswith(('.', '!')) else '.'} {question}"
+
     def may_be_answered(self, t: Table[S], kind: str) -> bool:
         """Whether anybody might answer an event of this kind: a quick look, before the seats are gone through."""
         return True
@@ -238,6 +249,12 @@ def _roll(t: Table[Any], roll: Roll) -> str:
     return roll.say() + "."
 
 
+def _event(t: Table[Any], kind: str, by: Actor, about: tuple[int | str, ...]) -> str:
+    from resolute.engine.reactions import Event
+
+    return t.game.event_words(t, Event(0, kind, by, about))
+
+
 def _rules_changed(t: Table[Any], lost: int) -> str:
     kept = "everything above is shown as it was played"
     if lost:
@@ -250,9 +267,9 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "now": _roll,
     "modifier": lambda t, why, by: f"{by:+} for {why}.",
     "shift": _shift,
-    "asked": lambda t, seat, label="": f"{t.game.seat_name(t, seat)} may answer.",
-    "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
-    "stopped": lambda t, label: f"{label} is stopped.",
+    "asked": lambda t, seat, *event: f"{t.game.seat_name(t, seat)} may respond.",
+    "answered": lambda t, seat, *event: f"{t.game.seat_name(t, seat)} responds.",
+    "stopped": lambda t, *event: f"{_event(t, *event)}: stopped.",
     STORED: lambda t, text, kind, faces: text,
     "rules_changed": _rules_changed,
     "rules_replayed": lambda t: (

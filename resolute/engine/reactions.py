@@ -18,24 +18,33 @@ import msgspec
 
 from resolute.engine.frames import Actor, Frame, Option, choice, do, step
 from resolute.engine.table import Table
+from resolute.engine.words import Words
 
 UNTIL_MY_TURN = "until my turn:"
 """Begins what a seat does not want to be asked about before its own next turn, not only in this one."""
 
+LET_IT_HAPPEN: Words = "Let it happen"
+NOT_ABOUT_THIS: Words = "Don't ask me about this again this turn"
+NOT_THIS_TURN: Words = "Don't ask me again this turn"
+NOT_UNTIL_MY_TURN: Words = "Don't ask me until my next turn"
+
+
+def not_about(name: Words) -> Words:
+    """The wish not to be asked about one piece."""
+    return f"Don't ask me about {name} until my next turn"
+
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that is about to happen and may be answered. No two that wait have the same id."""
+    """Something that is about to happen and may be answered, in facts: the game has the words for it
+    (`Game.event_words`). No two that wait have the same id."""
 
     id: int
     kind: str
     by: Actor
-    label: str
     about: tuple[int | str, ...] = ()
 
 
-def announce(
-    t: Table[Any], kind: str, frame: Frame, *, by: Actor, label: str, about: tuple[int | str, ...] = ()
-) -> Event:
+def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[int | str, ...] = ()) -> Event:
     """Let everybody who can answer the coming frame do so before it runs.
 
     The seats are asked clockwise from the one after the actor, who is asked last. An event that nobody can answer
@@ -43,12 +52,12 @@ def announce(
     """
     if not is_answerable(t, kind):
         t.push(frame)
-        return Event(0, kind, by, label, about)
+        return Event(0, kind, by, about)
     # Counted from the events that wait: how many there have been may depend on what is hidden.
-    t.serial = 1 + max((frame.args[0] for frame in t.ahead() if frame.step is pending), default=0)
-    event = Event(t.serial, kind, by, label, about)
+    t.serial = 1 + max((frame.args[0].id for frame in t.ahead() if frame.step is pending), default=0)
+    event = Event(t.serial, kind, by, about)
     t.then(window, event, _circle(t, by))
-    t.then(pending, event.id, label, frame)
+    t.then(pending, event, frame)
     return event
 
 
@@ -66,7 +75,7 @@ def is_answerable(t: Table[Any], kind: str) -> bool:
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
     """The frame that waits for an event's window to close, unless it was stopped or has happened."""
-    return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0] == id), None)
+    return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0].id == id), None)
 
 
 def stop_event(t: Table[Any], id: int) -> bool:
@@ -75,7 +84,8 @@ def stop_event(t: Table[Any], id: int) -> bool:
     if frame is None:
         return False
     t.cancel(frame)
-    t.tell("stopped", frame.args[1])
+    event: Event = frame.args[0]
+    t.tell("stopped", event.kind, event.by, event.about)
     return True
 
 
@@ -95,7 +105,7 @@ def ask_again(t: Table[Any], actor: Actor) -> None:
 
 
 @step
-def pending(t: Table[Any], id: int, label: str, frame: Frame) -> None:
+def pending(t: Table[Any], event: Event, frame: Frame) -> None:
     """Nobody stopped it, so it happens."""
     t.push(frame)
 
@@ -107,7 +117,7 @@ def window(t: Table[Any], event: Event, left: tuple[Actor, ...]) -> None:
         return
     for place, actor in enumerate(left):
         if _is_asked(t, actor, event):
-            t.tell("asked", actor, event.label)
+            t.tell("asked", actor, event.kind, event.by, event.about)
             t.then(answer, actor, event)
             t.then(window, event, left[place + 1 :])
             return
@@ -124,7 +134,7 @@ def _is_asked(t: Table[Any], actor: Actor, event: Event) -> bool:
 
 
 def _prompt(t: Table[Any], actor: Actor, event: Event) -> str:
-    return f"{event.label}: do you answer?"
+    return t.game.answer_prompt(t, actor, event)
 
 
 @choice(_prompt, rule="Reactions")
@@ -139,26 +149,26 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
             pieces[option.at] = option.group
         yield Option(
             option.label,
-            do(answered, actor, event, option.label, option.frame),
+            do(answered, actor, event, option.frame),
             at=option.at,
             cost=option.cost,
             group=option.group,
         )
-    yield Option("Let it happen", do(let_it_happen), declines=True)
-    yield Option("Don't ask me about this again this turn", do(mute, actor, event.kind))
-    yield Option("Don't ask me again this turn", do(mute, actor, ""))
+    yield Option(LET_IT_HAPPEN, do(let_it_happen), declines=True)
+    yield Option(NOT_ABOUT_THIS, do(mute, actor, event.kind))
+    yield Option(NOT_THIS_TURN, do(mute, actor, ""))
     if not t.options.get("poker_face"):
         for at, name in pieces.items():
-            yield Option(f"Don't ask me about {name} until my next turn", do(mute, actor, UNTIL_MY_TURN + at))
-    yield Option("Don't ask me until my next turn", do(mute, actor, UNTIL_MY_TURN))
+            yield Option(not_about(name), do(mute, actor, UNTIL_MY_TURN + at))
+    yield Option(NOT_UNTIL_MY_TURN, do(mute, actor, UNTIL_MY_TURN))
 
 
 @step
-def answered(t: Table[Any], actor: Actor, event: Event, label: str, frame: Frame) -> None:
+def answered(t: Table[Any], actor: Actor, event: Event, frame: Frame) -> None:
     """An answer is played. The game's own step pays for it and announces what it does, so that it can be
     answered in its turn. If the event is then still to come, everybody who can still answer is asked again."""
     if t.game.tells_answers:
-        t.tell("answered", actor, label)
+        t.tell("answered", actor, event.kind, event.by, event.about)
     t.push(frame)
     rest = next(one for one in t.ahead() if one.step is window and one.args[0] == event)
     t.replace(rest, do(window, event, _circle(t, event.by)))

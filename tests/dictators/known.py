@@ -13,9 +13,9 @@ from resolute.games.dictators.content.map import FACILITIES
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.library import CARDS, PRESIDENTIAL, number_of
-from resolute.games.dictators.rules.disarming import site_name
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, TOKEN, Dictators
 from resolute.games.dictators.view import known_to
+from resolute.games.dictators.words.names import site_name
 from tests.conformance.knowing import Known, Rare
 from tests.dictators import staging
 

@@ -10,6 +10,7 @@ from resolute.games.dictators.state import Dictators
 from resolute.testing import Example
 from tests.dictators.staging import (
     aim_at,
+    begin,
     begin_in,
     end_turn,
     hand,
@@ -43,8 +44,36 @@ def test_every_holder_is_asked_clockwise() -> None:
 
 def test_the_prompt_says_what_happens() -> None:
     t = hold(hold(stage(), 0, "Hitchhiker"), 1, "Veto").choose("Play Hitchhiker")
-    assert t.decision.prompt == "Napoleon plays Hitchhiker: do you answer?"
+    assert t.decision.prompt == "Napoleon plays Hitchhiker. Play Veto?"
     assert t.option("Play Veto").at.startswith("card:")
+    t = begin(hold(stage(), 0, "Adrenaline"))
+    assert t.decision.prompt == "Your turn is starting. Play Adrenaline?"
+
+
+def test_the_prompt_says_how_likely_a_success_is() -> None:
+    """Ivan adds one to his die, so that a 2 is enough."""
+    t = begin(hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 1, "Safety Inspection"))
+    t.choose("Try to disarm Rocky Flats plant")
+    said = "Ivan tries to disarm Rocky Flats plant in Denver. Success on 2+ (83%). Play Safety Inspection?"
+    assert t.decision.prompt == said
+
+
+@pytest.mark.parametrize(("card", "least"), [("At the Desk", "14+ (35%)"), ("In a Good Mood", "12+ (45%)")])
+def test_the_prompt_says_how_near_the_end_is(card: str, least: str) -> None:
+    t = have_disarmed(hold(stage("Ivan", "Caligula"), 1, "Golf Weekend"), 0, "Omaha", "Columbus")
+    t = next_president(begin_in(t, "Washington"), card).choose("Confront the president")
+    said = f"Ivan confronts the president: {card}. A roll of {least} wins the game. Play Golf Weekend?"
+    assert t.decision.prompt == said
+
+
+def test_what_waits_holds_no_sentence() -> None:
+    """Events and exchanges are kept as facts: who, what, and about what."""
+    t = hold(hold(stage(), 0, "Hitchhiker", "Supreme Court"), 1, "Veto").choose("Play Hitchhiker", "Play Veto")
+    assert [(link.event.kind, link.event.by, link.answers) for link in t.state.exchange] == [
+        ("card", 0, -1),
+        ("card", 1, 0),
+    ]
+    assert b"Napoleon" not in t.table.pack() and b"Veto" not in t.table.pack()
 
 
 def test_last_in_first_out_also_against_an_interruption() -> None:

@@ -152,8 +152,8 @@ FRAMES: list[Frame] = [
     Frame(throw_dice, (2, 6, "why", (("a", 1), ("b", -2)), ROLL, do(idle, 0), "")),
     Frame(throw_dice, (2, 6, "why", (), ROLL, None, "chart/1")),
     Frame(dice_lie, (6, "why", (("a", 1),), ROLL, (3, 4), "")),
-    do(window, Event(3, "march", 1, "The march", (1, "road")), (0, 1)),
-    do(pending, 3, "The march", NESTED),
+    do(window, Event(3, "march", 1, (1, "road")), (0, 1)),
+    do(pending, Event(3, "march", 1, (1, "road")), NESTED),
     do(idle, 0),
 ]
 

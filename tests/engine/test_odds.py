@@ -111,7 +111,7 @@ def test_everybody_declines_to_answer() -> None:
     game.state.hands[1:] = [Hand((STOP,)), Hand((STOP,))]
     game.choose("March")
     found = game.table.odds(game.option("Stop it"))
-    assert [one.says for one in found.chances] == [("Seat 2 answers: Stop it.", "The march is stopped.")]
+    assert [one.says for one in found.chances] == [("Seat 2 responds.", "Seat 0 orders the march: stopped.")]
 
 
 def test_odds_go_through_questions_before_and_after_a_roll() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import resolute
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
-from resolute.engine.game import POKER_FACE
+from resolute.engine.game import POKER_FACE, Game
 from resolute.engine.pieces import Hand
 from resolute.engine.reactions import (
     UNTIL_MY_TURN,
@@ -60,22 +60,22 @@ def orders(t: Table[Duel], actor: Actor) -> Iterator[Option]:
 
 @step
 def march(t: Table[Duel], actor: Actor) -> None:
-    announce(t, "march", do(marched, actor), by=actor, label="The march", about=("road", actor))
+    announce(t, "march", do(marched, actor), by=actor, about=("march", actor))
     t.then(orders, actor)
 
 
 @step
 def march_twice(t: Table[Duel], actor: Actor) -> None:
-    announce(t, "march", do(marched, actor), by=actor, label="The first march")
-    announce(t, "march", do(marched, actor), by=actor, label="The second march")
+    announce(t, "march", do(marched, actor), by=actor, about=("first march",))
+    announce(t, "march", do(marched, actor), by=actor, about=("second march",))
     t.then(orders, actor)
 
 
 @step
 def march_past(t: Table[Duel], actor: Actor) -> None:
     """An event of a kind that nobody can answer, and one that its own step stops again."""
-    announce(t, "parade", do(marched, 100 + actor), by=actor, label="The parade")
-    event = announce(t, "march", do(marched, actor), by=actor, label="The feint")
+    announce(t, "parade", do(marched, 100 + actor), by=actor, about=("parade",))
+    event = announce(t, "march", do(marched, actor), by=actor, about=("feint",))
     assert pending_event(t, event.id) is not None
     assert stop_event(t, event.id)
     assert not stop_event(t, event.id)
@@ -102,7 +102,7 @@ def end_war(t: Table[Duel]) -> None:
 def play_stop(t: Table[Duel], actor: Actor, target: int) -> None:
     """The card is paid at once, whether it comes to anything or not."""
     t.state.hands[actor].remove(STOP)
-    announce(t, "stop", do(stop, target), by=actor, label=f"The stop of seat {actor}", about=(target,))
+    announce(t, "stop", do(stop, target), by=actor, about=("stop", target))
 
 
 @step
@@ -124,6 +124,9 @@ class War(SmallGame[Duel]):
     def answers(self, t: Table[Duel], actor: Actor, event: Event) -> Iterable[Option]:
         if event.by != actor and event.kind in ("march", "stop") and STOP in t.state.hands[actor].cards:
             yield Option("Stop it", do(play_stop, actor, event.id), cost="a card", at="card:1", group="the stop")
+
+    def event_words(self, t: Table[Duel], event: Event) -> str:
+        return f"Seat {event.by} orders the {event.about[0]}"
 
     def may_be_answered(self, t: Table[Duel], kind: str) -> bool:
         return kind != "parade" or PARADE in t.state.hands[0].cards
@@ -156,7 +159,7 @@ def test_an_event_that_nobody_can_answer_happens_at_once() -> None:
 def test_whoever_can_answer_is_asked_and_may_let_it_happen() -> None:
     game = war((), (STOP,), (STOP,)).choose("March")
     decision = game.table.decision
-    assert decision is not None and decision.prompt == "The march: do you answer?"
+    assert decision is not None and decision.prompt == "Seat 0 orders the march. Play the stop?"
     assert asked(game) == ("answer", 1) and game.option("Stop it").cost == "a card"
     assert game.option("Let it happen").declines
     game.choose("Let it happen")
@@ -171,7 +174,7 @@ def test_a_counter_stops_what_it_answers_and_its_window_closes() -> None:
     game.choose("Let it happen")
     assert asked(game) == ("orders", 0), "and no longer about the march, which was stopped"
     assert game.state.marched == [] and game.state.hands[3].cards == (STOP,)
-    assert "The march is stopped." in game.story
+    assert "Seat 0 orders the march: stopped." in game.story
 
 
 def test_a_counter_is_itself_countered_so_that_the_last_is_resolved_first() -> None:
@@ -180,7 +183,7 @@ def test_a_counter_is_itself_countered_so_that_the_last_is_resolved_first() -> N
     game.choose("Stop it")
     assert game.state.marched == [0]
     assert [hand.cards for hand in game.state.hands] == [(), (), ()], "both cards are paid"
-    assert game.story[-2:] == ["Seat 1 answers: Stop it.", "The stop of seat 1 is stopped."]
+    assert game.story[-2:] == ["Seat 1 responds.", "Seat 1 orders the stop: stopped."]
 
 
 def test_a_chain_of_three_counters_stops_the_first_event_again() -> None:
@@ -205,7 +208,7 @@ def test_whoever_has_answered_in_vain_is_asked_again() -> None:
     game = war((STOP,), (STOP, STOP), (STOP,)).choose("March", "Stop it", "Let it happen", "Stop it")
     assert asked(game) == ("answer", 1), "about the stop of his stop"
     game.choose("Let it happen", "Let it happen")
-    assert asked(game) == ("answer", 1) and game.decision.prompt == "The march: do you answer?"
+    assert asked(game) == ("answer", 1) and game.decision.prompt == "Seat 0 orders the march. Play the stop?"
     game.choose("Stop it", "Let it happen")
     assert game.state.marched == [] and asked(game) == ("orders", 0)
 
@@ -213,7 +216,7 @@ def test_whoever_has_answered_in_vain_is_asked_again() -> None:
 def test_whoever_has_answered_in_vain_and_declines_then_leaves_it_to_the_next() -> None:
     game = war((STOP,), (STOP, STOP), (STOP,)).choose("March", "Stop it", "Let it happen", "Stop it")
     game.choose("Let it happen", "Let it happen", "Let it happen")
-    assert asked(game) == ("answer", 2) and game.decision.prompt == "The march: do you answer?"
+    assert asked(game) == ("answer", 2) and game.decision.prompt == "Seat 0 orders the march. Play the stop?"
     game.choose("Let it happen")
     assert game.state.marched == [0] and asked(game) == ("orders", 0)
 
@@ -236,7 +239,7 @@ def test_nobody_is_asked_twice_about_the_same_answer() -> None:
     while asked(game)[0] == "answer":
         order.append((game.decision.prompt, asked(game)[1]))
         game.choose("Stop it" if asked(game)[1] == 0 else "Let it happen")
-    about = [seat for prompt, seat in order if prompt.startswith("The march")]
+    about = [seat for prompt, seat in order if "march" in prompt]
     assert about == [1, 2, 3], "the circle is asked once after the answer came to nothing"
     assert game.state.marched == [0]
 
@@ -273,7 +276,7 @@ def test_two_events_of_one_step_are_answered_one_after_the_other() -> None:
     game = war((), (STOP, STOP)).choose("March twice", "Stop it")
     assert game.state.marched == []
     decision = game.table.decision
-    assert decision is not None and decision.prompt == "The second march: do you answer?"
+    assert decision is not None and decision.prompt == "Seat 0 orders the second march. Play the stop?"
     game.choose("Let it happen")
     assert game.state.marched == [0]
 
@@ -305,12 +308,12 @@ def test_without_a_poker_face_only_those_are_asked_who_can_answer() -> None:
     game = war((), (7,), (STOP,)).choose("March")
     assert asked(game) == ("answer", 2)
     asked_about = [entry.about for entry in game.table.journal or () if entry.kind == "asked"]
-    assert asked_about == [(2, "The march")], "and everybody hears about what"
+    assert asked_about == [(2, "march", 0, ("march", 0))], "and everybody hears about what"
 
 
 def test_a_poker_face_asks_everybody_who_holds_cards() -> None:
     game = war((), (7,), (STOP,), (), poker_face=True).choose("March")
-    assert asked(game) == ("answer", 1)
+    assert asked(game) == ("answer", 1) and game.decision.prompt == "Seat 0 orders the march. Respond?"
     assert "Stop it" not in game.labels and "Let it happen" in game.labels
     game.choose("Let it happen")
     assert asked(game) == ("answer", 2) and "Stop it" in game.labels
@@ -379,13 +382,13 @@ def test_a_game_whose_answers_tell_themselves_is_not_told_twice() -> None:
     game = war((), (STOP,))
     with patch.object(War, "tells_answers", False):
         game.choose("March", "Stop it")
-    assert not [line for line in game.story if "answers" in line]
+    assert not [line for line in game.story if "responds" in line]
 
 
 def test_ids_count_from_the_events_that_wait() -> None:
     """How many events there have been may depend on what is hidden, so that an id must not tell it."""
     game = war((STOP,), (STOP,)).choose("March", "Let it happen", "March", "Stop it")
-    assert [frame.args[0] for frame in game.table.agenda if frame.step is pending] == [1, 2]
+    assert [frame.args[0].id for frame in game.table.agenda if frame.step is pending] == [1, 2]
 
 
 def test_a_redeal_does_not_know_what_others_do_not_want_to_be_asked_about() -> None:
@@ -401,3 +404,26 @@ def test_a_table_can_be_saved_in_the_middle_of_a_chain() -> None:
     for one in (game, loaded):
         one.choose("Stop it", "Let it happen")
     assert game.table.pack() == loaded.table.pack() and game.state.marched == [0]
+
+
+def test_events_are_facts_and_the_game_has_the_words() -> None:
+    """What waits, and what the journal keeps, is kind, actor and particulars: no sentence is stored."""
+    game = war((STOP,), (STOP,)).choose("March", "Stop it", "Stop it")
+    kept = [(entry.kind, entry.about) for entry in game.table.journal or ()]
+    assert kept == [
+        ("asked", (1, "march", 0, ("march", 0))),
+        ("answered", (1, "march", 0, ("march", 0))),
+        ("asked", (0, "stop", 1, ("stop", 1))),
+        ("answered", (0, "stop", 1, ("stop", 1))),
+        ("stopped", ("stop", 1, ("stop", 1))),
+    ]
+    waits = war((), (STOP,)).choose("March").table
+    assert b"orders the" not in waits.pack()
+    with patch.object(War, "event_words", lambda game, t, event: "Qrtz"):
+        assert waits.decision is not None and waits.decision.prompt.startswith("Qrtz. ")
+
+
+def test_a_game_without_words_for_its_events_calls_them_by_their_kind() -> None:
+    game = war((), (STOP,))
+    with patch.object(War, "event_words", Game.event_words):
+        assert game.choose("March").decision.prompt == "March. Play the stop?"

@@ -38,6 +38,8 @@ from resolute.games.dictators.rules import (
 from resolute.games.dictators.sentences import SENTENCES, as_it_was
 from resolute.games.dictators.state import Dictators, new_box
 from resolute.games.dictators.view import dictators_view
+from resolute.games.dictators.words import events as events_said
+from resolute.games.dictators.words.names import name_of
 
 
 class DictatorsGame(Game[Dictators]):
@@ -121,10 +123,16 @@ class DictatorsGame(Game[Dictators]):
 
     def seat_name(self, t: Table[Dictators], seat: Seat) -> str:
         """A seat is called by the dictator whom it plays."""
-        return events.name_of(t, seat)
+        return name_of(t, seat)
 
     def answers(self, t: Table[Dictators], actor: Actor, event: Event) -> Iterable[Option]:
         return playing.answers_to(t, actor, event)
+
+    def event_words(self, t: Table[Dictators], event: Event) -> str:
+        return events_said.event_words(t, event)
+
+    def answer_prompt(self, t: Table[Dictators], actor: Actor, event: Event) -> str:
+        return events_said.answer_prompt(t, actor, event, list(self.answers(t, actor, event)))
 
     def may_be_answered(self, t: Table[Dictators], kind: str) -> bool:
         return playing.might_answer(t.state, kind)

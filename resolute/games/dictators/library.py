@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from resolute.games.dictators.content.printed import (
+    Ability,
     Card,
     Dictator,
     Kind,
@@ -67,6 +68,13 @@ def stock(
 def number_of(name: str) -> int:
     """The number of a card by its name."""
     return next(number for number, card in enumerate(CARDS) if card.name == name)
+
+
+@cache
+def ability_at(at: str) -> Ability:
+    """The ability of an address."""
+    source, number, place = at.split("/")
+    return (DICTATORS[int(number)] if source == "dictator" else CARDS[int(number)]).abilities[int(place)]
 
 
 @cache

@@ -100,7 +100,7 @@ def _unseen(cards: tuple[int, ...], seen: list[int]) -> list[int]:
 
 def _whose_draw_waits(t: Table[Dictators]) -> Player | None:
     """The player who has drawn a card unseen, while others may answer that."""
-    waiting = (frame.args[2] for frame in t.agenda if frame.step is pending)
+    waiting = (frame.args[1] for frame in t.agenda if frame.step is pending)
     return next((t.state.players[frame.args[0]] for frame in waiting if frame.step is keep_drawn), None)
 
 

@@ -25,12 +25,11 @@ from resolute.games.dictators.content.printed import (
     TRAVEL,
 )
 from resolute.games.dictators.content.tokens import NUMERALS
-from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
-from resolute.games.dictators.rules.barriers import road_name
-from resolute.games.dictators.rules.disarming import site_name
-from resolute.games.dictators.rules.events import STARTING, name_of, success_said
-from resolute.games.dictators.rules.moving import by_ship, place_name
-from resolute.games.dictators.rules.playing import ability_at, aimed_at
+from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, ability_at
+from resolute.games.dictators.rules.events import STARTING
+from resolute.games.dictators.rules.moving import by_ship
+from resolute.games.dictators.words.events import aimed_at
+from resolute.games.dictators.words.names import name_of, place_name, road_name, site_name, success_said
 
 T = Table[Any]
 

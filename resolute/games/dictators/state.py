@@ -158,11 +158,10 @@ class Play(msgspec.Struct, frozen=True):
 class Link(msgspec.Struct, frozen=True):
     """A link of an exchange: what was announced, or what was played on it."""
 
-    title: str
+    # Its id is 0 if it can no longer be answered.
+    event: Event
     # Which link of the exchange it answers.
     answers: int = NOBODY
-    # Under which id it waits; 0 if it can no longer be answered.
-    event: int = 0
     stopped: bool = False
 
 

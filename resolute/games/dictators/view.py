@@ -58,6 +58,7 @@ from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUB
 from resolute.games.dictators.state import Link as Exchanged
 from resolute.games.dictators.ways import Obstacles, obstacles_for, turns_from
 from resolute.games.dictators.words import view as words
+from resolute.games.dictators.words.events import event_words
 from resolute.games.dictators.words.names import name_of
 
 _COLUMNS = (
@@ -97,7 +98,7 @@ def dictators_view(t: Table[Dictators], seat: Seat | None) -> View:
     if exchange:
         waits = any(waits for _, waits in exchange)
         title = words.HAPPENING_NOW if waits else words.A_MOMENT_AGO
-        parts["chain" if waits else "lately"] = _chain(title, exchange)
+        parts["chain" if waits else "lately"] = _chain(t, title, exchange)
     decision = t.decision
     acting = decision.actor if decision is not None and decision.seat == seat else seat
     for actor, player in enumerate(s.players):
@@ -281,17 +282,17 @@ def _tally(t: Table[Dictators]) -> Tracks:
     )
 
 
-def _chain(title: str, exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
+def _chain(t: Table[Dictators], title: str, exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
     """What has been announced and played on it, the oldest first: each answer with what it answers."""
     faces = []
     for number, (link, waits) in enumerate(exchange, 1):
         answers = link.answers
-        on = (words.in_answer_to(exchange[answers][0].title),) if answers != NOBODY else ()
+        on = (words.in_answer_to(event_words(t, exchange[answers][0].event)),) if answers != NOBODY else ()
         fate = "stopped" if link.stopped else "waiting" if waits else ""
         faces.append(
             Face(
                 f"event:{number}",
-                link.title,
+                event_words(t, link.event),
                 on,
                 "event",
                 label=words.FATES.get(fate, ""),

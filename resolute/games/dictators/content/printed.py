@@ -53,16 +53,18 @@ MOVED = "moved"
 CARD = "card"
 """A card is being played, an interruption too; about (number of the card, target or NOBODY). The target of an
 interruption is the dictator whose event it answers."""
+ABILITY = "ability"
+"""An ability is used as an answer; nothing answers it. About (the address of the ability,)."""
 DISARM = "disarm"
-"""A facility is about to be disarmed, before the die; about (place,)."""
+"""A facility is about to be disarmed; about (place, what the die must show), or (place,) if no die is rolled."""
 DISARM_ROLL = "disarm_roll"
-"""The die of an attempt lies; about (place, total)."""
+"""The die of an attempt lies; about (place, total, needed)."""
 DISARMED = "disarmed"
 """A facility would now count as disarmed; about (place,)."""
 DREW = "drew"
 """A dictator has drawn a card as an action; about () or, if it came openly from the discards, (number of the card,)."""
 CONFRONT = "confront"
-"""The president was found; about (number of the presidential card,)."""
+"""The president is confronted; about (number of the presidential card, what the die must show to convince him)."""
 CONVINCE_ROLL = "convince_roll"
 """The die that is to convince the president lies; about (total, needed)."""
 CONVINCED = "convinced"
@@ -140,6 +142,11 @@ class CardEffect(Effect, frozen=True):
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         """Whether whoever it moves could start and end inside the USA; what it is aimed at is up to the aim."""
         return True
+
+    @property
+    def mood(self) -> int:
+        """What it adds to the roll that is to convince the president."""
+        return 0
 
 
 class Unchanged(CardEffect, frozen=True):

@@ -10,8 +10,8 @@ from resolute.games.dictators.content.map import ADJACENT, PLACES, STATE_NAMES, 
 from resolute.games.dictators.content.printed import NOBODY, Aim
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.rules.barriers import can_be_blocked, can_close
-from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import name_of
 
 _OWNER = 1000
 _TURNS = 100_000

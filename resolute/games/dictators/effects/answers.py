@@ -104,5 +104,9 @@ class Mood(CardEffect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.state.convince_bonus += self.by
 
+    @property
+    def mood(self) -> int:
+        return self.by
+
     def say(self) -> Saying:
         return Saying(f"{'+' if self.by > 0 else '−'}{abs(self.by)} on your roll to convince the president")

@@ -21,9 +21,9 @@ from resolute.games.dictators.rules.barriers import (
     place_no_fly,
     place_roadblock,
     remove_roadblock_from,
-    road_name,
 )
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import road_name
 
 # Roadblocks
 

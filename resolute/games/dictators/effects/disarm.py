@@ -14,10 +14,11 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CardEffect
 from resolute.games.dictators.effects.base import NUMBERS, player_number, source_name
-from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack, site_name
+from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.turns import skip_turns
 from resolute.games.dictators.state import NUCLEAR, Dictators
+from resolute.games.dictators.words.names import site_name
 
 
 class TryToDisarm(CardEffect, frozen=True):

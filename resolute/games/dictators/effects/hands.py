@@ -22,10 +22,10 @@ from resolute.games.dictators.effects.base import (
 )
 from resolute.games.dictators.library import CARDS, KIND
 from resolute.games.dictators.rules.drawing import draw_cards, take_in_hand
-from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, make_new_deck
 from resolute.games.dictators.rules.turns import discard_option
 from resolute.games.dictators.state import NUCLEAR, Dictators
+from resolute.games.dictators.words.names import name_of
 
 # Drawing
 

@@ -23,18 +23,18 @@ from resolute.games.dictators.content.map import (
 from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, TRAVEL, CardEffect, Destination
 from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
-from resolute.games.dictators.rules.events import is_sure, name_of
+from resolute.games.dictators.rules.events import is_sure
 from resolute.games.dictators.rules.moving import (
     choose_place,
     move,
     move_to,
     open_flights,
     open_places,
-    place_name,
     places_inside_usa,
 )
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+from resolute.games.dictators.words.names import name_of, place_name
 
 Places = tuple[tuple[int, ...], ...]
 """For each place some others."""

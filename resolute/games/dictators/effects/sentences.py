@@ -7,8 +7,7 @@ from typing import Any
 
 from resolute.engine.table import Table
 from resolute.games.dictators.library import CARDS, DICTATORS
-from resolute.games.dictators.rules.disarming import site_name
-from resolute.games.dictators.rules.events import name_of
+from resolute.games.dictators.words.names import name_of, site_name
 
 T = Table[Any]
 

@@ -16,10 +16,10 @@ from resolute.games.dictators.effects.aims import card_aimed_at
 from resolute.games.dictators.effects.base import count_said, player_number, target_of
 from resolute.games.dictators.library import CARDS, KIND, LEVELS
 from resolute.games.dictators.rules.defcon import raise_defcon, relax_defcon, throw_cards_away
-from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.rules.turns import discard_option, skip_turns
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import name_of
 
 
 class Skip(CardEffect, frozen=True):

@@ -11,23 +11,13 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, WASHINGTON
 from resolute.games.dictators.content.printed import Trait
 from resolute.games.dictators.library import CARDS
-from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action, site_name
+from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
 from resolute.games.dictators.rules.events import acting_is_over
-from resolute.games.dictators.rules.moving import (
-    FLIGHT_COST,
-    SHIP_COST,
-    by_ship,
-    fly,
-    open_flights,
-    open_lanes,
-    place_name,
-    travel,
-)
+from resolute.games.dictators.rules.moving import FLIGHT_COST, SHIP_COST, by_ship, fly, open_flights, open_lanes, travel
 from resolute.games.dictators.rules.piles import cards_are_left
 from resolute.games.dictators.rules.playing import (
     NO_ACTIONS,
-    actions_said,
     barred_abilities,
     barred_cards,
     has_free_ability,
@@ -37,6 +27,7 @@ from resolute.games.dictators.rules.playing import (
 from resolute.games.dictators.rules.sources import forbidden, sources_of
 from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+from resolute.games.dictators.words.names import actions_said, place_name, site_name
 
 TRAVELLED = "You have used your travel this turn"
 TOO_LATE = "Only at the start of a turn you begin in Washington"

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER
 from resolute.games.dictators.rules.moving import LOCKABLE, by_ship, open_lanes, open_roads
 from resolute.games.dictators.state import Dictators
 
 ROADBLOCKS = 30
 NO_FLY_ZONES = 5
-
-
-def road_name(road: int) -> str:
-    """A road by its two ends."""
-    one, other = ROADS[road]
-    return f"{PLACES[one].name} to {PLACES[other].name}"
 
 
 def can_block(s: Dictators, road: int) -> bool:

@@ -40,14 +40,7 @@ def put_away(t: Table[Dictators], card: int) -> None:
 def raise_defcon(t: Table[Dictators], actor: Actor) -> None:
     """The level is about to rise, which means that its number falls by one."""
     level = t.state.defcon - 1
-    before(
-        t,
-        DEFCON_CARD,
-        do(reach_level, actor),
-        by=actor,
-        label=f"DEFCON is about to drop to {level}",
-        about=(level,),
-    )
+    before(t, DEFCON_CARD, do(reach_level, actor), by=actor, about=(level,))
 
 
 @step

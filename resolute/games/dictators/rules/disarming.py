@@ -6,9 +6,9 @@ from resolute.engine.frames import Actor, do, on_roll, step
 from resolute.engine.pieces import changed, pick
 from resolute.engine.table import D6, Table
 from resolute.engine.throws import lying_total
-from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRIDENT
+from resolute.games.dictators.content.map import FACILITIES, PLACES, TRIDENT
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED
-from resolute.games.dictators.rules.events import DISARMING, after, answerable, before, name_of, success_said
+from resolute.games.dictators.rules.events import DISARMING, after, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import NUCLEAR, Dictators
@@ -22,11 +22,6 @@ BONUS_ZONE = len(FACILITIES) - 1
 FIFTH = 5
 BLUEPRINTS = "Blueprints"
 """The only card that adds to all attempts of a turn."""
-
-
-def site_name(place: int) -> str:
-    """What is disarmed there."""
-    return "a warhead of the Trident" if place == TRIDENT else f"{SITES[place]} in {PLACES[place].name}"
 
 
 def can_disarm_at(s: Dictators, actor: Actor, place: int) -> bool:
@@ -46,27 +41,14 @@ def disarm_action(t: Table[Dictators], cost: int) -> None:
 def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int = 0, source: str = "") -> None:
     """An attempt to disarm is announced, with a number that its source adds to the die."""
     _announce_attempt(t, actor, place)
-    before(
-        t,
-        DISARM,
-        do(roll_to_disarm, actor, place, bonus, source),
-        by=actor,
-        label=f"{name_of(t, actor)} tries to disarm {site_name(place)}",
-        about=(place,),
-    )
+    least = ENOUGH - sum(by for _, by in _modifiers(t.state, actor, bonus, source))
+    before(t, DISARM, do(roll_to_disarm, actor, place, bonus, source), by=actor, about=(place, least))
 
 
 def hack(t: Table[Dictators], actor: Actor, place: int) -> None:
     """A facility is to be disarmed without a roll; it can still be cancelled. (FAQ)"""
     _announce_attempt(t, actor, place)
-    before(
-        t,
-        DISARM,
-        do(disarm, actor, place),
-        by=actor,
-        label=f"{name_of(t, actor)} disarms {site_name(place)}",
-        about=(place,),
-    )
+    before(t, DISARM, do(disarm, actor, place), by=actor, about=(place,))
 
 
 def _announce_attempt(t: Table[Dictators], actor: Actor, place: int) -> None:
@@ -79,24 +61,26 @@ def _announce_attempt(t: Table[Dictators], actor: Actor, place: int) -> None:
 @step
 def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, source: str) -> None:
     """A 3 to 6 on a six-sided die disarms. (Disarming a Nuclear Facility)"""
-    s = t.state
-    by_turn = s.disarm_bonus if actor == s.mover else 0
-    modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))
     t.throw(
         D6,
         f"{DISARMING}/{ENOUGH}",
-        modifiers=[one for one in modifiers if one[1]],
+        modifiers=_modifiers(t.state, actor, bonus, source),
         then=do(disarm_rolled, actor, place),
         after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) else None,
     )
 
 
+def _modifiers(s: Dictators, actor: Actor, bonus: int, source: str) -> list[tuple[str, int]]:
+    """What is added to the die of an attempt, and by what."""
+    by_turn = s.disarm_bonus if actor == s.mover else 0
+    modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))
+    return [one for one in modifiers if one[1]]
+
+
 @step
 def disarm_die_lies(t: Table[Dictators], actor: Actor, place: int) -> None:
     """Whoever can do something about the die is asked before it counts."""
-    total = lying_total(t)
-    label = f"{name_of(t, actor)} rolled {total}, needed {ENOUGH}+: {success_said(total >= ENOUGH)}"
-    after(t, DISARM_ROLL, by=actor, label=label, about=(place, total))
+    after(t, DISARM_ROLL, by=actor, about=(place, lying_total(t), ENOUGH))
 
 
 @on_roll
@@ -111,14 +95,7 @@ def disarm_rolled(t: Table[Dictators], total: int, actor: Actor, place: int) -> 
 @step
 def disarm(t: Table[Dictators], actor: Actor, place: int) -> None:
     """The attempt has succeeded, unless somebody prevents that it counts."""
-    before(
-        t,
-        DISARMED,
-        do(facility_disarmed, actor, place),
-        by=actor,
-        label=f"{name_of(t, actor)} has disarmed {site_name(place)}",
-        about=(place,),
-    )
+    before(t, DISARMED, do(facility_disarmed, actor, place), by=actor, about=(place,))
 
 
 @step

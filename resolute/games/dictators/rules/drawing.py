@@ -14,10 +14,11 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND
 from resolute.games.dictators.rules.defcon import reveal_defcon
-from resolute.games.dictators.rules.events import after, answerable, before, name_of
+from resolute.games.dictators.rules.events import after, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import name_of
 
 THIRTEENTH = 13
 """The token that gives a Founding Father away."""
@@ -45,8 +46,7 @@ def draw_from_discards(t: Table[Dictators], cost: int) -> None:
     t.tell("took_discard", s.mover, card)
     take_in_hand(t, s.mover, card, seen_by=EVERYBODY)
     if KIND[card] <= Kind.ASSET and answerable(t, DREW):
-        label = f"{name_of(t, s.mover)} has taken {CARDS[card].name} from the discards"
-        after(t, DREW, by=s.mover, label=label, about=(card,))
+        after(t, DREW, by=s.mover, about=(card,))
 
 
 @step
@@ -73,7 +73,7 @@ def _receive_drawn(t: Table[Dictators], actor: Actor, card: int, *, as_action: b
     if as_action and answerable(t, DREW):
         # The event must not tell what was drawn, so that the player's own things keep it.
         s.players[actor].drawn = card
-        before(t, DREW, do(keep_drawn, actor), by=actor, label=f"{name_of(t, actor)} has drawn a card")
+        before(t, DREW, do(keep_drawn, actor), by=actor)
 
 
 @step

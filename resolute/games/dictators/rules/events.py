@@ -10,7 +10,6 @@ from resolute.engine.pieces import changed
 from resolute.engine.reactions import Event, announce, is_answerable, pending, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DISARM, DISARMED, NOBODY
-from resolute.games.dictators.library import DICTATORS
 from resolute.games.dictators.state import Dictators, Link, Play
 
 SURE_DEEDS = frozenset((DISARM, DISARMED))
@@ -21,19 +20,8 @@ _KEPT = 8
 """For so many moves at most an exchange stays in sight."""
 
 
-def name_of(t: Table[Dictators], actor: Actor) -> str:
-    """A player by the dictator's name."""
-    dictator = t.state.players[actor].dictator
-    return DICTATORS[dictator].name if dictator >= 0 else f"Seat {actor + 1}"
-
-
 STARTING, DISARMING, CONVINCING = "start", "disarm", "convince"
 """What a die is rolled for. With what is needed, or who rolls, that is all the journal keeps of the reason."""
-
-
-def success_said(enough: bool) -> str:
-    """Whether a roll is enough, in a word."""
-    return "success" if enough else "failure"
 
 
 def is_sure(t: Table[Dictators]) -> bool:
@@ -42,18 +30,16 @@ def is_sure(t: Table[Dictators]) -> bool:
     return bool(plays) and plays[-1].sure
 
 
-def before(
-    t: Table[Dictators], kind: str, frame: Frame, *, by: Actor, label: str, about: tuple[int | str, ...] = ()
-) -> int:
+def before(t: Table[Dictators], kind: str, frame: Frame, *, by: Actor, about: tuple[int | str, ...] = ()) -> Event:
     """Something is about to happen: whoever can stop it is asked, unless that would counter a card that is sure.
 
     What else comes of such a card can be answered as usual: a DEFCON card that it draws, or what others play on it.
-    The id under which it waits is returned; 0 if nobody can answer it.
+    The id of the event is 0 if nobody can answer it.
     """
     if kind in SURE_DEEDS and is_sure(t):
         t.push(frame)
-        return 0
-    return announce(t, kind, frame, by=by, label=label, about=about).id
+        return Event(0, kind, by, about)
+    return announce(t, kind, frame, by=by, about=about)
 
 
 def answerable(t: Table[Dictators], kind: str) -> bool:
@@ -61,9 +47,9 @@ def answerable(t: Table[Dictators], kind: str) -> bool:
     return is_answerable(t, kind)
 
 
-def after(t: Table[Dictators], kind: str, *, by: Actor, label: str, about: tuple[int | str, ...] = ()) -> None:
+def after(t: Table[Dictators], kind: str, *, by: Actor, about: tuple[int | str, ...] = ()) -> None:
     """Something has happened: whoever can answer it is asked before the game goes on."""
-    announce(t, kind, do(go_on), by=by, label=label, about=about)
+    announce(t, kind, do(go_on), by=by, about=about)
 
 
 @step
@@ -74,14 +60,14 @@ def go_on(t: Table[Dictators]) -> None:
 # Exchanges: what was played on what, for those who look at the table
 
 
-def note_answer(t: Table[Dictators], event: Event, title: str, own: int = 0) -> None:
-    """Something is played on an event; `own` is the id under which it waits itself."""
+def note_answer(t: Table[Dictators], event: Event, own: Event) -> None:
+    """Something is played on an event; `own` is what is played, with the id under which it waits itself."""
     s = t.state
     links = s.exchange if any(_waits(t, link) for link in s.exchange) else ()
     at = _last_open(links, event)
     if at == NOBODY:
-        links, at = (*links, Link(event.label, event=event.id)), len(links)
-    s.exchange = (*links, Link(title, at, own))
+        links, at = (*links, Link(event)), len(links)
+    s.exchange = (*links, Link(own, at))
     s.exchanged_at = t.number
 
 
@@ -90,19 +76,24 @@ def note_end(t: Table[Dictators], event: Event, *, stopped: bool) -> None:
     s = t.state
     at = _last_open(s.exchange, event)
     if at != NOBODY:
-        s.exchange = changed(s.exchange, at, replace(s.exchange[at], event=0, stopped=stopped))
+        s.exchange = changed(s.exchange, at, replace(_closed(s.exchange[at]), stopped=stopped))
         s.exchanged_at = t.number
+
+
+def _closed(link: Link) -> Link:
+    """A link that can no longer be answered."""
+    return replace(link, event=replace(link.event, id=0))
 
 
 def _last_open(links: tuple[Link, ...], event: Event) -> int:
     """Which link stands for an event: of equal ones the last that is open."""
-    fitting = [at for at, link in enumerate(links) if link.event == event.id and link.title == event.label]
-    return fitting[-1] if fitting else NOBODY
+    fitting = [at for at, link in enumerate(links) if link.event == event]
+    return fitting[-1] if fitting and event.id else NOBODY
 
 
 def _waits(t: Table[Dictators], link: Link) -> bool:
-    frame = pending_event(t, link.event) if link.event else None
-    return frame is not None and frame.args[1] == link.title
+    frame = pending_event(t, link.event.id) if link.event.id else None
+    return frame is not None and frame.args[0] == link.event
 
 
 def exchange_in_sight(t: Table[Dictators]) -> tuple[tuple[Link, bool], ...]:
@@ -111,13 +102,13 @@ def exchange_in_sight(t: Table[Dictators]) -> tuple[tuple[Link, bool], ...]:
     What is over is shown together with what waits now, or for some moves if nothing does.
     """
     s = t.state
-    waiting = [(frame.args[0], frame.args[1]) for frame in t.agenda if frame.step is pending]
+    waiting = [frame.args[0] for frame in t.agenda if frame.step is pending]
     links = s.exchange if t.number <= s.exchanged_at + _KEPT else ()
-    shown = [(link, bool(link.event) and (link.event, link.title) in waiting) for link in links]
+    shown = [(link, bool(link.event.id) and link.event in waiting) for link in links]
     if waiting and not any(waits for _, waits in shown):
         shown = []
-    known = [(link.event, link.title) for link, waits in shown if waits]
-    shown += [(Link(title, event=number), True) for number, title in waiting if (number, title) not in known]
+    known = [link.event for link, waits in shown if waits]
+    shown += [(Link(event), True) for event in waiting if event not in known]
     return tuple(shown)
 
 
@@ -140,4 +131,4 @@ def carried_out(t: Table[Dictators]) -> None:
     s = t.state
     s.plays, play = s.plays[:-1], s.plays[-1]
     if play.event is not None and s.exchange:
-        s.exchange = tuple(replace(link, event=0) if link.event > play.event.id else link for link in s.exchange)
+        s.exchange = tuple(_closed(link) if link.event.id > play.event.id else link for link in s.exchange)

@@ -14,15 +14,14 @@ from resolute.games.dictators.content.map import (
     HAWAII,
     PLACES,
     ROADS_FROM,
-    STATE_NAMES,
     TIME_ZONES,
     TRIDENT,
-    WASHINGTON,
 )
 from resolute.games.dictators.content.printed import FLIGHT, MOVED, TRAVEL, Destination
 from resolute.games.dictators.library import only_in_usa
-from resolute.games.dictators.rules.events import after, answerable, name_of
+from resolute.games.dictators.rules.events import after, answerable
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+from resolute.games.dictators.words.names import name_of, place_name
 
 FLIGHT_COST = 2
 """A flight takes the travel and an additional action. (International Flights)"""
@@ -30,17 +29,6 @@ SHIP_COST = 2
 """A ship takes as much as a flight; what makes flights dearer or cheaper does not concern it. (Rulings)"""
 LOCKABLE = (HAWAII, GUANTANAMO, TRIDENT)
 """Places without a road: tokens must never leave a dictator there without a way out."""
-
-
-def place_name(place: int) -> str:
-    """A place with its state or country."""
-    one = PLACES[place]
-    if place == WASHINGTON:
-        return STATE_NAMES[one.state]
-    if place == TRIDENT:
-        return "the Trident"
-    where = STATE_NAMES[one.state] if one.state else one.country
-    return one.name if where in ("", one.name) else f"{one.name}, {where}"
 
 
 # Where one can go
@@ -136,7 +124,7 @@ def has_moved(t: Table[Dictators], who: Actor, start: int, how: int) -> None:
     """Whoever can answer a move is asked, whatever made it: travel, a card, a token or the president. (Rulings)"""
     place = t.state.players[who].place
     if answerable(t, MOVED):
-        after(t, MOVED, by=who, label=f"{name_of(t, who)} has moved to {place_name(place)}", about=(start, place, how))
+        after(t, MOVED, by=who, about=(start, place, how))
 
 
 def keep_exit_open(t: Table[Dictators], place: int) -> None:

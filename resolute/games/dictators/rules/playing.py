@@ -12,12 +12,22 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
+from resolute.games.dictators.content.printed import ABILITY, CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
-from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND, only_in_usa
-from resolute.games.dictators.rules.events import before, carry_out, name_of, note_answer
+from resolute.games.dictators.library import (
+    ANSWERS,
+    CARDS,
+    COST,
+    DICTATORS,
+    INTERRUPTIONS,
+    KIND,
+    ability_at,
+    only_in_usa,
+)
+from resolute.games.dictators.rules.events import before, carry_out, note_answer
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
+from resolute.games.dictators.words.names import actions_said
 
 NO_ACTIONS = "Not enough actions left"
 ONLY_IN_USA = "Works only within the USA"
@@ -65,11 +75,6 @@ def _play_option(card: int, cost: int) -> Option:
     return Option(
         f"Play {CARDS[card].name}", do(play_card, card), at=f"card:{card}", cost=actions_said(cost) if cost else ""
     )
-
-
-def actions_said(count: int) -> str:
-    """A cost in words."""
-    return "free" if count == 0 else "1 action" if count == 1 else f"{count} actions"
 
 
 def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
@@ -139,13 +144,7 @@ def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
     if sure:
         t.push(frame)
     else:
-        label = f"{name_of(t, actor)} plays {CARDS[card].name}{aimed_at(t, CARDS[card].aim, target)}"
-        before(t, CARD, frame, by=actor, label=label, about=(card, target))
-
-
-def aimed_at(t: Table[Dictators], aim: Aim | None, target: int) -> str:
-    """At whom or what something is aimed, as the end of a sentence."""
-    return "" if aim is None or target == NOBODY else f" on {aim.name_target(t, target)}"
+        before(t, CARD, frame, by=actor, about=(card, target))
 
 
 def show_card(t: Table[Dictators], actor: Actor, card: int) -> None:
@@ -209,12 +208,6 @@ def _abilities(dictator: int, in_play: tuple[int, ...]) -> tuple[tuple[str, Abil
 def abilities_of(player: Player) -> tuple[tuple[str, Ability], ...]:
     """What the dictator and the assets can do, each with its address."""
     return _abilities(player.power, player.in_play)
-
-
-def ability_at(at: str) -> Ability:
-    """The ability of an address."""
-    source, number, place = at.split("/")
-    return (DICTATORS[int(number)] if source == "dictator" else CARDS[int(number)]).abilities[int(place)]
 
 
 def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) -> str:
@@ -320,7 +313,7 @@ def pay_for_ability(t: Table[Dictators], actor: Actor, at: str, target: int, eve
         t.tell("uses", actor, at, target)
     else:
         t.tell("uses_against", actor, at, event.kind, event.by, event.about)
-        note_answer(t, event, f"{name_of(t, actor)} uses “{ability.label}”")
+        note_answer(t, event, Event(0, ABILITY, actor, (at,)))
     t.then(carry_out, Play(actor, at, target, event))
 
 
@@ -399,11 +392,10 @@ def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event
     sure = no_longer_free(t.state.players[actor], card)
     t.tell("interrupts", actor, card, event.kind, event.by, event.about)
     frame = do(carry_out, Play(actor, f"card/{card}", event.by, event, sure))
-    label = f"{name_of(t, actor)} plays {CARDS[card].name}"
-    own = 0
+    own = Event(0, CARD, actor, (card, event.by))
     if sure:
         t.push(frame)
     else:
-        own = before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
-    note_answer(t, event, label, own)
+        own = before(t, CARD, frame, by=actor, about=own.about)
+    note_answer(t, event, own)
     t.then(card_done, card)

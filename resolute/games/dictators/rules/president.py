@@ -15,15 +15,7 @@ from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, NOBODY
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.rules.defcon import won_by
-from resolute.games.dictators.rules.events import (
-    CONVINCING,
-    acting_is_over,
-    after,
-    answerable,
-    before,
-    name_of,
-    success_said,
-)
+from resolute.games.dictators.rules.events import CONVINCING, acting_is_over, after, answerable, before
 from resolute.games.dictators.rules.piles import spend_token
 from resolute.games.dictators.rules.sources import said, sources_of
 from resolute.games.dictators.state import KEPT_CARD, Dictators
@@ -130,14 +122,8 @@ def show_presidential(t: Table[Dictators], card: int) -> None:
     s = t.state
     s.open_president = card
     t.tell("presidential", s.mover, card)
-    before(
-        t,
-        CONFRONT,
-        do(president_card_counts),
-        by=s.mover,
-        label=f"{name_of(t, s.mover)} confronts the president: {PRESIDENTIAL[card].name}",
-        about=(card,),
-    )
+    least = least_on_die(s, s.mover) - PRESIDENTIAL[card].effect.mood
+    before(t, CONFRONT, do(president_card_counts), by=s.mover, about=(card, least))
 
 
 def put_open_card_away(t: Table[Dictators]) -> None:
@@ -219,9 +205,7 @@ def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
     s = t.state
     total = lying_total(t)
     if answerable(t, CONVINCE_ROLL):
-        least = needed(s, actor)
-        label = f"{name_of(t, actor)} rolled {total}, needed {least}+: {success_said(total >= least)}"
-        after(t, CONVINCE_ROLL, by=actor, label=label, about=(total, least))
+        after(t, CONVINCE_ROLL, by=actor, about=(total, needed(s, actor)))
     t.then(look_at_tokens, actor)
 
 
@@ -273,8 +257,7 @@ def convince_rolled(t: Table[Dictators], total: int, actor: Actor) -> None:
     s = t.state
     least = needed(s, actor)
     if total >= least:
-        label = f"{name_of(t, actor)} has convinced the president and is about to win"
-        before(t, CONVINCED, do(take_over, actor), by=actor, label=label, about=(total, least))
+        before(t, CONVINCED, do(take_over, actor), by=actor, about=(total, least))
     else:
         t.tell("not_convinced", actor, total, least)
 

@@ -9,11 +9,11 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES_IN, TIME_ZONES, WASHINGTON
 from resolute.games.dictators.content.printed import BY_CARD, FORCED
-from resolute.games.dictators.rules.barriers import lift_no_fly, remove_roadblock_from, road_name
-from resolute.games.dictators.rules.disarming import facility_disarmed, site_name
-from resolute.games.dictators.rules.events import name_of
-from resolute.games.dictators.rules.moving import has_moved, move, place_name, put_down
+from resolute.games.dictators.rules.barriers import lift_no_fly, remove_roadblock_from
+from resolute.games.dictators.rules.disarming import facility_disarmed
+from resolute.games.dictators.rules.moving import has_moved, move, put_down
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import name_of, place_name, road_name, site_name
 
 
 @step

@@ -8,8 +8,8 @@ from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import Unchanged
 from resolute.games.dictators.library import DICTATORS
-from resolute.games.dictators.rules.events import name_of
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words.names import name_of
 
 # IV and XII: another dictator
 

@@ -18,7 +18,7 @@ from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.rules.acting import turn_goes_on
 from resolute.games.dictators.rules.confronting import call_on_the_president
 from resolute.games.dictators.rules.disarming import FIFTH
-from resolute.games.dictators.rules.events import acting_is_over, after, answerable, name_of
+from resolute.games.dictators.rules.events import acting_is_over, after, answerable
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.state import Dictators
 
@@ -56,7 +56,7 @@ def begin_turn(t: Table[Dictators]) -> None:
         s.travels += traits.get("travels", 0)
         s.change_actions(traits.get("actions", 0))
     if answerable(t, TURN_BEGINS):
-        after(t, TURN_BEGINS, by=actor, label=f"{name_of(t, actor)}'s turn is starting")
+        after(t, TURN_BEGINS, by=actor)
     for at in _printed_for(player.power, player.father, "begin"):
         t.then(happen, at, actor)
     t.then(call_on_the_president)
@@ -126,7 +126,7 @@ def keep_to_the_limit(t: Table[Dictators]) -> None:
         t.then(discard_excess, actor)
         t.then(keep_to_the_limit)
     elif answerable(t, TURN_ENDS):
-        after(t, TURN_ENDS, by=actor, label=f"{name_of(t, actor)}'s turn is over")
+        after(t, TURN_ENDS, by=actor)
 
 
 def _excess_prompt(t: Table[Any], actor: Actor) -> str:
