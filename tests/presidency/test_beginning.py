@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from resolute.engine.effects import Nothing
+from resolute.engine.effects import Nothing, When
 from resolute.engine.frames import do
+from resolute.games.presidency.conditions import All, AnyOf, Condition, Has, Is
 from resolute.games.presidency.content.attribute_effects import (
     ATTRIBUTE_EFFECTS,
     RESOURCE_EFFECTS,
@@ -16,6 +19,8 @@ from resolute.games.presidency.content.attribute_effects import (
 )
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.congress import OPPONENTS
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.rolls import OnDieChart, TrackCheck
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
     intelligence_counters,
@@ -78,7 +83,7 @@ def test_beginning_2_tracks() -> None:
 
 def test_beginning_2_choices() -> None:
     """GM: Military raises a capability, An Ally's Best Friend one ally, of the President's choice."""
-    t = begun(Attribute.MILITARY).choose("cyber warfare")
+    t = begun(Attribute.MILITARY).choose("Cyber warfare")
     assert t.state.capabilities[0][3] == 5
     t = begun(Attribute.ALLYS_BEST_FRIEND).choose("India")
     assert t.state.closeness[5] == 2
@@ -97,8 +102,44 @@ def test_every_attribute_and_resource_says_what_it_brings() -> None:
         assert len(attribute_text(one)) > 5
     for card in Resource:
         assert len(resource_text(card)) > 5
-    assert attribute_text(Attribute.LIKEABLE) == "Each year: public approval +3. -1 in elections."
+    assert attribute_text(Attribute.LIKEABLE) == "Each year: public approval +3. −1 in elections."
     assert not any(isinstance(one, Nothing) for one in (*ATTRIBUTE_EFFECTS.values(), *RESOURCE_EFFECTS.values()))
+
+
+CALLED = {
+    **{"chart/D2": "cabinet improvement", "chart/D8": "State of the Union", "chart/D10": "domestic failure"},
+    **{"chart/D14": "scandals|impeachment", "chart/D17": "elections"},
+}
+
+
+def looked_at(condition: Condition | None) -> Iterator[Attribute | Resource]:
+    """The attributes and resources that a condition asks for."""
+    if isinstance(condition, Is):
+        yield condition.attribute
+    elif isinstance(condition, Has):
+        yield condition.resource
+    elif isinstance(condition, All | AnyOf):
+        for one in condition.inner:
+            yield from looked_at(one)
+
+
+def test_every_attribute_names_every_roll_that_it_changes() -> None:
+    """What a chart or an action asks for stands on the counter too."""
+    checked = 0
+    for address in BOOK:
+        effect = BOOK.at(address)
+        conditions: list[Condition | None] = [effect.condition] if isinstance(effect, When) else []
+        if isinstance(effect, OnDieChart | TrackCheck):
+            data = effect.chart if isinstance(effect, OnDieChart) else effect
+            conditions += [one.when for one in data.modifiers]
+        begins = "/".join(address.split("/")[:2])
+        words = CALLED.get(begins, begins.removeprefix("action/"))
+        for condition in conditions:
+            for one in looked_at(condition):
+                text = attribute_text(one) if isinstance(one, Attribute) else resource_text(one)
+                assert re.search(rf"\b({words})\b", text), (one.label, address)
+                checked += 1
+    assert checked > 20
 
 
 def test_two_attributes_and_a_resource_are_drawn() -> None:

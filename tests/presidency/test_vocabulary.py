@@ -32,7 +32,7 @@ from resolute.games.presidency.effects_world import (
     choose_region,
     goodwill,
 )
-from resolute.games.presidency.library import BOOK, Kind
+from resolute.games.presidency.library import ACTIONS, BOOK, Kind, MasterAction
 from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, Paid, TrackCheck
 from resolute.games.presidency.rules.targets import Aimed, AllyCloser, AllyTension, RegionTrends
 from resolute.games.presidency.state import presidency_pieces
@@ -252,6 +252,21 @@ def test_charts_and_checks_name_every_modifier_price_and_limit(address: str) -> 
     else:
         assert (f"{one.best_at} or less:" in texts[0]) == (one.best is not None)
         assert (f"{one.worst_at} or more:" in texts[0]) == (one.worst is not None)
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=lambda one: one.key)
+def test_player_aids_print_price_limits_and_needs(action: MasterAction) -> None:
+    """Whatever can bar an action or make it dearer stands on its player aid, in the words of the reason."""
+    text = "\n".join(action.lines())
+    assert ("Costs" in text) == bool(action.cost or action.dearer)
+    if action.cost:
+        assert f"Costs {action.cost} action point" in text
+    if action.dearer is not None:
+        assert f"Costs {action.cost + 1} action point if {action.dearer.say()}" in text
+    assert ("Once per segment" in text) == action.once_per_segment
+    assert ("Once per phase" in text) == action.once_per_phase
+    assert [line for line in action.lines() if line.startswith("Needs")] == [need.say() for need in action.needs]
+    assert action.effect.say().sentence()[1:] in text
 
 
 @pytest.mark.parametrize("address", printed(Choose))

@@ -125,7 +125,7 @@ class PresidencyGame(Game[Presidency]):
             (("normal", "normal"), ("easier", "easier"), ("harder", "harder")),
             "Action points, control of Congress, legacy points at the start.",
         ),
-        switch("new_player", "New player", "-1 on all your rolls; only in the easier game."),
+        switch("new_player", "New player", "−1 on all your own rolls; only in the easier game."),
         Setting("terms", "Terms", ((1, "one term"), (2, "two terms, if you are re-elected"))),
     )
     rules = RULES

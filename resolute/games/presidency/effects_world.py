@@ -24,7 +24,7 @@ from resolute.games.presidency.content.places import (
 from resolute.games.presidency.effects import OneOf, Simple, one_way, some
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
-from resolute.games.presidency.words import number_word, signed
+from resolute.games.presidency.words import number_word, signed, upper
 
 
 def ally_moves(by: int) -> str:
@@ -190,16 +190,16 @@ def tensions(nation: Nation, by: int) -> Effect:
 def choose_ally(by: int) -> Effect:
     """One ally, at the President's choice, comes closer or goes further away."""
     each = f"an ally, which {ally_moves(by)}"
-    return OneOf("Which ally?", tuple((one.label, Closer(one, by)) for one in ALLIES), each)
+    return OneOf("Which ally?", tuple((upper(one.label), Closer(one, by)) for one in ALLIES), each)
 
 
 def choose_region(way: int) -> Effect:
     """A trending marker in a region of the President's choice."""
     each = f"a region, which trends {'pro' if way > 0 else 'anti'}-US"
-    return OneOf("Which region?", tuple((one.label, Alignment(one, way)) for one in WORLD), each)
+    return OneOf("Which region?", tuple((upper(one.label), Alignment(one, way)) for one in WORLD), each)
 
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
     each = f"a strategic capability, which changes by {signed(by)}"
-    return OneOf("Which capability?", tuple((one.label, BetterCapability(one, by)) for one in Capability), each)
+    return OneOf("Which capability?", tuple((upper(one.label), BetterCapability(one, by)) for one in Capability), each)

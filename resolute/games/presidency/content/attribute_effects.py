@@ -49,17 +49,22 @@ for _resource, _effect in RESOURCE_EFFECTS.items():
     print_yearly(f"resource/{int(_resource)}", _effect)
 
 _ALWAYS: Mapping[Attribute, str] = {
-    Attribute.LIKEABLE: "-1 in elections",
+    Attribute.LIKEABLE: "−1 in elections",
     Attribute.EFFICIENT: "4 more action points each year",
-    Attribute.ORATOR: "-2 for the State of the Union",
-    Attribute.TEFLON: "-2 in your scandals, -1 in an impeachment",
-    Attribute.DOMESTIC_FOCUS: "-1 when you address domestic crises and lingering issues",
-    Attribute.TEAM_BUILDER: "-1 for cabinet improvement",
+    Attribute.MEDIA_SAVVY: "−1 for actions P1 and P2",
+    Attribute.ORATOR: "−2 for the State of the Union, −1 for actions P1, P2 and P4",
+    Attribute.MODERATE_INFLUENCE: "−1 for action D9",
+    Attribute.RESPECTED_BY_CONGRESS: "−1 for action D4",
+    Attribute.TEFLON: "−2 in your scandals, −1 in an impeachment and in a domestic failure",
+    Attribute.ALLYS_BEST_FRIEND: "−1 for action P6",
+    Attribute.DOMESTIC_FOCUS: "−1 for actions D2 and D3 and in a domestic failure; action D6 removes two tensions",
+    Attribute.TEAM_BUILDER: "−1 for cabinet improvement (P3 too); action D6 removes two tensions",
     Attribute.DISORGANIZED: "3 action points less each year",
     Attribute.LACKING_SOCIAL_GRACES: "+1 in an impeachment",
 }
 _RESOURCES_ALWAYS: Mapping[Resource, str] = {
     Resource.CHIEF_OF_STAFF: "2 more action points each year",
+    Resource.TREASURY: "−1 for action D1",
     Resource.NSC_STAFF: "a free intelligence or special forces action when national intelligence is focused",
 }
 

@@ -33,6 +33,7 @@ from resolute.games.presidency.moves import move
 from resolute.games.presidency.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT, throw
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import upper
 
 LEFT, RIGHT = -1, 1
 
@@ -207,7 +208,7 @@ def barred_bills(s: Presidency) -> Iterator[Barred]:
     for bill in (*BILLS, *INITIATIVES, *NOMINEES):
         reason = why_not_yet(s, bill)
         if reason:
-            yield Barred(bill.label, reason, f"bill:{int(bill)}")
+            yield Barred(upper(bill.label), reason, f"bill:{int(bill)}")
 
 
 @cache

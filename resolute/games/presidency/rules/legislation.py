@@ -32,6 +32,7 @@ from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.scandals import scandal_investigations
 from resolute.games.presidency.rules.votes import attempt_to_pass
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import upper
 
 MOST_SHIFTS = 3
 MOST_MEDIA = 3
@@ -154,7 +155,7 @@ def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @cache
 def _loss_option(bill: int, box: int) -> Option:
-    return Option(Bill(bill).label, do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+    return Option(upper(Bill(bill).label), do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
 
 
 @step
