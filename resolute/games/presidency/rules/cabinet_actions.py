@@ -11,7 +11,13 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.places import PEERS, Nation
-from resolute.games.presidency.library import Kind
+from resolute.games.presidency.content.tracks import ACTION_POINTS
+from resolute.games.presidency.library import (
+    ANY,
+    DIPLOMATIC,
+    DOMESTIC,
+    MILITARY,
+)
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.actions import (
@@ -29,11 +35,11 @@ from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
 from resolute.games.presidency.words import points, upper
 
 ELIGIBLE = {
-    Office.PRESIDENT: Kind.ANY,
-    Office.VICE_PRESIDENT: Kind.DOMESTIC | Kind.DIPLOMATIC,
-    Office.STATE: Kind.DIPLOMATIC,
-    Office.DEFENSE: Kind.MILITARY,
-    Office.CHIEF_OF_STAFF: Kind.DOMESTIC,
+    Office.PRESIDENT: ANY,
+    Office.VICE_PRESIDENT: (*DOMESTIC, *DIPLOMATIC),
+    Office.STATE: DIPLOMATIC,
+    Office.DEFENSE: MILITARY,
+    Office.CHIEF_OF_STAFF: DOMESTIC,
 }
 """What each of them may do."""
 
@@ -42,10 +48,10 @@ ELIGIBLE = {
 def cabinet_actions(t: Table[Presidency]) -> None:
     """The President and each member take an action, or two with a "+1 Action". (TSF 1 Action)"""
     s = t.state
-    s.actions_left = s.actions_allowed = 0
-    s.extra_action_bought = False
-    s.action_source = OF_THE_SEGMENT
-    s.member_acted = (0,) * len(Office)
+    s.acting.left, s.acting.allowed = 0, ()
+    s.acting.extra_bought = False
+    s.acting.source = OF_THE_SEGMENT
+    s.acting.by_office = (0,) * len(Office)
     t.then(next_member)
 
 
@@ -54,16 +60,16 @@ def actions_of(s: Presidency, office: int) -> int:
     that member. (GM +1 Action)"""
     if office == PRESIDENT:
         most = 1
-    elif s.cabinet[office] == NOBODY:
+    elif s.cabinet.members[office].who == NOBODY:
         most = 0
     else:
         most = 1 + s.ratings(office).extra_action
-    return max(0, most - s.member_acted[office])
+    return max(0, most - s.acting.by_office[office])
 
 
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    return bool(_reliefs(t.state, office)) or bool(open_actions(t, ELIGIBLE[Office(office)], office))
+    return bool(_reliefs(t.state, office)) or bool(open_actions(t, ELIGIBLE[Office(office)], office, _NEXT))
 
 
 @step
@@ -75,7 +81,7 @@ def next_member(t: Table[Presidency]) -> None:
     if any(_has_a_choice(t, office) for office in able):
         t.then(choose_member, THE_PRESIDENT)
     elif able:
-        t.tell("nothing_to_do", able[0], s.cabinet[able[0]])
+        t.tell("nothing_to_do", able[0], s.cabinet.members[able[0]].who)
         t.then(forgo_member_action, able[0])
     elif may_buy(s):
         t.then(choose_member, THE_PRESIDENT)
@@ -95,7 +101,7 @@ def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 
 
 def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
-    member = t.state.cabinet[office]
+    member = t.state.cabinet.members[office].who
     name = f" ({CANDIDATES[member].name})" if member != NOBODY else ""
     return f"What does {Office(office).label}{name} do?"
 
@@ -103,7 +109,7 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
-    found = open_actions(t, ELIGIBLE[Office(office)], office)
+    found = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
     found += _reliefs(t.state, office)
     found.append(_FORGO[office])
     return found
@@ -111,14 +117,14 @@ def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> lis
 
 @choose_member_action.barred
 def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Iterator[Barred]:
-    yield from barred_actions(t, ELIGIBLE[Office(office)], office)
+    yield from barred_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
 
 
 def _reliefs(s: Presidency, office: int) -> list[Option]:
     """The tensions that this office can remove. (GM Actions)"""
     found = [_relieve_cabinet_option(office, s.tense_focus)] if s.cabinet_tensions else []
-    for nation, here in enumerate(s.tensions):
-        if here and (office == PRESIDENT or nation not in PEERS):
+    for nation, here in enumerate(s.world.nations):
+        if here.tensions and (office == PRESIDENT or nation not in PEERS):
             found.append(_relieve_option(office, nation))
     return found
 
@@ -136,7 +142,7 @@ def _relieve_option(office: int, nation: int) -> Option:
 
 def _member_acted(t: Table[Presidency], office: int) -> None:
     s = t.state
-    s.member_acted = changed(s.member_acted, office, s.member_acted[office] + 1)
+    s.acting.by_office = changed(s.acting.by_office, office, s.acting.by_office[office] + 1)
     t.then(next_member)
 
 
@@ -153,7 +159,7 @@ def remove_tension(t: Table[Presidency], office: int, nation: int) -> None:
 @step
 def forgo_member_action(t: Table[Presidency], office: int) -> None:
     """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    move(t, "action_points", 1, "an action forgone")
+    move(t, ACTION_POINTS, 1, "an action forgone")
     _member_acted(t, office)
 
 
@@ -170,6 +176,7 @@ def buy_action_for_cabinet(t: Table[Presidency]) -> None:
     t.then(next_member)
 
 
+_NEXT = do(next_member)
 _BUY = Option("Buy one more action of any type", do(buy_action_for_cabinet), cost=points(EXTRA_COST))
 _ACTS = tuple(Option(upper(one.label), do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office)
 _ONLY_FORGOES = tuple(
