@@ -110,6 +110,7 @@ KNOWN = Known(
         **_seldom("a scandal seldom goes so far", "chart/D14/deepening/", "chart/D14/concluding/"),
         **_seldom("few random Presidents stand for election, and fewer so good or bad", "chart/D17/"),
         **_seldom("rapid capabilities are a military action", "chart/WM6-rapid"),
+        **_seldom("an ally who is estranged is seldom visited again in vain", "action/P6/there/10/then"),
         **_seldom("the world alone makes so many regions friendly or hostile", "consequence/9/"),
         "step rapid_capabilities_end": Rare("rapid capabilities are a military action", _rapid_capabilities),
         "step raise_terror_group": Rare("only the world promotes groups elsewhere", _group_of_level_four),

@@ -262,6 +262,7 @@ ITEMS: tuple[str, ...] = (
     "Set POTUS/Cabinet Focus 1",
     "Set POTUS/Cabinet Focus 2 and 3",
     "1 Action, types",
+    "1 Action, one more, tensions",
     "1 Action, one more",
     "AP and Actions",
     "Draw One Crisis Chit",

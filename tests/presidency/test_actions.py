@@ -319,6 +319,16 @@ def test_the_cabinet_may_buy_an_action_too() -> None:
     assert BUY not in t.labels and actions_of(t.table.state, 0) == 1
 
 
+def test_an_action_bought_while_the_cabinet_acts_may_remove_a_tension() -> None:
+    """GM Actions: in this segment actions can remove tensions, from Russia too if it is the President's; and only in
+    this segment."""
+    lying = ((1,), *((),) * 12)
+    t = cabinet(tensions=lying, tensions_cup=(5, 5)).choose(BUY, "Remove a tension from Russia")
+    assert not any(t.state.tensions) and t.decision.name == "choose_member" and actions_of(t.table.state, 0) == 1
+    t = three(tensions=lying).choose(BUY)
+    assert "Remove a tension from Russia" not in t.labels
+
+
 def test_named_steps_say_their_sentence() -> None:
     assert Act(do(grant_actions, 1, ANY), "do it").say().sentence() == "do it"
     assert free_actions(2).say().sentence() == "two free actions (of any type) at once"

@@ -12,6 +12,7 @@ from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.printed import (
     COOPERATION_BILLS,
 )
+from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.docket import has_room, pending
 from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.legislation import (
@@ -24,6 +25,7 @@ from resolute.games.presidency.rules.legislation import (
     support_or_opposition,
 )
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
+from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.votes import attempt_to_pass
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.sheet import (
@@ -363,6 +365,21 @@ def test_9_as_many_moderates_as_radicals_change_nothing() -> None:
 
 
 # 10 Momentum
+
+
+def test_an_action_can_be_bought_until_the_legislative_segment_ends() -> None:
+    """TSF Perform Two Domestic Actions: one more action for two points, before the end of the segment; the points may
+    come from a bill that has just been signed."""
+    place = next(one.key for one in SEQUENCE if do(legislative_segment) in STEPS.get(one.key, ()))
+    frames = STEPS[place][2:]
+
+    def ended(**fields: Any) -> Stage:
+        t = presidency(dice=[2], segment=place, cooperation=LEFT_ONE, control=YOURS, congress=5, **fields).run(*frames)
+        return t.choose("Introduce no bill")
+
+    assert ended(action_points=2).labels == ["Buy one more action of any type", "Go on"]
+    assert ended(action_points=1).labels == ["rest"], "one point is too little"
+    assert ended(action_points=9, extra_action_bought=True).labels == ["rest"], "it was bought before"
 
 
 def test_10_a_free_action_for_each_signed_bill() -> None:

@@ -40,6 +40,11 @@ class Segment(msgspec.Struct, frozen=True):
     years: tuple[int, ...] = EVERY
     activation: bool = False
 
+    @property
+    def whole_cabinet(self) -> bool:
+        """Whether the President and each cabinet member act in it."""
+        return self.key.rpartition("/")[2] == CABINET_ACTS
+
     def comes(self, year: int, year_in_office: int) -> bool:
         """Whether it is played in a year: what turn 1 leaves out, the first year of every President does."""
         return self.played and year in self.years and (year_in_office > 1 or 1 in self.years)

@@ -10,7 +10,6 @@ import msgspec
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
-from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.sequence import SEGMENTS
@@ -24,6 +23,7 @@ from resolute.games.presidency.library import (
 )
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import points
 
@@ -153,9 +153,13 @@ def next_action(t: Table[Presidency]) -> None:
 
 
 def _open_now(t: Table[Presidency]) -> list[Option]:
-    """The actions that the President can take in this segment, or as free or bought ones."""
+    """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
+    the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
-    return open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
+    found = open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
+    if s.acting.source == BOUGHT and s.clock.segment and SEGMENTS[s.clock.segment].whole_cabinet:
+        found += reliefs(s, PRESIDENT, _NEXT)
+    return found
 
 
 def may_buy(s: Presidency) -> bool:
@@ -236,10 +240,7 @@ def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> No
         s.acting.used_in_segment = tuple(sorted({*s.acting.used_in_segment, key}))
         s.acting.used_in_phase = tuple(sorted({*s.acting.used_in_phase, key}))
     s.acting.action, s.acting.office = key, office
-    if s.acting.allowed:
-        s.acting.left -= 1
-    else:
-        s.acting.by_office = changed(s.acting.by_office, office, s.acting.by_office[office] + 1)
+    count_action(s, office)
     t.then(happen, f"action/{action.key}", None)
     t.then(action_done, before, by)
     t.push(after)

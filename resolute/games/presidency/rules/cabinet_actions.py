@@ -4,13 +4,10 @@ Member)"""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
-from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
-from resolute.games.presidency.content.places import PEERS, Nation
 from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.library import (
     ANY,
@@ -30,8 +27,8 @@ from resolute.games.presidency.rules.actions import (
     may_buy,
     open_actions,
 )
+from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
 from resolute.games.presidency.words import points, upper
 
 ELIGIBLE = {
@@ -69,7 +66,7 @@ def actions_of(s: Presidency, office: int) -> int:
 
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    return bool(_reliefs(t.state, office)) or bool(open_actions(t, ELIGIBLE[Office(office)], office, _NEXT))
+    return bool(reliefs(t.state, office, _NEXT)) or bool(open_actions(t, ELIGIBLE[Office(office)], office, _NEXT))
 
 
 @step
@@ -110,7 +107,7 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
     found = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
-    found += _reliefs(t.state, office)
+    found += reliefs(t.state, office, _NEXT)
     found.append(_FORGO[office])
     return found
 
@@ -120,47 +117,12 @@ def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Itera
     yield from barred_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
 
 
-def _reliefs(s: Presidency, office: int) -> list[Option]:
-    """The tensions that this office can remove. (GM Actions)"""
-    found = [_relieve_cabinet_option(office, s.tense_focus)] if s.cabinet_tensions else []
-    for nation, here in enumerate(s.world.nations):
-        if here.tensions and (office == PRESIDENT or nation not in PEERS):
-            found.append(_relieve_option(office, nation))
-    return found
-
-
-@cache
-def _relieve_cabinet_option(office: int, focus: int) -> Option:
-    return Option("Remove a tension from the cabinet", do(remove_tension, office, NOBODY), at=f"focus:{focus}")
-
-
-@cache
-def _relieve_option(office: int, nation: int) -> Option:
-    label = f"Remove a tension from {Nation(nation).label}"
-    return Option(label, do(remove_tension, office, nation), at=f"nation:{nation}")
-
-
-def _member_acted(t: Table[Presidency], office: int) -> None:
-    s = t.state
-    s.acting.by_office = changed(s.acting.by_office, office, s.acting.by_office[office] + 1)
-    t.then(next_member)
-
-
-@step
-def remove_tension(t: Table[Presidency], office: int, nation: int) -> None:
-    """An action removes a tension anywhere; from Russia and China only the President can. (GM Actions)"""
-    if nation == NOBODY:
-        relieve_cabinet(t)
-    else:
-        relieve_nation(t, nation)
-    _member_acted(t, office)
-
-
 @step
 def forgo_member_action(t: Table[Presidency], office: int) -> None:
     """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
     move(t, ACTION_POINTS, 1, "an action forgone")
-    _member_acted(t, office)
+    count_action(t.state, office)
+    t.then(next_member)
 
 
 @step

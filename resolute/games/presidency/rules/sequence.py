@@ -11,7 +11,7 @@ from resolute.engine.frames import Frame, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
 from resolute.games.presidency.library import ANY, DOMESTIC
-from resolute.games.presidency.rules.actions import take_actions
+from resolute.games.presidency.rules.actions import next_action, take_actions
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
     peer_relations_fade,
@@ -51,7 +51,12 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY),),
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "focus"): (do(focus_rolls),),
-        phase_key(phase, "congress"): (do(media_decline), do(take_actions, 2, DOMESTIC), do(legislative_segment)),
+        phase_key(phase, "congress"): (
+            do(media_decline),
+            do(take_actions, 2, DOMESTIC),
+            do(legislative_segment),
+            do(next_action),
+        ),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
     }
 
