@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
+from resolute.engine.errors import RulesError
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-
-Subject = int | str | None
-"""What an effect happens to: a seat, a piece, a place, or nothing in particular."""
+from resolute.engine.values import Figure
+from resolute.engine.words import signed
 
 
 class Condition(msgspec.Struct, frozen=True):
@@ -25,29 +26,43 @@ class Condition(msgspec.Struct, frozen=True):
 
 
 class AtLeast(Condition, frozen=True):
-    """A track stands at a number or above."""
+    """A figure stands at a number or above."""
 
-    track: str
+    figure: Figure
     number: int
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(getattr(t.state, self.track) >= self.number)
+        return self.figure.get(t.state, on) >= self.number
 
     def say(self) -> str:
-        return f"{self.track.replace('_', ' ')} is at least {self.number}"
+        return self.figure.at_least(self.number)
 
 
 class AtMost(Condition, frozen=True):
-    """A track stands at a number or below."""
+    """A figure stands at a number or below."""
 
-    track: str
+    figure: Figure
     number: int
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(getattr(t.state, self.track) <= self.number)
+        return self.figure.get(t.state, on) <= self.number
 
     def say(self) -> str:
-        return f"{self.track.replace('_', ' ')} is at most {self.number}"
+        return self.figure.at_most(self.number)
+
+
+class Between(Condition, frozen=True):
+    """A figure stands between two numbers, both counted in."""
+
+    figure: Figure
+    low: int
+    high: int
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return self.low <= self.figure.get(t.state, on) <= self.high
+
+    def say(self) -> str:
+        return self.figure.between(self.low, self.high)
 
 
 class Not(Condition, frozen=True):
@@ -87,27 +102,55 @@ class AnyOf(Condition, frozen=True):
 
 
 class Modifier(msgspec.Struct, frozen=True):
-    """A number that is added to a roll: fixed, or so much for each point of a track, perhaps only sometimes."""
+    """A number that is added to a roll: fixed, or so much for each point of a figure, perhaps only sometimes."""
 
     why: str
     by: int
-    per: str = ""
+    per: Figure | None = None
     when: Condition | None = None
+
+    def __post_init__(self) -> None:
+        if not self.by:
+            raise RulesError(f"the modifier {self.why!r} adds nothing")
 
     def amount(self, t: Table[Any], on: Subject) -> int:
         """What it adds at this moment."""
         if self.when is not None and not self.when.holds(t, on):
             return 0
-        return self.by * (int(getattr(t.state, self.per)) if self.per else 1)
+        return self.by if self.per is None else self.by * self.per.get(t.state, on)
 
     def say(self) -> str:
-        """The modifier in words."""
-        each = f" for each point of {self.per.replace('_', ' ')}" if self.per else ""
-        when = f" if {self.when.say()}" if self.when else ""
-        return f"{self.by:+}{each}{when} ({self.why})"
+        """The modifier in words; the reason is added where they do not name it."""
+        parts = [signed(self.by)]
+        if self.per is not None:
+            parts.append(self.per.each())
+        if self.when is not None:
+            parts.append(f"if {self.when.say()}")
+        said = " ".join(parts)
+        return said if self.why.lower() in said.lower() else f"{said} ({self.why})"
+
+
+def drm(by: int, why: str, when: Condition | None = None, per: Figure | None = None) -> Modifier:
+    """A die roll modifier: so much, for a reason, perhaps only sometimes, perhaps for each point of a figure."""
+    return Modifier(why, by, per, when)
 
 
 def modifiers_now(modifiers: tuple[Modifier, ...], t: Table[Any], on: Subject) -> tuple[tuple[str, int], ...]:
     """The modifiers that count at this moment, each with its reason."""
     amounts = ((one.why, one.amount(t, on)) for one in modifiers)
     return tuple((why, by) for why, by in amounts if by)
+
+
+__all__ = [
+    "All",
+    "AnyOf",
+    "AtLeast",
+    "AtMost",
+    "Between",
+    "Condition",
+    "Modifier",
+    "Not",
+    "Subject",
+    "drm",
+    "modifiers_now",
+]

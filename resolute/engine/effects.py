@@ -13,7 +13,7 @@ import msgspec
 
 from resolute.engine.charts import Chart
 from resolute.engine.conditions import Condition, Modifier, Subject, modifiers_now
-from resolute.engine.frames import Actor, Option, Step, choice, do, on_roll, step
+from resolute.engine.frames import Actor, Frame, Option, choice, do, on_roll, step
 from resolute.engine.table import D6, DiceSet, Table
 
 
@@ -263,13 +263,13 @@ class Stop(Effect, frozen=True):
 
 
 class Act(Effect, frozen=True):
-    """A named step with a sentence of its own, for what is too odd for the set. It is given `on`."""
+    """A step of the rules with a sentence of its own, for what is too odd for the set: `Act(do(step, ...), "...")`."""
 
-    step: Step[[Subject]]
+    frame: Frame
     sentence: str
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(self.step, on)
+        t.push(self.frame)
 
     def say(self) -> Saying:
         return Saying(self.sentence)

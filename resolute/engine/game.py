@@ -16,8 +16,9 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.migration import RawPosition
-from resolute.engine.pieces import Track
 from resolute.engine.study import Study
+from resolute.engine.subjects import Subject
+from resolute.engine.values import Track
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
@@ -107,7 +108,7 @@ class Game(Generic[S]):
         """Which seat decides for this actor."""
         return actor
 
-    def actor_for(self, t: Table[S], on: int | str | None) -> Actor:
+    def actor_for(self, t: Table[S], on: Subject) -> Actor:
         """Who chooses when a printed effect leaves a choice: by default the subject, if it is an actor."""
         return on if isinstance(on, int) else 0
 

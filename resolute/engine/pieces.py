@@ -1,4 +1,4 @@
-"""Pieces that many games share: face-down piles, hands, bags and tracks; taking one of several.
+"""Pieces that many games share: face-down piles, hands and bags; taking one of several.
 
 Their contents are tuples that are replaced, not changed, so that copying a piece costs next to nothing.
 """
@@ -129,19 +129,6 @@ def _handfuls(counts: tuple[int, ...], size: int) -> tuple[tuple[tuple[int, ...]
         hands += [(took, *hand) for hand in rest]
         weights += [comb(counts[0], took) * way for way in ways]
     return tuple(hands), tuple(weights)
-
-
-class Track(msgspec.Struct, frozen=True):
-    """A printed track along which a marker moves; the marker's place is a number in the state."""
-
-    label: str
-    low: int
-    high: int
-
-    @property
-    def ends(self) -> tuple[int, int]:
-        """The first and the last box."""
-        return self.low, self.high
 
 
 def shuffled(cards: tuple[int, ...], luck: Luck) -> tuple[int, ...]:

@@ -15,6 +15,8 @@ from resolute.engine.journal import Entry, Roll
 if TYPE_CHECKING:
     from resolute.engine.game import Game
     from resolute.engine.odds import Odds
+    from resolute.engine.subjects import Subject
+    from resolute.engine.values import Track
     from resolute.engine.views import View
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -366,13 +368,12 @@ class Table(Generic[S]):
         if self.journal is not None:
             self.journal.append(Entry(self.number, kind, about, to))
 
-    def shift(self, track: str, by: int, why: str = "") -> int:
+    def shift(self, track: Track, by: int, why: str = "", on: Subject = None) -> int:
         """Move a marker along its track, as far as the track goes; the distance that it moved."""
-        low, high = self.game.tracks[track].ends
-        old: int = getattr(self.state, track)
-        new = min(high, max(low, old + by))
-        setattr(self.state, track, new)
-        self.tell("shift", track, old, new, why)
+        old = track.get(self.state, on)
+        new = min(track.high, max(track.low, old + by))
+        track.put(self.state, on, new)
+        self.tell("shift", track.key, old, new, why)
         return new - old
 
     # How it runs

@@ -8,3 +8,8 @@ import msgspec
 
 Words: TypeAlias = Annotated[str, msgspec.Meta(description="Words for people: they may change at any time.")]
 """The type of a field that holds words. Whatever a program must know stands beside it, as an id, a kind or a number."""
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign, with a real minus."""
+    return f"+{number}" if number >= 0 else f"−{-number}"

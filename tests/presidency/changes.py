@@ -5,20 +5,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from resolute.games.presidency.content.tracks import APPROVAL_BOX, TRACKS, TRENDING
-from resolute.games.presidency.state import Presidency
-from tests.presidency.helpers import Stage
+from resolute.games.presidency.content.printed import (
+    APPROVAL_BOX,
+)
+from resolute.games.presidency.content.tracks import TRACKS
+from tests.presidency.sheet import Sheet, Stage
 
+TRENDS = {
+    "economy": "economy_trend",
+    "cabinet_effectiveness": "cabinet_trend",
+    "eurozone_economy": "eurozone_trend",
+    "russia_economy": "russia_economy_trend",
+    "china_economy": "china_economy_trend",
+    "russia_relations": "russia_relations_trend",
+    "china_relations": "china_relations_trend",
+}
+"""How a sheet calls the second marker of each trending track."""
 COUNTED = {
     **dict.fromkeys(TRACKS, 1),
-    **dict.fromkeys(TRENDING.values(), 1),
+    **dict.fromkeys(TRENDS.values(), 1),
     "approval": APPROVAL_BOX,
     "cabinet_tensions": 1,
     "control": 1,
 }
 
 
-def _stand(s: Presidency) -> dict[str, int]:
+def _stand(s: Sheet) -> dict[str, int]:
     found = {name: getattr(s, name) // box for name, box in COUNTED.items()}
     return {**found, "friends": len(s.friends), "opponents": len(s.opponents), "goodwill": len(s.goodwill)}
 

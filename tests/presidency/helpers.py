@@ -9,14 +9,14 @@ from resolute.engine.book import Book
 from resolute.engine.dice import ScriptedDice
 from resolute.engine.effects import Effect, happen
 from resolute.engine.frames import Actor, Option, choice, do
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency import PresidencyGame
 from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.migration import subject
 from resolute.games.presidency.state import Presidency
-from resolute.testing import Example
-
-Stage = Example[Presidency]
+from tests.presidency.sheet import Stage, write
 
 
 class _Sheet(Book):
@@ -62,21 +62,27 @@ def presidency(
     """A table in year 1, nobody in Congress, candidates 0 to 3 in the cabinet, 15 action points; `fields` of the state
     as given. Nothing is waiting, so that frames can be `run`."""
     table: Table[Presidency] = Table(GAME, 1, GAME.settle_options(1, options), ScriptedDice(dice, draws))
-    s = table.state
-    s.year = 1
-    s.action_points = POINTS
-    s.cabinet = (-1, 0, 1, 2, 3)
-    s.candidates = tuple(range(4, len(CANDIDATES)))
-    for name, value in fields.items():
-        assert hasattr(s, name), f"the state has no {name}"
-        setattr(s, name, value)
+    start = {
+        "year": 1,
+        "action_points": POINTS,
+        "cabinet": (-1, 0, 1, 2, 3),
+        "candidates": tuple(range(4, len(CANDIDATES))),
+    }
+    for name, value in {**start, **fields}.items():
+        write(table.state, name, value)
     table.agenda = [do(at_rest, 0)]
-    return Example(table)
+    return Stage(table)
 
 
-def bring(t: Stage, address: str, on: int | str | None = None) -> Stage:
-    """Let what is printed at an address happen."""
-    return t.run(do(happen, address, on))
+def on_what(address: str, on: int | str | None) -> Target | None:
+    """What is printed at an address happens to things of one kind; which one is said by its number alone."""
+    found = subject(address, on, range(100))
+    return None if found is None else Target(*found)
+
+
+def bring(t: Stage, address: str, on: Subject = None) -> Stage:
+    """Let what is printed at an address happen, to a target or to the one with that number."""
+    return t.run(do(happen, address, on if isinstance(on, Target) else on_what(address, on)))
 
 
 def effect(t: Stage, one: Effect) -> Stage:

@@ -11,14 +11,20 @@ import resolute
 from resolute.engine.effects import happen
 from resolute.engine.frames import Seat, do
 from resolute.engine.journal import Entry
+from resolute.engine.subjects import Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
 from resolute.games.presidency.library import BOOK as PRESIDENCY_BOOK
 from resolute.games.presidency.rules.economy import improve_capabilities
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import (
+    Presidency,
+    RogueState,
+    TerrorGroup,
+)
 from resolute.testing import Example
 from tests.conformance.knowing import Known, Noted, Rare
+from tests.presidency.sheet import write
 
 
 def _nothing_told(entries: Iterable[Entry]) -> set[str]:
@@ -39,16 +45,21 @@ def _quiet_year(**fields: Any) -> Example[Presidency]:
     """A table in the middle of a year, with these fields of its state."""
     example: Example[Presidency] = Example(resolute.new("presidency", seats=1, seed=1))
     for name, value in fields.items():
-        setattr(example.state, name, value)
+        write(example.table.state, name, value)
     return example
 
 
-_SUBJECTS = {"chart/D11/severity": 4, "chart/WM6-rapid": 3}
-"""To what some effects happen: a level of terror, a capability."""
+_SUBJECTS = {
+    "chart/D11/severity": Target("attack", 4),
+    "chart/WM6-rapid": Target("capability", 3),
+    "chart/D14": Target("office", 0),
+    "society/": Target("bill", 17),
+}
+"""To what some effects happen: the attack of a terror group, a capability, an office, a bill."""
 
 
 def _brought(address: str) -> Table[Any]:
-    on = next((subject for begins, subject in _SUBJECTS.items() if address.startswith(begins)), 0)
+    on = next((subject for begins, subject in _SUBJECTS.items() if address.startswith(begins)), None)
     return _quiet_year().run(do(happen, address, on)).table
 
 
@@ -60,12 +71,12 @@ def _seldom(why: str, *beginnings: str) -> dict[str, Rare]:
 
 
 def _group_of_level_four(**fields: Any) -> Table[Any]:
-    groups = ((), (), (16,), (), (), (), (), (), ())
+    groups = ((), (), (TerrorGroup(4),), (), (), (), (), (), ())
     return _quiet_year(terror_groups=groups, **fields).run(do(raise_terror_group, 2)).table
 
 
 def _too_many_rogue_states() -> Table[Any]:
-    return _group_of_level_four(rogue_states=((1,) * ROGUE_COUNTERS, *((),) * 7))
+    return _group_of_level_four(rogue_states=((RogueState(1),) * ROGUE_COUNTERS, *((),) * 7))
 
 
 def _rapid_capabilities() -> Table[Any]:

@@ -7,12 +7,24 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.effects import Act
 from resolute.engine.frames import do
 from resolute.games.presidency.conditions import AtLeast, AtMost
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, SPECIAL
-from resolute.games.presidency.effects import Named, approval, check, congress, free_actions, media, several
-from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, Need
+from resolute.games.presidency.content.tracks import (
+    MEDIA,
+)
+from resolute.games.presidency.effects import approval, check, congress, free_actions, media, several
+from resolute.games.presidency.library import (
+    ACTIONS,
+    ANY,
+    DIPLOMATIC,
+    DOMESTIC,
+    MILITARY,
+    MasterAction,
+    Need,
+)
 from resolute.games.presidency.rules import actions
 from resolute.games.presidency.rules.actions import grant_actions, take_actions
 from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
@@ -20,21 +32,21 @@ from resolute.games.presidency.rules.cabinet_actions import actions_of, cabinet_
 from tests.presidency.helpers import SHEET, Stage, presidency
 
 PRINTED = (
-    MasterAction("P1", "Speak", Kind.DOMESTIC, approval(+1), once_per_segment=True),
-    MasterAction("P4", "Visit", Kind.DIPLOMATIC, approval(+1), once_per_phase=True),
-    MasterAction("P7", "Dismiss", Kind.ANY, approval(+1)),
-    MasterAction("D1", "Court", Kind.DOMESTIC, congress(+1), cost=1),
+    MasterAction("P1", "Speak", DOMESTIC, approval(+1), once_per_segment=True),
+    MasterAction("P4", "Visit", DIPLOMATIC, approval(+1), once_per_phase=True),
+    MasterAction("P7", "Dismiss", ANY, approval(+1)),
+    MasterAction("D1", "Court", DOMESTIC, congress(+1), cost=1),
     MasterAction(
         "D2",
         "Press",
-        Kind.DOMESTIC,
-        check("media", media(+1), media(-1)),
-        needs=(Need(AtLeast("media", 4), "Media Relations of 4 or more"),),
+        DOMESTIC,
+        check(MEDIA, media(+1), media(-1)),
+        needs=(Need(AtLeast(MEDIA, 4), "Media Relations of 4 or more"),),
     ),
-    MasterAction("D5", "Raise funds", Kind.DOMESTIC, several(free_actions(2), approval(+1))),
-    MasterAction("D6", "Pay", Kind.DOMESTIC, approval(+1), dearer=AtMost("media", 3)),
-    MasterAction("F1", "Relief", Kind.DIPLOMATIC, approval(+1)),
-    MasterAction("M1", "Deploy", Kind.MILITARY, approval(+1)),
+    MasterAction("D5", "Raise funds", DOMESTIC, several(free_actions(2), approval(+1))),
+    MasterAction("D6", "Pay", DOMESTIC, approval(+1), dearer=AtMost(MEDIA, 3)),
+    MasterAction("F1", "Relief", DIPLOMATIC, approval(+1)),
+    MasterAction("M1", "Deploy", MILITARY, approval(+1)),
 )
 
 
@@ -52,14 +64,14 @@ def player_aids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         kept.cache_clear()
 
 
-def place(title: str, phase: int = SPECIAL) -> int:
+def place(title: str, phase: int = SPECIAL) -> str:
     """Where a segment stands in the turn sequence, from a phase on."""
-    return next(at for at, one in enumerate(SEQUENCE) if one.title == title and one.phase >= phase)
+    return next(one.key for one in SEQUENCE if one.title == title and one.phase >= phase)
 
 
 def three(**fields: Any) -> Stage:
     at = place("Any 3 actions")
-    return presidency(**{"media": 5, "segment": at, **fields}).run(do(take_actions, 3, int(Kind.ANY)))
+    return presidency(**{"media": 5, "segment": at, **fields}).run(do(take_actions, 3, ANY))
 
 
 CHIEF = int(Office.CHIEF_OF_STAFF)
@@ -71,7 +83,7 @@ FORGO, BUY, GO_ON = "Forgo an action", "Buy one more action of any type", "Go on
 @pytest.mark.parametrize("given", [3, 4])
 def test_ap_and_actions_notes(given: int, taken: int) -> None:
     """TSF notes: of 3 actions 2 and a point, 1 and 2 points, 0 and 3; of 4 actions 2 and 2, 1 and 3, 0 and 4."""
-    t = presidency(action_points=0, approval=50).run(do(take_actions, given, int(Kind.ANY)))
+    t = presidency(action_points=0, approval=50).run(do(take_actions, given, ANY))
     t.choose(*["P7"] * taken)
     while FORGO in t.labels:
         t.choose(FORGO)
@@ -81,7 +93,7 @@ def test_ap_and_actions_notes(given: int, taken: int) -> None:
 
 def test_two_points_buy_one_more_action_of_any_type_once() -> None:
     """GM Action Points: of any type whatever the segment allows, once in a segment."""
-    t = presidency(action_points=5, approval=50).run(do(take_actions, 1, int(Kind.DOMESTIC)))
+    t = presidency(action_points=5, approval=50).run(do(take_actions, 1, DOMESTIC))
     assert "M1: Deploy" not in t.labels and BUY in t.labels
     t.choose(BUY)
     assert "M1: Deploy" in t.labels and t.state.action_points == 3
@@ -92,7 +104,7 @@ def test_two_points_buy_one_more_action_of_any_type_once() -> None:
 
 
 def test_an_action_can_be_bought_after_the_last_one() -> None:
-    t = presidency(action_points=2).run(do(take_actions, 1, int(Kind.DOMESTIC))).choose("P7")
+    t = presidency(action_points=2).run(do(take_actions, 1, DOMESTIC)).choose("P7")
     assert t.labels == [BUY, GO_ON]
     t.choose(GO_ON)
     assert t.labels == ["rest"] and t.state.action_points == 2
@@ -100,9 +112,9 @@ def test_an_action_can_be_bought_after_the_last_one() -> None:
 
 def test_presidential_actions_are_typed() -> None:
     """GM Master Actions: presidential ones are domestic, diplomatic or any."""
-    t = presidency(action_points=0).run(do(take_actions, 2, int(Kind.DOMESTIC)))
+    t = presidency(action_points=0).run(do(take_actions, 2, DOMESTIC))
     assert {label[:2] for label in t.labels[:-1]} == {"P1", "P7", "D2", "D5", "D6"}
-    t = presidency(action_points=0).run(do(take_actions, 2, int(Kind.DIPLOMATIC | Kind.MILITARY)))
+    t = presidency(action_points=0).run(do(take_actions, 2, (*DIPLOMATIC, *MILITARY)))
     assert {label[:2] for label in t.labels[:-1]} == {"P4", "P7", "F1", "M1"}
 
 
@@ -134,7 +146,7 @@ def test_once_in_a_segment_and_once_in_a_phase() -> None:
     decision = t.table.decision
     assert decision is not None
     assert {one.reason for one in decision.barred} == {"Only once per segment", "Only once per phase"}
-    t = presidency(used_in_phase=0b11, segment=place("Any 3 actions")).run(do(take_actions, 1, int(Kind.ANY)))
+    t = presidency(used_in_phase=("P1", "P4"), segment=place("Any 3 actions")).run(do(take_actions, 1, ANY))
     assert "P1: Speak" in t.labels and "P4: Visit" not in t.labels
 
 
@@ -143,11 +155,11 @@ def test_once_per_segment_does_not_count_outside_the_activation_phases(title: st
     """GM Turn Sequence: "once per segment" means segments of phases 1 to 4. The two free actions of a great State of
     the Union may be the same one, and they use nothing up for the year."""
     at = place(title, phase)
-    t = presidency(segment=at, used_in_segment=0b11, used_in_phase=0b11).run(do(grant_actions, 2, int(Kind.ANY)))
+    t = presidency(segment=at, used_in_segment=("P1", "P4"), used_in_phase=("P1", "P4")).run(do(grant_actions, 2, ANY))
     t.choose("P1", "P1")
     assert t.labels == ["rest"]
-    t = presidency(segment=at).run(do(grant_actions, 2, int(Kind.ANY))).choose("P1", "P4")
-    assert (t.state.used_in_segment, t.state.used_in_phase) == (0, 0)
+    t = presidency(segment=at).run(do(grant_actions, 2, ANY)).choose("P1", "P4")
+    assert (t.state.used_in_segment, t.state.used_in_phase) == ((), ())
 
 
 def test_once_per_segment_counts_when_the_cabinet_acts_in_the_special_activations() -> None:
@@ -159,15 +171,15 @@ def test_once_per_segment_counts_when_the_cabinet_acts_in_the_special_activation
 
 
 def test_once_per_segment_counts_in_every_segment_of_the_four_phases() -> None:
-    for at, one in enumerate(SEQUENCE):
-        t = presidency(segment=at, used_in_segment=1, used_in_phase=2).run(do(take_actions, 1, int(Kind.ANY)))
+    for one in SEQUENCE:
+        t = presidency(segment=one.key, used_in_segment=("P1",), used_in_phase=("P4",)).run(do(take_actions, 1, ANY))
         limited = ONE <= one.phase <= FOUR or one.title == CABINET
         assert ("P1: Speak" not in t.labels) == ("P4: Visit" not in t.labels) == limited, one.title
 
 
 def test_a_bought_action_is_not_called_free() -> None:
     """GM Action Points: it was paid for, and skipping it brings nothing back."""
-    t = presidency(action_points=3).run(do(take_actions, 1, int(Kind.DOMESTIC))).choose(BUY)
+    t = presidency(action_points=3).run(do(take_actions, 1, DOMESTIC)).choose(BUY)
     assert t.decision.prompt == "Choose the action you bought."
     skip = t.decision.options[-1]
     assert (skip.label, skip.cost, skip.declines) == ("Skip the action you bought", "no refund", True)
@@ -177,7 +189,7 @@ def test_a_bought_action_is_not_called_free() -> None:
 
 
 def test_a_free_action_is_called_free() -> None:
-    t = presidency().run(do(grant_actions, 2, int(Kind.ANY)))
+    t = presidency().run(do(grant_actions, 2, ANY))
     assert t.decision.prompt == "Choose a free action (2 left)." and t.labels[-1] == "Skip your free actions"
     t.choose("P7")
     assert t.decision.prompt == "Choose a free action (1 left)." and t.labels[-1] == "Skip your free action"
@@ -193,22 +205,22 @@ def test_free_actions_in_the_middle_cost_their_points_and_may_be_declined() -> N
 
 
 def test_a_free_action_of_one_type_is_no_presidential_action_of_every_segment() -> None:
-    t = presidency().run(do(grant_actions, 1, int(Kind.MILITARY)))
+    t = presidency().run(do(grant_actions, 1, MILITARY))
     assert t.labels == ["M1: Deploy", "Skip your free action"]
-    t = presidency().run(do(take_actions, 1, int(Kind.MILITARY)))
+    t = presidency().run(do(take_actions, 1, MILITARY))
     assert t.labels[:2] == ["P7: Dismiss", "M1: Deploy"], "a segment of military actions does allow it"
 
 
 def test_free_actions_within_free_actions() -> None:
-    t = presidency(approval=50).run(do(grant_actions, 1, int(Kind.ANY))).choose("D5", "D5", "P7", "P7")
+    t = presidency(approval=50).run(do(grant_actions, 1, ANY)).choose("D5", "D5", "P7", "P7")
     assert t.state.actions_left == 1
     t.choose("Skip your free action")
-    assert t.labels == ["rest"] and t.state.action == -1
+    assert t.labels == ["rest"] and t.state.action == ""
 
 
 def test_a_second_roll_belongs_to_the_action_that_rolls() -> None:
     t = three(dice=[9, 3], action_points=1).choose("D2", "Reroll")
-    assert t.state.media == 6 and t.state.action == -1
+    assert t.state.media == 6 and t.state.action == ""
 
 
 # One action for the President and each member
@@ -242,7 +254,7 @@ def test_plus_one_action() -> None:
     """GM +1 Action: the member takes two actions, in this segment only."""
     extra = next(number for number, one in enumerate(CANDIDATES) if one.novice.extra_action)
     t = cabinet(cabinet=(-1, 2, 2, 2, extra), action_points=0)
-    assert [actions_of(t.state, office) for office in Office] == [1, 1, 1, 1, 2]
+    assert [actions_of(t.table.state, office) for office in Office] == [1, 1, 1, 1, 2]
     t.choose("The Chief of Staff", "D6", "The Chief of Staff", "D6")
     assert "The Chief of Staff" not in t.labels
 
@@ -256,32 +268,32 @@ def resignation(**fields: Any) -> Stage:
 def test_plus_one_action_leaves_with_the_member() -> None:
     """GM +1 Action: it stands on the counter. A successor without it has the action of the office and no second."""
     t = resignation()
-    assert actions_of(t.state, CHIEF) == 2
+    assert actions_of(t.table.state, CHIEF) == 2
     t.run(do(replace_member, CHIEF)).choose(CANDIDATES[6].name)
-    assert actions_of(t.state, CHIEF) == 1
+    assert actions_of(t.table.state, CHIEF) == 1
 
 
 def test_plus_one_action_half_used_leaves_nothing_to_the_successor() -> None:
     t = resignation().choose("The Chief of Staff", "D6")
-    assert actions_of(t.state, CHIEF) == 1, "the second action of the member with the +1"
+    assert actions_of(t.table.state, CHIEF) == 1, "the second action of the member with the +1"
     t.run(do(replace_member, CHIEF)).choose(CANDIDATES[6].name)
-    assert actions_of(t.state, CHIEF) == 0
+    assert actions_of(t.table.state, CHIEF) == 0
 
 
 def test_plus_one_action_comes_with_a_successor_or_with_experience() -> None:
     """TSF 1 Action: whoever has it on the counter may perform an additional action."""
     extra = next(number for number, one in enumerate(CANDIDATES) if one.novice.extra_action)
     t = cabinet(cabinet=(-1, 2, 2, 2, 6), candidates=(extra, 7, 12)).choose("The Chief of Staff", "Forgo the action")
-    assert actions_of(t.state, CHIEF) == 0
+    assert actions_of(t.table.state, CHIEF) == 0
     t.run(do(replace_member, CHIEF)).choose(CANDIDATES[extra].name)
-    assert actions_of(t.state, CHIEF) == 1
+    assert actions_of(t.table.state, CHIEF) == 1
     learned = next(
         number for number, one in enumerate(CANDIDATES) if one.veteran.extra_action > one.novice.extra_action
     )
     t = cabinet(cabinet=(-1, learned, 2, 2, 2))
-    assert actions_of(t.state, Office.VICE_PRESIDENT) == 1
+    assert actions_of(t.table.state, Office.VICE_PRESIDENT) == 1
     make_veteran(t.table, Office.VICE_PRESIDENT)
-    assert actions_of(t.state, Office.VICE_PRESIDENT) == 2
+    assert actions_of(t.table.state, Office.VICE_PRESIDENT) == 2
 
 
 def test_actions_remove_tensions_but_only_the_president_from_the_peers() -> None:
@@ -298,13 +310,13 @@ def test_actions_remove_tensions_but_only_the_president_from_the_peers() -> None
 def test_a_member_who_grants_free_actions_goes_back_to_the_cabinet() -> None:
     t = cabinet(cabinet=(-1, 2, 2, 2, 2)).choose("The Chief of Staff", "D5", "Skip your free action")
     assert "The President" in t.labels and "The Chief of Staff" not in t.labels
-    assert t.state.acting == 0
+    assert t.table.state.acting.office == 0
 
 
 def test_the_cabinet_may_buy_an_action_too() -> None:
     """TSF 1 Action: two points for one more action of any type."""
     t = cabinet(action_points=2).choose(BUY, "M1")
-    assert BUY not in t.labels and actions_of(t.state, 0) == 1
+    assert BUY not in t.labels and actions_of(t.table.state, 0) == 1
 
 
 def test_an_action_bought_while_the_cabinet_acts_may_remove_a_tension() -> None:
@@ -312,12 +324,12 @@ def test_an_action_bought_while_the_cabinet_acts_may_remove_a_tension() -> None:
     this segment."""
     lying = ((1,), *((),) * 12)
     t = cabinet(tensions=lying, tensions_cup=(5, 5)).choose(BUY, "Remove a tension from Russia")
-    assert not any(t.state.tensions) and t.decision.name == "choose_member" and actions_of(t.state, 0) == 1
+    assert not any(t.state.tensions) and t.decision.name == "choose_member" and actions_of(t.table.state, 0) == 1
     t = three(tensions=lying).choose(BUY)
     assert "Remove a tension from Russia" not in t.labels
 
 
 def test_named_steps_say_their_sentence() -> None:
-    assert Named("grant_actions", "do it", (1, 7)).say().sentence() == "do it"
+    assert Act(do(grant_actions, 1, ANY), "do it").say().sentence() == "do it"
     assert free_actions(2).say().sentence() == "two free actions (of any type) at once"
-    assert free_actions(1, Kind.MILITARY).say().sentence() == "a free action (military) at once"
+    assert free_actions(1, MILITARY).say().sentence() == "a free action (military) at once"

@@ -12,14 +12,19 @@ from resolute.engine.table import Table
 from resolute.engine.views import Map, Tracks, View, Zone
 from resolute.games.presidency import GAME
 from resolute.games.presidency.content.bills import INITIATIVES, Bill, Place
+from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.rules.cabinet import choose_replacement
 from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.rules.economy import choose_assistance, choose_capability_to_improve
 from resolute.games.presidency.rules.focus import choose_focus
 from resolute.games.presidency.rules.scandals import choose_scandal_to_ease
 from resolute.games.presidency.rules.terror_at_home import choose_group_to_raid, choose_group_to_track
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import (
+    Presidency,
+    TerrorGroup,
+)
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import Lies
 
 SETTINGS = (
     {"difficulty": "easier", "new_player": True, "terms": 2},
@@ -74,7 +79,9 @@ def asked(t: Stage) -> set[str]:
 
 def test_terror_groups_are_pointed_at_where_they_lie() -> None:
     """Equal groups are one choice; the first of them is lit."""
-    groups = ((),) * 8 + ((4, 11, 9, 9, 7),)
+    groups = ((),) * 8 + (
+        tuple(TerrorGroup(level, IntelBox(box)) for level, box in ((1, 0), (2, 3), (2, 1), (2, 1), (1, 3))),
+    )
     t = presidency(terror_groups=groups)
     assert asked(t.run(do(choose_group_to_track, 0))) == {"terror:0", "terror:2", "terror:1", "terror:4"}
     assert [option.at for option in t.decision.options] == ["terror:2", "terror:0"]
@@ -110,9 +117,9 @@ def test_priorities_capabilities_and_allies_lie_on_the_table() -> None:
 def test_every_bill_lies_in_one_place() -> None:
     """An initiative of the first level that is pending again is shown among the pending bills only."""
     again = INITIATIVES[2]
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.NASA], bills[Bill.EXPANDED_MILITARY], bills[again] = Place.LANDMARK, Place.OUT, Place.PLUS_ONE
-    t = presidency(bills=bytes(bills), society=bytes((0, 1, 1, 0, 0, 0)))
+    t = presidency(bills=bills, society=(0, 1, 1, 0, 0, 0))
     parts = GAME.view(t.table, 0).parts
     found = {name: parts[name] for name in ("pending", "passed", "unused")}
     shown = [face.id for part in found.values() if isinstance(part, Zone) for face in part.cards]

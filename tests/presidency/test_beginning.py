@@ -160,8 +160,8 @@ def test_at_most_four_attributes() -> None:
 def test_beginning_6_counters_of_national_intelligence() -> None:
     """TSF Beginning 6: two if cyber and reconnaissance are at least both peers', else one; one in a region."""
     peers = ((4,) * 7, (4,) * 7)
-    assert intelligence_counters(presidency(capabilities=((4,) * 7, *peers)).state) == 2
-    assert intelligence_counters(presidency(capabilities=((7, 7, 7, 3, 7, 7, 7), *peers)).state) == 1
+    assert intelligence_counters(presidency(capabilities=((4,) * 7, *peers)).table.state) == 2
+    assert intelligence_counters(presidency(capabilities=((7, 7, 7, 3, 7, 7, 7), *peers)).table.state) == 1
     t = presidency(capabilities=((4,) * 7, *peers)).run(do(place_national_intelligence))
     assert len(t.labels) == 8
     t.choose("Africa")

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, THEIRS, Bill, Place
+from resolute.engine.subjects import Target
+from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.forces import UNITS
 from resolute.games.presidency.content.places import Box, Capability, Region, UnitType
 from resolute.games.presidency.effects_world import choose_capability
@@ -17,14 +18,18 @@ from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.votes import attempt_to_pass, bill_comes
 from resolute.rulebook import rules_text
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 
 def desk(bill: Bill, landmark: bool, *dice: int, place: int = Place.ZERO, **fields: Any) -> Stage:
     """A passed bill on the President's desk."""
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[bill] = place
     fields = {"approval": 50, "friends": (0,), "opponents": (0,), **fields}
-    t = presidency(dice=dice, bills=bytes(bills), **fields)
+    t = presidency(dice=dice, bills=bills, **fields)
     return t.run(do(bill_comes, int(bill), landmark))
 
 
@@ -41,16 +46,16 @@ def changes(t: Stage, **before: int) -> dict[str, int]:
     [(1, 2, "landmark"), (2, 2, "good"), (5, 2, "good"), (2, 4, "landmark"), (1, 1, "good"), (6, 4, "good")],
 )
 def test_d5_landmark_on_one_or_less_with_the_modifier_of_cooperation(face: int, cooperation: int, prompt: str) -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.WELFARE] = Place.ZERO
-    t = presidency(dice=[1, face], bills=bytes(bills), control=1, cooperation=cooperation).run(do(attempt_to_pass))
+    t = presidency(dice=[1, face], bills=bills, control=1, cooperation=cooperation).run(do(attempt_to_pass))
     assert prompt in t.decision.prompt
 
 
 def test_d5_a_spoiled_bill_has_to_be_vetoed_without_further_cost() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.WELFARE] = Place.ZERO
-    t = presidency(dice=[1, 6], bills=bytes(bills), control=1, cooperation=2, congress=5, approval=50)
+    t = presidency(dice=[1, 6], bills=bills, control=1, cooperation=2, congress=5, approval=50)
     t.run(do(attempt_to_pass))
     assert t.labels == ["rest"] and t.state.bills[Bill.WELFARE] == Place.UNUSED
     assert (t.state.congress, t.state.approval, t.state.momentum) == (5, 50, 0)
@@ -66,11 +71,11 @@ def test_d5_is_rolled_before_you_sign_or_veto() -> None:
 
 def test_a_new_player_s_modifier_counts_for_the_worth_of_own_bills_only() -> None:
     chart = BOOK.chart("chart/D5")
-    bills = bytearray(25)
-    bills[Bill.WELFARE], bills[Bill.PRIVACY] = Place.ZERO, Place.ZERO + THEIRS
-    t = presidency(new_player=True, bills=bytes(bills), cooperation=2)
-    own, theirs = chart.odds(t.table, int(Bill.WELFARE)), chart.odds(t.table, int(Bill.PRIVACY))
-    assert own["landmark legislation"] == 2 * theirs["landmark legislation"]
+    bills: dict[int, Lies] = {}
+    bills[Bill.WELFARE], bills[Bill.PRIVACY] = Place.ZERO, theirs(Place.ZERO)
+    t = presidency(new_player=True, bills=bills, cooperation=2)
+    own, other = (chart.odds(t.table, Target("bill", int(bill))) for bill in (Bill.WELFARE, Bill.PRIVACY))
+    assert own["landmark legislation"] == 2 * other["landmark legislation"]
 
 
 def test_a_signed_bill_lies_in_the_box_of_this_year_and_a_landmark_in_its_own() -> None:
@@ -81,13 +86,13 @@ def test_a_signed_bill_lies_in_the_box_of_this_year_and_a_landmark_in_its_own() 
 def test_your_landmark_brings_a_friend_theirs_an_opponent() -> None:
     assert desk(Bill.WELFARE, True).choose("Sign").state.friends_due == 1
     assert desk(Bill.WELFARE, False).choose("Sign").state.friends_due == 0
-    t = desk(Bill.WELFARE, True, place=Place.ZERO + THEIRS).choose("Sign")
+    t = desk(Bill.WELFARE, True, place=theirs(Place.ZERO)).choose("Sign")
     assert (t.state.friends_due, t.state.opponents_due) == (0, 1)
 
 
 def test_bills_of_the_opponents_do_not_benefit_you() -> None:
     """GM Bills: bills you pass benefit you, opponents' bills do not."""
-    t = desk(Bill.WELFARE, True, place=Place.ZERO + THEIRS, party_relations=6, cooperation=2).choose("Sign")
+    t = desk(Bill.WELFARE, True, place=theirs(Place.ZERO), party_relations=6, cooperation=2).choose("Sign")
     assert changes(t, approval=50, legacy_points=5, congress=5, party_relations=6, cooperation=2, momentum=0) == {
         "party_relations": -1,
         "cooperation": 1,
@@ -108,7 +113,7 @@ def test_a_veto_of_your_own_bill_costs_approval_the_party_and_congress() -> None
 def test_a_veto_of_their_bill_costs_congress_and_cooperation_and_what_the_public_wanted(rank: int, boxes: int) -> None:
     wanted = [0] * 5
     wanted[rank] = Bill.WELFARE
-    t = desk(Bill.WELFARE, False, place=Place.ZERO + THEIRS, congress=5, cooperation=2, public_priorities=tuple(wanted))
+    t = desk(Bill.WELFARE, False, place=theirs(Place.ZERO), congress=5, cooperation=2, public_priorities=tuple(wanted))
     t.choose("Veto")
     assert (t.state.congress, t.state.cooperation, t.state.approval) == (4, 1, 50 + 2 * boxes)
     assert t.state.public_priorities[rank] == Bill.WELFARE, "what is not law is still wanted"
@@ -121,7 +126,7 @@ def test_the_desk_says_what_a_wanted_bill_would_bring() -> None:
         "public approval +1; legacy points +2; public approval +3; "
         "public approval +2; party relations +1; action points +1"
     )
-    t = desk(Bill.WELFARE, False, place=Place.ZERO + THEIRS, public_priorities=(Bill.WELFARE, 0, 0, 0, 0))
+    t = desk(Bill.WELFARE, False, place=theirs(Place.ZERO), public_priorities=(Bill.WELFARE, 0, 0, 0, 0))
     assert t.decision.options[0].cost == "party relations −1; bipartisan cooperation +1"
 
 
@@ -245,7 +250,7 @@ def at_home(t: Stage) -> dict[UnitType, int]:
     held = {number for number, (_, box) in enumerate(UNITS) if box == Box.HELD_BY_CONGRESS}
     found: dict[UnitType, int] = {}
     for number in held:
-        if t.state.forces[number] == Region.CONUS:
+        if t.state.units[number].box == Region.CONUS:
             found[UNITS[number][0]] = found.get(UNITS[number][0], 0) + 1
     return found
 
@@ -286,18 +291,18 @@ def test_the_page_of_rules_prints_what_every_bill_brings() -> None:
 
 
 def test_clean_up_passed_bills_come_back_landmarks_do_not_and_the_military_comes_once() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.WELFARE], bills[Bill.NASA], bills[Bill.EXPANDED_MILITARY] = (
         Place.SIGNED,
         Place.SIGNED_LANDMARK,
         Place.SIGNED,
     )
-    bills[Bill.PRIVACY], bills[Bill.EDUCATION] = Place.ZERO, Place.ZERO + THEIRS
-    t = presidency(bills=bytes(bills), control=1, cooperation=2).run(do(clear_bills))
+    bills[Bill.PRIVACY], bills[Bill.EDUCATION] = Place.ZERO, theirs(Place.ZERO)
+    t = presidency(bills=bills, control=1, cooperation=2).run(do(clear_bills))
     assert t.state.bills[Bill.WELFARE] == Place.UNUSED
     assert t.state.bills[Bill.NASA] == Place.LANDMARK
     assert t.state.bills[Bill.EXPANDED_MILITARY] == Place.OUT
-    assert (t.state.bills[Bill.PRIVACY], t.state.bills[Bill.EDUCATION]) == (Place.ZERO, Place.ZERO + THEIRS)
+    assert (t.state.bills[Bill.PRIVACY], t.state.bills[Bill.EDUCATION]) == (Place.ZERO, theirs(Place.ZERO))
     t.run(do(introduce_new_bills)).choose("Withdraw nothing")
     assert "Introduce Welfare" in t.labels
     assert "Introduce Expanded Military" not in t.labels and "Introduce NASA Funding" not in t.labels
@@ -328,10 +333,10 @@ def test_greater_society_from_the_state_of_the_union_meets_opposition_too() -> N
     assert t.state.bills[Bill.SCIENCE] == Place.PLUS_ONE
 
 
-def society(bill: Bill, level: int) -> bytes:
-    found = bytearray(6)
+def society(bill: Bill, level: int) -> tuple[int, ...]:
+    found = [0] * 6
     found[bill - Bill.SECURITY_AND_DEFENSE] = level
-    return bytes(found)
+    return tuple(found)
 
 
 def test_greater_society_the_first_level_comes_back_the_second_is_kept() -> None:
@@ -440,16 +445,16 @@ def test_court_a_moderate_is_easier_to_confirm(control: int, moderate: int, ideo
 
 
 def test_court_with_five_bills_pending_the_nomination_waits() -> None:
-    bills = bytes([0, 3, 3, 3, 3, 3, *[0] * 19])
+    bills = dict.fromkeys(range(1, 6), Place.ZERO)
     t = presidency(bills=bills).run(do(court_vacancy))
     assert t.labels == ["rest"] and t.state.court_vacant
 
 
 def justice(cooperation: int, control: int, *dice: int) -> Stage:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.MODERATE_JUSTICE], bills[Bill.WELFARE] = Place.MINUS_ONE, Place.ZERO
-    bills[Bill.PRIVACY] = Place.PLUS_ONE + THEIRS
-    t = presidency(dice=dice, bills=bytes(bills), cooperation=cooperation, control=control, court_vacant=True)
+    bills[Bill.PRIVACY] = theirs(Place.PLUS_ONE)
+    t = presidency(dice=dice, bills=bills, cooperation=cooperation, control=control, court_vacant=True)
     return t.run(do(attempt_to_pass))
 
 

@@ -11,8 +11,23 @@ from resolute.engine.clone import cloner, shared
 from resolute.engine.packing import unpack
 from resolute.engine.views import Zone
 from resolute.games.presidency import GAME
-from resolute.games.presidency.state import Presidency, presidency_pieces
+from resolute.games.presidency.content.bills import Place
+from resolute.games.presidency.state import (
+    Acting,
+    Cabinet,
+    Congress,
+    Presidency,
+    President,
+    Sanction,
+    StateOfTheNation,
+    World,
+    presidency_pieces,
+)
 from tests.presidency.helpers import presidency
+from tests.presidency.sheet import (
+    Sheet,
+    theirs,
+)
 
 MOST_PACKED = 24 * 1024
 MOST_CLONE = 9e-6
@@ -20,13 +35,15 @@ MOST_CLONE = 9e-6
 
 
 def test_a_copy_shares_every_value() -> None:
-    """The state is flat: nothing in it changes in place, so a copy is one call."""
-    hints = msgspec.structs.fields(Presidency)
-    assert all(shared(one.type) for one in hints)
+    """Pieces are never changed in place: only the boards that hold them are copied."""
+    boards = {one.type for one in msgspec.structs.fields(Presidency) if not shared(one.type)}
+    assert boards == {President, Cabinet, Acting, Congress, StateOfTheNation, World}
+    inner = [one for board in boards for one in msgspec.structs.fields(board) if not shared(one.type)]
+    assert [one.name for one in inner] == ["session"]
 
 
 def test_a_clone_is_fast() -> None:
-    state = presidency().state
+    state = presidency().table.state
     copy = cloner(Presidency)
     best = 1.0
     for _ in range(20):
@@ -40,8 +57,8 @@ def test_a_clone_is_fast() -> None:
 def test_a_clone_is_equal_and_independent() -> None:
     t = presidency()
     twin = t.table.clone()
-    assert twin.state == t.state
-    twin.state.approval = 18
+    assert twin.state == t.table.state
+    twin.state.president.approval = 18
     assert t.state.approval != 18
 
 
@@ -62,7 +79,9 @@ def test_what_lies_face_down_is_not_seen() -> None:
 
 
 def test_the_view_shows_the_white_house() -> None:
-    t = presidency(attributes=(0, 4), resources=(2,), friends=(0,), bills=bytes((0, 2, 0, 9)) + bytes(21))
+    t = presidency(
+        attributes=(0, 4), resources=(2,), friends=(0,), bills={1: Place.MINUS_ONE, 3: theirs(Place.PLUS_ONE)}
+    )
     parts = GAME.view(t.table, 0).parts
     house, pending = parts["white_house"], parts["pending"]
     assert isinstance(house, Zone) and isinstance(pending, Zone)
@@ -78,18 +97,19 @@ def test_redealing_keeps_every_counter_where_it_lies() -> None:
         tensions_cup=(32, 21),
         goodwill=(-1, -3),
         goodwill_supply=(-1,) * 3 + (-2,) * 6 + (-3,),
-        sanctions=((1, 10), (), (2, 18), ()),
-        sanctions_supply=((1, 2), (10, 11, 11), (19,)),
+        sanctions=((Sanction(0, 1), Sanction(1, 2)), (), (Sanction(0, 2), Sanction(2, 2)), ()),
+        sanctions_supply=tuple(Sanction(*one) for one in ((0, 1), (0, 2), (1, 2), (1, 3), (1, 3), (2, 3))),
     )
-    before, seen = presidency_pieces(t.state), GAME.view(t.table, 0).encode()
+    before, seen = presidency_pieces(t.table.state), GAME.view(t.table, 0).encode()
     different = 0
     for seed in range(20):
         twin = t.table.redeal(0, seed)
         assert presidency_pieces(twin.state) == before
         assert GAME.view(twin, 0).encode() == seen
-        assert [len(here) for here in twin.state.tensions] == [len(here) for here in t.state.tensions]
-        assert [sorted(one >> 3 for one in here) for here in twin.state.sanctions] == [[0, 1], [], [0, 2], []]
-        different += twin.state != t.state
+        other = Sheet(twin.state)
+        assert [len(here) for here in other.tensions] == [len(here) for here in t.state.tensions]
+        assert [[one.kind for one in here] for here in other.sanctions] == [[0, 1], [], [0, 2], []]
+        different += twin.state != t.table.state
     assert different > 10
 
 

@@ -10,21 +10,24 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office, Ratings
+from resolute.games.presidency.content.printed import (
+    CABINET_POINTS,
+)
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.content.tracks import CABINET_POINTS
 from resolute.games.presidency.effects import cabinet, improves, tension, worsens
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.beginning import year_points
 from resolute.games.presidency.rules.cabinet import (
-    cabinet_drama,
     cabinet_experience,
     improve_cabinet,
     name_the_cabinet,
     new_year_replacement,
     replace_member,
 )
+from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.state import NOBODY
+from resolute.games.presidency.tensions import cabinet_drama
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 HAMILTON, PRICE, BORGESON, WALLACE = range(4)
@@ -92,7 +95,7 @@ def test_example_a_vice_president_at_random_and_three_chosen_ones() -> None:
     assert names(t) == ["Bo Hamilton", "Kelly Borgeson", "Barry Wallace", "Ellen Price"]
     assert everybody(t) == list(EVERYBODY)
     assert t.state.ratings(CHIEF).extra_action
-    assert (t.state.state_diplomatic, t.state.defense_military) == (0, 1)
+    assert (t.state.ratings(STATE).diplomatic, t.state.ratings(DEFENSE).military) == (0, 1)
     assert "Candidates: Ellen Price, Kelly Borgeson and Barry Wallace." in t.story
 
 
@@ -140,7 +143,7 @@ def test_experience_a_new_player_needs_a_3() -> None:
 def test_ruling_25_experience_replacement_and_improvement_are_steps_3_to_5_and_not_in_year_1() -> None:
     """Ruling 25: the steps are counted as TSF counts them."""
     beginning = [one for one in SEQUENCE if one.phase == 0]
-    assert [one.steps[0][0] for one in beginning][2:5] == [
+    assert [STEPS[one.key][0].step.name for one in beginning][2:5] == [
         "cabinet_experience",
         "new_year_replacement",
         "improve_cabinet",

@@ -6,9 +6,12 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Wing
 from resolute.games.presidency.content.setup import LEVELS, Difficulty
+from resolute.games.presidency.content.tracks import (
+    CONGRESS,
+)
 from resolute.games.presidency.docket import BOX_MODIFIER, box_of, is_yours, pending
 from resolute.games.presidency.effects import check, congress, friend, opponent, party_relations
 from resolute.games.presidency.rules.congress import (
@@ -20,15 +23,19 @@ from resolute.games.presidency.rules.congress import (
     seat_congress,
 )
 from tests.presidency.helpers import effect, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 JOBS, TAX, CYBER = int(Bill.JOB_CREATION), int(Bill.TAX_REFORM), int(Bill.CYBER_SECURITY)
 
 
-def docket(places: dict[int, int]) -> bytes:
-    found = bytearray(25)
+def docket(places: dict[int, Lies]) -> dict[int, Lies]:
+    found: dict[int, Lies] = {}
     for bill, place in places.items():
         found[bill] = place
-    return bytes(found)
+    return found
 
 
 # Content
@@ -109,7 +116,7 @@ def test_opponents_have_no_limit_but_the_cup() -> None:
 
 @pytest.mark.parametrize(("face", "expected"), [(5, 6), (6, 4)])
 def test_relations_with_congress_are_a_track_that_is_checked(face: int, expected: int) -> None:
-    t = effect(presidency(dice=[face], congress=5), check("congress", congress(+1), congress(-1)))
+    t = effect(presidency(dice=[face], congress=5), check(CONGRESS, congress(+1), congress(-1)))
     assert t.state.congress == expected
 
 
@@ -123,14 +130,14 @@ def test_relations_with_congress_have_ends() -> None:
 
 def test_pending_boxes_run_from_strong_support_to_cannot_be_passed() -> None:
     assert list(BOX_MODIFIER.values()) == [-2, -1, 0, 1]
-    t = presidency(bills=docket({JOBS: Place.MINUS_TWO, CYBER: Place.CANNOT_PASS + THEIRS}))
-    assert (box_of(t.state, JOBS), box_of(t.state, CYBER)) == (Place.MINUS_TWO, Place.CANNOT_PASS)
-    assert is_yours(t.state, JOBS) and not is_yours(t.state, CYBER)
-    assert pending(t.state) == [JOBS, CYBER]
+    t = presidency(bills=docket({JOBS: Place.MINUS_TWO, CYBER: theirs(Place.CANNOT_PASS)}))
+    assert (box_of(t.table.state, JOBS), box_of(t.table.state, CYBER)) == (Place.MINUS_TWO, Place.CANNOT_PASS)
+    assert is_yours(t.table.state, JOBS) and not is_yours(t.table.state, CYBER)
+    assert pending(t.table.state) == [JOBS, CYBER]
 
 
 def test_a_bill_is_moved_one_box_either_way() -> None:
-    t = presidency(bills=docket({JOBS: Place.ZERO, CYBER: Place.CANNOT_PASS + THEIRS})).run(do(move_a_bill))
+    t = presidency(bills=docket({JOBS: Place.ZERO, CYBER: theirs(Place.CANNOT_PASS)})).run(do(move_a_bill))
     assert t.labels == [
         "Move Job Creation Package one box left",
         "Move Job Creation Package one box right",
@@ -138,7 +145,7 @@ def test_a_bill_is_moved_one_box_either_way() -> None:
         "Leave all bills where they are",
     ]
     t.choose("Move Cyber Security one box left")
-    assert t.state.bills[CYBER] == Place.PLUS_ONE + THEIRS
+    assert t.state.bills[CYBER] == theirs(Place.PLUS_ONE)
     t.run(do(move_a_bill)).choose("Leave all bills where they are")
     assert t.state.bills[JOBS] == Place.ZERO
     assert presidency().run(do(move_a_bill)).labels == ["rest"], "nothing is pending"
@@ -152,19 +159,19 @@ def test_support_is_found_for_a_bill() -> None:
 
 
 def test_your_leading_bill_loses_support_or_a_point() -> None:
-    t = presidency(bills=docket({JOBS: Place.MINUS_ONE, TAX: Place.ZERO, CYBER: Place.MINUS_TWO + THEIRS}))
+    t = presidency(bills=docket({JOBS: Place.MINUS_ONE, TAX: Place.ZERO, CYBER: theirs(Place.MINUS_TWO)}))
     t.run(do(leading_bill_loses))
     assert (t.state.bills[JOBS], t.state.bills[TAX]) == (Place.ZERO, Place.ZERO)
     t = presidency(draws=[1], bills=docket({JOBS: Place.ZERO, TAX: Place.ZERO})).run(do(leading_bill_loses))
     assert (t.state.bills[TAX], t.state.bills[JOBS]) == (Place.ZERO, Place.PLUS_ONE), "of equal ones, one by lot"
-    t = presidency(bills=docket({CYBER: Place.ZERO + THEIRS})).run(do(leading_bill_loses))
+    t = presidency(bills=docket({CYBER: theirs(Place.ZERO)})).run(do(leading_bill_loses))
     assert t.state.action_points == 14
 
 
 def test_the_opponents_take_the_agenda_with_the_highest_public_priority() -> None:
     bills = docket({TAX: Place.ZERO})
     t = presidency(bills=bills, public_priorities=(TAX, CYBER, 0, 0, 0)).run(do(opponents_take_the_agenda))
-    assert t.state.bills[CYBER] == Place.ZERO + THEIRS and t.state.action_points == 15
+    assert t.state.bills[CYBER] == theirs(Place.ZERO) and t.state.action_points == 15
     t = presidency(bills=bills, public_priorities=(TAX, CYBER, 0, 0, 0), administration_priorities=(JOBS, CYBER, 0))
     t.run(do(opponents_take_the_agenda))
     assert t.state.action_points == 17
@@ -178,6 +185,6 @@ def test_a_bill_from_the_white_house_comes_into_the_box_that_is_named() -> None:
         t = presidency(control=-1).run(do(introduce_in_box, int(box))).choose("Introduce Tax Reform")
         assert t.state.bills[TAX] == box
     t = presidency().run(do(introduce_in_box, int(Place.ZERO))).choose("Introduce nothing")
-    assert pending(t.state) == []
+    assert pending(t.table.state) == []
     full = docket(dict.fromkeys((1, 2, 3, 4, 5), int(Place.ZERO)))
     assert presidency(bills=full).run(do(introduce_in_box, int(Place.ZERO))).labels == ["rest"]

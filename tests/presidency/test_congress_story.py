@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.bills import THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.rules.congress import court_vacancy, introduce_in_box
 from resolute.games.presidency.rules.legislation import support_or_opposition
@@ -12,6 +12,10 @@ from resolute.games.presidency.rules.priorities import choose_priorities
 from resolute.games.presidency.rules.scandals import ease_a_scandal, new_scandal
 from resolute.games.presidency.rules.votes import attempt_to_pass, bill_comes
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 
 def told(t: Stage, *sentences: str) -> None:
@@ -19,11 +23,11 @@ def told(t: Stage, *sentences: str) -> None:
         assert sentence in t.story, t.story
 
 
-def bills(**places: int) -> bytes:
-    found = bytearray(25)
+def bills(**places: Lies) -> dict[int, Lies]:
+    found: dict[int, Lies] = {}
     for name, place in places.items():
         found[Bill[name]] = place
-    return bytes(found)
+    return found
 
 
 def test_set_up_is_told() -> None:
@@ -56,7 +60,7 @@ def test_votes_and_signatures_are_told() -> None:
         "The bill Welfare passes.",
         "You sign the bill Welfare, landmark legislation.",
     )
-    t = presidency(dice=[1, 1, 6], bills=bills(WELFARE=Place.ZERO + THEIRS), cooperation=2).run(do(attempt_to_pass))
+    t = presidency(dice=[1, 1, 6], bills=bills(WELFARE=theirs(Place.ZERO)), cooperation=2).run(do(attempt_to_pass))
     told(t, "The opponents choose first.", "Amendments have spoiled the bill Welfare, and you have to veto it.")
     t = presidency(bills=bills(SPACE=Place.PLUS_ONE)).run(do(bill_comes, int(Bill.SPACE), False)).choose("Sign")
     told(t, "You sign the bill Space.", "The initiative Space reaches level 1.")

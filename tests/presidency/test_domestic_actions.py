@@ -12,12 +12,25 @@ from resolute.games.presidency.content.attributes import Attribute, Focus, Resou
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.congress import OPPONENTS
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.library import ACTIONS, BOOK, Kind
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.library import (
+    ACTIONS,
+    BOOK,
+    DOMESTIC,
+)
 from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
-from resolute.games.presidency.state import NOBODY
-from tests.presidency.helpers import Stage, bring, presidency
+from resolute.games.presidency.state import (
+    NOBODY,
+    TerrorGroup,
+)
+from tests.presidency.helpers import (
+    Stage,
+    bring,
+    on_what,
+    presidency,
+)
 
 NO_HELP = (NOBODY, 3, 1, 2, 3)
 """A cabinet in which nobody has a domestic rating where it counts."""
@@ -38,9 +51,9 @@ def act(key: str, *dice: int, **fields: Any) -> Stage:
 
 def segment(*dice: int, **fields: Any) -> Stage:
     """A segment of three domestic actions."""
-    at = next(number for number, one in enumerate(SEQUENCE) if one.title == "3 domestic actions")
+    at = next(one.key for one in SEQUENCE if one.title == "3 domestic actions")
     fields = {"cabinet": NO_HELP, "focus": CABINET_FIRST, "segment": at, **fields}
-    return presidency(dice=dice, **fields).run(do(take_actions, 3, int(Kind.DOMESTIC)))
+    return presidency(dice=dice, **fields).run(do(take_actions, 3, DOMESTIC))
 
 
 def offered(t: Stage) -> set[str]:
@@ -56,10 +69,10 @@ def names(address: str, on: int | None = None, **fields: Any) -> dict[str, int]:
     t = presidency(**{"cabinet": NO_HELP, "focus": CABINET_FIRST, **fields})
     effect = BOOK.at(address)
     if isinstance(effect, TrackCheck):
-        return dict(effect.drms(t.table, on))
+        return dict(effect.drms(t.table, on_what(address, on)))
     chart = effect.printed_chart
     assert isinstance(chart, DieChart)
-    return dict(chart.drms(t.table, on))
+    return dict(chart.drms(t.table, on_what(address, on)))
 
 
 # All of them
@@ -72,7 +85,7 @@ def test_there_are_ten_numbered_as_the_rulebooks_number_them() -> None:
     assert "tensions" in domestic["D6"].title
     assert "Track" in domestic["D7"].title
     assert "Raid" in domestic["D8"].title
-    assert all(one.kind == Kind.DOMESTIC for one in domestic.values())
+    assert all(one.kinds == DOMESTIC for one in domestic.values())
 
 
 def test_vice_president_and_chief_of_staff_take_them_too_but_no_presidential_ones() -> None:
@@ -289,15 +302,15 @@ def test_d6_only_with_tensions() -> None:
 def test_d7_tracks_a_group_in_the_united_states() -> None:
     """GM Domestic Counter-Terrorism."""
     assert "D7" not in offered(segment())
-    assert "D7" not in offered(segment(terror_groups=(*AT_HOME, (1 * 4 + 3,))))
-    t = segment(1, terror_groups=(*AT_HOME, (1 * 4,))).choose("D7: ")
-    assert t.state.terror_groups[8] == (1 * 4 + 1,)
+    assert "D7" not in offered(segment(terror_groups=(*AT_HOME, (TerrorGroup(1, IntelBox(3)),))))
+    t = segment(1, terror_groups=(*AT_HOME, (TerrorGroup(1),))).choose("D7: ")
+    assert t.state.terror_groups[8] == (TerrorGroup(1, IntelBox(1)),)
 
 
 def test_d8_raids_only_a_fixed_target() -> None:
     """GM Domestic Counter-Terrorism."""
-    assert "D8" not in offered(segment(terror_groups=(*AT_HOME, (1 * 4 + 2,))))
-    t = segment(4, terror_groups=(*AT_HOME, (1 * 4 + 3,))).choose("D8: ", "Keep the")
+    assert "D8" not in offered(segment(terror_groups=(*AT_HOME, (TerrorGroup(1, IntelBox(2)),))))
+    t = segment(4, terror_groups=(*AT_HOME, (TerrorGroup(1, IntelBox(3)),))).choose("D8: ", "Keep the")
     assert t.state.terror_groups[8] == ()
 
 

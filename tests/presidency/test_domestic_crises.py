@@ -23,6 +23,7 @@ from resolute.games.presidency.rules.nation import (
     good_times,
     humanitarian_aid,
 )
+from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.changes import changes
 from tests.presidency.helpers import bring, effect, presidency
 
@@ -94,18 +95,18 @@ def test_d9_the_public_demands_a_bill(face: int, bill: Bill) -> None:
 def test_d9_a_cell_appears_or_the_weakest_of_three_grows() -> None:
     """D9, row 6: a group of level 1 in the United States; with three there, the weakest rises."""
     t = bring(presidency(dice=[6]), "chart/D9")
-    assert t.state.terror_groups[CONUS] == (4,)
-    t = presidency(dice=[6], terror_groups=((),) * 8 + ((8, 4, 12),))
+    assert t.state.terror_groups[CONUS] == (TerrorGroup(1),)
+    t = presidency(dice=[6], terror_groups=((),) * 8 + ((TerrorGroup(2), TerrorGroup(1), TerrorGroup(3)),))
     bring(t, "chart/D9")
-    assert sorted(t.state.terror_groups[CONUS]) == [8, 8, 12]
+    assert sorted(t.state.terror_groups[CONUS]) == [TerrorGroup(2), TerrorGroup(2), TerrorGroup(3)]
 
 
 def test_d9_gangs_strengthen_terror_in_both_americas() -> None:
     """D9, row 7: a group rises in Central and in South America, or the first one appears."""
-    groups = ((), (), (4,), (), (), (), (), (), ())
+    groups = ((), (), (TerrorGroup(1),), (), (), (), (), (), ())
     t = bring(presidency(dice=[7], terror_groups=groups), "chart/D9")
-    assert t.state.terror_groups[Region.CENTRAL_AMERICA] == (4,)
-    assert t.state.terror_groups[Region.SOUTH_AMERICA] == (8,)
+    assert t.state.terror_groups[Region.CENTRAL_AMERICA] == (TerrorGroup(1),)
+    assert t.state.terror_groups[Region.SOUTH_AMERICA] == (TerrorGroup(2),)
 
 
 def test_d9_is_a_lot_that_no_modifier_touches() -> None:

@@ -15,6 +15,7 @@ from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.beginning import attribute_effects
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
+from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.state import NOBODY
 from tests.presidency.helpers import Stage, effect, presidency
 
@@ -78,7 +79,7 @@ def test_ruling_26_the_impact_of_every_box(box: int, approval: int, points: int,
 def test_the_impact_comes_three_times_a_year_and_twice_in_the_first() -> None:
     """GM SoE Impact."""
     for year, times in ((1, 2), (2, 3), (4, 3)):
-        found = [one for one in SEQUENCE if ("economy_impact", ()) in one.steps and year in one.years]
+        found = [one for one in SEQUENCE if do(economy_impact) in STEPS.get(one.key, ()) and year in one.years]
         assert len(found) == times
 
 

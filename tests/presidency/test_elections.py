@@ -13,19 +13,21 @@ from resolute.engine.frames import do
 from resolute.engine.table import Outcome
 from resolute.games.presidency.bands import Bands
 from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.content.legacy import RANKS, rank_for
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.elections import (
-    end_of_presidency,
     final_score,
     midterm_elections,
     midterms_are_over,
     re_election,
 )
+from resolute.games.presidency.rules.succession import end_of_presidency
 from tests.presidency.changes import changes
 from tests.presidency.helpers import Stage, bring, presidency
+from tests.presidency.sheet import theirs
 
 MIDTERM, RE_ELECTION = "chart/D17/midterm", "chart/D17/re-election"
 STANDINGS = {11: (3, 28, 6), 12: (4, 28, 6), 15: (5, 46, 5), 16: (5, 52, 5), 20: (8, 52, 6), 21: (8, 52, 7)}
@@ -268,7 +270,7 @@ def test_a_defeat_may_end_an_eight_year_game() -> None:
 
 def test_a_defeat_may_be_continued_as_the_new_president() -> None:
     """GM Re-Election: start over as the one who won; the roll has set the control of Congress."""
-    bills = bytes((0, 3, 9, 13)) + bytes(21)
+    bills = {1: Place.ZERO, 2: theirs(Place.PLUS_ONE), 3: Place.LANDMARK}
     t = defeated(
         bills=bills,
         scandals=(2, 0, 0, 0, 0),
@@ -289,7 +291,7 @@ def test_a_defeat_may_be_continued_as_the_new_president() -> None:
     assert len(s.attributes) == 2
     assert s.cabinet_tensions == 0
     assert s.tensions_cup == (11, 9)
-    assert s.bills[:4] == bytes((0, 0, 0, 13))
+    assert s.bills == {3: Place.LANDMARK}
     assert (s.lingering_issues, s.economy) == (2, 4)
     while t.labels != ["rest"]:
         t.choose(t.labels[0])

@@ -12,6 +12,7 @@ from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.effects import relief, tension
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rules.focus import focus_roll, focus_rolls, set_focus
+from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 EMPTY = (0,) * 6
@@ -126,9 +127,9 @@ def test_focus_on_the_economy() -> None:
 
 
 def test_focus_on_homeland_security_lowers_a_terror_group() -> None:
-    t = presidency(terror_groups=((),) * 8 + ((2 * 4,),))
+    t = presidency(terror_groups=((),) * 8 + ((TerrorGroup(2),),))
     bring(t, f"focus/{int(Focus.HOMELAND_SECURITY)}")
-    assert t.state.terror_groups[8] == (1 * 4,)
+    assert t.state.terror_groups[8] == (TerrorGroup(1),)
     assert t.state.homeland_security == 5
 
 

@@ -12,6 +12,7 @@ from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.effects_world import choose_ally, choose_capability, choose_region
 from resolute.games.presidency.rules.legislation import choose_loss
 from tests.presidency.helpers import effect, presidency
+from tests.presidency.sheet import Lies
 
 
 @pytest.mark.parametrize("difficulty", ["easier", "normal", "harder"])
@@ -32,9 +33,9 @@ def test_labels_and_reasons_of_random_games(difficulty: str) -> None:
 
 
 def test_a_nominee_who_loses_support_begins_with_a_capital() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[Bill.MODERATE_JUSTICE] = bills[Bill.WELFARE] = Place.ZERO
-    t = presidency(bills=bytes(bills), shifts_left=1).run(do(choose_loss, 0))
+    t = presidency(bills=bills, shifts_left=1).run(do(choose_loss, 0))
     assert t.labels == ["Welfare", "A moderate Justice"]
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from resolute.engine.frames import Frame, do
-from resolute.games.presidency import GAME
-from resolute.games.presidency.content.bills import THEIRS, Bill, Place
+from resolute.engine.frames import do
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
+from resolute.games.presidency.content.printed import (
+    COOPERATION_BILLS,
+)
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.content.tracks import COOPERATION_BILLS
 from resolute.games.presidency.docket import has_room, pending
 from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.legislation import (
@@ -24,22 +25,27 @@ from resolute.games.presidency.rules.legislation import (
     support_or_opposition,
 )
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
+from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.votes import attempt_to_pass
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 JOBS, TAX, CYBER = int(Bill.JOB_CREATION), int(Bill.TAX_REFORM), int(Bill.CYBER_SECURITY)
 CONTENTIOUS, LEFT_ONE, CONCILIATORY, LEFT_TWO, COOPERATIVE = range(5)
 YOURS, THE_OPPONENTS = 1, -1
 
 
-def docket(places: dict[int, int]) -> bytes:
-    found = bytearray(25)
+def docket(places: dict[int, Lies]) -> dict[int, Lies]:
+    found: dict[int, Lies] = {}
     for bill, place in places.items():
         found[bill] = place
-    return bytes(found)
+    return found
 
 
-def stage(places: dict[int, int], *dice: int, **fields: Any) -> Stage:
+def stage(places: dict[int, Lies], *dice: int, **fields: Any) -> Stage:
     return presidency(dice=dice, bills=docket(places), **fields)
 
 
@@ -86,12 +92,12 @@ def test_1_friends_lead_by_three_at_most() -> None:
 
 
 def test_1_each_shift_is_of_another_bill() -> None:
-    t = stage({JOBS: Place.ZERO, CYBER: Place.ZERO + THEIRS}, friends=strong(FRIENDS, 3))
+    t = stage({JOBS: Place.ZERO, CYBER: theirs(Place.ZERO)}, friends=strong(FRIENDS, 3))
     t.run(do(support_or_opposition)).choose("Move Job Creation Package one box left")
     assert not any("Job Creation" in label for label in t.labels)
     t.choose("Move Cyber Security one box right")
     assert t.labels == ["rest"], "two bills, two shifts, although three were allowed"
-    assert (t.state.bills[JOBS], t.state.bills[CYBER]) == (Place.MINUS_ONE, Place.PLUS_ONE + THEIRS)
+    assert (t.state.bills[JOBS], t.state.bills[CYBER]) == (Place.MINUS_ONE, theirs(Place.PLUS_ONE))
 
 
 def test_1_the_president_may_move_nothing() -> None:
@@ -101,7 +107,7 @@ def test_1_the_president_may_move_nothing() -> None:
 
 
 def test_1_a_bill_does_not_leave_the_track() -> None:
-    t = stage({JOBS: Place.MINUS_TWO, CYBER: Place.CANNOT_PASS + THEIRS}, friends=strong(FRIENDS, 2))
+    t = stage({JOBS: Place.MINUS_TWO, CYBER: theirs(Place.CANNOT_PASS)}, friends=strong(FRIENDS, 2))
     t.run(do(support_or_opposition))
     assert t.labels == [
         "Move Job Creation Package one box right",
@@ -111,13 +117,13 @@ def test_1_a_bill_does_not_leave_the_track() -> None:
 
 
 def test_1_stronger_opponents_move_that_many_of_your_bills_to_the_right() -> None:
-    t = stage({JOBS: Place.ZERO, TAX: Place.PLUS_ONE, CYBER: Place.ZERO + THEIRS}, opponents=strong(OPPONENTS, 2))
+    t = stage({JOBS: Place.ZERO, TAX: Place.PLUS_ONE, CYBER: theirs(Place.ZERO)}, opponents=strong(OPPONENTS, 2))
     t.run(do(support_or_opposition))
     assert t.labels == ["Tax Reform", "Job Creation Package"], "bills of the opponents are spared"
     t.choose("Tax Reform")
     assert t.state.bills[TAX] == Place.CANNOT_PASS
     assert t.state.bills[JOBS] == Place.PLUS_ONE, "the last one that can move needs no choice"
-    assert t.state.bills[CYBER] == Place.ZERO + THEIRS
+    assert t.state.bills[CYBER] == theirs(Place.ZERO)
 
 
 def test_1_opponents_choose_among_your_bills_at_your_choice_if_there_are_more() -> None:
@@ -146,7 +152,7 @@ def test_2_bipartisan_cooperation_example() -> None:
     t = stage(places, cooperation=CONTENTIOUS, control=YOURS).run(do(attempt_to_pass))
     assert t.labels == ["rest"]
     t.run(do(introduce_new_bills)).choose("Withdraw nothing")
-    assert t.labels == ["rest"] and pending(t.state) == [TAX, JOBS, CYBER]
+    assert t.labels == ["rest"] and pending(t.table.state) == [TAX, JOBS, CYBER]
 
 
 def test_2_cooperation_has_five_boxes() -> None:
@@ -168,22 +174,22 @@ def test_2_opposition_makes_it_harder_and_strong_opposition_impossible() -> None
 
 
 def test_2_in_control_you_choose_any_bill_and_must_vote_even_on_theirs() -> None:
-    t = stage({JOBS: Place.ZERO, CYBER: Place.ZERO + THEIRS, TAX: Place.CANNOT_PASS}, control=YOURS)
+    t = stage({JOBS: Place.ZERO, CYBER: theirs(Place.ZERO), TAX: Place.CANNOT_PASS}, control=YOURS)
     t.run(do(attempt_to_pass))
     assert t.labels == ["Vote on Job Creation Package", "Vote on Cyber Security"]
     assert [one.label for one in t.decision.barred] == ["Vote on Tax Reform"]
-    t = stage({CYBER: Place.ZERO + THEIRS}, 6, control=YOURS).run(do(attempt_to_pass))
+    t = stage({CYBER: theirs(Place.ZERO)}, 6, control=YOURS).run(do(attempt_to_pass))
     assert "The bill Cyber Security fails." in t.story
 
 
 def test_2_opponents_in_control_vote_on_their_leftmost_bills() -> None:
-    places = {JOBS: int(Place.MINUS_TWO), TAX: Place.ZERO + THEIRS, CYBER: Place.MINUS_ONE + THEIRS}
+    places = {JOBS: int(Place.MINUS_TWO), TAX: theirs(Place.ZERO), CYBER: theirs(Place.MINUS_ONE)}
     t = stage(places, 6, 6, control=THE_OPPONENTS, cooperation=LEFT_TWO).run(do(attempt_to_pass))
     assert t.state.tried == (CYBER, TAX)
 
 
 def test_2_of_equal_bills_the_opponents_take_what_the_public_wants() -> None:
-    places = {TAX: Place.ZERO + THEIRS, CYBER: Place.ZERO + THEIRS}
+    places = {TAX: theirs(Place.ZERO), CYBER: theirs(Place.ZERO)}
     t = stage(places, 6, control=THE_OPPONENTS, public_priorities=(CYBER, 0, 0, 0, 0)).run(do(attempt_to_pass))
     assert t.state.tried == (CYBER,)
     t = presidency(dice=[6], draws=[1], bills=docket(places), control=THE_OPPONENTS).run(do(attempt_to_pass))
@@ -191,21 +197,21 @@ def test_2_of_equal_bills_the_opponents_take_what_the_public_wants() -> None:
 
 
 def test_2_votes_that_the_opponents_have_no_bill_for_are_yours() -> None:
-    places = {JOBS: int(Place.MINUS_TWO), TAX: int(Place.ZERO), CYBER: Place.ZERO + THEIRS}
+    places = {JOBS: int(Place.MINUS_TWO), TAX: int(Place.ZERO), CYBER: theirs(Place.ZERO)}
     t = stage(places, 6, control=THE_OPPONENTS, cooperation=LEFT_TWO).run(do(attempt_to_pass))
     assert t.state.tried == (CYBER,)
     assert t.labels == ["Vote on Tax Reform", "Vote on Job Creation Package"]
 
 
 def test_2_split_control_an_even_roll_is_yours_then_in_turn() -> None:
-    places = {JOBS: int(Place.ZERO), TAX: int(Place.ZERO), CYBER: Place.ZERO + THEIRS}
+    places = {JOBS: int(Place.ZERO), TAX: int(Place.ZERO), CYBER: theirs(Place.ZERO)}
     t = stage(places, 2, 6, 6, control=0, cooperation=COOPERATIVE).run(do(attempt_to_pass))
     t.choose("Vote on Tax Reform")
     assert t.state.tried == (TAX, CYBER) and t.labels == ["rest"]
 
 
 def test_2_split_control_an_odd_roll_is_theirs_then_yours() -> None:
-    places = {JOBS: int(Place.ZERO), TAX: int(Place.ZERO), CYBER: Place.ZERO + THEIRS}
+    places = {JOBS: int(Place.ZERO), TAX: int(Place.ZERO), CYBER: theirs(Place.ZERO)}
     t = stage(places, 1, 6, 6, control=0, cooperation=COOPERATIVE).run(do(attempt_to_pass))
     assert "The bill Cyber Security fails." in t.story
     t.choose("Vote on Tax Reform")
@@ -219,7 +225,7 @@ def test_2_no_bill_is_voted_on_twice_in_a_segment() -> None:
 
 def test_2_a_new_player_has_minus_one_on_own_bills_only() -> None:
     assert stage({JOBS: Place.ZERO}, 4, 3, control=YOURS, new_player=True).run(do(attempt_to_pass)).labels[0] == "Sign"
-    t = stage({CYBER: Place.ZERO + THEIRS}, 4, control=THE_OPPONENTS, new_player=True).run(do(attempt_to_pass))
+    t = stage({CYBER: theirs(Place.ZERO)}, 4, control=THE_OPPONENTS, new_player=True).run(do(attempt_to_pass))
     assert t.labels == ["rest"]
 
 
@@ -251,17 +257,17 @@ def test_5_ruling_2_a_second_roll_only_in_the_leftmost_box() -> None:
 
 
 def test_6_bills_that_cannot_be_passed_are_removed_whoever_introduced_them() -> None:
-    t = stage({JOBS: Place.CANNOT_PASS, CYBER: Place.CANNOT_PASS + THEIRS}, cooperation=CONTENTIOUS)
+    t = stage({JOBS: Place.CANNOT_PASS, CYBER: theirs(Place.CANNOT_PASS)}, cooperation=CONTENTIOUS)
     t.run(do(introduce_new_bills))
-    assert pending(t.state) == []
+    assert pending(t.table.state) == []
 
 
 def test_6_you_may_withdraw_your_bills_but_not_theirs() -> None:
-    t = stage({JOBS: Place.ZERO, TAX: Place.ZERO, CYBER: Place.ZERO + THEIRS}, cooperation=CONTENTIOUS)
+    t = stage({JOBS: Place.ZERO, TAX: Place.ZERO, CYBER: theirs(Place.ZERO)}, cooperation=CONTENTIOUS)
     t.run(do(introduce_new_bills))
     assert t.labels == ["Withdraw nothing", "Withdraw Tax Reform", "Withdraw Job Creation Package"]
     t.choose("Withdraw Tax Reform", "Withdraw Job Creation Package")
-    assert pending(t.state) == [CYBER] and t.labels == ["rest"]
+    assert pending(t.table.state) == [CYBER] and t.labels == ["rest"]
 
 
 @pytest.mark.parametrize(("control", "box"), [(1, Place.MINUS_ONE), (0, Place.ZERO), (-1, Place.PLUS_ONE)])
@@ -282,19 +288,19 @@ def test_6_the_opponents_introduce_what_the_public_wants_most(control: int, box:
         public_priorities=(TAX, JOBS, 0, CYBER, Bill.WELFARE),
     )
     t.run(do(introduce_new_bills)).choose("Withdraw nothing")
-    assert t.state.bills[CYBER] == box + THEIRS
+    assert t.state.bills[CYBER] == theirs(box)
     assert t.labels == ["rest"]
 
 
 def test_6_split_control_goes_in_turn() -> None:
     t = stage({}, 1, control=0, cooperation=COOPERATIVE, public_priorities=(TAX, JOBS, 0, 0, 0))
     t.run(do(introduce_new_bills))
-    assert t.state.bills[TAX] == Place.ZERO + THEIRS
+    assert t.state.bills[TAX] == theirs(Place.ZERO)
     t.choose("Introduce Job Creation Package")
     assert t.state.bills[JOBS] == Place.ZERO and t.labels == ["rest"]
     t = stage({}, 4, control=0, cooperation=COOPERATIVE, public_priorities=(TAX, JOBS, 0, 0, 0))
     t.run(do(introduce_new_bills)).choose("Introduce Tax Reform")
-    assert t.state.bills[JOBS] == Place.ZERO + THEIRS and t.labels == ["rest"]
+    assert t.state.bills[JOBS] == theirs(Place.ZERO) and t.labels == ["rest"]
 
 
 def test_6_what_the_opponents_have_nothing_for_is_yours() -> None:
@@ -307,13 +313,13 @@ def test_6_no_more_than_five_bills_are_pending() -> None:
     five = dict.fromkeys((Bill.EDUCATION, Bill.WELFARE, Bill.PRIVACY, TAX), int(Place.ZERO))
     t = stage(five, control=YOURS, cooperation=COOPERATIVE).run(do(introduce_new_bills))
     t.choose("Withdraw nothing", "Introduce Job Creation Package")
-    assert not has_room(t.state) and t.labels == ["rest"], "the second introduction is lost"
+    assert not has_room(t.table.state) and t.labels == ["rest"], "the second introduction is lost"
 
 
 def test_6_you_may_introduce_nothing() -> None:
     t = stage({}, control=YOURS, cooperation=COOPERATIVE).run(do(introduce_new_bills))
     t.choose("Introduce no bill", "Introduce no bill")
-    assert t.labels == ["rest"] and pending(t.state) == []
+    assert t.labels == ["rest"] and pending(t.table.state) == []
 
 
 # 7 Media
@@ -364,8 +370,8 @@ def test_9_as_many_moderates_as_radicals_change_nothing() -> None:
 def test_an_action_can_be_bought_until_the_legislative_segment_ends() -> None:
     """TSF Perform Two Domestic Actions: one more action for two points, before the end of the segment; the points may
     come from a bill that has just been signed."""
-    place = next(at for at, one in enumerate(SEQUENCE) if ("legislative_segment", ()) in one.steps)
-    frames = [Frame(GAME.steps[name], args) for name, args in SEQUENCE[place].steps[2:]]
+    place = next(one.key for one in SEQUENCE if do(legislative_segment) in STEPS.get(one.key, ()))
+    frames = STEPS[place][2:]
 
     def ended(**fields: Any) -> Stage:
         t = presidency(dice=[2], segment=place, cooperation=LEFT_ONE, control=YOURS, congress=5, **fields).run(*frames)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.bills import THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.congress import clear_bills
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 MYERS, OAKES = 0, 1
 TATE = 0
@@ -17,12 +21,12 @@ START, POINTS, MEDIA = 50, 15, 5
 CONCILIATORY, LEFT_TWO, COOPERATIVE = 2, 3, 4
 
 
-def docket(**places: int) -> bytes:
+def docket(**places: Lies) -> dict[int, Lies]:
     """Every bill where it lies; those that are not named are unused."""
-    found = bytearray(25)
+    found: dict[int, Lies] = {}
     for name, place in places.items():
         found[Bill[name]] = place
-    return bytes(found)
+    return found
 
 
 def session(*dice: int, cooperation: int = CONCILIATORY, control: int = 1) -> Stage:
@@ -40,7 +44,7 @@ def session(*dice: int, cooperation: int = CONCILIATORY, control: int = 1) -> St
         opponents=(TATE,),
         opponents_cup=tuple(range(1, len(OPPONENTS))),
         bills=docket(
-            CYBER_SECURITY=Place.MINUS_ONE + THEIRS,
+            CYBER_SECURITY=theirs(Place.MINUS_ONE),
             JOB_CREATION=Place.ZERO,
             NASA=Place.LANDMARK,
         ),
@@ -65,7 +69,7 @@ def test_example_support_of_one_moves_either_bill_either_way() -> None:
         "Move no further bill",
     ]
     t.choose("Move Cyber Security one box right")
-    assert t.state.bills[Bill.CYBER_SECURITY] == Place.ZERO + THEIRS
+    assert t.state.bills[Bill.CYBER_SECURITY] == theirs(Place.ZERO)
     assert t.state.shifts_left == 0
 
 

@@ -6,9 +6,18 @@ from typing import Any
 
 import pytest
 
-from resolute.games.presidency.content.bills import THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.library import BOOK
-from tests.presidency.helpers import Stage, bring, presidency
+from tests.presidency.helpers import (
+    Stage,
+    bring,
+    on_what,
+    presidency,
+)
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 JOBS = int(Bill.JOB_CREATION)
 CALM: dict[str, Any] = {
@@ -25,10 +34,10 @@ CALM: dict[str, Any] = {
 }
 
 
-def docket(bill: int = JOBS, place: int = Place.ZERO) -> bytes:
-    found = bytearray(25)
+def docket(bill: int = JOBS, place: Lies = Place.ZERO) -> dict[int, Lies]:
+    found: dict[int, Lies] = {}
     found[bill] = place
-    return bytes(found)
+    return found
 
 
 def roll(row: int, **fields: Any) -> Stage:
@@ -45,7 +54,7 @@ def changes(t: Stage, **before: int) -> dict[str, int]:
 def modifiers(on: str | None = None, **fields: Any) -> int:
     t = presidency(**{**CALM, **fields})
     chart: Any = BOOK.chart("chart/D6")
-    return sum(by for _, by in chart.drms(t.table, on))
+    return sum(by for _, by in chart.drms(t.table, on_what("chart/D6", on)))
 
 
 @pytest.mark.parametrize(
@@ -120,7 +129,7 @@ def test_d6_2_by_relations_with_congress() -> None:
 
 def test_d6_3_the_opponents_introduce_what_the_public_wants() -> None:
     t = roll(3, public_priorities=(JOBS, 0, 0, 0, 0), administration_priorities=(JOBS, 0, 0))
-    assert t.state.bills[JOBS] == Place.ZERO + THEIRS and changes(t) == {"action_points": 2}
+    assert t.state.bills[JOBS] == theirs(Place.ZERO) and changes(t) == {"action_points": 2}
 
 
 def test_d6_4_your_leading_bill_loses() -> None:

@@ -5,18 +5,23 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, THREE, TWO
-from resolute.games.presidency.content.tracks import (
+from resolute.games.presidency.content.printed import (
     APPROVAL_LEGACY,
     APPROVAL_VALUE,
     CORE_SUPPORT,
     LINGERING_MODIFIER,
     MOST_FRIENDS,
-    TRACKS,
     WORLD_OPINION_MODIFIER,
+)
+from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, THREE, TWO
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    HOMELAND_SECURITY,
+    TRACKS,
 )
 from resolute.games.presidency.effects import NOTHING, approval, check, homeland_security, party_relations, prestige
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
+from resolute.games.presidency.rules.sequence import STEPS
 from tests.presidency.helpers import effect, presidency
 
 # Public approval
@@ -37,7 +42,7 @@ def test_public_approval_example(per_cent: int, passes_up_to: int, legacy: int) 
     """GM Public Approval, example: 50 % passes on 1-6 and is worth 4 points; 34 % passes on 1-3 and costs 2."""
     for face in range(1, 11):
         t = presidency(dice=[face], approval=per_cent)
-        effect(t, check("approval", prestige(+1), prestige(-1)))
+        effect(t, check(APPROVAL, prestige(+1), prestige(-1)))
         assert (t.state.prestige == 6) is (face <= passes_up_to)
     assert APPROVAL_LEGACY[per_cent] == legacy
 
@@ -113,7 +118,9 @@ def test_media_slant(media: int, boxes: int) -> None:
 
 def segments_with(name: str) -> list[tuple[int, int]]:
     """Phase and column of every segment in which a step comes."""
-    return [(one.phase, one.column) for one in SEQUENCE if any(step == name for step, _ in one.steps)]
+    return [
+        (one.phase, one.column) for one in SEQUENCE if any(frame.step.name == name for frame in STEPS.get(one.key, ()))
+    ]
 
 
 def test_the_press_and_the_base_count_twice_a_year() -> None:
@@ -130,7 +137,7 @@ def test_homeland_security_is_checked_with_a_ten_sided_die() -> None:
     """GM Homeland Security: a roll of at most its rating passes."""
     for face in range(1, 11):
         t = presidency(dice=[face], homeland_security=6)
-        effect(t, check("homeland_security", NOTHING, homeland_security(-1)))
+        effect(t, check(HOMELAND_SECURITY, NOTHING, homeland_security(-1)))
         assert (t.state.homeland_security == 6) is (face <= 6)
 
 

@@ -11,7 +11,9 @@ import resolute
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import BILLS, Place
 from resolute.games.presidency.content.places import Closeness
-from resolute.games.presidency.library import Kind
+from resolute.games.presidency.library import (
+    MILITARY,
+)
 from resolute.games.presidency.rules.actions import FREE, take_actions
 from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.rules.congress import introduce_in_box
@@ -19,7 +21,7 @@ from resolute.games.presidency.rules.economy import economic_assistance
 from resolute.games.presidency.rules.priorities import change_administration_priorities
 from tests.presidency.helpers import presidency
 
-ALL_GONE = bytes((0, *(int(Place.LANDMARK) for _ in BILLS), *(0 for _ in range(8))))
+ALL_GONE = dict.fromkeys(map(int, BILLS), Place.LANDMARK)
 CLOSEST: dict[str, Any] = {"closeness": (int(Closeness.VERY_CLOSE),) * 9}
 FRIENDLY: dict[str, Any] = {"alignment": (8,) * 8, "alignment_trend": (1,) * 8}
 
@@ -63,12 +65,12 @@ def test_a_member_is_asked_as_long_as_a_tension_can_be_removed() -> None:
 
 def test_actions_that_can_only_be_forgone_are() -> None:
     """No action of a type that nobody has printed: two points, and nobody was asked."""
-    t = presidency(action_points=0).run(do(take_actions, 1, 0))
+    t = presidency(action_points=0).run(do(take_actions, 1, MILITARY[:0]))
     assert t.labels == ["rest"] and t.state.action_points == 1
 
 
 def test_a_free_action_for_which_there_is_nothing_is_gone() -> None:
-    t = presidency(action_source=FREE, actions_left=2, actions_allowed=int(Kind.MILITARY))
+    t = presidency(action_source=FREE, actions_left=2, actions_allowed=MILITARY)
     t.run(do(t.table.game.steps["next_action"]))
     assert t.labels == ["rest"] and t.state.action_points == 15
 

@@ -12,14 +12,22 @@ import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.throws import pending_throw
+from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import OnDieChart, TrackCheck
-from tests.presidency.helpers import Stage, presidency
+from resolute.games.presidency.state import TerrorGroup
+from tests.presidency.helpers import (
+    Stage,
+    on_what,
+    presidency,
+)
 
 ROLLS = 100_000
 SIGMAS = 3.2905
 """The 99.9 % interval."""
 
+FIXED = IntelBox.TARGET_FIXED
+ONE_GROUP = (*((),) * 8, (TerrorGroup(1, FIXED),))
 POSITIONS: dict[str, dict[str, Any]] = {
     "the start": {},
     "a popular President": {
@@ -32,7 +40,12 @@ POSITIONS: dict[str, dict[str, Any]] = {
         **{"approval": 26, "congress": 2, "media": 3, "economy": 3, "homeland_security": 3, "party_relations": 3},
         **{"cooperation": 0, "cabinet_effectiveness": 3, "prestige": 2, "control": -1, "opponents": (0, 1, 2, 3)},
         **{"attributes": (12, 13, 14, 15), "lingering_issues": 5, "focus_tensions": (1,) * 6, "domestic_crisis": 2},
-        **{"scandals": (2, 1, 0, 0, 1), "terror_groups": ((),) * 8 + ((7, 11, 16),), "year": 4},
+        **{
+            "scandals": (2, 1, 0, 0, 1),
+            "terror_groups": ((),) * 8
+            + (tuple(TerrorGroup(*one) for one in ((1, FIXED), (2, FIXED), (4, IntelBox.UNSEEN))),),
+            "year": 4,
+        },
     },
     "a new player": {"options": {"difficulty": "easier", "new_player": True}, "friends": (0,), "opponents": (0,)},
 }
@@ -48,16 +61,16 @@ def printed() -> list[str]:
     return [address for address in BOOK if isinstance(BOOK.at(address), OnDieChart | TrackCheck)]
 
 
-def odds(t: Stage, effect: OnDieChart | TrackCheck, paid: int) -> dict[str, Fraction]:
+def odds(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int) -> dict[str, Fraction]:
     """What the table is told."""
     if isinstance(effect, OnDieChart):
-        return effect.chart.odds_paid(t.table, 0, paid)
-    return effect.odds(t.table, 0, paid)
+        return effect.chart.odds_paid(t.table, on_what(address, 0), paid)
+    return effect.odds(t.table, on_what(address, 0), paid)
 
 
 def simulated(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int) -> dict[str, Fraction]:
     """Throw as the table throws, and count what each throw brings."""
-    effect.throw(t.table, address, 0, paid)
+    effect.throw(t.table, address, on_what(address, 0), paid)
     frame = pending_throw(t.table)
     count, sides, _, modifiers = frame.args[:4]
     assert count == 1
@@ -80,8 +93,8 @@ def test_the_odds_of_every_chart_are_its_frequencies(position: str) -> None:
         assert isinstance(effect, OnDieChart | TrackCheck)
         payments = effect.chart.paid if isinstance(effect, OnDieChart) else effect.paid
         for paid in (0, *(one.by for one in payments)):
-            t = presidency(**POSITIONS[position])
-            told = odds(t, effect, paid)
+            t = presidency(**{"terror_groups": ONE_GROUP, **POSITIONS[position]})
+            told = odds(t, effect, address, paid)
             assert sum(told.values()) == 1
             came = simulated(t, effect, address, paid)
             for name, chance in told.items():

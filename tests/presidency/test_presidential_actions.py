@@ -13,15 +13,27 @@ from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, Closeness, Nation, Region
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.library import ACTIONS, BOOK, Kind
+from resolute.games.presidency.library import (
+    ACTIONS,
+    ANY,
+    BOOK,
+    DIPLOMATIC,
+    DOMESTIC,
+    MILITARY,
+)
 from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.cabinet_actions import ELIGIBLE
 from resolute.games.presidency.state import NOBODY, War
-from tests.presidency.helpers import Stage, bring, presidency
+from tests.presidency.helpers import (
+    Stage,
+    bring,
+    on_what,
+    presidency,
+)
 
 ORATOR, MEDIA_SAVVY = int(Attribute.ORATOR), int(Attribute.MEDIA_SAVVY)
-PENDING = bytes([0, *[int(Place.ZERO) if one == Bill.EDUCATION else 0 for one in tuple(Bill)[1:]]])
+PENDING = {int(Bill.EDUCATION): Place.ZERO}
 
 
 def act(key: str, *dice: int, **fields: Any) -> Stage:
@@ -37,13 +49,13 @@ def chart(address: str) -> DieChart:
 
 def names(t: Stage, address: str, on: int | None = None) -> dict[str, int]:
     """The modifiers that count now."""
-    return dict(chart(address).drms(t.table, on))
+    return dict(chart(address).drms(t.table, on_what(address, on)))
 
 
-def segment(kind: Kind, *dice: int, **fields: Any) -> Stage:
+def segment(kinds: tuple[int, ...], *dice: int, **fields: Any) -> Stage:
     """A segment of three actions."""
-    at = next(number for number, one in enumerate(SEQUENCE) if one.title == "Any 3 actions")
-    return presidency(dice=dice, segment=at, **fields).run(do(take_actions, 3, int(kind)))
+    at = next(one.key for one in SEQUENCE if one.title == "Any 3 actions")
+    return presidency(dice=dice, segment=at, **fields).run(do(take_actions, 3, kinds))
 
 
 def offered(t: Stage) -> set[str]:
@@ -61,11 +73,11 @@ def test_there_are_seven_and_only_the_president_takes_them() -> None:
 def test_they_are_domestic_diplomatic_or_any() -> None:
     """GM Master Actions, Presidential."""
     ready: dict[str, Any] = {"bills": PENDING}
-    assert {"P1", "P2", "P3", "P7"} == {key for key in offered(segment(Kind.DOMESTIC, **ready)) if key[0] == "P"}
-    assert {"P4", "P5", "P6", "P7"} == offered(segment(Kind.DIPLOMATIC, **ready))
-    assert {"P1", "P2", "P3", "P4", "P5", "P6", "P7"} <= offered(segment(Kind.ANY, **ready))
-    assert offered(segment(Kind.MILITARY, **ready)) == {"P7"}
-    assert ELIGIBLE[Office.PRESIDENT] == Kind.ANY
+    assert {"P1", "P2", "P3", "P7"} == {key for key in offered(segment(DOMESTIC, **ready)) if key[0] == "P"}
+    assert {"P4", "P5", "P6", "P7"} == offered(segment(DIPLOMATIC, **ready))
+    assert {"P1", "P2", "P3", "P4", "P5", "P6", "P7"} <= offered(segment(ANY, **ready))
+    assert offered(segment(MILITARY, **ready)) == {"P7"}
+    assert ELIGIBLE[Office.PRESIDENT] == ANY
 
 
 def test_every_action_says_itself() -> None:
@@ -120,12 +132,12 @@ def test_p2_moves_a_bill_with_3_or_less(die: int) -> None:
 
 
 def test_p2_costs_a_point_and_needs_a_bill() -> None:
-    t = segment(Kind.DOMESTIC, 6, bills=PENDING).choose("P2: ", "Keep the")
+    t = segment(DOMESTIC, 6, bills=PENDING).choose("P2: ", "Keep the")
     assert t.state.action_points == 14
-    t = segment(Kind.DOMESTIC)
+    t = segment(DOMESTIC)
     assert "P2" not in offered(t)
     assert "Needs a Pending Bill" in [one.reason for one in t.decision.barred]
-    assert "P2" not in offered(segment(Kind.DOMESTIC, bills=PENDING, action_points=0))
+    assert "P2" not in offered(segment(DOMESTIC, bills=PENDING, action_points=0))
 
 
 @pytest.mark.parametrize(
@@ -158,7 +170,7 @@ def test_p3_is_a_roll_on_d2_and_a_point_takes_one_off() -> None:
 
 
 def test_p3_once_in_a_segment() -> None:
-    t = segment(Kind.DOMESTIC, 3).choose("P3: ", "Roll without", "Keep the")
+    t = segment(DOMESTIC, 3).choose("P3: ", "Roll without", "Keep the")
     assert "P3" not in offered(t)
     assert "Only once per segment" in [one.reason for one in t.decision.barred]
 
@@ -185,13 +197,13 @@ def test_p4_an_orator_is_heard_better() -> None:
 
 
 def test_p4_once_in_a_phase() -> None:
-    t = segment(Kind.ANY, 10).choose("P4: ", "Keep the")
+    t = segment(ANY, 10).choose("P4: ", "Keep the")
     assert "P4" not in offered(t)
-    t.state.used_in_segment = 0
-    t.run(do(take_actions, 1, int(Kind.ANY)))
+    t.state.used_in_segment = ()
+    t.run(do(take_actions, 1, ANY))
     assert "P4" not in offered(t)
-    t.state.used_in_phase = 0
-    t.run(do(take_actions, 1, int(Kind.ANY)))
+    t.state.used_in_phase = ()
+    t.run(do(take_actions, 1, ANY))
     assert "P4" in offered(t)
 
 
@@ -302,6 +314,6 @@ def test_p7_the_new_chief_of_staff_counts_for_the_cabinet_roll() -> None:
 
 def test_the_dice_of_an_action_may_be_rolled_again_once_for_a_point() -> None:
     """TSF Important."""
-    t = segment(Kind.DIPLOMATIC, 10, 1).choose("P4: ", "Reroll", "UN goodwill")
+    t = segment(DIPLOMATIC, 10, 1).choose("P4: ", "Reroll", "UN goodwill")
     assert t.state.action_points == 14
     assert len(t.state.goodwill) == 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.presidency.content.bills import BILLS, THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import BILLS, Bill, Place
 from resolute.games.presidency.rules.priorities import (
     change_administration_priorities,
     choose_priorities,
@@ -18,6 +18,10 @@ from resolute.games.presidency.rules.priorities import (
 )
 from resolute.games.presidency.rules.votes import bill_comes
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import (
+    Lies,
+    theirs,
+)
 
 TAX, ROADS, CYBER = int(Bill.TAX_REFORM), int(Bill.INFRASTRUCTURE), int(Bill.CYBER_SECURITY)
 SECURITY, ENERGY, GUNS = int(Bill.SOCIAL_SECURITY), int(Bill.ENERGY_INDEPENDENCE), int(Bill.GUN_LEGISLATION)
@@ -48,19 +52,19 @@ def test_the_promise_is_none_of_the_three_priorities() -> None:
 
 
 def test_without_a_bill_that_is_left_there_is_nothing_to_promise() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     for bill in BILLS[2:]:
         bills[bill] = Place.LANDMARK
-    t = presidency(bills=bytes(bills)).run(do(choose_priorities)).choose("Social Security", "Tax Reform")
+    t = presidency(bills=bills).run(do(choose_priorities)).choose("Social Security", "Tax Reform")
     assert t.labels == ["rest"] and t.state.promise == 0
     assert t.state.administration_priorities == (SECURITY, TAX, 0)
 
 
 def law(bill: int, landmark: bool = False, place: int = Place.ZERO, **fields: Any) -> Stage:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[bill] = place
     settings = {"approval": 40, "legacy_points": 0, "action_points": 0, "party_relations": 5, "congress": 5, **fields}
-    t = presidency(bills=bytes(bills), friends=(0,), **settings)
+    t = presidency(bills=bills, friends=(0,), **settings)
     return t.run(do(bill_comes, bill, landmark)).choose("Sign")
 
 
@@ -106,7 +110,7 @@ def test_a_passed_priority_leaves_its_box_empty() -> None:
 
 
 def test_a_bill_of_the_opponents_empties_the_box_and_brings_nothing() -> None:
-    t = law(WELFARE, place=Place.ZERO + THEIRS, public_priorities=(WELFARE, 0, 0, 0, 0), promise=WELFARE)
+    t = law(WELFARE, place=theirs(Place.ZERO), public_priorities=(WELFARE, 0, 0, 0, 0), promise=WELFARE)
     assert t.state.public_priorities == (0,) * 5
     assert (t.state.legacy_points, t.state.approval) == (0, 40)
     assert not t.state.promise_kept, "you, not your opponents, must keep the promise"
@@ -130,9 +134,9 @@ def test_a_listed_bill_that_becomes_first_leaves_its_old_box() -> None:
 
 
 def test_what_has_been_passed_for_good_is_not_wanted_again() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[GUNS] = Place.LANDMARK
-    t = presidency(public_priorities=PUBLIC, bills=bytes(bills)).run(do(public_priority_first, GUNS))
+    t = presidency(public_priorities=PUBLIC, bills=bills).run(do(public_priority_first, GUNS))
     assert t.state.public_priorities == PUBLIC
 
 
@@ -143,10 +147,10 @@ def test_clean_up_the_public_list_closes_up_and_is_drawn_full() -> None:
 
 
 def test_clean_up_bills_that_cannot_come_again_are_not_drawn() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     for bill in BILLS[4:]:
         bills[bill] = Place.LANDMARK
-    t = presidency(bills=bytes(bills)).run(do(renew_public_priorities))
+    t = presidency(bills=bills).run(do(renew_public_priorities))
     assert sorted(t.state.public_priorities) == [0, 1, 2, 3, 4], "there are only four, and the last box stays empty"
 
 
@@ -167,9 +171,9 @@ def test_clean_up_the_administration_may_keep_fill_or_change_its_list() -> None:
 
 
 def test_clean_up_a_landmark_is_no_priority_any_more() -> None:
-    bills = bytearray(25)
+    bills: dict[int, Lies] = {}
     bills[TAX] = Place.LANDMARK
-    t = presidency(bills=bytes(bills), administration_priorities=(TAX, ROADS, CYBER))
+    t = presidency(bills=bills, administration_priorities=(TAX, ROADS, CYBER))
     t.run(do(change_administration_priorities))
     assert t.state.administration_priorities == (0, ROADS, CYBER)
 

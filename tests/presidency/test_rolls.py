@@ -8,10 +8,24 @@ from typing import Any
 import pytest
 
 from resolute.engine.charts import Row
+from resolute.engine.effects import Act
+from resolute.engine.frames import (
+    Step,
+    do,
+)
 from resolute.engine.journal import Roll
 from resolute.games.presidency.conditions import AtLeast, AtMost, drm
-from resolute.games.presidency.effects import Named, approval, check, economy, improves, media, several
+from resolute.games.presidency.content.tracks import (
+    CHIEF_DOMESTIC,
+    ECONOMY,
+    MEDIA,
+)
+from resolute.games.presidency.effects import approval, check, economy, improves, media, several
+from resolute.games.presidency.moves import domestic_failure
 from resolute.games.presidency.rolls import D6, D10, DieChart, OnDieChart, Paid
+from resolute.games.presidency.rules.terror_at_home import domestic_terror
+from resolute.games.presidency.state import TerrorGroup
+from resolute.games.presidency.tensions import cabinet_drama
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))
@@ -20,9 +34,9 @@ CHART = DieChart(
     ROWS,
     dice=D6,
     modifiers=(
-        drm(-1, "a good press", AtLeast("media", 6)),
-        drm(+2, "a poor economy", AtMost("economy", 3)),
-        drm(-1, "the Chief of Staff", per="chief_domestic"),
+        drm(-1, "a good press", AtLeast(MEDIA, 6)),
+        drm(+2, "a poor economy", AtMost(ECONOMY, 3)),
+        drm(-1, "the Chief of Staff", per=CHIEF_DOMESTIC),
     ),
     most=2,
     paid=(Paid(1, -1), Paid(2, -2)),
@@ -80,7 +94,7 @@ def test_a_new_player_has_minus_one_on_his_rolls_but_not_on_lots() -> None:
     t = presidency(dice=[4, 4, 6], options=new, approval=50, media=5)
     assert effect(t, mine).state.approval == 52
     assert effect(t, lot).state.approval == 50
-    assert effect(t, check("media", media(+1))).state.media == 6
+    assert effect(t, check(MEDIA, media(+1))).state.media == 6
     assert [roll.modifiers for roll in rolls(t)] == [(("a new player", -1),), (), (("a new player", -1),)]
 
 
@@ -119,41 +133,41 @@ def test_a_new_players_minus_one_comes_on_top_of_the_limit() -> None:
 
 def test_a_die_of_a_master_action_is_rolled_again_for_a_point_once() -> None:
     """GM Action Points, TSF Important: one point, once for a die, and the second roll is final."""
-    watched = check("media", approval(+1), approval(-1))
-    t = effect(presidency(dice=[9, 10], action=0, action_points=2, media=5, approval=50), watched)
+    watched = check(MEDIA, approval(+1), approval(-1))
+    t = effect(presidency(dice=[9, 10], action="P1", action_points=2, media=5, approval=50), watched)
     assert t.labels == ["Keep the 9", "Reroll"]
     t.choose("Reroll")
     assert t.labels == ["rest"] and t.state.approval == 48 and t.state.action_points == 1
-    t = effect(presidency(dice=[9], action=0, action_points=2, media=5, approval=50), watched).choose("Keep the")
+    t = effect(presidency(dice=[9], action="P1", action_points=2, media=5, approval=50), watched).choose("Keep the")
     assert t.state.approval == 48 and t.state.action_points == 2
 
 
 def test_other_dice_are_not_rolled_again() -> None:
     """GM Action Points: the second roll is for master actions only, and it needs a point."""
-    watched = check("media", approval(+1), approval(-1))
+    watched = check(MEDIA, approval(+1), approval(-1))
     assert effect(presidency(dice=[9], action_points=5), watched).labels == ["rest"]
-    assert effect(presidency(dice=[9], action=0, action_points=0), watched).labels == ["rest"]
+    assert effect(presidency(dice=[9], action="P1", action_points=0), watched).labels == ["rest"]
 
 
 @pytest.mark.parametrize(
-    ("name", "dice"), [("domestic_failure", [2]), ("cabinet_drama", [1]), ("domestic_terror", [1])], ids=str
+    ("trigger", "dice"), [(domestic_failure, [2]), (cabinet_drama, [1]), (domestic_terror, [1])], ids=str
 )
-def test_what_an_action_only_triggers_is_not_rolled_again(name: str, dice: list[int]) -> None:
+def test_what_an_action_only_triggers_is_not_rolled_again(trigger: Step[[]], dice: list[int]) -> None:
     """GM Action Points: failures, dramas and attacks are no part of the action in which they come."""
-    triggered = Named(name, "something is triggered")
-    watched = check("media", approval(+1), approval(-1))
-    groups = ((),) * 8 + ((4,),)
-    t = presidency(dice=[*dice, 9], action=0, action_points=2, domestic_crisis=3, media=5, terror_groups=groups)
+    triggered = Act(do(trigger), "something is triggered")
+    watched = check(MEDIA, approval(+1), approval(-1))
+    groups = ((),) * 8 + ((TerrorGroup(1),),)
+    t = presidency(dice=[*dice, 9], action="P1", action_points=2, domestic_crisis=3, media=5, terror_groups=groups)
     effect(t, several(triggered, watched))
     assert t.labels == ["Keep the 9", "Reroll"]
     assert [roll.faces for roll in rolls(t)] == [tuple(dice), (9,)], "it is asked about the action's own die"
-    assert t.state.action == 0
+    assert t.state.action == "P1"
 
 
 def test_a_natural_ten_counts_whatever_is_added() -> None:
-    watched = check("media", approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves), natural=True)
+    watched = check(MEDIA, approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves), natural=True)
     assert effect(presidency(dice=[10]), watched).state.economy_trend == 1
-    plain = check("media", approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves))
+    plain = check(MEDIA, approval(+1), modifiers=(drm(-1, "luck"),), worst=economy(improves))
     assert effect(presidency(dice=[10]), plain).state.economy_trend == 0
 
 

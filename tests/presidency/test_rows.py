@@ -8,17 +8,26 @@ from collections import Counter
 import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
-from resolute.games.presidency.content.tracks import FAILURE, TRACKS
+from resolute.games.presidency.content.printed import (
+    FAILURE,
+)
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.tracks import (
+    TRACKS,
+)
 from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.state import presidency_pieces
+from resolute.games.presidency.state import (
+    TerrorGroup,
+    presidency_pieces,
+)
 from tests.presidency.helpers import Stage, bring, presidency
 from tests.presidency.test_odds import POSITIONS
 
 CHAPTERS = sorted({"/".join(address.split("/")[:2]) for address in BOOK})
 LONGEST = 200
-GROUP = 7
+GROUP = TerrorGroup(1, IntelBox.TARGET_FIXED)
 """A terror group of level 1 whose target is fixed."""
-SUBJECTS = {"chart/D11": 1, "chart/D12": GROUP, "check/track_terror": GROUP, "action/P6": 4, "action/P7": 2}
+SUBJECTS = {"chart/D11": 1, "chart/D12": 0, "check/track_terror": 0, "action/P6": 4, "action/P7": 2}
 """What these happen to: a level, a group, an ally, an office; others to the first opponent, or to nothing."""
 
 
@@ -43,18 +52,29 @@ def test_everything_that_is_printed_can_happen(chapter: str) -> None:
             t = presidency(**fields)
             s = t.state
             s.opponents = s.opponents or (0,)
-            if GROUP not in s.terror_groups[8]:
-                s.terror_groups = (*s.terror_groups[:8], (GROUP,))
+            s.terror_groups = (*s.terror_groups[:8], (GROUP, *s.terror_groups[8]))
             s.friends_cup = tuple(one for one in s.friends_cup if one not in s.friends)
             s.opponents_cup = tuple(one for one in s.opponents_cup if one not in s.opponents)
-            before = Counter(presidency_pieces(s))
+            before = Counter(presidency_pieces(t.table.state))
             t.table.dice = Dice(seed_bytes(seed))
             try:
-                settled(bring(t, address, SUBJECTS.get(chapter, 0)), seed)
+                settled(
+                    bring(
+                        t,
+                        address,
+                        SUBJECTS.get(
+                            chapter,
+                            1
+                            if chapter.startswith(("chart/D5", "bill", "veto", "priority", "promise", "society"))
+                            else 0,
+                        ),
+                    ),
+                    seed,
+                )
             except BaseException as error:
                 error.add_note(f"{address} in position {seed}")
                 raise
             for name, track in TRACKS.items():
                 assert track.low <= getattr(s, name) <= track.high, (address, name)
             assert s.domestic_crisis < FAILURE or t.table.outcome is not None, address
-            assert Counter(presidency_pieces(s)) == before, address
+            assert Counter(presidency_pieces(t.table.state)) == before, address

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from resolute.engine.frames import do
+from resolute.engine.subjects import Target
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.library import BOOK
@@ -125,7 +126,7 @@ def modifiers(column: str = "breaking", office: Office = STATE, **fields: Any) -
     """What is added to a roll on the scandal table."""
     t = presidency(**{**CALM, **fields})
     chart: Any = BOOK.chart(f"chart/D14/{column}")
-    return sum(by for _, by in chart.drms(t.table, int(office)))
+    return sum(by for _, by in chart.drms(t.table, Target("office", int(office))))
 
 
 @pytest.mark.parametrize(
@@ -209,7 +210,7 @@ def impeachment(**fields: Any) -> int:
     """What is added to the roll of an impeachment."""
     t = presidency(**{**CALM, **fields})
     chart: Any = BOOK.chart("chart/D14/concluding/5/then/4")
-    return sum(by for _, by in chart.drms(t.table, 0))
+    return sum(by for _, by in chart.drms(t.table))
 
 
 @pytest.mark.parametrize(

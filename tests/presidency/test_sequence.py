@@ -12,6 +12,7 @@ from resolute.games.presidency.content.sequence import (
     FOUR,
     ONE,
     PHASE_NAMES,
+    SEGMENTS,
     SEQUENCE,
     SPECIAL,
     THREE,
@@ -19,8 +20,13 @@ from resolute.games.presidency.content.sequence import (
     Segment,
 )
 from resolute.games.presidency.rules.chaos import chaos_at_home
+from resolute.games.presidency.rules.chits import STEPS as CHIT_STEPS
 from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
-from resolute.games.presidency.rules.sequence import begin_year, next_segment
+from resolute.games.presidency.rules.sequence import (
+    STEPS,
+    begin_year,
+    next_segment,
+)
 from tests.presidency.helpers import presidency
 
 CHAOS = ("Terror or chaos in the world", "Chaos at home")
@@ -69,9 +75,11 @@ def test_phases_2_and_4() -> None:
 
 def test_ten_draws_in_a_year() -> None:
     """TSF: four draws in each column, one final; the column 2 draws ignore a plus, and the final allows one more."""
-    draws = [(one.phase, args[0]) for one in SEQUENCE for name, args in one.steps if name == "draw_chits"]
+    draws = [
+        (one.phase, frame.args[0]) for one in SEQUENCE for frame in STEPS.get(one.key, ()) if frame.step is draw_chits
+    ]
     assert draws == [(ONE, 3), (ONE, 1), (TWO, 3), (TWO, 1), (THREE, 3), (THREE, 1), (FOUR, 3), (FOUR, 1), (FINAL, 2)]
-    assert ("end_turn_roll", ()) in [one for segment in SEQUENCE for one in segment.steps]
+    assert do(end_turn_roll) in STEPS["end-turn"]
 
 
 def test_what_does_not_come_in_year_1() -> None:
@@ -89,17 +97,17 @@ def test_what_does_not_come_in_year_1() -> None:
 @pytest.mark.parametrize(("first_year", "title"), [(1, "State of the Union"), (5, "Improve strategic capabilities")])
 def test_a_president_who_takes_over_has_a_turn_1(first_year: int, title: str) -> None:
     """GM Re-Election: the new President starts over, so that year 5 leaves out what turn 1 does."""
-    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Focus of national intelligence")
+    place = next(one.key for one in SEQUENCE if one.title == "Focus of national intelligence")
     t = presidency(dice=[5], year=5, first_year=first_year, segment=place)
     next_segment.run(t.table)
-    assert SEQUENCE[t.state.segment].title == title
+    assert SEGMENTS[t.state.segment].title == title
 
 
 def test_the_second_year_of_a_president_who_takes_over_is_like_any_other() -> None:
-    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Focus of national intelligence")
+    place = next(one.key for one in SEQUENCE if one.title == "Focus of national intelligence")
     t = presidency(dice=[5], year=6, first_year=5, segment=place)
     next_segment.run(t.table)
-    assert SEQUENCE[t.state.segment].title == "State of the Union"
+    assert SEGMENTS[t.state.segment].title == "State of the Union"
 
 
 def test_elections_come_in_their_years() -> None:
@@ -109,39 +117,38 @@ def test_elections_come_in_their_years() -> None:
     assert years["Re-election"] == (4,) and years["End of the presidency"] == (4, 8)
 
 
-@pytest.mark.parametrize("segment", [one for one in SEQUENCE if one.scheduled], ids=lambda one: one.title)
+@pytest.mark.parametrize("segment", [one for one in SEQUENCE if one.played], ids=lambda one: one.title)
 def test_every_scheduled_segment_has_its_steps(segment: Segment) -> None:
-    for name, args in segment.steps:
-        step = GAME.steps[name]
-        assert len(step.kinds) == len(args), name
+    for frame in STEPS[segment.key]:
+        assert GAME.steps[frame.step.name] is frame.step
 
 
 def test_segments_of_the_world_are_named_and_not_scheduled() -> None:
-    world = [one.title for one in SEQUENCE if not one.scheduled]
+    world = [one.title for one in SEQUENCE if not one.played]
     assert "Russia or China acts" in world and "War progress" in world and "13 The deck of the new year" in world
     assert len(world) == 2 * 4 + 2 * 5 + 1 + 10
 
 
 def test_the_marker_moves_from_segment_to_segment() -> None:
     """GM Current US Action: segments of the world and those of other years are passed over; limits begin anew."""
-    place = next(number for number, one in enumerate(SEQUENCE) if one.title == "Attributes and resources")
-    t = presidency(year=1, segment=place, used_in_segment=7, used_in_phase=7).run(do(next_segment))
-    assert SEQUENCE[t.state.segment].title == "Focus of national intelligence"
-    assert (t.state.used_in_segment, t.state.used_in_phase) == (0, 7)
+    place = next(one.key for one in SEQUENCE if one.title == "Attributes and resources")
+    t = presidency(year=1, segment=place, used_in_segment=("P1",), used_in_phase=("P1",)).run(do(next_segment))
+    assert SEGMENTS[t.state.segment].title == "Focus of national intelligence"
+    assert (t.state.used_in_segment, t.state.used_in_phase) == ((), ("P1",))
 
 
 def test_a_new_phase_forgets_what_was_used_in_the_old_one() -> None:
     last = max(number for number, one in enumerate(SEQUENCE) if one.phase == FINAL)
-    t = presidency(dice=[1], year=1, segment=last - 2, used_in_phase=7, chits=())
+    t = presidency(dice=[1], year=1, segment=SEQUENCE[last - 2].key, used_in_phase=("P1",), chits=())
     assert SEQUENCE[last - 1].phase == FINAL and SEQUENCE[last - 2].phase == FOUR
     table = t.table
     next_segment.run(table)
-    assert table.state.used_in_phase == 0
+    assert t.state.used_in_phase == ()
 
 
 def test_after_the_last_segment_a_new_year_begins() -> None:
     """GM Game Turn Track: the marker goes back to the top and the year goes up."""
-    t = presidency(year=1, segment=len(SEQUENCE) - 1, action_points=7, cabinet_effectiveness=3)
+    t = presidency(year=1, segment=SEQUENCE[-1].key, action_points=7, cabinet_effectiveness=3)
     t.run(do(next_segment))
     assert t.state.year == 2 and t.state.action_points >= 15
     assert "Year 2 begins." in t.story
@@ -164,7 +171,7 @@ def test_a_chit_is_drawn_and_carried_out() -> None:
     t = presidency(chits=(2, 0))
     draw_chits.run(t.table, 3)
     assert t.state.chits == (0,) and t.state.drawn_chits == (2,)
-    assert [frame.step.name for frame in t.table.ahead()][:-1] == [CHITS[2].step]
+    assert [frame.step.name for frame in t.table.ahead()][:-1] == [CHIT_STEPS[CHITS[2].key].step.name]
 
 
 def test_a_plus_draws_again_up_to_the_limit() -> None:

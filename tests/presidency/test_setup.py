@@ -23,7 +23,10 @@ from resolute.games.presidency.content.places import (
     UnitType,
 )
 from resolute.games.presidency.content.setup import LEVELS, Difficulty
-from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    TRACKS,
+)
 from tests.presidency.helpers import presidency
 
 LEVEL = pytest.mark.parametrize("level", ["easier", "normal", "harder"])
@@ -49,7 +52,7 @@ def test_harder_is_harder() -> None:
     assert easier.action_points > normal.action_points == harder.action_points
     assert easier.friends > normal.friends > harder.friends
     assert easier.opponents < normal.opponents < harder.opponents
-    assert easier.tracks["approval"] > normal.tracks["approval"] > harder.tracks["approval"]
+    assert easier.tracks[APPROVAL] > normal.tracks[APPROVAL] > harder.tracks[APPROVAL]
 
 
 def test_the_new_players_modifier_is_for_the_easier_game() -> None:

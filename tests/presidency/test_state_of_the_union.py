@@ -10,6 +10,7 @@ from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart
+from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from tests.presidency.helpers import Stage, presidency
 
@@ -87,7 +88,7 @@ def test_d8_a_new_player_has_minus_1() -> None:
 
 def test_d8_no_bill_where_there_is_no_room() -> None:
     """GM Pending Bills: five at most."""
-    bills = bytes([0, *[int(Place.ZERO)] * 5, *[0] * 19])
+    bills = dict.fromkeys(range(1, 6), Place.ZERO)
     t = address(18, 3, bills=bills)
     assert t.labels == ["rest"]
     assert t.state.action_points == 16
@@ -95,7 +96,7 @@ def test_d8_no_bill_where_there_is_no_room() -> None:
 
 def test_the_address_is_not_given_in_year_1() -> None:
     """TSF State of the Union: not on turn 1."""
-    found = [one for one in SEQUENCE if ("state_of_the_union", ()) in one.steps]
+    found = [one for one in SEQUENCE if do(state_of_the_union) in STEPS.get(one.key, ())]
     assert [one.years[0] for one in found] == [2]
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from resolute.engine.frames import do
+from resolute.engine.subjects import Target
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.terror import ROGUE_COUNTERS, IntelBox, code_of
-from resolute.games.presidency.effects_nation import GREAT_CITY
+from resolute.games.presidency.content.terror import ROGUE_COUNTERS, IntelBox
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.terror_at_home import (
@@ -28,6 +28,10 @@ from resolute.games.presidency.rules.terror_groups import (
     new_terror_group,
     raise_terror_group,
 )
+from resolute.games.presidency.state import (
+    RogueState,
+    TerrorGroup,
+)
 from tests.presidency.changes import changes
 from tests.presidency.helpers import Stage, bring, presidency
 
@@ -39,13 +43,13 @@ HOMELAND_FIRST = (2, 0, 1, 3, 4, 5)
 
 def groups(region: int, *here: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
     """Terror groups of one region: level and place on the intel track."""
-    codes = tuple(code_of(level, box) for level, box in here)
+    codes = tuple(TerrorGroup(level, box) for level, box in here)
     return ((),) * region + (codes,) + ((),) * (8 - region)
 
 
 def levels(t: Stage, region: int) -> list[int]:
     """The levels of the groups in a region."""
-    return sorted(group >> 2 for group in t.state.terror_groups[region])
+    return sorted(group.level for group in t.state.terror_groups[region])
 
 
 def chart(address: str) -> DieChart:
@@ -61,7 +65,7 @@ def chart(address: str) -> DieChart:
 def test_a_new_group_is_not_on_the_intel_track() -> None:
     """GM Intel Track: a group is placed on the map portion of a region."""
     t = presidency().run(do(new_terror_group, CONUS))
-    assert t.state.terror_groups[CONUS] == (code_of(1, UNSEEN),)
+    assert t.state.terror_groups[CONUS] == (TerrorGroup(1, UNSEEN),)
 
 
 @pytest.mark.parametrize(("stability", "most"), [(3, 5), (4, 5), (5, 4), (6, 4), (7, 3), (8, 3)])
@@ -85,7 +89,7 @@ def test_max_terror_groups_example_level_4_becomes_a_rogue_state() -> None:
     here = groups(AFRICA, (1, 0), (1, 0), (2, 0), (2, 0), (4, 0))
     t = presidency(stability=(4,) * 8, terror_groups=here).run(do(new_terror_group, AFRICA))
     assert levels(t, AFRICA) == [1, 1, 2, 2]
-    assert t.state.rogue_states[AFRICA] == (1,)
+    assert t.state.rogue_states[AFRICA] == (RogueState(1),)
     t.run(do(new_terror_group, AFRICA))
     assert levels(t, AFRICA) == [1, 1, 1, 2, 2]
 
@@ -119,12 +123,12 @@ def test_promotion_and_reduction_take_the_highest_off_the_intel_track_first() ->
     """GM Terror Groups: the highest not on the intel track; if all are on it, from Gathering to Target Fixed."""
     here = groups(CONUS, (3, GATHERING), (1, UNSEEN), (2, UNSEEN))
     t = presidency(terror_groups=here).run(do(raise_terror_group, CONUS))
-    assert code_of(3, UNSEEN) in t.state.terror_groups[CONUS]
+    assert TerrorGroup(3, UNSEEN) in t.state.terror_groups[CONUS]
     t = presidency(terror_groups=here).run(do(lower_terror_group, CONUS))
-    assert sorted(t.state.terror_groups[CONUS]) == [code_of(1, 0), code_of(1, 0), code_of(3, GATHERING)]
+    assert sorted(t.state.terror_groups[CONUS]) == [TerrorGroup(1, 0), TerrorGroup(1, 0), TerrorGroup(3, GATHERING)]
     here = groups(CONUS, (3, FIXED), (1, LOCATING), (2, LOCATING), (1, GATHERING))
     t = presidency(terror_groups=here).run(do(raise_terror_group, CONUS))
-    assert code_of(2, GATHERING) in t.state.terror_groups[CONUS]
+    assert TerrorGroup(2, GATHERING) in t.state.terror_groups[CONUS]
 
 
 def test_a_reduced_level_1_group_is_gone() -> None:
@@ -171,7 +175,7 @@ def test_d11_strong_groups_are_harder_to_stop(level: int, drms: object) -> None:
     check = BOOK.at("chart/D11")
     assert isinstance(check, TrackCheck)
     expected = ((f"a group of level {level}", drms),) if drms else ()
-    assert check.drms(presidency().table, level) == expected
+    assert check.drms(presidency().table, Target("attack", level)) == expected
 
 
 @pytest.mark.parametrize("face", range(1, 11))
@@ -214,7 +218,7 @@ def test_d11_every_row_of_every_level(level: int, grades: Sequence[int]) -> None
         assert found == _GRADES[grade]
         t = presidency(dice=[face])
         with changes(t) as found:
-            bring(t, "chart/D11/severity", level + GREAT_CITY)
+            bring(t, "chart/D11/severity", Target("great_city_attack", level))
         assert found == _GRADES[grades[min(face, 9)]]
 
 
@@ -231,13 +235,13 @@ def test_tracking_moves_a_group_along_the_intel_track() -> None:
     t = presidency(dice=[5, 5, 5], homeland_security=5, terror_groups=groups(CONUS, (2, UNSEEN)))
     for box in (GATHERING, LOCATING, FIXED):
         t.run(do(track_terror))
-        assert t.state.terror_groups[CONUS] == (code_of(2, box),)
+        assert t.state.terror_groups[CONUS] == (TerrorGroup(2, box),)
 
 
 def test_tracking_fails_beyond_homeland_security() -> None:
     """Content, domestic action 7: a check of homeland security."""
     t = presidency(dice=[6], homeland_security=5, terror_groups=groups(CONUS, (2, UNSEEN))).run(do(track_terror))
-    assert t.state.terror_groups[CONUS] == (code_of(2, UNSEEN),)
+    assert t.state.terror_groups[CONUS] == (TerrorGroup(2, UNSEEN),)
 
 
 def test_tracking_asks_which_group() -> None:
@@ -247,7 +251,7 @@ def test_tracking_asks_which_group() -> None:
     assert t.labels == ["The group of level 2 (unseen)", "The group of level 1 (locating)"]
     assert [one.label for one in t.decision.barred] == ["The group of level 3 (target fixed)"]
     t.choose("The group of level 1 (locating)")
-    assert code_of(1, FIXED) in t.state.terror_groups[CONUS]
+    assert TerrorGroup(1, FIXED) in t.state.terror_groups[CONUS]
 
 
 def test_tracking_needs_a_group() -> None:
@@ -275,21 +279,21 @@ def test_a_raid_asks_which_target() -> None:
     assert t.labels == ["The group of level 2 (target fixed)", "The group of level 1 (target fixed)"]
     assert [one.label for one in t.decision.barred] == ["The group of level 1 (gathering intelligence)"]
     t.choose("The group of level 1 (target fixed)")
-    assert sorted(t.state.terror_groups[CONUS]) == [code_of(1, GATHERING), code_of(2, FIXED)]
+    assert sorted(t.state.terror_groups[CONUS]) == [TerrorGroup(1, GATHERING), TerrorGroup(2, FIXED)]
 
 
 @pytest.mark.parametrize(
     ("face", "expected", "left"),
     [
-        (1, {"approval": 2, "domestic_crisis": -1}, code_of(1, GATHERING)),
-        (2, {"approval": 2, "domestic_crisis": -1}, code_of(1, GATHERING)),
-        (3, {"approval": 1}, code_of(2, GATHERING)),
-        (4, {"approval": 1}, code_of(2, GATHERING)),
-        (5, {"approval": -1}, code_of(2, GATHERING)),
-        (6, {"approval": -1}, code_of(2, GATHERING)),
-        (7, {}, code_of(3, LOCATING)),
-        (8, {"approval": -3, "cabinet_tensions": 1}, code_of(3, GATHERING)),
-        (10, {"approval": -3, "cabinet_tensions": 1}, code_of(3, GATHERING)),
+        (1, {"approval": 2, "domestic_crisis": -1}, TerrorGroup(1, GATHERING)),
+        (2, {"approval": 2, "domestic_crisis": -1}, TerrorGroup(1, GATHERING)),
+        (3, {"approval": 1}, TerrorGroup(2, GATHERING)),
+        (4, {"approval": 1}, TerrorGroup(2, GATHERING)),
+        (5, {"approval": -1}, TerrorGroup(2, GATHERING)),
+        (6, {"approval": -1}, TerrorGroup(2, GATHERING)),
+        (7, {}, TerrorGroup(3, LOCATING)),
+        (8, {"approval": -3, "cabinet_tensions": 1}, TerrorGroup(3, GATHERING)),
+        (10, {"approval": -3, "cabinet_tensions": 1}, TerrorGroup(3, GATHERING)),
     ],
 )
 def test_d12_every_row(face: int, expected: Mapping[str, int], left: int) -> None:
@@ -313,24 +317,27 @@ def test_d12_a_broken_cell_is_gone() -> None:
 @pytest.mark.parametrize(
     ("fields", "group", "drms"),
     [
-        ({}, code_of(2, FIXED), ()),
-        ({"homeland_security": 6}, code_of(2, FIXED), (("homeland security is 6 or more", -1),)),
-        ({"focus": HOMELAND_FIRST}, code_of(2, FIXED), (("homeland security comes first", -1),)),
-        ({}, code_of(3, FIXED), (("a group of level 3 or 4", 1),)),
-        ({}, code_of(4, FIXED), (("a group of level 3 or 4", 1),)),
-        ({"new_player": True}, code_of(1, FIXED), (("a new player", -1),)),
+        ({}, TerrorGroup(2, FIXED), ()),
+        ({"homeland_security": 6}, TerrorGroup(2, FIXED), (("homeland security is 6 or more", -1),)),
+        ({"focus": HOMELAND_FIRST}, TerrorGroup(2, FIXED), (("homeland security comes first", -1),)),
+        ({}, TerrorGroup(3, FIXED), (("a group of level 3 or 4", 1),)),
+        ({}, TerrorGroup(4, FIXED), (("a group of level 3 or 4", 1),)),
+        ({"new_player": True}, TerrorGroup(1, FIXED), (("a new player", -1),)),
     ],
 )
 def test_d12_every_modifier(fields: Mapping[str, Any], group: int, drms: object) -> None:
     """GM Homeland Security: 6 or more helps in raids; D12: so does a first priority, and a strong group hampers."""
     assert HOMELAND_FIRST[0] == Focus.HOMELAND_SECURITY
-    assert chart("chart/D12").drms(presidency(**fields).table, group) == drms
+    assert (
+        chart("chart/D12").drms(presidency(terror_groups=(*((),) * 8, (group,)), **fields).table, Target("terror", 0))
+        == drms
+    )
 
 
 def test_d12_odds() -> None:
     """D12 with -2: two chances in ten more for the best row."""
-    t = presidency(homeland_security=6, focus=HOMELAND_FIRST)
-    odds = chart("chart/D12").odds(t.table, code_of(2, FIXED))
+    t = presidency(homeland_security=6, focus=HOMELAND_FIRST, terror_groups=groups(CONUS, (2, FIXED)))
+    odds = chart("chart/D12").odds(t.table, Target("terror", 0))
     assert odds["The cell is broken"] == Fraction(4, 10)
     assert odds["A raid goes wrong"] == 0
     assert sum(odds.values()) == 1

@@ -10,10 +10,16 @@ import pytest
 import resolute
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.table import Outcome, Table
-from resolute.games.presidency.content.terror import ROGUE_COUNTERS
+from resolute.games.presidency.content.terror import (
+    ROGUE_COUNTERS,
+    IntelBox,
+)
 from resolute.games.presidency.effects import approval, legacy, lingering, several
 from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import (
+    Presidency,
+    TerrorGroup,
+)
 from tests.presidency.helpers import bring, effect, presidency
 from tests.presidency.test_odds import POSITIONS
 from tests.presidency.test_rows import CHAPTERS, GROUP, SUBJECTS, settled
@@ -22,7 +28,7 @@ BRINK: dict[str, Any] = {
     "lingering_issues": 5,
     "domestic_crisis": 2,
     "rogue_states": ((1,) * ROGUE_COUNTERS, *((),) * 7),
-    "terror_groups": (*((16, 16, 16, 16, 16),) * 8, (GROUP, 19)),
+    "terror_groups": (*(((TerrorGroup(4),) * 5,) * 8), (GROUP, TerrorGroup(4, IntelBox.TARGET_FIXED))),
     "alignment": (3,) * 8,
 }
 """One more lingering issue, one more rogue state or the next evaluation ends the game here."""

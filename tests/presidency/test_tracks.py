@@ -8,15 +8,22 @@ from itertools import product
 import pytest
 
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.tracks import (
+from resolute.games.presidency.content.printed import (
     APPROVAL_LEGACY,
     APPROVAL_VALUE,
     CABINET_POINTS,
     CORE_SUPPORT,
     MEDIA_SLANT,
     MOST_FRIENDS,
+)
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CHINA_RELATIONS,
+    ECONOMY,
+    MEDIA,
+    PRESTIGE,
+    RUSSIA_RELATIONS,
     TRACKS,
-    TRENDING,
 )
 from resolute.games.presidency.effects import (
     approval,
@@ -34,11 +41,12 @@ from resolute.games.presidency.effects import (
 from resolute.games.presidency.effects_world import alignment
 from resolute.games.presidency.moves import align, move, trend, trended
 from resolute.games.presidency.rolls import TrackCheck
+from tests.presidency.changes import TRENDS
 from tests.presidency.helpers import Stage, effect, presidency
 
 
 def moved(t: Stage, track: str, by: int) -> int:
-    move(t.table, track, by)
+    move(t.table, TRACKS[track], by)
     value: int = getattr(t.state, track)
     return value
 
@@ -112,7 +120,7 @@ def test_trending_tracks_example_1() -> None:
 
 def test_trending_tracks_example_2() -> None:
     """GM Trending Tracks: two failed checks of the economy move it down; a failed and a passed one leave it."""
-    watched = check("economy", economy(improves), economy(worsens))
+    watched = check(ECONOMY, economy(improves), economy(worsens))
     t = effect(effect(presidency(dice=[9, 9], economy=5), watched), watched)
     assert (t.state.economy, t.state.economy_trend) == (4, 0)
     t = effect(effect(presidency(dice=[9, 2], economy=5), watched), watched)
@@ -133,7 +141,7 @@ def test_at_the_end_box_the_marker_stays(by: int) -> None:
     """GM State of the Economy: in the highest or lowest box the equal marker stays and nothing else happens."""
     end = 7 if by > 0 else 3
     t = presidency(economy=end, economy_trend=by)
-    trend(t.table, "economy", by)
+    trend(t.table, ECONOMY, by)
     assert (t.state.economy, t.state.economy_trend) == (end, by)
 
 
@@ -145,23 +153,23 @@ def test_a_whole_box_ignores_the_marker() -> None:
 
 def test_every_trending_track_is_trending() -> None:
     """GM Trending Tracks: alignment, four economies, two relations with the US, cabinet effectiveness."""
-    assert len(TRENDING) == 7
-    for track, marker in TRENDING.items():
+    assert {key for key, track in TRACKS.items() if track.trend is not None} == set(TRENDS) and len(TRENDS) == 7
+    for track, marker in TRENDS.items():
         t = presidency()
         setattr(t.state, track, 4)
-        trend(t.table, track, -1)
+        trend(t.table, TRACKS[track], -1)
         assert (getattr(t.state, track), getattr(t.state, marker)) == (4, -1)
-        trend(t.table, track, -1)
+        trend(t.table, TRACKS[track], -1)
         assert (getattr(t.state, track), getattr(t.state, marker)) == (3, 0)
 
 
 def test_relations_with_the_us_turn_pro_and_anti() -> None:
     """GM Relationship with the US: the second paragraph is about anti-US markers, whatever its heading says."""
     t = presidency(russia_relations=3, china_relations=1, china_relations_trend=-1)
-    trend(t.table, "russia_relations", -1)
-    trend(t.table, "russia_relations", -1)
+    trend(t.table, RUSSIA_RELATIONS, -1)
+    trend(t.table, RUSSIA_RELATIONS, -1)
     assert (t.state.russia_relations, t.state.russia_relations_trend) == (2, 0)
-    trend(t.table, "china_relations", -1)
+    trend(t.table, CHINA_RELATIONS, -1)
     assert (t.state.china_relations, t.state.china_relations_trend) == (1, -1)
 
 
@@ -191,7 +199,7 @@ def test_alignment_has_its_own_ends() -> None:
 
 def test_track_checks_example() -> None:
     """GM Track Checks: against 6 a roll of 7 fails, and 6 passes."""
-    watched = check("media", approval(+1), approval(-1))
+    watched = check(MEDIA, approval(+1), approval(-1))
     assert effect(presidency(dice=[7], media=6, approval=50), watched).state.approval == 48
     assert effect(presidency(dice=[6], media=6, approval=50), watched).state.approval == 52
 
@@ -199,14 +207,14 @@ def test_track_checks_example() -> None:
 @pytest.mark.parametrize(("percent", "passes"), [(50, 6), (34, 3)])
 def test_approval_is_checked_against_the_number_in_the_corner(percent: int, passes: int) -> None:
     """GM Public Approval: at 50 % a check passes on 1 to 6, at 34 % on 1 to 3."""
-    watched = check("approval", media(+1), media(-1))
+    watched = check(APPROVAL, media(+1), media(-1))
     for face in range(1, 11):
         t = effect(presidency(dice=[face], approval=percent, media=5), watched)
         assert t.state.media == (6 if face <= passes else 4)
 
 
 def test_a_check_tells_its_odds_and_says_itself() -> None:
-    watched = check("prestige", approval(+2), worst=approval(-1), best=several(approval(+3), media(+1)))
+    watched = check(PRESTIGE, approval(+2), worst=approval(-1), best=several(approval(+3), media(+1)))
     assert isinstance(watched, TrackCheck)
     t = presidency(prestige=5)
     tenth = Fraction(1, 10)

@@ -11,15 +11,33 @@ import pytest
 
 from resolute.engine.charts import Row
 from resolute.engine.dice import Dice, seed_bytes
-from resolute.engine.effects import Choose, Effect
+from resolute.engine.effects import (
+    Act,
+    Choose,
+    Effect,
+)
 from resolute.engine.errors import RulesError
+from resolute.engine.subjects import Target
 from resolute.games.presidency import GAME, effects, effects_nation, effects_world
 from resolute.games.presidency.bands import Bands
 from resolute.games.presidency.conditions import AtLeast, AtMost, Between, drm
 from resolute.games.presidency.content.places import Capability, Nation, Region
+from resolute.games.presidency.content.printed import (
+    APPROVAL_BOX,
+    FAILURE,
+)
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.content.tracks import APPROVAL_BOX, FAILURE, TRACKS
-from resolute.games.presidency.effects import Named, OneOf, Trend, choose, free_actions
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    APPROVAL,
+    CABINET_TENSIONS,
+    CONGRESS,
+    DOMESTIC_CRISIS,
+    MEDIA,
+    PARTY_RELATIONS,
+    TRACKS,
+)
+from resolute.games.presidency.effects import OneOf, Trend, choose, free_actions
 from resolute.games.presidency.effects_nation import ControlMoves, Raided
 from resolute.games.presidency.effects_world import (
     Alignment,
@@ -32,7 +50,13 @@ from resolute.games.presidency.effects_world import (
     choose_region,
     goodwill,
 )
-from resolute.games.presidency.library import ACTIONS, BOOK, Kind, MasterAction
+from resolute.games.presidency.library import (
+    ACTIONS,
+    BOOK,
+    DIPLOMATIC,
+    DOMESTIC,
+    MasterAction,
+)
 from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, Paid, TrackCheck
 from resolute.games.presidency.rules.targets import Aimed, AllyCloser, AllyTension, RegionTrends
 from resolute.games.presidency.state import presidency_pieces
@@ -94,10 +118,10 @@ def test_every_effect_works_with_its_number_or_is_refused_when_written(name: str
     t = presidency(friends=(0, 1, 2), opponents=(0, 1, 2), goodwill=(-1, -2), focus_tensions=(0, 0, 1, 1, 1, 1))
     s = t.state
     s.friends_cup, s.opponents_cup = tuple(range(3, 14)), tuple(range(3, 14))
-    before = Counter(presidency_pieces(s))
+    before = Counter(presidency_pieces(t.table.state))
     t.table.dice = Dice(seed_bytes(number % 100))
     settled(effect(t, one), 1)
-    assert Counter(presidency_pieces(s)) == before
+    assert Counter(presidency_pieces(t.table.state)) == before
     for track, ends in TRACKS.items():
         assert ends.low <= getattr(s, track) <= ends.high, track
     assert s.domestic_crisis < FAILURE or t.table.outcome is not None
@@ -155,14 +179,14 @@ def test_goodwill_can_be_given_back() -> None:
 
 
 def test_tensions_of_an_ally_come_by_the_number() -> None:
-    t = bring_to(AllyTension(2), int(CANADA))
+    t = bring_to(AllyTension(2), Target("nation", int(CANADA)))
     assert len(t.state.tensions[CANADA]) == 2
-    t = bring_to(AllyCloser(-2), int(CANADA), closeness=(2,) * 9)
+    t = bring_to(AllyCloser(-2), Target("nation", int(CANADA)), closeness=(2,) * 9)
     assert t.state.closeness[0] == 0
     assert AllyCloser(2).say().sentence() == "the ally comes two levels closer"
 
 
-def bring_to(one: Effect, on: int, **fields: object) -> Stage:
+def bring_to(one: Effect, on: Target, **fields: object) -> Stage:
     """Let a simple effect happen to its subject."""
     t = presidency(**fields)  # type: ignore[arg-type]
     t.table.dice = Dice(seed_bytes(3))
@@ -182,24 +206,18 @@ def test_crises_go_on_after_a_failure() -> None:
 @pytest.mark.parametrize(
     "write",
     [
-        lambda: effects.MoveTrack("popularity", 1),
-        lambda: effects.MoveTrack("domestic_crisis", 1),
-        lambda: Trend("approval", 1),
-        lambda: TrackCheck("popularity", effects.NOTHING),
+        lambda: effects.MoveTrack(DOMESTIC_CRISIS, 1),
+        lambda: Trend(APPROVAL, 1),
         lambda: Closer(Nation.RUSSIA, 1),
         lambda: Influence(Nation.IRAN, AFRICA, 1),
         lambda: Influence(RUSSIA, Region.CONUS, 1),
         lambda: Raided(-1),
         lambda: Raided(0, IntelBox.UNSEEN),
-        lambda: free_actions(1, Kind(0)),
+        lambda: free_actions(1, ()),
         lambda: drm(0, "nothing"),
-        lambda: drm(1, "the weather", per="weather"),
-        lambda: AtLeast("popularity", 1),
-        lambda: AtMost("popularity", 1),
-        lambda: Between("popularity", 1, 2),
-        lambda: TrackCheck("media", effects.NOTHING, paid=(Paid(2, -2), Paid(1, -1))),
-        lambda: TrackCheck("media", effects.NOTHING, paid=(Paid(1, 0),)),
-        lambda: TrackCheck("media", effects.NOTHING, most=-1),
+        lambda: TrackCheck(MEDIA, effects.NOTHING, paid=(Paid(2, -2), Paid(1, -1))),
+        lambda: TrackCheck(MEDIA, effects.NOTHING, paid=(Paid(1, 0),)),
+        lambda: TrackCheck(MEDIA, effects.NOTHING, most=-1),
         lambda: DieChart("a chart", (), paid=(Paid(0, -1),)),
     ],
 )
@@ -209,16 +227,16 @@ def test_what_cannot_be_is_refused_when_it_is_written(write: Callable[[], object
 
 
 def test_free_actions_name_their_types() -> None:
-    assert free_actions(2, Kind.DOMESTIC | Kind.DIPLOMATIC).say().sentence() == (
+    assert free_actions(2, (*DOMESTIC, *DIPLOMATIC)).say().sentence() == (
         "two free actions (domestic or diplomatic) at once"
     )
 
 
-def test_every_named_step_exists_and_takes_what_it_is_given() -> None:
+def test_every_step_that_is_printed_is_one_of_the_game() -> None:
     for address in BOOK:
         one = BOOK.at(address)
-        if isinstance(one, Named):
-            assert len(GAME.steps[one.step].kinds) == len(one.args), address
+        if isinstance(one, Act):
+            assert GAME.steps[one.frame.step.name] is one.frame.step, address
 
 
 # What charts, checks and choices print
@@ -304,12 +322,12 @@ def test_end_rows_take_what_lies_beyond() -> None:
 
 def test_conditions_use_the_words_of_the_board() -> None:
     """Names of tracks as they are printed, and no field of the state."""
-    assert AtLeast("cabinet_tensions", 1).say() == "there is a tension in the cabinet"
-    assert AtLeast("cabinet_tensions", 2).say() == "there are 2 or more tensions in the cabinet"
-    assert AtMost("domestic_crisis", 0).say() == "there is no domestic crisis"
-    assert AtLeast("action_points", 1).say() == "you have an action point"
-    assert AtLeast("approval", 60).say() == "public approval is 60% or more"
-    assert AtMost("congress", 3).say() == "relations with Congress are 3 or less"
-    assert Between("party_relations", 4, 5).say() == "party relations are 4 to 5"
+    assert AtLeast(CABINET_TENSIONS, 1).say() == "there is a tension in the cabinet"
+    assert AtLeast(CABINET_TENSIONS, 2).say() == "there are 2 or more tensions in the cabinet"
+    assert AtMost(DOMESTIC_CRISIS, 0).say() == "there is no domestic crisis"
+    assert AtLeast(ACTION_POINTS, 1).say() == "you have an action point"
+    assert AtLeast(APPROVAL, 60).say() == "public approval is 60% or more"
+    assert AtMost(CONGRESS, 3).say() == "relations with Congress are 3 or less"
+    assert Between(PARTY_RELATIONS, 4, 5).say() == "party relations are 4 to 5"
     for address in BOOK:
         assert "_" not in BOOK.at(address).say().sentence(), address

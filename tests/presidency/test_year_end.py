@@ -18,6 +18,7 @@ from resolute.games.presidency.rules.year_end import (
     terror_recruits,
     world_opinion_changes,
 )
+from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.changes import changes
 from tests.presidency.helpers import Stage, presidency
 
@@ -76,7 +77,7 @@ def test_consequence_12_a_friend_only_if_the_party_allows() -> None:
 def test_consequence_2_terrorists_recruit_at_home() -> None:
     """TSF Consequences 2: a failed check of homeland security brings a group of level 1 into the United States."""
     t = presidency(dice=[6], homeland_security=5).run(do(terror_recruits))
-    assert t.state.terror_groups[CONUS] == (4,)
+    assert t.state.terror_groups[CONUS] == (TerrorGroup(1),)
     t = presidency(dice=[5], homeland_security=5).run(do(terror_recruits))
     assert t.state.terror_groups[CONUS] == ()
 

@@ -8,9 +8,11 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game, Setting, switch
+from resolute.engine.migration import RawPosition
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.views import View
-from resolute.games.presidency import rolls
+from resolute.games.presidency import moves, rolls, tensions
 from resolute.games.presidency.content import (
     attribute_effects,
     bill_effects,
@@ -21,11 +23,13 @@ from resolute.games.presidency.content import (
     charts_scandals,
     master_actions,
 )
-from resolute.games.presidency.content.setup import DIFFICULTIES, sandbox
+from resolute.games.presidency.content.difficulty import DIFFICULTIES
+from resolute.games.presidency.content.setup import sandbox
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.evaluate import PresidencyEvaluation
 from resolute.games.presidency.findings import PresidencyStudy
 from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.migration import migrate_presidency
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
     actions,
@@ -74,6 +78,8 @@ PRINTED = (
 """The chapters that print charts, actions and bills into the book."""
 
 RULES = (
+    moves,
+    tensions,
     rolls,
     setup,
     sequence,
@@ -109,7 +115,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 2
+    version = 3
     about = "Four years in the White House: Congress, the cabinet, the nation."
     length = "an evening"
     offered = False
@@ -141,9 +147,9 @@ class PresidencyGame(Game[Presidency]):
         return sandbox(DIFFICULTIES[options["difficulty"]], options["new_player"])
 
     def opening(self, t: Table[Presidency]) -> Frame:
-        return do(setup.open_the_box)
+        return do(sequence.open_the_box)
 
-    def actor_for(self, t: Table[Presidency], on: int | str | None) -> Actor:
+    def actor_for(self, t: Table[Presidency], on: Subject) -> Actor:
         """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
         return 0
 
@@ -159,6 +165,9 @@ class PresidencyGame(Game[Presidency]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION}
+
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        return migrate_presidency(version, position)
 
     def pieces(self, t: Table[Presidency]) -> Sequence[Any]:
         """Every counter that can wander, wherever it lies."""

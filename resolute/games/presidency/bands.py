@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Subject
 from resolute.engine.effects import Effect, Saying, happen
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.values import Figure
 
 
 class Bands(Effect, frozen=True):
     """One of several rows, by a figure of the state; a figure beyond the ends counts as the end row."""
 
     title: str
-    figure: str
+    figure: Figure
     rows: tuple[Row, ...]
 
     def row_for(self, value: int) -> Row:
@@ -23,7 +24,7 @@ class Bands(Effect, frozen=True):
         return next((row for row in self.rows if value <= row.high), self.rows[-1])
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        row = self.row_for(getattr(t.state, self.figure))
+        row = self.row_for(self.figure.get(t.state, on))
         t.then(happen, f"{at}/{row.key}", on)
 
     def say(self) -> Saying:

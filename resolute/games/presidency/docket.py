@@ -2,78 +2,115 @@
 
 from __future__ import annotations
 
+from bisect import insort
+from operator import attrgetter
+
+import msgspec
+
 from resolute.engine.table import Table
-from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, THEIRS, Bill, Place
-from resolute.games.presidency.state import Presidency, changed_bytes
+from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
+from resolute.games.presidency.state import YOURS, PassedBill, PendingBill, Presidency
 
 MOST_PENDING = 5
 MOST_LEVEL = 2
 """An initiative can be passed twice."""
-YOURS, OPPONENTS = 1, -1
-"""The two sides of Congress: the President's and the other one."""
-FIRST, LAST, CANNOT_PASS = int(Place.MINUS_TWO), int(Place.PLUS_ONE), int(Place.CANNOT_PASS)
+FIRST, LAST, CANNOT_PASS = Place.MINUS_TWO, Place.PLUS_ONE, Place.CANNOT_PASS
 BOX_NAMES = {
-    int(Place.MINUS_TWO): "strong support",
-    int(Place.MINUS_ONE): "moderate support",
-    int(Place.ZERO): "neither support nor opposition",
-    int(Place.PLUS_ONE): "moderate opposition",
-    int(Place.CANNOT_PASS): "strong opposition",
+    Place.MINUS_TWO: "strong support",
+    Place.MINUS_ONE: "moderate support",
+    Place.ZERO: "neither support nor opposition",
+    Place.PLUS_ONE: "moderate opposition",
+    Place.CANNOT_PASS: "strong opposition",
 }
-BOX_MODIFIER = {int(Place.MINUS_TWO): -2, int(Place.MINUS_ONE): -1, int(Place.ZERO): 0, int(Place.PLUS_ONE): 1}
+BOX_MODIFIER = {Place.MINUS_TWO: -2, Place.MINUS_ONE: -1, Place.ZERO: 0, Place.PLUS_ONE: 1}
 """What each box adds to the roll of a vote."""
 _GONE = (Place.SIGNED_LANDMARK, Place.LANDMARK, Place.OUT)
-_LAST_PENDING = CANNOT_PASS + THEIRS
-_ALL = range(1, len(Bill))
+_BY_BILL = attrgetter("bill")
 
 
-def box_of(s: Presidency, bill: int) -> int:
+def pending_bill(s: Presidency, bill: int) -> PendingBill:
+    """A bill that awaits passage."""
+    return next(one for one in s.congress.pending if one.bill == bill)
+
+
+def place_of(s: Presidency, bill: int) -> Place:
+    """Where a bill lies, whoever introduced it."""
+    for pending in s.congress.pending:
+        if pending.bill == bill:
+            return pending.box
+    for passed in s.congress.passed:
+        if passed.bill == bill:
+            return passed.place
+    return Place.UNUSED
+
+
+def box_of(s: Presidency, bill: int) -> Place:
     """The box in which a pending bill lies, whoever introduced it."""
-    place = s.bills[bill]
-    return place - THEIRS if place > CANNOT_PASS else place
+    return pending_bill(s, bill).box
 
 
 def is_pending(s: Presidency, bill: int) -> bool:
     """Whether a bill awaits passage."""
-    return FIRST <= s.bills[bill] <= _LAST_PENDING
+    return any(one.bill == bill for one in s.congress.pending)
 
 
 def is_yours(s: Presidency, bill: int) -> bool:
     """Whether a pending bill was introduced by the President's side."""
-    return FIRST <= s.bills[bill] <= CANNOT_PASS
+    return any(one.bill == bill and one.side == YOURS for one in s.congress.pending)
 
 
 def pending(s: Presidency) -> list[int]:
     """All pending bills."""
-    bills = s.bills
-    return [bill for bill in _ALL if FIRST <= bills[bill] <= _LAST_PENDING]
+    return [one.bill for one in s.congress.pending]
 
 
 def has_room(s: Presidency) -> bool:
     """No more than five bills can be pending."""
-    return len(pending(s)) < MOST_PENDING
+    return len(s.congress.pending) < MOST_PENDING
 
 
 def can_vote(s: Presidency, bill: int) -> bool:
     """A bill under strong opposition cannot be passed, and none is voted on twice in a segment."""
-    return box_of(s, bill) != CANNOT_PASS and bill not in s.tried
+    return box_of(s, bill) != CANNOT_PASS and bill not in s.congress.session.tried
 
 
 def is_gone(s: Presidency, bill: int) -> bool:
     """Whether a bill has become a landmark, or cannot come again for another reason."""
-    return s.bills[bill] in _GONE
+    return any(one.bill == bill and one.place in _GONE for one in s.congress.passed)
 
 
-def lay(t: Table[Presidency], bill: int, place: int) -> None:
-    """Put a bill somewhere."""
-    t.state.bills = changed_bytes(t.state.bills, bill, place)
+def take_away(s: Presidency, bill: int) -> None:
+    """Put a bill among the unused ones."""
+    congress = s.congress
+    congress.pending = tuple(one for one in congress.pending if one.bill != bill)
+    congress.passed = tuple(one for one in congress.passed if one.bill != bill)
+
+
+def enact(s: Presidency, bill: int, place: Place) -> None:
+    """Put a bill among those that have become law."""
+    take_away(s, bill)
+    laws = list(s.congress.passed)
+    insort(laws, PassedBill(bill, place), key=_BY_BILL)
+    s.congress.passed = tuple(laws)
+
+
+def file_bill(t: Table[Presidency], bill: int, box: Place, side: int) -> None:
+    """A bill is introduced into a box by one of the two sides."""
+    take_away(t.state, bill)
+    bills = list(t.state.congress.pending)
+    insort(bills, PendingBill(bill, Place(box), side), key=_BY_BILL)
+    t.state.congress.pending = tuple(bills)
+    t.tell("introduced", bill, int(box), side)
 
 
 def nudge(t: Table[Presidency], bill: int, by: int) -> None:
     """Move a pending bill a box to the left (-1) or to the right (1), if there is one."""
-    box = box_of(t.state, bill) + by
-    if FIRST <= box <= CANNOT_PASS:
-        lay(t, bill, t.state.bills[bill] + by)
-        t.tell("bill_moved", bill, box)
+    congress = t.state.congress
+    old = pending_bill(t.state, bill)
+    if FIRST <= old.box + by <= CANNOT_PASS:
+        new = msgspec.structs.replace(old, box=Place(old.box + by))
+        congress.pending = tuple(new if one is old else one for one in congress.pending)
+        t.tell("bill_moved", bill, int(new.box))
 
 
 def can_move(s: Presidency, bill: int, by: int) -> bool:
@@ -81,31 +118,24 @@ def can_move(s: Presidency, bill: int, by: int) -> bool:
     return FIRST <= box_of(s, bill) + by <= CANNOT_PASS
 
 
-def first_box(s: Presidency, bill: int, side: int) -> int:
+def first_box(s: Presidency, bill: int, side: int) -> Place:
     """Where a new bill is placed: by control of Congress; an initiative always meets opposition, and a moderate
     nominee has an easier start. (GM Legislation, Greater Society Initiative, Supreme Court Justice)"""
-    box = int(Place.ZERO) - s.control * side
-    return special_box(bill, box)
+    return special_box(bill, Place(Place.ZERO - s.congress.control * side))
 
 
-def special_box(bill: int, box: int) -> int:
+def special_box(bill: int, box: Place) -> Place:
     """Where an initiative or a moderate nominee comes instead of a box that another bill would take."""
     if bill in INITIATIVES:
-        return int(Place.PLUS_ONE)
+        return Place.PLUS_ONE
     if bill == Bill.MODERATE_JUSTICE:
-        return max(FIRST, box - 1)
+        return Place(max(FIRST, box - 1))
     return box
-
-
-def file_bill(t: Table[Presidency], bill: int, box: int, side: int) -> None:
-    """A bill is introduced into a box by one of the two sides."""
-    lay(t, bill, box if side == YOURS else box + THEIRS)
-    t.tell("introduced", bill, box, side)
 
 
 def why_not_yet(s: Presidency, bill: int) -> str:
     """Why the President cannot introduce a bill now; nothing, if that is possible."""
-    place = s.bills[bill]
+    place = place_of(s, bill)
     if place in _GONE:
         return "Passed for good"
     if place == Place.SIGNED:
@@ -113,12 +143,12 @@ def why_not_yet(s: Presidency, bill: int) -> str:
     if place != Place.UNUSED:
         return "Already pending"
     if bill in INITIATIVES:
-        if s.domestic_crisis:
+        if s.nation.domestic_crisis:
             return "Needs Domestic Crises at 0"
         if any(is_pending(s, other) for other in INITIATIVES):
             return "Another initiative is pending"
     if bill in NOMINEES:
-        if not s.court_vacant:
+        if not s.congress.court_vacant:
             return "Needs a vacancy on the Supreme Court"
         if any(is_pending(s, other) for other in NOMINEES):
             return "Another nominee is pending"
@@ -127,21 +157,22 @@ def why_not_yet(s: Presidency, bill: int) -> str:
 
 def introducible(s: Presidency) -> list[int]:
     """Everything that the President can introduce now."""
-    bills = s.bills
-    found = [int(bill) for bill in BILLS if not bills[bill]]
-    if not s.domestic_crisis:
+    taken = s.congress.taken_bills
+    found = [int(bill) for bill in BILLS if bill not in taken]
+    if not s.nation.domestic_crisis:
         found += [int(bill) for bill in INITIATIVES if not why_not_yet(s, bill)]
-    if s.court_vacant:
+    if s.congress.court_vacant:
         found += [int(bill) for bill in NOMINEES if not why_not_yet(s, bill)]
     return found
 
 
 def what_the_public_wants(s: Presidency) -> int:
     """The highest public priority that is neither pending nor passed; 0 if there is none."""
-    return next((bill for bill in s.public_priorities if bill and not s.bills[bill]), 0)
+    taken = s.congress.taken_bills
+    return next((bill for bill in s.congress.public_priorities if bill and bill not in taken), 0)
 
 
 def public_rank(s: Presidency, bill: int) -> int:
     """The place of a bill among the public priorities, from 0; behind them all if it is none."""
-    priorities = s.public_priorities
+    priorities = s.congress.public_priorities
     return priorities.index(bill) if bill in priorities else len(priorities)

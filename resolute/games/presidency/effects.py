@@ -9,18 +9,55 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from resolute.engine.conditions import Condition, Subject
-from resolute.engine.effects import Choose, Effect, InOrder, Nothing, Saying, When, happen
+from resolute.engine.conditions import Condition
+from resolute.engine.effects import (
+    Act,
+    Choose,
+    Effect,
+    InOrder,
+    Nothing,
+    Saying,
+    When,
+    happen,
+)
 from resolute.engine.errors import RulesError
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.content.tracks import TRACKS, TRENDING
-from resolute.games.presidency.library import Kind, later
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    APPROVAL,
+    CABINET_EFFECTIVENESS,
+    CONGRESS,
+    COOPERATION,
+    DOMESTIC_CRISIS,
+    ECONOMY,
+    HOMELAND_SECURITY,
+    LEGACY_POINTS,
+    LINGERING_ISSUES,
+    MEDIA,
+    PARTY_RELATIONS,
+    PRESTIGE,
+    WORLD_OPINION,
+    BoardTrack,
+)
+from resolute.games.presidency.library import (
+    ANY,
+    Kind,
+    Kinds,
+)
 from resolute.games.presidency.moves import IMPROVES, WORSENS, move, trend
 from resolute.games.presidency.people import gain_friend, gain_opponent, lose_friend, lose_opponent
 from resolute.games.presidency.rolls import TrackCheck
-from resolute.games.presidency.tensions import relieve_cabinet, strain_cabinet
-from resolute.games.presidency.words import counted, signed, small
+from resolute.games.presidency.rules.actions import grant_actions
+from resolute.games.presidency.rules.scandals import new_scandal
+from resolute.games.presidency.tensions import (
+    cabinet_drama,
+    relieve_cabinet,
+    strain_cabinet,
+)
+from resolute.games.presidency.words import counted, signed
 
 improves, worsens = IMPROVES, WORSENS
 left, right = -1, 1
@@ -79,19 +116,19 @@ def several(*effects: Effect) -> Effect:
 class MoveTrack(Simple, frozen=True):
     """A marker moves along its track by so many boxes."""
 
-    track: str
+    track: BoardTrack
     by: int
 
     def __post_init__(self) -> None:
-        if self.track not in TRACKS or self.track == "domestic_crisis":
-            raise RulesError(f"{self.track} is no track that simply moves")
-        some(self.by, self.track)
+        if self.track is DOMESTIC_CRISIS:
+            raise RulesError(f"{self.track.key} is no track that simply moves")
+        some(self.by, self.track.key)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         move(t, self.track, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{small(TRACKS[self.track].label)} {signed(self.by)}")
+        return Saying(f"{self.track.name} {signed(self.by)}")
 
 
 class MoveCrisis(Effect, frozen=True):
@@ -103,7 +140,7 @@ class MoveCrisis(Effect, frozen=True):
         some(self.by, "domestic_crisis")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        move(t, "domestic_crisis", min(1, self.by))
+        move(t, DOMESTIC_CRISIS, min(1, self.by))
         if self.by > 1:
             t.then(happen, f"{at}/more", on)
 
@@ -117,19 +154,19 @@ class MoveCrisis(Effect, frozen=True):
 class Trend(Simple, frozen=True):
     """An improving or worsening marker on a trending track."""
 
-    track: str
+    track: BoardTrack
     by: int
 
     def __post_init__(self) -> None:
-        if self.track not in TRENDING:
-            raise RulesError(f"{self.track} is no trending track")
-        one_way(self.by, self.track)
+        if self.track.trend is None:
+            raise RulesError(f"{self.track.key} is no trending track")
+        one_way(self.by, self.track.key)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         trend(t, self.track, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{small(TRACKS[self.track].label)} {'improves' if self.by > 0 else 'worsens'}")
+        return Saying(f"{self.track.name} {'improves' if self.by > 0 else 'worsens'}")
 
 
 class People(Simple, frozen=True):
@@ -184,20 +221,6 @@ class CabinetRelief(Simple, frozen=True):
         return Saying(f"remove {counted(self.count, 'tension')} from the cabinet")
 
 
-class Named(Effect, frozen=True):
-    """A step of some chapter, by its name, with a sentence of its own."""
-
-    step: str
-    sentence: str
-    args: tuple[int | str, ...] = ()
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        later(t, self.step, *self.args)
-
-    def say(self) -> Saying:
-        return Saying(self.sentence)
-
-
 class OneOf(Choose, frozen=True):
     """The President chooses one of several effects, each under its own label.
 
@@ -217,57 +240,57 @@ class OneOf(Choose, frozen=True):
 
 def approval(by: int) -> Effect:
     """Public approval, in boxes of two per cent."""
-    return MoveTrack("approval", by)
+    return MoveTrack(APPROVAL, by)
 
 
 def congress(by: int) -> Effect:
     """Relations with Congress."""
-    return MoveTrack("congress", by)
+    return MoveTrack(CONGRESS, by)
 
 
 def media(by: int) -> Effect:
     """Media relations."""
-    return MoveTrack("media", by)
+    return MoveTrack(MEDIA, by)
 
 
 def homeland_security(by: int) -> Effect:
     """Homeland security."""
-    return MoveTrack("homeland_security", by)
+    return MoveTrack(HOMELAND_SECURITY, by)
 
 
 def world_opinion(by: int) -> Effect:
     """World opinion of the US."""
-    return MoveTrack("world_opinion", by)
+    return MoveTrack(WORLD_OPINION, by)
 
 
 def prestige(by: int) -> Effect:
     """Presidential prestige."""
-    return MoveTrack("prestige", by)
+    return MoveTrack(PRESTIGE, by)
 
 
 def party_relations(by: int) -> Effect:
     """Party relations; friends beyond what they allow fall away."""
-    return MoveTrack("party_relations", by)
+    return MoveTrack(PARTY_RELATIONS, by)
 
 
 def action_points(by: int) -> Effect:
     """Action points."""
-    return MoveTrack("action_points", by)
+    return MoveTrack(ACTION_POINTS, by)
 
 
 def legacy(by: int) -> Effect:
     """Legacy points."""
-    return MoveTrack("legacy_points", by)
+    return MoveTrack(LEGACY_POINTS, by)
 
 
 def lingering(by: int) -> Effect:
     """Lingering domestic issues; the sixth is a loss."""
-    return MoveTrack("lingering_issues", by)
+    return MoveTrack(LINGERING_ISSUES, by)
 
 
 def cooperation(boxes: int) -> Effect:
     """Bipartisan cooperation, to the `right` or to the `left`."""
-    return MoveTrack("cooperation", boxes)
+    return MoveTrack(COOPERATION, boxes)
 
 
 def domestic_crisis(by: int) -> Effect:
@@ -277,22 +300,22 @@ def domestic_crisis(by: int) -> Effect:
 
 def economy(way: int) -> Effect:
     """A marker on the state of the economy: `improves` or `worsens`."""
-    return Trend("economy", way)
+    return Trend(ECONOMY, way)
 
 
 def economy_box(by: int) -> Effect:
     """The state of the economy moves a whole box, whatever its second marker says."""
-    return MoveTrack("economy", by)
+    return MoveTrack(ECONOMY, by)
 
 
 def cabinet(way: int) -> Effect:
     """A marker on cabinet effectiveness: `improves` or `worsens`."""
-    return Trend("cabinet_effectiveness", way)
+    return Trend(CABINET_EFFECTIVENESS, way)
 
 
 def cabinet_box(by: int) -> Effect:
     """Cabinet effectiveness moves a whole box."""
-    return MoveTrack("cabinet_effectiveness", by)
+    return MoveTrack(CABINET_EFFECTIVENESS, by)
 
 
 def tension(count: int = 1) -> Effect:
@@ -317,25 +340,25 @@ def opponent(by: int = 1) -> Effect:
 
 def drama() -> Effect:
     """A roll on the cabinet drama table."""
-    return Named("cabinet_drama", "roll on Cabinet Drama")
+    return Act(do(cabinet_drama), "roll on Cabinet Drama")
 
 
 def scandal(office: Office) -> Effect:
     """A new scandal about an office."""
-    return Named("new_scandal", f"a scandal breaks about {office.label}", (int(office),))
+    return Act(do(new_scandal, int(office)), f"a scandal breaks about {office.label}")
 
 
-def free_actions(count: int, kind: Kind = Kind.ANY) -> Effect:
+def free_actions(count: int, kinds: Kinds = ANY) -> Effect:
     """Free actions at once."""
     at_least_one(count, "free_actions")
-    if not kind:
+    if not kinds:
         raise RulesError("free_actions need a type of action")
-    types = [one.name.lower() for one in (Kind.DOMESTIC, Kind.DIPLOMATIC, Kind.MILITARY) if one in kind and one.name]
-    what = "of any type" if kind == Kind.ANY else " or ".join(types)
-    return Named("grant_actions", f"{counted(count, 'free action')} ({what}) at once", (count, int(kind)))
+    types = [Kind(one).name.lower() for one in kinds]
+    what = "of any type" if kinds == ANY else " or ".join(types)
+    return Act(do(grant_actions, count, kinds), f"{counted(count, 'free action')} ({what}) at once")
 
 
-def check(track: str, passed: Effect, failed: Effect = NOTHING, **more: Any) -> TrackCheck:
+def check(track: BoardTrack, passed: Effect, failed: Effect = NOTHING, **more: Any) -> TrackCheck:
     """A check of a track."""
     return TrackCheck(track, passed, failed, **more)
 

@@ -6,47 +6,82 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from resolute.engine.conditions import Condition, Subject
-from resolute.engine.effects import Effect, Saying, happen
+from resolute.engine.conditions import Condition
+from resolute.engine.effects import (
+    Act,
+    Effect,
+    Saying,
+    happen,
+)
 from resolute.engine.errors import RulesError
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.legacy import ELECTION_LEGACY
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.terror import CELLS_AT_HOME, IntelBox, box_of, level_of
-from resolute.games.presidency.effects import Named, Simple, when
+from resolute.games.presidency.content.terror import CELLS_AT_HOME, IntelBox
+from resolute.games.presidency.content.tracks import LEGACY_POINTS
+from resolute.games.presidency.effects import Simple, when
 from resolute.games.presidency.moves import lose, move
 from resolute.games.presidency.rules.setup import gain_attribute
-from resolute.games.presidency.rules.terror_groups import CONUS, place_group
+from resolute.games.presidency.rules.terror_groups import (
+    CONUS,
+    groups_in,
+    grow_terror_group,
+    new_terror_group,
+    place_group,
+    raise_weakest_group,
+)
 from resolute.games.presidency.rules.year_end import win_as_the_greatest
+from resolute.games.presidency.state import (
+    Presidency,
+    TerrorGroup,
+)
+from resolute.games.presidency.subjects import (
+    ATTACK,
+    GREAT_CITY_ATTACK,
+    TERROR,
+    is_one,
+    number,
+    target,
+)
 from resolute.games.presidency.words import counted, signed
 
 MANY_HOSTILE = 3
 """So many hostile regions worsen world opinion."""
-GREAT_CITY = 8
-"""Added to the level of an attacking group when it strikes a city of special weight."""
 
 
 # Terror groups
 
 
+def _level(on: Subject) -> int:
+    """The level of the group that attacks."""
+    return number(on, ATTACK, GREAT_CITY_ATTACK)
+
+
+def _group(t: Table[Presidency], on: Subject) -> TerrorGroup:
+    """The group in the United States that is tracked or raided."""
+    return groups_in(t.state, CONUS)[number(on, TERROR)]
+
+
 def new_group(region: Region) -> Effect:
     """A terror group of level 1 appears."""
-    return Named("new_terror_group", f"a terror group of level 1 in {region.label}", (int(region),))
+    return Act(do(new_terror_group, int(region)), f"a terror group of level 1 in {region.label}")
 
 
 def stronger_group(region: Region) -> Effect:
     """A terror group rises, or the first one appears."""
     sentence = f"a terror group in {region.label} rises by one level, or the first one appears"
-    return Named("grow_terror_group", sentence, (int(region),))
+    return Act(do(grow_terror_group, int(region)), sentence)
 
 
 class ManyCells(Condition, frozen=True):
     """There are three or more terror groups in the United States."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return len(t.state.terror_groups[CONUS]) >= CELLS_AT_HOME
+        return len(t.state.world.regions[CONUS].terror_groups) >= CELLS_AT_HOME
 
     def say(self) -> str:
         return "there are three terror groups in the United States"
@@ -54,7 +89,7 @@ class ManyCells(Condition, frozen=True):
 
 def cell_at_home() -> Effect:
     """A new group in the United States, or the weakest of many grows."""
-    weakest = Named("raise_weakest_group", "the weakest of them rises by one level", (CONUS,))
+    weakest = Act(do(raise_weakest_group, CONUS), "the weakest of them rises by one level")
     return when(ManyCells(), weakest, new_group(Region.CONUS))
 
 
@@ -64,7 +99,7 @@ class Attacker(Condition, frozen=True):
     level: int
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return isinstance(on, int) and on % GREAT_CITY == self.level
+        return _level(on) == self.level
 
     def say(self) -> str:
         return f"the group has level {self.level}"
@@ -74,7 +109,7 @@ class InGreatCity(Condition, frozen=True):
     """The attack strikes a city of special weight."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return isinstance(on, int) and on >= GREAT_CITY
+        return is_one(on, GREAT_CITY_ATTACK)
 
     def say(self) -> str:
         return "the city is Los Angeles, New York or Washington"
@@ -87,8 +122,7 @@ class Strikes(Effect, frozen=True):
     great_city: bool = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        t.then(happen, self.severity, on + GREAT_CITY * self.great_city)
+        t.then(happen, self.severity, target(GREAT_CITY_ATTACK if self.great_city else ATTACK, _level(on)))
 
     def say(self) -> Saying:
         return Saying("roll for the severity, +1" if self.great_city else "roll for the severity")
@@ -100,8 +134,7 @@ class ByLevel(Effect, frozen=True):
     columns: tuple[Effect, Effect, Effect, Effect]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        t.then(happen, f"{at}/{on % GREAT_CITY}", on)
+        t.then(happen, f"{at}/{_level(on)}", on)
 
     def say(self) -> Saying:
         columns = (Saying(f"level {level}:", "and", (one.say(),)) for level, one in enumerate(self.columns, 1))
@@ -115,7 +148,7 @@ class StrongGroup(Condition, frozen=True):
     """The group that is raided has level 3 or 4. What the effect happens to is that group."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return isinstance(on, int) and level_of(on) >= 3
+        return _group(t, on).level >= 3
 
     def say(self) -> str:
         return "the group has level 3 or 4"
@@ -125,8 +158,8 @@ class Tracked(Simple, frozen=True):
     """The group moves one box to the right on the intel track."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        place_group(t, CONUS, on, level_of(on), box_of(on) + 1)
+        group = _group(t, on)
+        place_group(t, CONUS, group, group.level, IntelBox(min(group.box + 1, IntelBox.TARGET_FIXED)))
 
     def say(self) -> Saying:
         return Saying("the group moves one box to the right on the intel track")
@@ -143,8 +176,8 @@ class Raided(Simple, frozen=True):
             raise RulesError("a raid takes levels, and what is left of the group stays on the intel track")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        place_group(t, CONUS, on, level_of(on) - self.levels, self.box)
+        group = _group(t, on)
+        place_group(t, CONUS, group, group.level - self.levels, self.box)
 
     def say(self) -> Saying:
         where = {IntelBox.GATHERING: "Gathering", IntelBox.LOCATING: "Locating"}.get(self.box, "Target Fixed")
@@ -167,8 +200,8 @@ class ControlMoves(Simple, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        s.control = min(1, max(-1, s.control + self.by))
-        t.tell("control", s.control)
+        s.congress.control = min(1, max(-1, s.congress.control + self.by))
+        t.tell("control", s.congress.control)
 
     def say(self) -> Saying:
         whose = "your" if self.by > 0 else "the opponents'"
@@ -183,9 +216,9 @@ class Elected(Simple, frozen=True):
     won: bool
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.state.re_elected = 1 if self.won else -1
+        t.state.president.re_elected = 1 if self.won else -1
         t.tell("re_elected" if self.won else "defeated")
-        move(t, "legacy_points", ELECTION_LEGACY if self.won else -ELECTION_LEGACY, "the election")
+        move(t, LEGACY_POINTS, ELECTION_LEGACY if self.won else -ELECTION_LEGACY, "the election")
 
     def say(self) -> Saying:
         if self.won:
@@ -242,7 +275,7 @@ class RegionsAgree(Condition, frozen=True):
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
         s = t.state
-        return bool(s.friendly_regions >= s.world_opinion)
+        return bool(s.friendly_regions >= s.world.opinion)
 
     def say(self) -> str:
         return "at least as many regions as the number of world opinion are aligned at 6 or more"

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.conditions import Subject
+import msgspec
+
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.errors import RulesError
-from resolute.engine.pieces import changed, pick
+from resolute.engine.pieces import pick
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import (
     ALLIES,
-    CAPABILITY_HIGH,
-    CAPABILITY_LOW,
-    FIRST_ALLY,
     PEERS,
     WORLD,
     Capability,
-    Closeness,
     Nation,
     Region,
 )
 from resolute.games.presidency.effects import OneOf, Simple, one_way, some
-from resolute.games.presidency.moves import align
+from resolute.games.presidency.moves import (
+    align,
+    draw_closer,
+    raise_capability,
+)
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import number_word, signed, upper
 
@@ -62,11 +64,15 @@ class Influence(Simple, frozen=True):
             raise RulesError("influence is Russia's or China's, in one of the eight regions")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        s = t.state
-        name = "russia_influence" if self.peer == Nation.RUSSIA else "china_influence"
-        old: tuple[int, ...] = getattr(s, name)
-        value = max(0, old[self.region] + self.by)
-        setattr(s, name, changed(old, self.region, value))
+        world = t.state.world
+        here = world.regions[self.region]
+        if self.peer == Nation.RUSSIA:
+            value = max(0, here.russian_influence + self.by)
+            here = msgspec.structs.replace(here, russian_influence=value)
+        else:
+            value = max(0, here.chinese_influence + self.by)
+            here = msgspec.structs.replace(here, chinese_influence=value)
+        world.change_region(self.region, here)
         t.tell("influence", int(self.peer), int(self.region), value)
 
     def say(self) -> Saying:
@@ -83,13 +89,13 @@ class Goodwill(Simple, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        for _ in range(min(self.count, len(s.goodwill_supply))):
-            counter, s.goodwill_supply = pick(s.goodwill_supply, t.dice)
-            s.goodwill += (counter,)
-        for _ in range(min(-self.count, len(s.goodwill))):
-            counter, s.goodwill = pick(s.goodwill, t.dice)
-            s.goodwill_supply += (counter,)
-        t.tell("goodwill", len(s.goodwill))
+        for _ in range(min(self.count, len(s.world.goodwill_supply))):
+            counter, s.world.goodwill_supply = pick(s.world.goodwill_supply, t.dice)
+            s.world.goodwill += (counter,)
+        for _ in range(min(-self.count, len(s.world.goodwill))):
+            counter, s.world.goodwill = pick(s.world.goodwill, t.dice)
+            s.world.goodwill_supply += (counter,)
+        t.tell("goodwill", len(s.world.goodwill))
 
     def say(self) -> Saying:
         many = abs(self.count)
@@ -115,15 +121,6 @@ class Closer(Simple, frozen=True):
         return Saying(f"{self.ally.label} {ally_moves(self.by)}")
 
 
-def draw_closer(t: Table[Any], ally: int, by: int) -> None:
-    """Change how close an ally is."""
-    s = t.state
-    place = ally - FIRST_ALLY
-    value = min(int(Closeness.VERY_CLOSE), max(int(Closeness.ESTRANGED), s.closeness[place] + by))
-    s.closeness = changed(s.closeness, place, value)
-    t.tell("ally", ally, value)
-
-
 class BetterCapability(Simple, frozen=True):
     """A strategic capability of the United States rises, or falls."""
 
@@ -138,16 +135,6 @@ class BetterCapability(Simple, frozen=True):
 
     def say(self) -> Saying:
         return Saying(f"{self.capability.label} {signed(self.by)}")
-
-
-def raise_capability(t: Table[Any], capability: int, by: int = 1) -> None:
-    """Change a strategic capability of the United States."""
-    s = t.state
-    ours = s.capabilities[0]
-    low, high = CAPABILITY_LOW, CAPABILITY_HIGH
-    value = min(high, max(low, ours[capability] + by))
-    s.capabilities = (changed(ours, capability, value), *s.capabilities[1:])
-    t.tell("capability", int(capability), value)
 
 
 class NationTension(Simple, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.games.presidency.content.bills import THEIRS, Place
-from resolute.games.presidency.content.tracks import APPROVAL_LEGACY
+from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.content.printed import APPROVAL_LEGACY
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import YOURS, Presidency
 
 _LOST, _GREATEST = -1000.0, 1000.0
 _LEGACY = 0.5
@@ -32,30 +32,41 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     if t.outcome is not None:
         if not t.outcome.ranking:
             return _LOST
-        return _GREATEST + s.legacy_points
-    main = s.approval_value + s.congress + s.media + s.economy + s.homeland_security
-    worth = _MAIN * main + 0.15 * s.approval + _LEGACY * (s.legacy_points + APPROVAL_LEGACY[s.approval])
+        return _GREATEST + s.president.legacy_points
+    main = s.approval_value + s.congress.relations + s.nation.media + s.nation.economy + s.nation.homeland_security
+    worth = (
+        _MAIN * main
+        + 0.15 * s.president.approval
+        + _LEGACY * (s.president.legacy_points + APPROVAL_LEGACY[s.president.approval])
+    )
     if main < 24:
         worth -= 1.5 * (24 - main)
-    worth += _TREND * (2 * s.economy_trend + s.cabinet_trend)
-    worth += 1.2 * s.cabinet_effectiveness + 0.6 * s.prestige + 1.0 * s.party_relations + 0.5 * s.world_opinion
-    if s.party_relations < 4:
+    worth += _TREND * (2 * s.nation.economy_trend + s.cabinet.trend)
+    worth += (
+        1.2 * s.cabinet.effectiveness
+        + 0.6 * s.president.prestige
+        + 1.0 * s.president.party_relations
+        + 0.5 * s.world.opinion
+    )
+    if s.president.party_relations < 4:
         worth -= 4.0
-    worth += 0.8 * s.cooperation + 1.0 * len(s.friends) - 1.0 * len(s.opponents)
-    worth += _CRISIS[s.domestic_crisis] + _LINGERING[s.lingering_issues]
-    worth += _POINT * min(s.action_points, 14) - 0.7 * s.cabinet_tensions
-    for group in s.terror_groups[8]:
-        worth -= 0.8 * (group >> 2) - 0.3 * (group & 3)
-    for place in s.bills:
-        if Place.UNUSED < place <= Place.CANNOT_PASS:
-            worth += _SUPPORT[place]
-        elif place <= Place.CANNOT_PASS + THEIRS:
-            worth -= 0.5 * _SUPPORT[place - THEIRS] if place else 0.0
-    for office, stage in enumerate(s.scandals):
-        worth += _SCANDAL[stage] * (2 if office == 0 else 1)
-    worth += 0.3 * sum(s.alignment_trend) + sum(s.alignment) * 0.4 + 0.2 * sum(s.closeness)
-    worth += 0.3 * sum(s.capabilities[0]) + 0.8 * len(s.goodwill)
-    worth += 0.8 * sum(s.veterans) + 0.5 * sum(s.society)
+    worth += 0.8 * s.congress.cooperation + 1.0 * len(s.congress.friends) - 1.0 * len(s.congress.opponents)
+    worth += _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues]
+    worth += _POINT * min(s.president.action_points, 14) - 0.7 * s.cabinet_tensions
+    for group in s.world.regions[Region.CONUS].terror_groups:
+        worth -= 0.8 * group.level - 0.3 * group.box
+    for bill in s.congress.pending:
+        if bill.side == YOURS:
+            worth += _SUPPORT[bill.box]
+        else:
+            worth -= 0.5 * _SUPPORT[bill.box]
+    for office, member in enumerate(s.cabinet.members):
+        worth += _SCANDAL[member.scandal] * (2 if office == 0 else 1)
+    abroad = s.world.abroad
+    worth += 0.3 * sum(one.alignment_trend for one in abroad) + sum(one.alignment for one in abroad) * 0.4
+    worth += 0.2 * sum(ally.closeness for ally in s.world.allies)
+    worth += 0.3 * sum(s.world.capabilities[0]) + 0.8 * len(s.world.goodwill)
+    worth += 0.8 * sum(member.veteran for member in s.cabinet.members) + 0.5 * sum(s.congress.society)
     return worth
 
 

@@ -8,28 +8,27 @@ from functools import cache
 from resolute.engine.views import Face
 from resolute.games.presidency.content.attribute_effects import attribute_text, resource_text
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
-from resolute.games.presidency.content.bills import BILLS, INITIATIVES, THEIRS, Bill, Place
+from resolute.games.presidency.content.bills import BILLS, INITIATIVES, Bill, Place
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Legislator, Wing
-from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, PEERS, Closeness, Nation
-from resolute.games.presidency.content.setup import Difficulty
+from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.places import ALLIES, PEERS, Closeness, Nation
 from resolute.games.presidency.docket import BOX_MODIFIER
 from resolute.games.presidency.library import ACTIONS, group_of
-from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
 from resolute.games.presidency.words import signed, upper
 
 _WINGS = {Wing.RADICAL: "radical", Wing.NEITHER: "", Wing.MODERATE: "moderate"}
 _STAGES = ("", "breaking scandal", "deepening scandal", "concluding scandal")
 _INTEL = ("", ", gathering", ", locating", ", target fixed")
 _PASSED = {
-    int(Place.SIGNED): "signed this year",
-    int(Place.SIGNED_LANDMARK): "landmark",
-    int(Place.LANDMARK): "landmark",
-    int(Place.OUT): "passed for good",
+    Place.SIGNED: "signed this year",
+    Place.SIGNED_LANDMARK: "landmark",
+    Place.LANDMARK: "landmark",
+    Place.OUT: "passed for good",
 }
-_LAST_PENDING = Place.CANNOT_PASS + THEIRS
 
 
 # The White House
@@ -105,14 +104,12 @@ def _bill_face(bill: int, lines: tuple[str, ...]) -> Face:
 def pending_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that await passage: in which box, and whose they are."""
     return tuple(
-        _bill_face(bill, (_box(place), "theirs" if place > Place.CANNOT_PASS else "yours", *_level(s, bill)))
-        for bill, place in enumerate(s.bills)
-        if Place.UNUSED < place <= _LAST_PENDING
+        _bill_face(one.bill, (_box(one.box), "yours" if one.side == YOURS else "theirs", *_level(s, one.bill)))
+        for one in s.congress.pending
     )
 
 
-def _box(place: int) -> str:
-    box = place - THEIRS if place > Place.CANNOT_PASS else place
+def _box(box: Place) -> str:
     if box == Place.CANNOT_PASS:
         return "cannot be passed"
     return f"box {signed(BOX_MODIFIER[box])}" if BOX_MODIFIER[box] else "box 0"
@@ -120,18 +117,16 @@ def _box(place: int) -> str:
 
 def passed_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that have become law, this year or for good."""
-    return tuple(
-        _bill_face(bill, (_PASSED[place], *_level(s, bill))) for bill, place in enumerate(s.bills) if place in _PASSED
-    )
+    return tuple(_bill_face(one.bill, (_PASSED[one.place], *_level(s, one.bill))) for one in s.congress.passed)
 
 
 def unused_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that lie unused; a nominee waits there until a seat on the court is vacant."""
-    return tuple(_bill_face(bill, _level(s, bill)) for bill, place in enumerate(s.bills) if bill and not place)
+    return tuple(_bill_face(bill, _level(s, bill)) for bill in unused_bills(s))
 
 
 def _level(s: Presidency, bill: int) -> tuple[str, ...]:
-    level = s.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
+    level = s.congress.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
     return (f"level {level} passed",) if level else ()
 
 
@@ -153,17 +148,17 @@ def nation_face(nation: int, closeness: int, tensions: int) -> Face:
 def nation_faces(s: Presidency) -> tuple[Face, ...]:
     """Every place outside the cabinet on which tensions can lie."""
     return tuple(
-        nation_face(int(one), s.closeness[one - FIRST_ALLY] if one in ALLIES else 0, len(s.tensions[one]))
+        nation_face(int(one), s.world.closeness(one) if one in ALLIES else 0, len(s.world.nations[one].tensions))
         for one in Nation
     )
 
 
-def say_groups(groups: tuple[int, ...]) -> tuple[str, ...]:
+def say_groups(groups: tuple[TerrorGroup, ...]) -> tuple[str, ...]:
     """Terror groups in words: level and place on the intel track."""
-    return tuple(f"level {group >> 2}{_INTEL[group & 3]}" for group in groups)
+    return tuple(f"level {group.level}{_INTEL[group.box]}" for group in groups)
 
 
-def terror_faces(groups: tuple[int, ...]) -> tuple[Face, ...]:
+def terror_faces(groups: tuple[TerrorGroup, ...]) -> tuple[Face, ...]:
     """The terror groups in the United States, in the order in which they lie there."""
     return tuple(
         Face(f"terror:{place}", "Terror group", (text,), "terror", "terror group")

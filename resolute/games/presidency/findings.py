@@ -23,16 +23,16 @@ def presidency_findings(t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]
     s = t.state
     assert t.outcome is not None
     level = str(t.options["difficulty"])
-    if s.evaluations:
-        yield "a first year is evaluated at 22 to 29", level, 22 <= s.evaluations[0] <= 29
-    yield "a presidency reaches year 3", level, s.year >= 3
-    for attribute in s.attributes:
+    if s.president.evaluations:
+        yield "a first year is evaluated at 22 to 29", level, 22 <= s.president.evaluations[0] <= 29
+    yield "a presidency reaches year 3", level, s.clock.year >= 3
+    for attribute in s.president.attributes:
         yield "a presidency with this attribute is not lost", Attribute(attribute).label, bool(t.outcome.ranking)
     if not t.outcome.ranking:
         for ending in LOSSES:
             yield "an automatic loss is this one", ending, t.outcome.ending == ending
-    if s.re_elected:
-        yield "a President who stands again is re-elected", level, s.re_elected > 0
+    if s.president.re_elected:
+        yield "a President who stands again is re-elected", level, s.president.re_elected > 0
 
 
 class PresidencyStudy(Study[Presidency]):

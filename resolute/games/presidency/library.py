@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from enum import IntFlag
+from enum import IntEnum
 
 import msgspec
 
 from resolute.engine.book import Book
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect
-from resolute.engine.errors import RulesError
-from resolute.engine.frames import Frame, Step
 from resolute.engine.table import Table
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import points, upper
@@ -18,13 +16,18 @@ from resolute.games.presidency.words import points, upper
 BOOK = Book()
 
 
-class Kind(IntFlag):
+class Kind(IntEnum):
     """What a segment allows, and where an action may be taken."""
 
     DOMESTIC = 1
     DIPLOMATIC = 2
     MILITARY = 4
-    ANY = 7
+
+
+Kinds = tuple[int, ...]
+"""Several types of action."""
+DOMESTIC, DIPLOMATIC, MILITARY = ((int(kind),) for kind in Kind)
+ANY: Kinds = tuple(map(int, Kind))
 
 
 class Need(msgspec.Struct, frozen=True):
@@ -47,7 +50,7 @@ class MasterAction(msgspec.Struct, frozen=True):
 
     key: str
     title: str
-    kind: Kind
+    kinds: Kinds
     effect: Effect
     cost: int = 0
     # One action point more if this holds.
@@ -101,16 +104,3 @@ def print_yearly(address: str, effect: Effect) -> None:
 def group_of(action: MasterAction) -> str:
     """The player aid on which an action stands."""
     return GROUPS[action.key[0]]
-
-
-def later(t: Table[Presidency], name: str, *args: int | str) -> None:
-    """Put a step on the agenda that another chapter provides, by its name."""
-    t.push(Frame(step_named(t, name), args))
-
-
-def step_named(t: Table[Presidency], name: str) -> Step[...]:
-    """The step of that name."""
-    try:
-        return t.game.steps[name]
-    except KeyError:
-        raise RulesError(f"no chapter provides the step {name}") from None

@@ -2,59 +2,84 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import step
 from resolute.engine.pieces import changed
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.endings import LOSSES
-from resolute.games.presidency.content.tracks import (
-    APPROVAL_BOX,
-    FAILURE,
-    MOST_FRIENDS,
-    REGION_HIGH,
-    REGION_LOW,
-    TRACKS,
-    TRENDING,
+from resolute.games.presidency.content.places import (
+    CAPABILITY_HIGH,
+    CAPABILITY_LOW,
+    Closeness,
 )
-from resolute.games.presidency.library import later
+from resolute.games.presidency.content.printed import APPROVAL_BOX, FAILURE, MOST_FRIENDS, REGION_HIGH, REGION_LOW
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    APPROVAL,
+    DOMESTIC_CRISIS,
+    LINGERING_ISSUES,
+    PARTY_RELATIONS,
+    BoardTrack,
+)
 from resolute.games.presidency.people import lose_friend
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import (
+    NO_ACTION,
+    Presidency,
+)
 
 IMPROVES, WORSENS = 1, -1
+AFTER_A_FAILURE = 1
+"""The box to which domestic crises return."""
 
 
 def lose(t: Table[Presidency], ending: str) -> None:
     """The game is lost at once. (GM Auto-Loss)"""
-    t.finish(Outcome((), (t.state.legacy_points,), ending, LOSSES[ending]))
+    t.finish(Outcome((), (t.state.president.legacy_points,), ending, LOSSES[ending]))
 
 
-def move(t: Table[Presidency], track: str, by: int, why: str = "") -> int:
+def move(t: Table[Presidency], track: BoardTrack, by: int, why: str = "") -> int:
     """Move the marker of a track so many boxes, as far as it goes; what follows from it follows.
 
     On a trending track this ignores the second marker.
     """
     if not by:
         return 0
-    if track == "approval":
+    if track is APPROVAL:
         return t.shift(track, by * APPROVAL_BOX, why) // APPROVAL_BOX
-    if track == "domestic_crisis":
+    if track is DOMESTIC_CRISIS:
         return _domestic_crisis(t, by, why)
-    if track == "lingering_issues" and t.state.lingering_issues + by > TRACKS[track].high:
+    if track is LINGERING_ISSUES and t.state.nation.lingering_issues + by > track.high:
         lose(t, "lingering_issues")
         return 0
     moved = t.shift(track, by, why)
-    if track == "party_relations" and moved < 0:
+    if track is PARTY_RELATIONS and moved < 0:
         s = t.state
-        while len(s.friends) > MOST_FRIENDS[s.party_relations]:
+        while len(s.congress.friends) > MOST_FRIENDS[s.president.party_relations]:
             lose_friend(t)
     return moved
 
 
 def _domestic_crisis(t: Table[Presidency], by: int, why: str) -> int:
     """At the third box there is a domestic failure. (GM Domestic Crisis Levels)"""
-    before = t.state.domestic_crisis
-    moved = t.shift("domestic_crisis", by, why)
-    if moved > 0 and before < FAILURE and t.state.domestic_crisis == FAILURE:
-        later(t, "domestic_failure")
+    nation = t.state.nation
+    before = nation.domestic_crisis
+    moved = t.shift(DOMESTIC_CRISIS, by, why)
+    if moved > 0 and before < FAILURE and nation.domestic_crisis == FAILURE:
+        t.then(domestic_failure)
     return moved
+
+
+@step
+def domestic_failure(t: Table[Presidency]) -> None:
+    """Domestic crises have reached the third box: they go back to the first, and the failure is rolled for.
+    (GM Domestic Crisis Levels, chart D10)"""
+    t.tell("domestic_failure")
+    # The marker goes first: a crisis that the failure itself brings would find no box above the third.
+    move(t, DOMESTIC_CRISIS, AFTER_A_FAILURE - t.state.nation.domestic_crisis, "the failure")
+    beside_the_action(t, "chart/D10")
 
 
 def trended(value: int, marker: int, by: int, low: int, high: int) -> tuple[int, int]:
@@ -67,29 +92,63 @@ def trended(value: int, marker: int, by: int, low: int, high: int) -> tuple[int,
     return value, marker
 
 
-def trend(t: Table[Presidency], track: str, by: int, why: str = "") -> None:
+def trend(t: Table[Presidency], track: BoardTrack, by: int, why: str = "") -> None:
     """Place an improving (1) or worsening (-1) marker on a trending track."""
+    assert track.trend is not None
+    get, put = track.trend
     s = t.state
-    name = TRENDING[track]
-    low, high = TRACKS[track].ends
-    old: int = getattr(s, track)
-    value, marker = trended(old, getattr(s, name), by, low, high)
-    setattr(s, name, marker)
+    old = track.get(s, None)
+    value, marker = trended(old, get(s, None), by, track.low, track.high)
+    put(s, None, marker)
     if value != old:
         t.shift(track, value - old, why)
     else:
-        t.tell("trend", track, marker, why)
+        t.tell("trend", track.key, marker, why)
 
 
 def align(t: Table[Presidency], region: int, by: int, why: str = "") -> None:
     """Place a trending pro-US (1) or anti-US (-1) marker in a region. (GM Regional Alignment)"""
-    s = t.state
-    value, marker = trended(s.alignment[region], s.alignment_trend[region], by, REGION_LOW, REGION_HIGH)
-    s.alignment = changed(s.alignment, region, value)
-    s.alignment_trend = changed(s.alignment_trend, region, marker)
+    world = t.state.world
+    here = world.regions[region]
+    value, marker = trended(here.alignment, here.alignment_trend, by, REGION_LOW, REGION_HIGH)
+    world.change_region(region, msgspec.structs.replace(here, alignment=value, alignment_trend=marker))
     t.tell("aligned", region, value, marker, why)
 
 
 def spend(t: Table[Presidency], points: int, why: str = "") -> None:
     """Pay action points."""
-    move(t, "action_points", -points, why)
+    move(t, ACTION_POINTS, -points, why)
+
+
+def draw_closer(t: Table[Presidency], ally: int, by: int) -> None:
+    """Change how close an ally is."""
+    world = t.state.world
+    value = min(int(Closeness.VERY_CLOSE), max(int(Closeness.ESTRANGED), world.closeness(ally) + by))
+    world.change_nation(ally, msgspec.structs.replace(world.nations[ally], closeness=value))
+    t.tell("ally", ally, value)
+
+
+def raise_capability(t: Table[Presidency], capability: int, by: int = 1) -> None:
+    """Change a strategic capability of the United States."""
+    s = t.state
+    ours = s.world.capabilities[0]
+    low, high = CAPABILITY_LOW, CAPABILITY_HIGH
+    value = min(high, max(low, ours[capability] + by))
+    s.world.capabilities = (changed(ours, capability, value), *s.world.capabilities[1:])
+    t.tell("capability", int(capability), value)
+
+
+def beside_the_action(t: Table[Presidency], at: str, on: Subject = None) -> None:
+    """What a master action only triggers happens outside it: its dice are not rolled again. (GM Action Points)"""
+    s = t.state
+    interrupted = s.acting.action
+    s.acting.action = NO_ACTION
+    t.then(happen, at, on)
+    if interrupted != NO_ACTION:
+        t.then(resume_action, interrupted)
+
+
+@step
+def resume_action(t: Table[Presidency], key: str) -> None:
+    """The master action that was interrupted goes on."""
+    t.state.acting.action = key

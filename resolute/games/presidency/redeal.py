@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from resolute.engine.dice import Luck
 from resolute.engine.frames import Seat
-from resolute.engine.pieces import changed, shuffled
+from resolute.engine.pieces import shuffled
 from resolute.engine.table import Table
 from resolute.games.presidency.content.setup import TENSIONS
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import Presidency, Sanction
 
 Piles = tuple[tuple[int, ...], ...]
-CUPS = ("candidates", "friends_cup", "opponents_cup", "chits", "resource_cards")
+KINDS_OF_SANCTION = 3
 
 
 def redeal_presidency(t: Table[Presidency], seat: Seat | None) -> None:
@@ -19,13 +21,26 @@ def redeal_presidency(t: Table[Presidency], seat: Seat | None) -> None:
     What comes of it depends on the luck and on what everybody sees, and on nothing else.
     """
     s, luck = t.state, t.dice
-    for cup in CUPS:
-        setattr(s, cup, shuffled(tuple(sorted(getattr(s, cup))), luck))
+    s.cabinet.candidates = _anew(s.cabinet.candidates, luck)
+    s.congress.friends_cup = _anew(s.congress.friends_cup, luck)
+    s.congress.opponents_cup = _anew(s.congress.opponents_cup, luck)
+    chits = _anew(s.decks.chits, luck)
+    s.decks = msgspec.structs.replace(s.decks, chits=chits, resources=_anew(s.decks.resources, luck))
     _redeal_tensions(s, luck)
-    (s.goodwill, s.goodwill_supply) = _dealt((s.goodwill, s.goodwill_supply), luck)
-    *s_footprints, s.footprint_supply = _dealt((*s.footprints, s.footprint_supply), luck)
-    s.footprints = tuple(s_footprints)
+    world = s.world
+    world.goodwill, world.goodwill_supply = _dealt((world.goodwill, world.goodwill_supply), luck)
+    *footprints, world.footprint_supply = _dealt(
+        (*(region.footprints for region in world.regions), world.footprint_supply), luck
+    )
+    world.regions = tuple(
+        msgspec.structs.replace(region, footprints=here) if here else region
+        for region, here in zip(world.regions, footprints, strict=True)
+    )
     _redeal_sanctions(s, luck)
+
+
+def _anew(cup: tuple[int, ...], luck: Luck) -> tuple[int, ...]:
+    return shuffled(tuple(sorted(cup)), luck)
 
 
 def _dealt(piles: Piles, luck: Luck) -> Piles:
@@ -47,16 +62,28 @@ def _redeal_tensions(s: Presidency, luck: Luck) -> None:
         left[one] -= 1
         return one + 1
 
-    s.tensions = tuple(tuple(value() for _ in here) for here in s.tensions)
-    s.focus_tensions = tuple(value() if one else 0 for one in s.focus_tensions)
-    s.tensions_cup = tuple(left)
+    s.world.nations = tuple(
+        msgspec.structs.replace(nation, tensions=tuple(value() for _ in nation.tensions)) if nation.tensions else nation
+        for nation in s.world.nations
+    )
+    s.cabinet.tensions = tuple(value() if one else 0 for one in s.cabinet.tensions)
+    s.world.tensions_cup = tuple(left)
 
 
 def _redeal_sanctions(s: Presidency, luck: Luck) -> None:
     """A sanction keeps its kind, which everybody sees, and gets another value of that kind."""
-    for kind, supply in enumerate(s.sanctions_supply):
-        lying = tuple(tuple(one for one in here if one >> 3 == kind) for here in s.sanctions)
-        *there, rest = _dealt((*lying, supply), luck)
-        others = tuple(tuple(one for one in here if one >> 3 != kind) for here in s.sanctions)
-        s.sanctions = tuple(mine + more for mine, more in zip(others, there, strict=True))
-        s.sanctions_supply = changed(s.sanctions_supply, kind, rest)
+    world = s.world
+    lying = [one for nation in world.nations for one in nation.sanctions] + list(world.sanctions_supply)
+    values = {
+        kind: list(shuffled(tuple(sorted(one.value for one in lying if one.kind == kind)), luck))
+        for kind in range(KINDS_OF_SANCTION)
+    }
+
+    def anew(sanctions: tuple[Sanction, ...]) -> tuple[Sanction, ...]:
+        return tuple(Sanction(one.kind, values[one.kind].pop()) for one in sanctions)
+
+    world.nations = tuple(
+        msgspec.structs.replace(nation, sanctions=anew(nation.sanctions)) if nation.sanctions else nation
+        for nation in world.nations
+    )
+    world.sanctions_supply = anew(tuple(sorted(world.sanctions_supply)))

@@ -10,16 +10,17 @@ from typing import Any
 import msgspec
 
 from resolute.engine.charts import Chart, Row, totals
-from resolute.engine.conditions import Modifier, Subject
+from resolute.engine.conditions import Modifier
 from resolute.engine.effects import Effect, Nothing, OnChart, Saying, happen, row_hit
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, on_roll, step
+from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.throws import lying_total, pending_throw, reroll
-from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.content.tracks import BoardTrack
 from resolute.games.presidency.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
-from resolute.games.presidency.words import points, signed, small
+from resolute.games.presidency.words import points, signed
 
 D10 = DiceSet(1, 10)
 THE_PRESIDENT = 0
@@ -147,7 +148,7 @@ class TrackCheck(Effect, frozen=True):
     player's modifier does not count.
     """
 
-    track: str
+    track: BoardTrack
     passed: Effect
     failed: Effect = Nothing()
     modifiers: tuple[Modifier, ...] = ()
@@ -161,14 +162,12 @@ class TrackCheck(Effect, frozen=True):
     ours: bool = True
 
     def __post_init__(self) -> None:
-        if self.track not in TRACKS:
-            raise RulesError(f"no track called {self.track} can be checked")
         _check_prices(self.name, self.most, self.paid)
 
     @property
     def name(self) -> str:
         """What the roll is called."""
-        return f"{TRACKS[self.track].label} check"
+        return f"{self.track.label} check"
 
     @property
     def best_part(self) -> str:
@@ -185,7 +184,7 @@ class TrackCheck(Effect, frozen=True):
     def throw(self, t: Table[Presidency], at: str, on: Subject, paid: int) -> None:
         """The die falls, with every modifier."""
         drms = self.drms(t, on, paid)
-        why = f"{self.name} (needs {track_value(t.state, self.track)} or less)"
+        why = f"{self.name} (needs {self.track.against(t.state, None)} or less)"
         throw(t, D10, why, do(check_counts, at, on, sum(by for _, by in drms)), drms)
 
     def result(self, t: Table[Presidency], total: int, plus: int) -> str:
@@ -194,7 +193,7 @@ class TrackCheck(Effect, frozen=True):
             return "worst"
         if self.best is not None and total <= self.best_at:
             return "best"
-        return "passed" if total <= track_value(t.state, self.track) else "failed"
+        return "passed" if total <= self.track.against(t.state, None) else "failed"
 
     def odds(self, t: Table[Presidency], on: Subject = None, paid: int = 0) -> dict[str, Fraction]:
         """The chance of each part from the present state."""
@@ -207,7 +206,7 @@ class TrackCheck(Effect, frozen=True):
     def say(self) -> Saying:
         said = [Saying(f"{name}:", "and", (part.say(),)) for name, part in self._named()]
         fine_print = _fine_print(D10, self.modifiers, self.most, self.paid)
-        return Saying(f"check {small(TRACKS[self.track].label)} ({fine_print});", "or", tuple(said))
+        return Saying(f"check {self.track.name} ({fine_print});", "or", tuple(said))
 
     def _named(self) -> Iterator[tuple[str, Effect]]:
         if self.best is not None:
@@ -226,17 +225,9 @@ class TrackCheck(Effect, frozen=True):
         return found
 
 
-def track_value(s: Presidency, track: str) -> int:
-    """What a check of a track is made against: its box, or the number in the corner of the approval box."""
-    if track == "approval":
-        return s.approval_value
-    value: int = getattr(s, track)
-    return value
-
-
 def begin_roll(t: Table[Presidency], at: str, on: Subject, paid: tuple[Paid, ...]) -> None:
     """Ask first whether action points are paid for a modifier, if there is such a choice."""
-    if paid and t.state.action_points >= paid[0].points:
+    if paid and t.state.president.action_points >= paid[0].points:
         t.then(pay_for_roll, THE_PRESIDENT, at, on)
     else:
         _printed(t, at).throw(t, at, on, 0)
@@ -259,24 +250,8 @@ def throw(
 ) -> None:
     """Throw dice; those of a master action may be thrown again for an action point. (GM Action Points)"""
     s = t.state
-    again = s.action != NO_ACTION and s.action_points > 0
+    again = s.acting.action != NO_ACTION and s.president.action_points > 0
     t.throw(dice, why, then=then, modifiers=modifiers, after=_OFFER if again else None, chart=chart)
-
-
-def beside_the_action(t: Table[Presidency], at: str, on: Subject = None) -> None:
-    """What a master action only triggers happens outside it: its dice are not rolled again. (GM Action Points)"""
-    s = t.state
-    interrupted = s.action
-    s.action = NO_ACTION
-    t.then(happen, at, on)
-    if interrupted != NO_ACTION:
-        t.then(resume_action, interrupted)
-
-
-@step
-def resume_action(t: Table[Presidency], number: int) -> None:
-    """The master action that was interrupted goes on."""
-    t.state.action = number
 
 
 def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
@@ -290,7 +265,7 @@ def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> It
     """Some charts take one or two action points for a modifier. (GM Action Points)"""
     effect = _printed(t, at)
     for one in effect.chart.paid if isinstance(effect, OnDieChart) else effect.paid:
-        if one.points <= t.state.action_points:
+        if one.points <= t.state.president.action_points:
             price = "an action point" if one.points == 1 else f"{one.points} action points"
             label = f"Spend {price} for {one.by:+}"
             yield Option(label, do(roll_paid, at, on, one.points, one.by), cost=price, amount=one.points)
@@ -350,7 +325,7 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
         check = _lying_check(t)
         result = _check_result(t)
         comma = "," if modified else ""
-        said += f"{comma} and needed {track_value(t.state, check.track)} or less: {_RESULT[result]}"
+        said += f"{comma} and needed {check.track.against(t.state, None)} or less: {_RESULT[result]}"
         if result == "passed":
             said += f" ({check.best_at} or less would be better)"
     return f"{said}. Keep it, or reroll?"
@@ -384,7 +359,7 @@ def check_counts(t: Table[Presidency], total: int, at: str, on: Subject, plus: i
     check = _printed(t, at)
     assert isinstance(check, TrackCheck)
     result = check.result(t, total, plus)
-    t.tell("check", check.track, result)
+    t.tell("check", check.track.key, result)
     t.then(happen, f"{at}/{result}", on)
 
 

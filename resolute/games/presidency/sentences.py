@@ -10,7 +10,7 @@ from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.places import Capability, Closeness, Nation, Region
-from resolute.games.presidency.content.sequence import PHASE_NAMES, SEQUENCE
+from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.library import ACTIONS
 from resolute.games.presidency.state import NOBODY, Presidency
@@ -46,16 +46,16 @@ def _aligned(t: T, region: int, value: int, marker: int, why: str) -> str:
     return f"{where} is aligned at {value}{trend}{_reason(why)}."
 
 
-def _action(t: T, number: int, office: int, member: int) -> str:
+def _action(t: T, key: str, office: int, member: int) -> str:
     who = (
         "The President" if office == 0 else CANDIDATES[member].name if member != NOBODY else upper(Office(office).label)
     )
-    return f"{who} acts: {ACTIONS[number].title}."
+    return f"{who} acts: {next(one.title for one in ACTIONS if one.key == key)}."
 
 
 SENTENCES: dict[str, Callable[..., str]] = {
     "year": lambda t, year: f"Year {year} begins.",
-    "segment": lambda t, place: f"{PHASE_NAMES[SEQUENCE[place].phase]}: {SEQUENCE[place].title}.",
+    "segment": lambda t, key: f"{PHASE_NAMES[SEGMENTS[key].phase]}: {SEGMENTS[key].title}.",
     "shift": _shift,
     "check": lambda t, track, result: f"The check {_RESULTS[result]}.",
     "trend": _trend,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from resolute.engine.table import Table
-from resolute.games.presidency.content.bills import NOMINEES, Bill
+from resolute.games.presidency.content.bills import NOMINEES, Bill, Place
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.docket import BOX_NAMES, YOURS
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.docket import BOX_NAMES
+from resolute.games.presidency.state import YOURS, Presidency
 
 T = Table[Presidency]
 _RANKS = ("first", "second", "third", "fourth", "fifth")
@@ -30,9 +30,9 @@ def _name(bill: int) -> str:
 
 def _introduced(t: T, bill: int, box: int, side: int) -> str:
     if bill in NOMINEES:
-        return f"You nominate {Bill(bill).label}, with {BOX_NAMES[box]}."
+        return f"You nominate {Bill(bill).label}, with {BOX_NAMES[Place(box)]}."
     who = "You introduce" if side == YOURS else "The opponents introduce"
-    return f"{who} {_name(bill)}, with {BOX_NAMES[box]}."
+    return f"{who} {_name(bill)}, with {BOX_NAMES[Place(box)]}."
 
 
 def _support(t: T, net: int) -> str:
@@ -56,7 +56,7 @@ def _floor(t: T, side: int) -> str:
 
 SENTENCES_CONGRESS: dict[str, Callable[..., str]] = {
     "support": _support,
-    "bill_moved": lambda t, bill, box: f"{_capital(_name(bill))} has {BOX_NAMES[box]} now.",
+    "bill_moved": lambda t, bill, box: f"{_capital(_name(bill))} has {BOX_NAMES[Place(box)]} now.",
     "introduced": _introduced,
     "floor": _floor,
     "vote": _vote,

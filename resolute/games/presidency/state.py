@@ -1,18 +1,242 @@
-"""The box of Presidency: everything that lies on the boards, in cups and in decks, flat and by number.
+"""The box of Presidency: the clock, the President, the cabinet, Congress, the nation, the world and the decks.
 
-Values are numbers, bytes and tuples that are replaced and never changed in place, so that a copy shares them.
+What lies on the board is a small frozen piece that is replaced; only the boards that hold the pieces change in place.
 """
 
 from __future__ import annotations
 
 import msgspec
 
+from resolute.engine.pieces import changed
+from resolute.games.presidency.content.attributes import Focus
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office, Ratings
-from resolute.games.presidency.content.tracks import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
+from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
+from resolute.games.presidency.content.printed import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
+from resolute.games.presidency.content.terror import IntelBox
 
 NOBODY = -1
-NO_ACTION = -1
+NO_ACTION = ""
+YOURS, OPPONENTS = 1, -1
+"""The two sides of Congress: the President's and the other one."""
 _NO_RATINGS = Ratings(0, 0, 0)
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The year, the one in which this President took office, and the segment of the turn sequence."""
+
+    year: int = 0
+    first_year: int = 1
+    segment: str = ""
+
+
+class President(msgspec.Struct):
+    """The President: tracks, points, attributes, and how the years were judged. Approval is kept in per cent."""
+
+    approval: int = 50
+    prestige: int = 5
+    party_relations: int = 5
+    action_points: int = 0
+    legacy_points: int = 0
+    attributes: tuple[int, ...] = ()
+    resources: tuple[int, ...] = ()
+    evaluations: tuple[int, ...] = ()
+    # 1 if re-election was won, -1 if it was lost.
+    re_elected: int = 0
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Who holds an office, whether experienced, and how far a scandal about them has gone: 0 none, 1 breaking,
+    2 deepening, 3 concluding. The President's office is nobody's."""
+
+    who: int = NOBODY
+    veteran: bool = False
+    scandal: int = 0
+
+
+class Cabinet(msgspec.Struct):
+    """The cabinet: how it works, who is in it, who could be, and what it puts first."""
+
+    effectiveness: int = 4
+    trend: int = 0
+    members: tuple[Member, ...] = (Member(),) * len(Office)
+    # Candidates in the cup and those who have left the game; three who are being looked at.
+    candidates: tuple[int, ...] = ()
+    former_members: tuple[int, ...] = ()
+    interviewed: tuple[int, ...] = ()
+    # The focuses in the order of their priority, and the tensions beside priority 1 to 6 (0: none, else the value).
+    focus: tuple[int, ...] = tuple(map(int, Focus))
+    tensions: tuple[int, ...] = (0,) * len(Focus)
+
+    def change(self, office: int, member: Member) -> None:
+        """Put another counter on an office."""
+        self.members = changed(self.members, office, member)
+
+
+class Acting(msgspec.Struct):
+    """The actions of the present segment: how many are left, of which types, and what was used up."""
+
+    left: int = 0
+    allowed: tuple[int, ...] = ()
+    # Where the actions come from: 0 the segment gives them, 1 they are free, 2 they were bought.
+    source: int = 0
+    extra_bought: bool = False
+    # How often each office has acted in a segment of the whole cabinet.
+    by_office: tuple[int, ...] = (0,) * len(Office)
+    # Keys of the master actions that were used in this segment and in this phase; which is being carried out, by whom.
+    used_in_segment: tuple[str, ...] = ()
+    used_in_phase: tuple[str, ...] = ()
+    action: str = NO_ACTION
+    office: int = int(Office.PRESIDENT)
+
+
+class PendingBill(msgspec.Struct, frozen=True):
+    """A bill that awaits passage: its box, and which side introduced it."""
+
+    bill: int
+    box: Place
+    side: int = YOURS
+
+
+class PassedBill(msgspec.Struct, frozen=True):
+    """A bill that was signed this year, or is law for good."""
+
+    bill: int
+    place: Place
+
+
+class Session(msgspec.Struct):
+    """A legislative segment: what is left to do, whose turn it is, and what it will bring in the end."""
+
+    bills_left: int = 0
+    shifts_left: int = 0
+    shifted: tuple[int, ...] = ()
+    tried: tuple[int, ...] = ()
+    floor: int = 0
+    # Own bills that were signed; friends and opponents that landmarks will bring.
+    momentum: int = 0
+    friends_due: int = 0
+    opponents_due: int = 0
+
+
+class Congress(msgspec.Struct):
+    """Congress: its relations, its people, the bills and who wants them. Control: 1 the President's party, 0 split, -1
+    the opponents."""
+
+    relations: int = 5
+    cooperation: int = 2
+    control: int = 0
+    friends: tuple[int, ...] = ()
+    opponents: tuple[int, ...] = ()
+    friends_cup: tuple[int, ...] = ()
+    opponents_cup: tuple[int, ...] = ()
+    # In the order of the bills; those that are neither pending nor passed lie unused.
+    pending: tuple[PendingBill, ...] = ()
+    passed: tuple[PassedBill, ...] = ()
+    # For each initiative its level.
+    society: tuple[int, ...] = (0,) * 6
+    # Priorities by bill, 0 for an empty box.
+    public_priorities: tuple[int, ...] = (0,) * 5
+    administration_priorities: tuple[int, ...] = (0,) * 3
+    promise: int = 0
+    promise_kept: bool = False
+    court_vacant: bool = False
+    # What is added to the roll of the next midterm election.
+    midterm_modifier: int = 0
+    session: Session = msgspec.field(default_factory=Session)
+
+    @property
+    def taken_bills(self) -> tuple[int, ...]:
+        """The bills that are pending or passed."""
+        return (*[one.bill for one in self.pending], *[one.bill for one in self.passed])
+
+
+class StateOfTheNation(msgspec.Struct):
+    """The state of the nation: press, security, economy, crises and what lingers of them."""
+
+    media: int = 5
+    homeland_security: int = 5
+    economy: int = 5
+    economy_trend: int = 0
+    domestic_crisis: int = 0
+    lingering_issues: int = 0
+
+
+class TerrorGroup(msgspec.Struct, frozen=True, order=True):
+    """A terror group: its level, and where it is on the intel track."""
+
+    level: int
+    box: IntelBox = IntelBox.UNSEEN
+
+
+class RogueState(msgspec.Struct, frozen=True):
+    """A rogue state: its level, a weapon of mass destruction, a "-1 action" counter."""
+
+    level: int
+    weapon: bool = False
+    slowed: bool = False
+
+
+class CivilWar(msgspec.Struct, frozen=True):
+    """A civil war: fighting or under a ceasefire, with peacekeepers, with Iranian influence."""
+
+    ceasefire: bool = False
+    peacekeepers: bool = False
+    iranian: bool = False
+
+
+class RegionStatus(msgspec.Struct, frozen=True):
+    """Everything that lies in a region; the United States hold terror groups only."""
+
+    alignment: int = 5
+    alignment_trend: int = 0
+    stability: int = 5
+    crisis: int = 0
+    unstable_states: int = 0
+    civil_wars: tuple[CivilWar, ...] = ()
+    terror_groups: tuple[TerrorGroup, ...] = ()
+    rogue_states: tuple[RogueState, ...] = ()
+    trade: int = 0
+    # Footprints by their hidden effect.
+    footprints: tuple[int, ...] = ()
+    russian_influence: int = 0
+    chinese_influence: int = 0
+
+
+class Sanction(msgspec.Struct, frozen=True, order=True):
+    """A sanction: unilateral (0), multilateral (1) or of the UN (2), and the hidden value that it takes away."""
+
+    kind: int
+    value: int
+
+
+class NationStatus(msgspec.Struct, frozen=True):
+    """A peer, rogue nation or ally: tensions by their hidden value, counters that change its actions, sanctions, and
+    how close an ally is."""
+
+    tensions: tuple[int, ...] = ()
+    action_counter: int = 0
+    sanctions: tuple[Sanction, ...] = ()
+    closeness: int = int(Closeness.CLOSE)
+
+
+class PeerStatus(msgspec.Struct, frozen=True):
+    """Russia or China: economy and relations with their trends, posture, bases."""
+
+    economy: int = 5
+    economy_trend: int = 0
+    relations: int = 3
+    relations_trend: int = 0
+    posture: int = 1
+    bases: int = 0
+
+
+class ConflictStatus(msgspec.Struct, frozen=True):
+    """A conflict track: its status and the relative strength of its sides."""
+
+    status: int = 1
+    strength: int = 0
 
 
 class War(msgspec.Struct, frozen=True):
@@ -28,287 +252,194 @@ class War(msgspec.Struct, frozen=True):
     us_involved: bool = False
 
 
-class Presidency(msgspec.Struct):
-    """The whole game."""
+class Unit(msgspec.Struct, frozen=True):
+    """A unit of the US forces: its box (content/forces.py), and whether it is still on its way there."""
 
-    # The clock: the year, the one in which this President took office, and the place in the turn sequence.
-    year: int = 0
-    first_year: int = 1
-    segment: int = -1
-    difficulty: int = 1
-    new_player: bool = False
+    box: int
+    in_transit: bool = False
 
-    # Tracks of the President and the nation (content/tracks.py). Approval is kept in per cent.
-    approval: int = 50
-    congress: int = 5
-    media: int = 5
-    homeland_security: int = 5
-    economy: int = 5
-    economy_trend: int = 0
-    world_opinion: int = 5
-    prestige: int = 5
-    party_relations: int = 5
-    cooperation: int = 2
-    cabinet_effectiveness: int = 4
-    cabinet_trend: int = 0
-    domestic_crisis: int = 0
-    lingering_issues: int = 0
-    action_points: int = 0
-    legacy_points: int = 0
 
-    # The White House.
-    attributes: tuple[int, ...] = ()
-    resources: tuple[int, ...] = ()
-    # For each office the number of the candidate, the President's is nobody; and whether it is a veteran.
-    cabinet: tuple[int, ...] = (NOBODY,) * 5
-    veterans: tuple[bool, ...] = (False,) * 5
-    # Candidates in the cup and those who have left the game; three who are being looked at.
-    candidates: tuple[int, ...] = ()
-    former_members: tuple[int, ...] = ()
-    interviewed: tuple[int, ...] = ()
-    # The focuses in the order of their priority, and the tensions beside priority 1 to 6 (0: none, else the value).
-    focus: tuple[int, ...] = (0, 1, 2, 3, 4, 5)
-    focus_tensions: tuple[int, ...] = (0,) * 6
-    # For each office how far a scandal has gone: 0 none, 1 breaking, 2 deepening, 3 concluding.
-    scandals: tuple[int, ...] = (0,) * 5
+class World(msgspec.Struct):
+    """The world arena, the strategic tracks and the forces."""
 
-    # Actions of the present segment (rules/actions.py).
-    actions_left: int = 0
-    actions_allowed: int = 0
-    extra_action_bought: bool = False
-    # Where the actions come from: 0 the segment gives them, 1 they are free, 2 they were bought.
-    action_source: int = 0
-    # How often each office has acted in a segment of the whole cabinet.
-    member_acted: tuple[int, ...] = (0,) * 5
-    # Master actions that were used in this segment and in this phase, as bits; which is being carried out, by whom.
-    used_in_segment: int = 0
-    used_in_phase: int = 0
-    action: int = NO_ACTION
-    acting: int = 0
-
-    # Congress. Control: 1 the President's party, 0 split, -1 the opponents.
-    control: int = 0
-    friends: tuple[int, ...] = ()
-    opponents: tuple[int, ...] = ()
-    friends_cup: tuple[int, ...] = ()
-    opponents_cup: tuple[int, ...] = ()
-    # For each bill its place (content/bills.py), and for each initiative its level.
-    bills: bytes = bytes(25)
-    society: bytes = bytes(6)
-    # Priorities by bill, 0 for an empty box.
-    public_priorities: tuple[int, ...] = (0,) * 5
-    administration_priorities: tuple[int, ...] = (0,) * 3
-    promise: int = 0
-    promise_kept: bool = False
-    court_vacant: bool = False
-    # The legislative segment: attempts or introductions left, shifts of bills left, whose turn, own bills signed.
-    bills_left: int = 0
-    shifts_left: int = 0
-    shifted: tuple[int, ...] = ()
-    tried: tuple[int, ...] = ()
-    floor: int = 0
-    momentum: int = 0
-    # Friends and opponents that landmark bills of this segment will bring.
-    friends_due: int = 0
-    opponents_due: int = 0
-    # What is added to the roll of the next midterm election.
-    midterm_modifier: int = 0
-
-    # The world: regions in the order of content/places.py.
-    alignment: tuple[int, ...] = (5,) * 8
-    alignment_trend: tuple[int, ...] = (0,) * 8
-    stability: tuple[int, ...] = (5,) * 8
-    regional_crisis: tuple[int, ...] = (0,) * 8
-    unstable_states: tuple[int, ...] = (0,) * 8
-    # Civil wars of each region: 1 fighting, 2 ceasefire; +4 peacekeepers, +8 Iranian influence.
-    civil_wars: tuple[tuple[int, ...], ...] = ((),) * 8
-    # Terror groups of each region and of the United States: level * 4 + place on the intel track (0 to 3).
-    terror_groups: tuple[tuple[int, ...], ...] = ((),) * 9
-    # Rogue states of each region: level; +8 with a WMD, +16 with a "-1 action" counter.
-    rogue_states: tuple[tuple[int, ...], ...] = ((),) * 8
+    opinion: int = 5
+    regions: tuple[RegionStatus, ...] = (RegionStatus(),) * len(Region)
+    nations: tuple[NationStatus, ...] = (NationStatus(),) * len(Nation)
+    peers: tuple[PeerStatus, ...] = (PeerStatus(),) * len(PEERS)
+    conflicts: tuple[ConflictStatus, ...] = ()
+    # Of the United States, Russia and China.
+    capabilities: tuple[tuple[int, ...], ...] = ((4,) * len(Capability),) * 3
+    rapid_capabilities: tuple[int, ...] = (0,) * len(Capability)
+    wars: tuple[War, ...] = ()
+    units: tuple[Unit, ...] = ()
     national_intelligence: tuple[int, ...] = ()
-    trade: tuple[int, ...] = (0,) * 8
-    # Footprints by their hidden effect, for each region, and those in the supply.
-    footprints: tuple[tuple[int, ...], ...] = ((),) * 8
-    footprint_supply: tuple[int, ...] = ()
-    russia_influence: tuple[int, ...] = (0,) * 8
-    china_influence: tuple[int, ...] = (0,) * 8
-    russia_bases: int = 0
-    china_bases: int = 0
-    iran_influence: int = 0
-    iran_influence_unstable: int = 0
     eurozone_economy: int = 5
     eurozone_trend: int = 0
-
-    # Peers and rogue nations.
-    russia_economy: int = 5
-    russia_economy_trend: int = 0
-    china_economy: int = 5
-    china_economy_trend: int = 0
-    russia_relations: int = 3
-    russia_relations_trend: int = 0
-    china_relations: int = 3
-    china_relations_trend: int = 0
-    postures: tuple[int, ...] = (1, 1)
     iran_nuclear: int = 2
     korea_missiles: int = 2
+    iran_influence: int = 0
+    iran_influence_unstable: int = 0
+    # Which peer acted last, which groups of allies have not acted this year, at whom a cyber attack was aimed.
     peer_acted: int = NOBODY
-    # Sanctions on Russia, China, Iran, North Korea: kind * 8 + hidden value; and the supply of each kind.
-    sanctions: tuple[tuple[int, ...], ...] = ((),) * 4
-    sanctions_supply: tuple[tuple[int, ...], ...] = ((),) * 3
-    # Tensions by their hidden value on each nation, and how many counters of each value are left in the cup.
-    tensions: tuple[tuple[int, ...], ...] = ((),) * 13
-    tensions_cup: tuple[int, ...] = (0, 0)
-    # Counters that add to or take from the actions of a nation.
-    action_counters: tuple[int, ...] = (0,) * 13
-    # How close each ally is; groups that have not acted this year.
-    closeness: tuple[int, ...] = (1,) * 9
     ally_groups: tuple[int, ...] = (0, 1, 2, 3)
+    cyber_targets: tuple[int, ...] = ()
+    nobel_prize: bool = False
+    # Counters by their hidden value: how many tensions of value 1 and 2 the cup holds, goodwill, footprints, sanctions.
+    tensions_cup: tuple[int, ...] = (0, 0)
     goodwill: tuple[int, ...] = ()
     goodwill_supply: tuple[int, ...] = ()
-    nobel_prize: bool = False
+    footprint_supply: tuple[int, ...] = ()
+    sanctions_supply: tuple[Sanction, ...] = ()
 
-    # Strategic tracks: status and relative strength of each conflict; capabilities of the US, Russia and China.
-    conflict_status: tuple[int, ...] = (1,) * 10
-    conflict_strength: tuple[int, ...] = (0,) * 10
-    capabilities: tuple[tuple[int, ...], ...] = ((4,) * 7,) * 3
-    rapid_capabilities: tuple[int, ...] = (0,) * 7
-    # For each unit its box (content/forces.py).
-    forces: bytes = b""
-    wars: tuple[War, ...] = ()
-    cyber_used: int = 0
+    def change_region(self, region: int, status: RegionStatus) -> None:
+        """Replace what lies in a region."""
+        self.regions = changed(self.regions, region, status)
 
-    # Crisis chits in the cup and drawn this year, by kind; crisis cards by number.
-    chits: tuple[int, ...] = ()
-    drawn_chits: tuple[int, ...] = ()
-    crisis_deck: tuple[int, ...] = ()
-    reshuffle_pile: tuple[int, ...] = ()
-    deck_two: tuple[int, ...] = ()
-    deck_three: tuple[int, ...] = ()
-    year_decks: tuple[tuple[int, ...], ...] = ((), (), ())
-    terrorism_deck: tuple[int, ...] = ()
-    cascading_deck: tuple[int, ...] = ()
-    disaster_deck: tuple[int, ...] = ()
-    resource_cards: tuple[int, ...] = ()
-    removed_cards: tuple[int, ...] = ()
+    def change_nation(self, nation: int, status: NationStatus) -> None:
+        """Replace what lies on a nation."""
+        self.nations = changed(self.nations, nation, status)
 
-    # What the years were like, for the end: the evaluation of each, and whether re-election was won (1) or lost (-1).
-    evaluations: tuple[int, ...] = ()
-    re_elected: int = 0
+    def closeness(self, ally: int) -> int:
+        """How close an ally is."""
+        return self.nations[ally].closeness
 
     @property
-    def year_in_office(self) -> int:
-        """Which year of this President it is."""
-        return self.year - self.first_year + 1
+    def allies(self) -> tuple[NationStatus, ...]:
+        """The nations that are allies."""
+        return self.nations[FIRST_ALLY:]
 
     @property
-    def approval_value(self) -> int:
-        """The number in the corner of the approval box."""
-        return APPROVAL_VALUE[self.approval]
-
-    @property
-    def union_ratings(self) -> int:
-        """What chooses the column of the State of the Union: approval, Congress, media and prestige together."""
-        return APPROVAL_VALUE[self.approval] + self.congress + self.media + self.prestige
-
-    @property
-    def lingering_modifier(self) -> int:
-        """The number in the corner of the box of lingering issues."""
-        return LINGERING_MODIFIER[self.lingering_issues]
-
-    @property
-    def standing(self) -> int:
-        """What the election table looks at: prestige, the value of approval, media relations."""
-        return self.prestige + APPROVAL_VALUE[self.approval] + self.media
-
-    @property
-    def friendly_regions(self) -> int:
-        """How many regions are aligned at 6 or more."""
-        return sum(value >= FRIENDLY for value in self.alignment)
-
-    @property
-    def hostile_regions(self) -> int:
-        """How many regions are aligned at 4 or less."""
-        return sum(value <= HOSTILE for value in self.alignment)
+    def abroad(self) -> tuple[RegionStatus, ...]:
+        """The eight world regions, without the United States."""
+        return self.regions[: len(WORLD)]
 
     @property
     def rogue_count(self) -> int:
         """How many rogue state counters lie on the board."""
-        return sum(map(len, self.rogue_states))
+        return sum(len(region.rogue_states) for region in self.regions)
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """Chits in the cup and drawn this year, by kind; crisis cards by number."""
+
+    chits: tuple[int, ...] = ()
+    drawn_chits: tuple[int, ...] = ()
+    crisis: tuple[int, ...] = ()
+    reshuffle: tuple[int, ...] = ()
+    two: tuple[int, ...] = ()
+    three: tuple[int, ...] = ()
+    years: tuple[tuple[int, ...], ...] = ((), (), ())
+    terrorism: tuple[int, ...] = ()
+    cascading: tuple[int, ...] = ()
+    disasters: tuple[int, ...] = ()
+    resources: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
+
+
+class Presidency(msgspec.Struct):
+    """The whole game."""
+
+    difficulty: Difficulty = Difficulty.NORMAL
+    new_player: bool = False
+    clock: Clock = Clock()
+    president: President = msgspec.field(default_factory=President)
+    cabinet: Cabinet = msgspec.field(default_factory=Cabinet)
+    acting: Acting = msgspec.field(default_factory=Acting)
+    congress: Congress = msgspec.field(default_factory=Congress)
+    nation: StateOfTheNation = msgspec.field(default_factory=StateOfTheNation)
+    world: World = msgspec.field(default_factory=World)
+    decks: Decks = Decks()
+
+    @property
+    def year_in_office(self) -> int:
+        """Which year of this President it is."""
+        return self.clock.year - self.clock.first_year + 1
+
+    @property
+    def approval_value(self) -> int:
+        """The number in the corner of the approval box."""
+        return APPROVAL_VALUE[self.president.approval]
+
+    @property
+    def union_ratings(self) -> int:
+        """What chooses the column of the State of the Union: approval, Congress, media and prestige together."""
+        return self.approval_value + self.congress.relations + self.nation.media + self.president.prestige
+
+    @property
+    def lingering_modifier(self) -> int:
+        """The number in the corner of the box of lingering issues."""
+        return LINGERING_MODIFIER[self.nation.lingering_issues]
+
+    @property
+    def standing(self) -> int:
+        """What the election table looks at: prestige, the value of approval, media relations."""
+        return self.president.prestige + self.approval_value + self.nation.media
+
+    @property
+    def friendly_regions(self) -> int:
+        """How many regions are aligned at 6 or more."""
+        return sum(region.alignment >= FRIENDLY for region in self.world.abroad)
+
+    @property
+    def hostile_regions(self) -> int:
+        """How many regions are aligned at 4 or less."""
+        return sum(region.alignment <= HOSTILE for region in self.world.abroad)
 
     @property
     def performance(self) -> int:
         """The total of a performance evaluation. (TSF Presidential Performance Evaluation)"""
-        tracks = self.congress + self.media + self.economy + self.homeland_security
-        return APPROVAL_VALUE[self.approval] + tracks - self.hostile_regions - self.rogue_count
+        nation = self.nation
+        tracks = self.congress.relations + nation.media + nation.economy + nation.homeland_security
+        return self.approval_value + tracks - self.hostile_regions - self.world.rogue_count
 
     @property
     def cabinet_tensions(self) -> int:
         """How many tensions lie in the cabinet."""
-        return 6 - self.focus_tensions.count(0)
+        return len(Focus) - self.cabinet.tensions.count(0)
 
     @property
     def tense_focus(self) -> int:
         """The focus of the highest priority that has a tension, which leaves first."""
-        return next(focus for focus, tension in zip(self.focus, self.focus_tensions, strict=True) if tension)
-
-    @property
-    def half_cabinet_tensions(self) -> int:
-        """Half the tensions in the cabinet, rounded down."""
-        return (6 - self.focus_tensions.count(0)) // 2
+        cabinet = self.cabinet
+        return next(focus for focus, tension in zip(cabinet.focus, cabinet.tensions, strict=True) if tension)
 
     def ratings(self, office: int) -> Ratings:
         """What a member of the cabinet can do now."""
-        member = self.cabinet[office]
-        if member == NOBODY:
+        member = self.cabinet.members[office]
+        if member.who == NOBODY:
             return _NO_RATINGS
-        return CANDIDATES[member].veteran if self.veterans[office] else CANDIDATES[member].novice
-
-    @property
-    def chief_domestic(self) -> int:
-        """The domestic rating of the Chief of Staff."""
-        return self.ratings(Office.CHIEF_OF_STAFF).domestic
-
-    @property
-    def vice_domestic(self) -> int:
-        """The domestic rating of the Vice President."""
-        return self.ratings(Office.VICE_PRESIDENT).domestic
+        return CANDIDATES[member.who].veteran if member.veteran else CANDIDATES[member.who].novice
 
     @property
     def best_domestic(self) -> int:
         """The better domestic rating of Vice President and Chief of Staff."""
-        return max(self.vice_domestic, self.chief_domestic)
-
-    @property
-    def state_diplomatic(self) -> int:
-        """The diplomatic rating of the Secretary of State."""
-        return self.ratings(Office.STATE).diplomatic
-
-    @property
-    def defense_military(self) -> int:
-        """The military rating of the Secretary of Defense."""
-        return self.ratings(Office.DEFENSE).military
-
-
-def changed_bytes(values: bytes, place: int, value: int) -> bytes:
-    """The same bytes with another one at a place."""
-    return values[:place] + bytes((value,)) + values[place + 1 :]
+        return max(self.ratings(Office.VICE_PRESIDENT).domestic, self.ratings(Office.CHIEF_OF_STAFF).domestic)
 
 
 def presidency_pieces(s: Presidency) -> list[tuple[str, int]]:
     """Every counter that can wander from one place to another, by what it is."""
+    congress, cabinet, world, decks = s.congress, s.cabinet, s.world, s.decks
+    sitting = tuple(one.who for one in cabinet.members if one.who != NOBODY)
+    sanctions = [*world.sanctions_supply, *(one for nation in world.nations for one in nation.sanctions)]
     piles = {
-        "friend": (s.friends, s.friends_cup),
-        "opponent": (s.opponents, s.opponents_cup),
-        "candidate": (s.candidates, s.former_members, s.interviewed, tuple(one for one in s.cabinet if one != NOBODY)),
-        "goodwill": (s.goodwill, s.goodwill_supply),
-        "footprint": (*s.footprints, s.footprint_supply),
-        "sanction": (*s.sanctions, *s.sanctions_supply),
-        "chit": (s.chits, s.drawn_chits),
-        "resource": (s.resources, s.resource_cards),
+        "friend": (congress.friends, congress.friends_cup),
+        "opponent": (congress.opponents, congress.opponents_cup),
+        "candidate": (cabinet.candidates, cabinet.former_members, cabinet.interviewed, sitting),
+        "goodwill": (world.goodwill, world.goodwill_supply),
+        "footprint": (*(region.footprints for region in world.regions), world.footprint_supply),
+        "chit": (decks.chits, decks.drawn_chits),
+        "resource": (s.president.resources, decks.resources),
+        **{f"sanction {kind}": (tuple(one.value for one in sanctions if one.kind == kind),) for kind in range(3)},
+        "bill": (congress.taken_bills, unused_bills(s)),
     }
     found = [(kind, one) for kind, places in piles.items() for one in sorted(one for pile in places for one in pile)]
-    tensions = [value for here in (*s.tensions, s.focus_tensions) for value in here if value]
-    for value, count in enumerate(s.tensions_cup, 1):
+    tensions = [value for here in (*(one.tensions for one in world.nations), cabinet.tensions) for value in here]
+    for value, count in enumerate(world.tensions_cup, 1):
         found += [("tension", value)] * (count + tensions.count(value))
     return found
+
+
+def unused_bills(s: Presidency) -> tuple[int, ...]:
+    """The bills, initiatives and nominees that are neither pending nor passed."""
+    taken = s.congress.taken_bills
+    return tuple(int(bill) for bill in tuple(Bill)[1:] if bill not in taken)

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from resolute.engine.frames import step
 from resolute.engine.pieces import changed, pick
 from resolute.engine.table import Table
-from resolute.games.presidency.library import later
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    APPROVAL,
+    LEGACY_POINTS,
+    WORLD_OPINION,
+)
+from resolute.games.presidency.moves import (
+    beside_the_action,
+    move,
+)
 from resolute.games.presidency.state import Presidency
 
 FROM_SIX_TO_ONE = range(5, -1, -1)
@@ -16,57 +27,60 @@ RELIEF = 2
 def _draw(t: Table[Presidency]) -> int:
     """A counter from the cup; its value stays hidden."""
     s = t.state
-    if not any(s.tensions_cup):
+    if not any(s.world.tensions_cup):
         outcry(t)
-    value = t.dice.weighted(s.tensions_cup)
-    s.tensions_cup = changed(s.tensions_cup, value, s.tensions_cup[value] - 1)
+    value = t.dice.weighted(s.world.tensions_cup)
+    s.world.tensions_cup = changed(s.world.tensions_cup, value, s.world.tensions_cup[value] - 1)
     return value + 1
 
 
 def _return(s: Presidency, values: tuple[int, ...]) -> None:
     for value in values:
-        s.tensions_cup = changed(s.tensions_cup, value - 1, s.tensions_cup[value - 1] + 1)
+        s.world.tensions_cup = changed(s.world.tensions_cup, value - 1, s.world.tensions_cup[value - 1] + 1)
+
+
+def _lay(s: Presidency, nation: int, tensions: tuple[int, ...]) -> None:
+    s.world.change_nation(nation, msgspec.structs.replace(s.world.nations[nation], tensions=tensions))
 
 
 def outcry(t: Table[Presidency]) -> None:
     """No counter is left: two leave every nation, and the President pays for it. (GM Tensions)"""
     t.tell("outcry")
-    for nation in range(len(t.state.tensions)):
+    for nation in range(len(t.state.world.nations)):
         relieve_nation(t, nation, RELIEF)
-    move(t, "world_opinion", -1, "an outcry against America")
-    move(t, "approval", -2, "an outcry against America")
-    move(t, "legacy_points", -3, "an outcry against America")
+    move(t, WORLD_OPINION, -1, "an outcry against America")
+    move(t, APPROVAL, -2, "an outcry against America")
+    move(t, LEGACY_POINTS, -3, "an outcry against America")
 
 
 def strain_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
     """Place tensions on a nation."""
-    s = t.state
     for _ in range(count):
         value = _draw(t)
-        s.tensions = changed(s.tensions, nation, (*s.tensions[nation], value))
-    t.tell("tensions", nation, len(s.tensions[nation]))
+        _lay(t.state, nation, (*t.state.world.nations[nation].tensions, value))
+    t.tell("tensions", nation, len(t.state.world.nations[nation].tensions))
 
 
 def relieve_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
     """Remove tensions from a nation, at random, as many as there are."""
     s = t.state
-    here = s.tensions[nation]
+    here = s.world.nations[nation].tensions
     if not here:
         return
     for _ in range(min(count, len(here))):
         value, here = pick(here, t.dice)
         _return(s, (value,))
-    s.tensions = changed(s.tensions, nation, here)
+    _lay(s, nation, here)
     t.tell("tensions", nation, len(here))
 
 
 def halve_nation(t: Table[Presidency], nation: int) -> None:
     """Revealed tensions are replaced by half as many, rounded up. (GM Tensions)"""
     s = t.state
-    here = s.tensions[nation]
+    here = s.world.nations[nation].tensions
     if here:
         _return(s, here)
-        s.tensions = changed(s.tensions, nation, ())
+        _lay(s, nation, ())
         strain_nation(t, nation, (len(here) + 1) // 2)
 
 
@@ -75,12 +89,12 @@ def strain_cabinet(t: Table[Presidency]) -> None:
     (TSF POTUS/Cabinet Focus 2)"""
     s = t.state
     for place in FROM_SIX_TO_ONE:
-        if not s.focus_tensions[place]:
-            s.focus_tensions = changed(s.focus_tensions, place, _draw(t))
+        if not s.cabinet.tensions[place]:
+            s.cabinet.tensions = changed(s.cabinet.tensions, place, _draw(t))
             t.tell("cabinet_tensions", s.cabinet_tensions)
             return
-    move(t, "action_points", -1, "tensions in the cabinet")
-    later(t, "cabinet_drama")
+    move(t, ACTION_POINTS, -1, "tensions in the cabinet")
+    t.then(cabinet_drama)
 
 
 def relieve_cabinet(t: Table[Presidency], count: int = 1) -> int:
@@ -88,9 +102,9 @@ def relieve_cabinet(t: Table[Presidency], count: int = 1) -> int:
     s = t.state
     removed = 0
     for place in range(6):
-        if removed < count and s.focus_tensions[place]:
-            _return(s, s.focus_tensions[place : place + 1])
-            s.focus_tensions = changed(s.focus_tensions, place, 0)
+        if removed < count and s.cabinet.tensions[place]:
+            _return(s, s.cabinet.tensions[place : place + 1])
+            s.cabinet.tensions = changed(s.cabinet.tensions, place, 0)
             removed += 1
     if removed:
         t.tell("cabinet_tensions", s.cabinet_tensions)
@@ -100,5 +114,11 @@ def relieve_cabinet(t: Table[Presidency], count: int = 1) -> int:
 def settle_cabinet(t: Table[Presidency]) -> None:
     """The tensions of the cabinet are placed anew, from priority 6 on. (TSF Set POTUS/Cabinet Focus 3)"""
     s = t.state
-    values = tuple(value for value in s.focus_tensions if value)
-    s.focus_tensions = (0,) * (6 - len(values)) + values
+    values = tuple(value for value in s.cabinet.tensions if value)
+    s.cabinet.tensions = (0,) * (6 - len(values)) + values
+
+
+@step
+def cabinet_drama(t: Table[Presidency]) -> None:
+    """In-fighting: a roll that brings nothing good. (GM Cabinet Drama Table)"""
+    beside_the_action(t, "chart/D3")

@@ -6,7 +6,6 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Column, Fact, Facts, Map, Marker, Part, Place, Token, Tracks, View, Zone
 from resolute.games.presidency.content.bills import NOMINEES, Bill
-from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import (
     CAPABILITY_HIGH,
     CAPABILITY_LOW,
@@ -15,17 +14,15 @@ from resolute.games.presidency.content.places import (
     Capability,
     Region,
 )
-from resolute.games.presidency.content.sequence import PHASE_NAMES, SEQUENCE
-from resolute.games.presidency.content.setup import Difficulty
-from resolute.games.presidency.content.tracks import (
+from resolute.games.presidency.content.printed import (
     COOPERATION_NAMES,
     CORE_SUPPORT,
     MEDIA_SLANT,
     MOST_FRIENDS,
     NO_END,
-    TRACKS,
-    TRENDING,
 )
+from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
+from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.faces import (
     action_faces,
     attribute_face,
@@ -77,8 +74,10 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "priorities": _priorities(s),
         "passed": Zone("Legislation of this presidency", passed_faces(s)),
         "unused": Zone("Unused bills", unused_faces(s)),
-        "terror": Zone("Terror groups in the United States", terror_faces(s.terror_groups[Region.CONUS])),
-        "chits": Zone("Crisis chits of this year", tuple(map(chit_face, *_numbered(s.drawn_chits))), len(s.chits)),
+        "terror": Zone("Terror groups in the United States", terror_faces(s.world.regions[Region.CONUS].terror_groups)),
+        "chits": Zone(
+            "Crisis chits of this year", tuple(map(chit_face, *_numbered(s.decks.drawn_chits))), len(s.decks.chits)
+        ),
         "world": _world(s),
         "nations": Zone("Nations", nation_faces(s)),
         "economies": _tracks(
@@ -95,37 +94,37 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
     for letter, group in GROUPS.items():
         if faces := action_faces(group):
             parts[f"actions_{letter.lower()}"] = Zone(group, faces)
-    if s.interviewed:
-        parts["candidates"] = Zone("Candidates", tuple(map(candidate_face, s.interviewed)))
+    if s.cabinet.interviewed:
+        parts["candidates"] = Zone("Candidates", tuple(map(candidate_face, s.cabinet.interviewed)))
     return View("presidency", seat, t.number, parts)
 
 
 def _status(t: Table[Presidency]) -> Facts:
     s = t.state
     rows = [
-        Fact("year", "Year", str(s.year), s.year),
-        Fact("difficulty", "Difficulty", Difficulty(s.difficulty).name.lower(), s.difficulty),
+        Fact("year", "Year", str(s.clock.year), s.clock.year),
+        Fact("difficulty", "Difficulty", s.difficulty.name.lower(), int(s.difficulty)),
     ]
-    if s.segment >= 0:
-        segment = SEQUENCE[s.segment]
+    if s.clock.segment:
+        segment = SEGMENTS[s.clock.segment]
         rows += [
             Fact("phase", "Phase", PHASE_NAMES[segment.phase], int(segment.phase)),
-            Fact("segment", "Segment", segment.title, s.segment),
+            Fact("segment", "Segment", segment.title, segment.key),
         ]
     rows += [
-        Fact("control", "Control of Congress", _CONTROL[s.control], s.control),
-        Fact("cooperation", "Cooperation", COOPERATION_NAMES[s.cooperation], s.cooperation),
+        Fact("control", "Control of Congress", _CONTROL[s.congress.control], s.congress.control),
+        Fact("cooperation", "Cooperation", COOPERATION_NAMES[s.congress.cooperation], s.congress.cooperation),
         _figure("approval_value", "Approval value", s.approval_value),
-        _figure("core_support", "Core support", CORE_SUPPORT[s.party_relations]),
-        _figure("friends_allowed", "Friends allowed", MOST_FRIENDS[s.party_relations]),
-        Fact("media_slant", "Media slant", signed(MEDIA_SLANT[s.media]), MEDIA_SLANT[s.media]),
-        _figure("goodwill", "UN goodwill", len(s.goodwill)),
+        _figure("core_support", "Core support", CORE_SUPPORT[s.president.party_relations]),
+        _figure("friends_allowed", "Friends allowed", MOST_FRIENDS[s.president.party_relations]),
+        Fact("media_slant", "Media slant", signed(MEDIA_SLANT[s.nation.media]), MEDIA_SLANT[s.nation.media]),
+        _figure("goodwill", "UN goodwill", len(s.world.goodwill)),
     ]
-    if s.actions_left:
-        rows.append(_figure("actions_left", "Actions left", s.actions_left))
+    if s.acting.left:
+        rows.append(_figure("actions_left", "Actions left", s.acting.left))
     rows += [
         Fact("evaluation", f"Evaluation of year {year}", str(total), total)
-        for year, total in enumerate(s.evaluations, s.first_year)
+        for year, total in enumerate(s.president.evaluations, s.clock.first_year)
     ]
     return Facts("The presidency", tuple(rows))
 
@@ -138,9 +137,9 @@ def _tracks(title: str, s: Presidency, names: tuple[str, ...]) -> Tracks:
     markers: list[Marker] = []
     for name in names:
         track = TRACKS[name]
-        note = _TREND[getattr(s, TRENDING[name])] if name in TRENDING else ""
+        note = _TREND[track.trend[0](s, None)] if track.trend is not None else ""
         low, high = (0, 0) if track.high == NO_END else track.ends
-        markers.append(Marker(name, track.label, getattr(s, name), low, high, note))
+        markers.append(Marker(name, track.label, track.get(s, None), low, high, note))
     return Tracks(title, tuple(markers))
 
 
@@ -149,21 +148,23 @@ def _numbered(values: tuple[int, ...]) -> tuple[range, tuple[int, ...]]:
 
 
 def _white_house(s: Presidency) -> Zone:
-    return Zone("The White House", (*map(attribute_face, s.attributes), *map(resource_face, s.resources)))
+    return Zone(
+        "The White House", (*map(attribute_face, s.president.attributes), *map(resource_face, s.president.resources))
+    )
 
 
 def _cabinet(s: Presidency) -> Zone:
-    faces = (office_face(int(one), s.cabinet[one], s.veterans[one], s.scandals[one]) for one in Office)
+    faces = (office_face(office, one.who, one.veteran, one.scandal) for office, one in enumerate(s.cabinet.members))
     return Zone("The President and the cabinet", tuple(faces))
 
 
 def _focus(s: Presidency) -> Zone:
-    faces = (focus_face(focus, place, bool(s.focus_tensions[place])) for place, focus in enumerate(s.focus))
+    faces = (focus_face(focus, place, bool(s.cabinet.tensions[place])) for place, focus in enumerate(s.cabinet.focus))
     return Zone("Focus of the cabinet", tuple(faces))
 
 
 def _legislators(title: str, s: Presidency, friends: bool) -> Zone:
-    here = s.friends if friends else s.opponents
+    here = s.congress.friends if friends else s.congress.opponents
     return Zone(title, tuple(legislator_face(friends, one, s.difficulty) for one in here))
 
 
@@ -174,17 +175,23 @@ def _named(bill: int) -> str:
 def _priorities(s: Presidency) -> Facts:
     rows = [
         Fact("public_priority", f"Public {place}", _named(bill), about=_bill_at(bill))
-        for place, bill in enumerate(s.public_priorities, 1)
+        for place, bill in enumerate(s.congress.public_priorities, 1)
     ]
     rows += [
         Fact("administration_priority", f"Administration {place}", _named(bill), about=_bill_at(bill))
-        for place, bill in enumerate(s.administration_priorities, 1)
+        for place, bill in enumerate(s.congress.administration_priorities, 1)
     ]
-    kept = ", kept" if s.promise_kept else ""
+    kept = ", kept" if s.congress.promise_kept else ""
     rows.append(
-        Fact("promise", "Campaign promise", _named(s.promise) + kept, s.promise_kept, about=_bill_at(s.promise))
+        Fact(
+            "promise",
+            "Campaign promise",
+            _named(s.congress.promise) + kept,
+            s.congress.promise_kept,
+            about=_bill_at(s.congress.promise),
+        )
     )
-    if s.court_vacant:
+    if s.congress.court_vacant:
         choice = f"a seat is vacant: {NOMINEES[0].label} or {NOMINEES[1].label}"
         rows.append(Fact("court", "Supreme Court", choice, about=tuple(f"bill:{int(one)}" for one in NOMINEES)))
     return Facts("Priorities", tuple(rows))
@@ -211,24 +218,24 @@ def _world(s: Presidency) -> Map:
             f"region:{int(region)}",
             upper(region.label),
             figures=(
-                f"{s.alignment[region]} {_SIGN[s.alignment_trend[region]]}".strip(),
-                str(s.stability[region]),
-                str(s.regional_crisis[region]),
-                ", ".join(say_groups(s.terror_groups[region])),
-                str(s.russia_influence[region]),
-                str(s.china_influence[region]),
+                f"{here.alignment} {_SIGN[here.alignment_trend]}".strip(),
+                str(here.stability),
+                str(here.crisis),
+                ", ".join(say_groups(here.terror_groups)),
+                str(here.russian_influence),
+                str(here.chinese_influence),
             ),
             values=(
-                s.alignment[region],
-                s.stability[region],
-                s.regional_crisis[region],
-                len(s.terror_groups[region]),
-                s.russia_influence[region],
-                s.china_influence[region],
+                here.alignment,
+                here.stability,
+                here.crisis,
+                len(here.terror_groups),
+                here.russian_influence,
+                here.chinese_influence,
             ),
-            tokens=(_INTELLIGENCE,) if region in s.national_intelligence else (),
+            tokens=(_INTELLIGENCE,) if region in s.world.national_intelligence else (),
         )
-        for region in WORLD
+        for region, here in zip(WORLD, s.world.abroad, strict=True)
     )
     return Map("The world", _WORLD, places)
 
@@ -239,7 +246,7 @@ _SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
 def _capabilities(s: Presidency) -> Tracks:
     markers: list[Marker] = []
     for one in Capability:
-        ours, russia, china = (nation[one] for nation in s.capabilities)
+        ours, russia, china = (nation[one] for nation in s.world.capabilities)
         note = f"Russia {russia}, China {china}"
         markers.append(Marker(f"capability:{int(one)}", upper(one.label), ours, CAPABILITY_LOW, CAPABILITY_HIGH, note))
     return Tracks("Strategic capabilities", tuple(markers))
@@ -247,7 +254,7 @@ def _capabilities(s: Presidency) -> Tracks:
 
 def _conflicts(s: Presidency) -> Tracks:
     markers = tuple(
-        Marker(f"conflict:{place}", upper(one.name), s.conflict_status[place], 1, one.war)
+        Marker(f"conflict:{place}", upper(one.name), s.world.conflicts[place].status, 1, one.war)
         for place, one in enumerate(CONFLICTS)
     )
     return Tracks("Conflicts", markers)

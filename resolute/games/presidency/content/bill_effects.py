@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Condition, Subject
+from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
+from resolute.engine.pieces import changed
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS
 from resolute.games.presidency.content.places import (
-    ALLIES,
     ALLY_REGION,
     Box,
     Capability,
@@ -56,7 +57,11 @@ from resolute.games.presidency.effects_world import BetterCapability, Influence,
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.rolls import DieChart, OnDieChart
-from resolute.games.presidency.state import changed_bytes
+from resolute.games.presidency.state import Unit
+from resolute.games.presidency.subjects import (
+    BILL,
+    number,
+)
 
 _UNIT_NAMES = {
     UnitType.MARINES: "Marines",
@@ -78,12 +83,12 @@ class ReleaseUnits(Simple, frozen=True):
         s = t.state
         for kind, count in self.released:
             held = [
-                number
-                for number, (one, _) in enumerate(UNITS)
-                if one == kind and s.forces[number] == Box.HELD_BY_CONGRESS
+                place
+                for place, (one, _) in enumerate(UNITS)
+                if one == kind and s.world.units[place].box == Box.HELD_BY_CONGRESS
             ]
-            for number in held[:count]:
-                s.forces = changed_bytes(s.forces, number, Region.CONUS)
+            for place in held[:count]:
+                s.world.units = changed(s.world.units, place, Unit(int(Region.CONUS)))
         t.tell("units_released")
 
     def say(self) -> Saying:
@@ -95,7 +100,11 @@ class TrendBesideAllies(Simple, frozen=True):
     """Every region with a very close ally trends pro-US."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        close = {ALLY_REGION[place] for place in range(len(ALLIES)) if t.state.closeness[place] == Closeness.VERY_CLOSE}
+        close = {
+            region
+            for region, ally in zip(ALLY_REGION, t.state.world.allies, strict=True)
+            if ally.closeness == Closeness.VERY_CLOSE
+        }
         for region in sorted(close - {Region.CONUS}):
             align(t, region, improves)
 
@@ -109,7 +118,7 @@ class PublicWants(Condition, frozen=True):
     place: int
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return isinstance(on, int) and public_rank(t.state, on) == self.place - 1
+        return public_rank(t.state, number(on, BILL)) == self.place - 1
 
     def say(self) -> str:
         return f"it is public priority {self.place}"

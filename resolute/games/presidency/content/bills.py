@@ -73,7 +73,7 @@ NOMINEES = tuple(Bill)[23:]
 
 
 class Place(IntEnum):
-    """Where a bill lies. A pending bill of the opponents lies `THEIRS` further on."""
+    """Where a bill lies."""
 
     UNUSED = 0
     # The five boxes of the pending bills, from strong support to "cannot be passed".
@@ -86,7 +86,3 @@ class Place(IntEnum):
     SIGNED_LANDMARK = 12
     LANDMARK = 13
     OUT = 14
-
-
-THEIRS = 5
-"""Added to the box of a pending bill that the opponents introduced: 6 to 10."""

@@ -6,8 +6,14 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Subject
-from resolute.engine.effects import Effect, Saying, happen
+from resolute.engine.effects import (
+    Act,
+    Effect,
+    Saying,
+    happen,
+)
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.bands import Bands
 from resolute.games.presidency.conditions import AtLeast, Is, Modifier, TerrorAtHome, drm
@@ -15,9 +21,16 @@ from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.content.tracks import (
+    CHIEF_DOMESTIC,
+    DEFENSE_MILITARY,
+    DOMESTIC_CRISIS,
+    ECONOMY,
+    HALF_CABINET_TENSIONS,
+    UNION_RATINGS,
+)
 from resolute.games.presidency.effects import (
     NOTHING,
-    Named,
     action_points,
     approval,
     cabinet,
@@ -43,8 +56,14 @@ from resolute.games.presidency.effects import (
 )
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import D10, DieChart, OnDieChart, Paid
-from resolute.games.presidency.rules.cabinet import make_veteran
+from resolute.games.presidency.rules.cabinet import (
+    make_veteran,
+    replace_member,
+)
+from resolute.games.presidency.rules.congress import introduce_in_box
+from resolute.games.presidency.rules.economy import economic_assistance
 from resolute.games.presidency.rules.targets import CapabilityRises, MemberExperienced
+from resolute.games.presidency.rules.terror_groups import lower_terror_group
 
 # D1: POTUS/cabinet focus
 
@@ -53,7 +72,7 @@ FOCUS_EFFECTS: dict[Focus, Effect] = {
     Focus.ECONOMY: economy(improves),
     Focus.HOMELAND_SECURITY: when(
         TerrorAtHome(),
-        Named("lower_terror_group", "a terror group in the United States loses a level", (int(Region.CONUS),)),
+        Act(do(lower_terror_group, int(Region.CONUS)), "a terror group in the United States loses a level"),
         several(homeland_security(+1), approval(-2)),
     ),
     Focus.PUBLIC_AND_PRESS: choose(
@@ -61,7 +80,7 @@ FOCUS_EFFECTS: dict[Focus, Effect] = {
         ("The public alone", approval(+3)),
         ("The public and the press", several(approval(+1), media(+1))),
     ),
-    Focus.DOMESTIC_CRISES: when(AtLeast("domestic_crisis", 1), domestic_crisis(-1), action_points(+2)),
+    Focus.DOMESTIC_CRISES: when(AtLeast(DOMESTIC_CRISIS, 1), domestic_crisis(-1), action_points(+2)),
     Focus.CABINET: OnDieChart(
         DieChart(
             "Focus on the cabinet",
@@ -83,7 +102,7 @@ class FocusSucceeds(Effect, frozen=True):
     place: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        focus = t.state.focus[self.place]
+        focus = t.state.cabinet.focus[self.place]
         t.tell("focus_success", focus)
         happen.run(t, f"focus/{focus}", None)
 
@@ -154,9 +173,9 @@ def cabinet_improvement(*paid: Paid) -> OnDieChart:
                 Row(6, 6, "disarray", several(cabinet_box(-1), approval(-2), drama())),
             ),
             modifiers=(
-                drm(-1, "the Chief of Staff", per="chief_domestic"),
+                drm(-1, "the Chief of Staff", per=CHIEF_DOMESTIC),
                 drm(-1, "Team Builder", Is(Attribute.TEAM_BUILDER)),
-                drm(+1, "tensions in the cabinet", per="half_cabinet_tensions"),
+                drm(+1, "tensions in the cabinet", per=HALF_CABINET_TENSIONS),
             ),
             paid=paid,
         )
@@ -167,7 +186,7 @@ BOOK.add("chart/D2", cabinet_improvement())
 
 
 def _resigns(office: Office) -> Effect:
-    return Named("replace_member", f"{office.label} resigns, and one of three candidates follows", (int(office),))
+    return Act(do(replace_member, int(office)), f"{office.label} resigns, and one of three candidates follows")
 
 
 _WHO_RESIGNS = OnDieChart(
@@ -221,7 +240,7 @@ BOOK.add(
 
 
 def _bill(place: Place, box: str) -> Effect:
-    return Named("introduce_in_box", f"introduce a bill of your choice in the {box} box", (int(place),))
+    return Act(do(introduce_in_box, int(place)), f"introduce a bill of your choice in the {box} box")
 
 
 _BILL_AHEAD, _BILL_EVEN, _BILL_BEHIND = (
@@ -258,7 +277,7 @@ BOOK.add(
     "chart/D8",
     Bands(
         "the State of the Union by approval, Congress, media and prestige together",
-        "union_ratings",
+        UNION_RATINGS,
         (
             Row(0, 18, "18 or less", _column(3)),
             Row(19, 23, "19 to 23", _column(2)),
@@ -274,14 +293,14 @@ BOOK.add(
 
 def _assistance(acts: int) -> Effect:
     words = "an act of economic assistance" if acts == 1 else "two acts of economic assistance"
-    return Named("economic_assistance", words, (acts,))
+    return Act(do(economic_assistance, acts), words)
 
 
 BOOK.add(
     "chart/economy",
     Bands(
         "the impact of the economy",
-        "economy",
+        ECONOMY,
         (
             Row(3, 3, "recession", several(approval(-4), action_points(-2), congress(-2), friend(-1))),
             Row(4, 4, "stagnation", several(_assistance(1), approval(-2), action_points(-1), congress(-1))),
@@ -306,6 +325,6 @@ def _capability_chart(name: str, success: int, *modifiers: Modifier) -> OnDieCha
 
 BOOK.add(
     "chart/WM6",
-    _capability_chart("Improve a strategic capability", 5, drm(-1, "the Secretary of Defense", per="defense_military")),
+    _capability_chart("Improve a strategic capability", 5, drm(-1, "the Secretary of Defense", per=DEFENSE_MILITARY)),
 )
 BOOK.add("chart/WM6-rapid", _capability_chart("Rapid capabilities", 7))

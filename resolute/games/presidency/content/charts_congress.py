@@ -8,8 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Subject
-from resolute.engine.effects import Effect, Saying
+from resolute.engine.effects import (
+    Act,
+    Effect,
+    Saying,
+)
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions import (
     AnyOf,
@@ -23,9 +28,12 @@ from resolute.games.presidency.conditions import (
     drm,
 )
 from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CONGRESS,
+)
 from resolute.games.presidency.docket import is_yours
 from resolute.games.presidency.effects import (
-    Named,
     action_points,
     approval,
     cabinet,
@@ -47,7 +55,21 @@ from resolute.games.presidency.effects import (
 )
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart, OnDieChart
+from resolute.games.presidency.rules.congress import (
+    court_vacancy,
+    leading_bill_loses,
+    move_a_bill,
+    move_a_bill_left,
+    opponents_take_the_agenda,
+)
+from resolute.games.presidency.rules.scandals import ease_a_scandal
 from resolute.games.presidency.rules.votes import bill_comes, bill_spoiled
+from resolute.games.presidency.subjects import (
+    BILL,
+    SESSION,
+    is_one,
+    number,
+)
 
 CONTENTIOUS, LOW_ONE, COOPERATIVE = 0, 1, 4
 
@@ -61,8 +83,7 @@ class ComesToTheDesk(Effect, frozen=True):
     landmark: bool
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        t.then(bill_comes, on, self.landmark)
+        t.then(bill_comes, number(on, BILL), self.landmark)
 
     def say(self) -> Saying:
         return Saying(f"sign or veto {'landmark legislation' if self.landmark else 'a good law'}")
@@ -72,8 +93,7 @@ class IsSpoiled(Effect, frozen=True):
     """Amendments spoil the bill, so that it has to be vetoed."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        t.then(bill_spoiled, on)
+        t.then(bill_spoiled, number(on, BILL))
 
     def say(self) -> Saying:
         return Saying("it has to be vetoed, without further cost; a Justice is confirmed all the same")
@@ -83,7 +103,7 @@ class NewPlayersBill(Condition, frozen=True):
     """The bill is the President's own, and the game is a new player's."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(t.state.new_player) and isinstance(on, int) and is_yours(t.state, on)
+        return bool(t.state.new_player) and is_one(on, BILL) and is_yours(t.state, number(on, BILL))
 
     def say(self) -> str:
         return "you are a new player and the bill is yours"
@@ -117,7 +137,7 @@ class SecondRoll(Condition, frozen=True):
     """It is the second roll of a contentious session."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return on == "second"
+        return is_one(on, SESSION)
 
     def say(self) -> str:
         return "it is the second roll of the segment"
@@ -126,16 +146,16 @@ class SecondRoll(Condition, frozen=True):
 def _by_relations(*steps: tuple[int, Effect], otherwise: Effect) -> Effect:
     """What happens depends on relations with Congress: the first step that they reach."""
     found = otherwise
-    for number, effect in reversed(steps):
-        found = when(AtLeast("congress", number), effect, found)
+    for least, effect in reversed(steps):
+        found = when(AtLeast(CONGRESS, least), effect, found)
     return found
 
 
-_MOVE_A_BILL = Named("move_a_bill", "you may move any pending bill one box")
-_BILL_LEFT = Named("move_a_bill_left", "you may move any pending bill one box to the left")
-_VACANCY = Named("court_vacancy", "a seat on the Supreme Court becomes vacant")
+_MOVE_A_BILL = Act(do(move_a_bill), "you may move any pending bill one box")
+_BILL_LEFT = Act(do(move_a_bill_left), "you may move any pending bill one box to the left")
+_VACANCY = Act(do(court_vacancy), "a seat on the Supreme Court becomes vacant")
 _PRAISE = ("Good press", media(+1)), ("A grateful public", approval(+2))
-_EASED = ("A scandal fades", Named("ease_a_scandal", "a scandal moves one box to the left"))
+_EASED = ("A scandal fades", Act(do(ease_a_scandal), "a scandal moves one box to the left"))
 
 
 def _found_out(office: Office) -> Effect:
@@ -156,7 +176,7 @@ BOOK.add(
                     0,
                     "a session to be proud of",
                     when(
-                        AnyOf((AtLeast("approval", 60), AtLeast("congress", 7))),
+                        AnyOf((AtLeast(APPROVAL, 60), AtLeast(CONGRESS, 7))),
                         several(friend(), _MOVE_A_BILL),
                         several(
                             congress(+1),
@@ -214,8 +234,8 @@ BOOK.add(
                     3,
                     3,
                     "the opponents take the agenda",
-                    Named(
-                        "opponents_take_the_agenda",
+                    Act(
+                        do(opponents_take_the_agenda),
                         "the opponents introduce the highest public priority into the 0 box; action points +2 if it "
                         "is a priority of the administration",
                     ),
@@ -226,8 +246,8 @@ BOOK.add(
                     "your bill is picked apart",
                     several(
                         approval(-1),
-                        Named(
-                            "leading_bill_loses",
+                        Act(
+                            do(leading_bill_loses),
                             "your bill with most support moves one box to the right; without one, action points -1",
                         ),
                     ),
@@ -245,13 +265,13 @@ BOOK.add(
                     several(
                         congress(-1),
                         when(
-                            AtLeast("approval", 60),
+                            AtLeast(APPROVAL, 60),
                             approval(+1),
                             when(
-                                AtLeast("approval", 42),
+                                AtLeast(APPROVAL, 42),
                                 several(approval(-1), opponent()),
                                 when(
-                                    AtLeast("approval", 30),
+                                    AtLeast(APPROVAL, 30),
                                     several(approval(-2), action_points(-1), opponent()),
                                     several(approval(-2), media(-1), action_points(-2), opponent()),
                                 ),
@@ -303,10 +323,10 @@ BOOK.add(
             modifiers=(
                 drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
                 drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
-                drm(-1, "good relations with Congress", when=AtLeast("congress", 7)),
-                drm(+2, "bad relations with Congress", when=AtMost("congress", 3)),
-                drm(-1, "high approval", when=AtLeast("approval", 62)),
-                drm(+2, "low approval", when=AtMost("approval", 28)),
+                drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 7)),
+                drm(+2, "bad relations with Congress", when=AtMost(CONGRESS, 3)),
+                drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
+                drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
                 drm(-1, "more friends than opponents", when=FriendsLead()),
                 drm(+1, "more opponents than friends", when=OpponentsLead()),
                 drm(+2, "the second roll", when=SecondRoll()),

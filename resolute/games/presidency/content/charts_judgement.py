@@ -8,6 +8,14 @@ from resolute.engine.effects import Effect
 from resolute.games.presidency.bands import Bands
 from resolute.games.presidency.conditions import AtLeast, AtMost, Control, Is, Modifier, between, drm
 from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    MIDTERM_MODIFIER,
+    PARTY_RELATIONS,
+    PERFORMANCE,
+    STANDING,
+    YEAR_IN_OFFICE,
+)
 from resolute.games.presidency.effects import (
     NOTHING,
     approval,
@@ -36,8 +44,8 @@ BOOK.add(
 BOOK.add(
     "consequence/12",
     several(
-        when(AtLeast("approval", 60), several(congress(+1), friend())),
-        when(AtMost("approval", 38), several(congress(-1), opponent())),
+        when(AtLeast(APPROVAL, 60), several(congress(+1), friend())),
+        when(AtMost(APPROVAL, 38), several(congress(-1), opponent())),
     ),
 )
 
@@ -54,14 +62,14 @@ BOOK.add(
     "chart/evaluation",
     Bands(
         "Presidential performance evaluation",
-        "performance",
+        PERFORMANCE,
         (
             Row(LEAST, 16, "16 or less", Loses("evaluation")),
             Row(17, 21, "17 to 21", several(legacy(-1), approval(-1))),
             Row(22, 25, "22 to 25", NOTHING),
             Row(26, 29, "26 to 29", several(legacy(+1), approval(+1))),
             Row(30, 34, "30 to 34", remarkable()),
-            Row(35, MOST, "35 or more", when(AtLeast("year_in_office", 2), Greatest(), remarkable())),
+            Row(35, MOST, "35 or more", when(AtLeast(YEAR_IN_OFFICE, 2), Greatest(), remarkable())),
         ),
     ),
 )
@@ -115,16 +123,16 @@ def _table(name: str, presidential: bool, modifiers: tuple[Modifier, ...]) -> Ba
         ))
         for low, high, said, rows in COLUMNS
     )  # fmt: skip
-    return Bands(name, "standing", columns)
+    return Bands(name, STANDING, columns)
 
 
 _likeable = drm(-1, "Likeable", when=Is(Attribute.LIKEABLE))
 
 BOOK.add(
     "chart/D17/midterm",
-    _table("Midterm elections", False, (drm(+1, "events before the election", per="midterm_modifier"), _likeable)),
+    _table("Midterm elections", False, (drm(+1, "events before the election", per=MIDTERM_MODIFIER), _likeable)),
 )
 BOOK.add(
     "chart/D17/re-election",
-    _table("Re-election", True, (drm(+1, "a lukewarm party", when=between("party_relations", 4, 5)), _likeable)),
+    _table("Re-election", True, (drm(+1, "a lukewarm party", when=between(PARTY_RELATIONS, 4, 5)), _likeable)),
 )

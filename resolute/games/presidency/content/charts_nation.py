@@ -7,15 +7,31 @@ Only the domestic side of chaos stands in the rulebooks; the other figures are f
 from __future__ import annotations
 
 from resolute.engine.charts import Row
-from resolute.engine.effects import Effect
+from resolute.engine.effects import (
+    Act,
+    Effect,
+)
+from resolute.engine.frames import do
 from resolute.games.presidency.conditions import AtLeast, AtMost, Is, PutsFirst, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CABINET_EFFECTIVENESS,
+    CHINA_ECONOMY,
+    CONGRESS,
+    ECONOMY,
+    EUROZONE_ECONOMY,
+    HOMELAND_SECURITY,
+    LINGERING_CORNER,
+    MEDIA,
+    RUSSIA_ECONOMY,
+    BoardTrack,
+)
 from resolute.games.presidency.effects import (
     NOTHING,
-    Named,
     Trend,
     action_points,
     approval,
@@ -57,21 +73,31 @@ from resolute.games.presidency.effects_nation import (
     stronger_group,
 )
 from resolute.games.presidency.effects_world import alignment, choose_ally, goodwill
-from resolute.games.presidency.library import BOOK, Kind
+from resolute.games.presidency.library import (
+    BOOK,
+    MILITARY,
+)
 from resolute.games.presidency.rolls import D10, DieChart, OnDieChart
+from resolute.games.presidency.rules.nation import (
+    draw_disaster,
+    humanitarian_aid,
+    media_slant,
+)
+from resolute.games.presidency.rules.priorities import public_priority_first
+from resolute.games.presidency.rules.terror_at_home import domestic_terror
 
 
 def demanded(bill: Bill) -> Effect:
     """The public wants this bill before all others."""
-    return Named("public_priority_first", f"{bill.label} becomes the first public priority", (int(bill),))
+    return Act(do(public_priority_first, int(bill)), f"{bill.label} becomes the first public priority")
 
 
-def abroad(economy: str) -> Effect:
+def abroad(economy: BoardTrack) -> Effect:
     """An economy that others check: a new player's modifier is none of theirs. (GM Special New Player DRM)"""
     return check(economy, NOTHING, Trend(economy, worsens), ours=False)
 
 
-slant = Named("media_slant", "media slant")
+slant = Act(do(media_slant), "media slant")
 
 
 # D9: the domestic crisis chit
@@ -87,27 +113,27 @@ BOOK.add(
                 Row(1, 1, "A shooting shakes the nation",
                     several(domestic_crisis(+1), approval(-2), demanded(Bill.GUN_LEGISLATION))),
                 Row(2, 2, "Unrest in the cities",
-                    several(domestic_crisis(+1), approval(-2), media(-1), check("approval", NOTHING, lingering(+1)))),
+                    several(domestic_crisis(+1), approval(-2), media(-1), check(APPROVAL, NOTHING, lingering(+1)))),
                 Row(3, 3, "An epidemic",
                     several(domestic_crisis(+1), approval(-3), demanded(Bill.HEALTH_CARE))),
                 Row(4, 4, "Bridges and power lines fail",
                     several(domestic_crisis(+1), approval(-2), demanded(Bill.INFRASTRUCTURE))),
                 Row(5, 5, "Gridlock in Washington",
                     several(congress(-1), approval(-2), party_relations(-1), cooperation(left),
-                            check("congress", NOTHING, friend(-1)))),
+                            check(CONGRESS, NOTHING, friend(-1)))),
                 Row(6, 6, "A terror cell is discovered",
                     several(cell_at_home(), tension())),
                 Row(7, 7, "Drugs and gangs cross the border",
                     several(domestic_crisis(+1), approval(-2),
                             stronger_group(Region.CENTRAL_AMERICA), stronger_group(Region.SOUTH_AMERICA))),
                 Row(8, 8, "A natural disaster",
-                    Named("draw_disaster", "draw a natural disaster card")),
+                    Act(do(draw_disaster), "draw a natural disaster card")),
                 Row(9, 9, "Markets crash",
                     several(economy(worsens), approval(-3), party_relations(-1),
-                            check("economy", NOTHING, lingering(+1)),
-                            abroad("eurozone_economy"), abroad("russia_economy"), abroad("china_economy"))),
+                            check(ECONOMY, NOTHING, lingering(+1)),
+                            abroad(EUROZONE_ECONOMY), abroad(RUSSIA_ECONOMY), abroad(CHINA_ECONOMY))),
                 Row(10, 10, "Terror at home",
-                    Named("domestic_terror", "a domestic terror attack")),
+                    Act(do(domestic_terror), "a domestic terror attack")),
             ),
         )
     ),
@@ -116,7 +142,7 @@ BOOK.add(
 
 # D10: a domestic failure
 
-cabinet_suffers = check("cabinet_effectiveness", NOTHING, cabinet(worsens))
+cabinet_suffers = check(CABINET_EFFECTIVENESS, NOTHING, cabinet(worsens))
 
 BOOK.add(
     "chart/D10",
@@ -126,11 +152,11 @@ BOOK.add(
             dice=D10,
             most=3,
             modifiers=(
-                drm(+1, "lingering issues", per="lingering_modifier"),
-                drm(+1, "low approval", when=AtMost("approval", 38)),
-                drm(-1, "high approval", when=AtLeast("approval", 60)),
-                drm(+1, "a hostile press", when=AtMost("media", 4)),
-                drm(-1, "a friendly press", when=AtLeast("media", 6)),
+                drm(+1, "lingering issues", per=LINGERING_CORNER),
+                drm(+1, "low approval", when=AtMost(APPROVAL, 38)),
+                drm(-1, "high approval", when=AtLeast(APPROVAL, 60)),
+                drm(+1, "a hostile press", when=AtMost(MEDIA, 4)),
+                drm(-1, "a friendly press", when=AtLeast(MEDIA, 6)),
                 drm(-1, "Teflon", when=Is(Attribute.TEFLON)),
                 drm(-1, "Domestic Focus", when=Is(Attribute.DOMESTIC_FOCUS)),
             ),
@@ -226,7 +252,7 @@ LOCATION = OnDieChart(
 BOOK.add(
     "chart/D11",
     check(
-        "homeland_security",
+        HOMELAND_SECURITY,
         passed=several(stronger_group(Region.CONUS), domestic_crisis(+1), tension(2)),
         failed=several(LOCATION, stronger_group(Region.CONUS)),
         modifiers=(
@@ -239,7 +265,7 @@ BOOK.add(
 
 # Domestic action 7 and D12: tracking and raiding a terror group
 
-BOOK.add("check/track_terror", check("homeland_security", passed=Tracked()))
+BOOK.add("check/track_terror", check(HOMELAND_SECURITY, passed=Tracked()))
 
 BOOK.add(
     "chart/D12",
@@ -248,7 +274,7 @@ BOOK.add(
             "Domestic Raid",
             dice=D10,
             modifiers=(
-                drm(-1, "homeland security is 6 or more", when=AtLeast("homeland_security", 6)),
+                drm(-1, "homeland security is 6 or more", when=AtLeast(HOMELAND_SECURITY, 6)),
                 drm(-1, "homeland security comes first", when=PutsFirst(Focus.HOMELAND_SECURITY)),
                 drm(+1, "a group of level 3 or 4", when=StrongGroup()),
             ),
@@ -284,10 +310,10 @@ BOOK.add(
                 Row(4, 4, "The cabinet works as one",
                     several(cabinet_box(+1), GainAttribute(Attribute.TEAM_BUILDER))),
                 Row(5, 5, "Wind in the sails", several(action_points(+2), approval(+1))),
-                Row(6, 6, "The forces are ready", several(approval(+1), free_actions(1, Kind.MILITARY))),
+                Row(6, 6, "The forces are ready", several(approval(+1), free_actions(1, MILITARY))),
                 Row(7, 7, "A generous nation",
-                    several(goodwill(), approval(+1), Named("humanitarian_aid", "the UN try humanitarian aid"),
-                            Named("humanitarian_aid", "and once more"))),
+                    several(goodwill(), approval(+1), Act(do(humanitarian_aid), "the UN try humanitarian aid"),
+                            Act(do(humanitarian_aid), "and once more"))),
                 Row(8, 8, "Business is good", several(economy(improves), congress(+1), approval(+1))),
                 Row(9, 9, "A spirit of compromise", several(cooperation(right), congress(+1))),
                 Row(10, 10, "New friends", several(approval(+1), media(+1), friend())),
@@ -321,7 +347,7 @@ BOOK.add(
                         )),
                     Row(3, 4, "The cabinet quarrels", several(approval(-1), cabinet(worsens), drama())),
                     Row(5, 6, "Nobody loves the President",
-                        when(AtMost("approval", 58),
+                        when(AtMost(APPROVAL, 58),
                              several(congress(-1), approval(-2), action_points(-1), tension()))),
                 ),
             )
@@ -329,4 +355,4 @@ BOOK.add(
     ),
 )  # fmt: skip
 
-BOOK.add("consequence/2", check("homeland_security", NOTHING, new_group(Region.CONUS)))
+BOOK.add("consequence/2", check(HOMELAND_SECURITY, NOTHING, new_group(Region.CONUS)))

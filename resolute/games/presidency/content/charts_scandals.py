@@ -8,8 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Subject
-from resolute.engine.effects import Effect, Saying
+from resolute.engine.effects import (
+    Act,
+    Effect,
+    Saying,
+)
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions import (
     All,
@@ -25,9 +30,13 @@ from resolute.games.presidency.conditions import (
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CONGRESS,
+    PARTY_RELATIONS,
+)
 from resolute.games.presidency.effects import (
     NOTHING,
-    Named,
     Simple,
     action_points,
     approval,
@@ -39,9 +48,20 @@ from resolute.games.presidency.effects import (
     several,
     when,
 )
-from resolute.games.presidency.library import BOOK, later
+from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import DieChart, OnDieChart
-from resolute.games.presidency.rules.scandals import PRESIDENT, deepen, end_scandal, new_scandal
+from resolute.games.presidency.rules.cabinet import replace_member
+from resolute.games.presidency.rules.scandals import (
+    PRESIDENT,
+    convict,
+    deepen,
+    end_scandal,
+    new_scandal,
+)
+from resolute.games.presidency.subjects import (
+    OFFICE,
+    number,
+)
 
 CONTENTIOUS, COOPERATIVE = 0, 4
 
@@ -50,8 +70,7 @@ class Cleared(Simple, frozen=True):
     """The scandal ends, and nobody falls."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        end_scandal(t, on)
+        end_scandal(t, number(on, OFFICE))
 
     def say(self) -> Saying:
         return Saying("the scandal ends")
@@ -61,8 +80,7 @@ class Deepens(Effect, frozen=True):
     """The scandal moves one box to the right, with its tensions."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        deepen(t, on)
+        deepen(t, number(on, OFFICE))
 
     def say(self) -> Saying:
         return Saying("the scandal moves one box to the right")
@@ -72,9 +90,9 @@ class Implicates(Effect, frozen=True):
     """The scandal moves to the right, and if it is not about the President, one about the President breaks."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        deepen(t, on)
-        if on != PRESIDENT:
+        office = number(on, OFFICE)
+        deepen(t, office)
+        if office != PRESIDENT:
             t.then(new_scandal, PRESIDENT)
 
     def say(self) -> Saying:
@@ -85,7 +103,7 @@ class AboutPresident(Condition, frozen=True):
     """The scandal is about the President."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return on == PRESIDENT
+        return number(on, OFFICE) == PRESIDENT
 
     def say(self) -> str:
         return "it is about the President"
@@ -95,9 +113,8 @@ class Fired(Effect, frozen=True):
     """The member leaves the cabinet, and another one is found."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        assert isinstance(on, int)
-        end_scandal(t, on)
-        later(t, "replace_member", on)
+        end_scandal(t, number(on, OFFICE))
+        t.then(replace_member, number(on, OFFICE))
 
     def say(self) -> Saying:
         return Saying("the member is fired and replaced")
@@ -106,16 +123,16 @@ class Fired(Effect, frozen=True):
 _SCANDAL_DRMS = (
     drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
     drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS,))),
-    drm(-1, "good relations with Congress", when=AtLeast("congress", 6)),
-    drm(+1, "bad relations with Congress", when=AtMost("congress", 4)),
-    drm(-1, "high approval", when=AtLeast("approval", 62)),
-    drm(+1, "weak approval", when=between("approval", 30, 40)),
-    drm(+2, "low approval", when=AtMost("approval", 28)),
+    drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 6)),
+    drm(+1, "bad relations with Congress", when=AtMost(CONGRESS, 4)),
+    drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
+    drm(+1, "weak approval", when=between(APPROVAL, 30, 40)),
+    drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
     drm(-1, "more friends than opponents", when=FriendsLead()),
     drm(+1, "more opponents than friends", when=OpponentsLead()),
-    drm(-1, "a loyal party", when=AtLeast("party_relations", 7)),
-    drm(-1, "a loyal party holds both houses", when=All((AtLeast("party_relations", 7), Control(1)))),
-    drm(+1, "a disloyal party", when=AtMost("party_relations", 3)),
+    drm(-1, "a loyal party", when=AtLeast(PARTY_RELATIONS, 7)),
+    drm(-1, "a loyal party holds both houses", when=All((AtLeast(PARTY_RELATIONS, 7), Control(1)))),
+    drm(+1, "a disloyal party", when=AtMost(PARTY_RELATIONS, 3)),
     drm(-2, "Teflon", when=All((AboutPresident(), Is(Attribute.TEFLON)))),
 )
 
@@ -124,14 +141,14 @@ _IMPEACHMENT = OnDieChart(
         "Impeachment",
         (
             Row(1, 3, "acquitted", NOTHING),
-            Row(4, 6, "convicted", Named("convict", "the President is removed from office: the game is lost")),
+            Row(4, 6, "convicted", Act(do(convict), "the President is removed from office: the game is lost")),
         ),
         modifiers=(
-            drm(-2, "a loyal party holds both houses", when=All((Control(1), AtLeast("party_relations", 5)))),
-            drm(-1, "high approval", when=AtLeast("approval", 60)),
+            drm(-2, "a loyal party holds both houses", when=All((Control(1), AtLeast(PARTY_RELATIONS, 5)))),
+            drm(-1, "high approval", when=AtLeast(APPROVAL, 60)),
             drm(-1, "Teflon", when=Is(Attribute.TEFLON)),
             drm(+1, "the opponents hold both houses", when=Control(-1)),
-            drm(+1, "low approval", when=AtMost("approval", 30)),
+            drm(+1, "low approval", when=AtMost(APPROVAL, 30)),
             drm(+1, "Lacking Social Graces", when=Is(Attribute.LACKING_SOCIAL_GRACES)),
         ),
     )

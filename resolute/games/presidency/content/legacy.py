@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.games.presidency.content.tracks import NO_END
+from resolute.games.presidency.content.printed import NO_END
 
 
 class Rank(msgspec.Struct, frozen=True):

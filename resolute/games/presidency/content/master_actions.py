@@ -6,7 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.charts import Row
-from resolute.engine.conditions import Subject
+from resolute.engine.effects import Act
+from resolute.engine.frames import do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions import (
     All,
@@ -25,12 +27,24 @@ from resolute.games.presidency.conditions import (
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
-from resolute.games.presidency.content.bills import THEIRS, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.charts_cabinet import cabinet_improvement
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    APPROVAL,
+    BEST_DOMESTIC,
+    CABINET_EFFECTIVENESS,
+    CABINET_TENSIONS,
+    CONGRESS,
+    DOMESTIC_CRISIS,
+    ECONOMY,
+    LINGERING_CORNER,
+    LINGERING_ISSUES,
+    PARTY_RELATIONS,
+    PRESTIGE,
+)
 from resolute.games.presidency.effects import (
     NOTHING,
-    Named,
     action_points,
     approval,
     check,
@@ -53,8 +67,17 @@ from resolute.games.presidency.effects import (
     worsens,
 )
 from resolute.games.presidency.effects_world import choose_region, goodwill
-from resolute.games.presidency.library import Kind, MasterAction, Need, print_actions
+from resolute.games.presidency.library import (
+    ANY,
+    DIPLOMATIC,
+    DOMESTIC,
+    MasterAction,
+    Need,
+    print_actions,
+)
 from resolute.games.presidency.rolls import D10, DieChart, OnDieChart, Paid
+from resolute.games.presidency.rules.cabinet import improve_cabinet
+from resolute.games.presidency.rules.congress import move_a_bill
 from resolute.games.presidency.rules.targets import (
     Aimed,
     AllyCloser,
@@ -67,24 +90,27 @@ from resolute.games.presidency.rules.targets import (
     StrongOpponent,
     Troubled,
 )
-from resolute.games.presidency.rules.terror_at_home import GroupToRaid, GroupToTrack
-
-_NOT_PENDING = bytes(place for place in range(256) if not Place.MINUS_TWO <= place <= Place.CANNOT_PASS + THEIRS)
+from resolute.games.presidency.rules.terror_at_home import (
+    GroupToRaid,
+    GroupToTrack,
+    raid_terror,
+    track_terror,
+)
 
 
 class PendingBill(Condition, frozen=True):
     """Some bill is pending in Congress."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(t.state.bills.translate(None, _NOT_PENDING))
+        return bool(t.state.congress.pending)
 
     def say(self) -> str:
         return "a bill is pending in Congress"
 
 
 _SPEAKER = AnyOf((Is(Attribute.ORATOR), Is(Attribute.MEDIA_SAVVY)))
-_POPULAR = drm(-1, "high approval", AtLeast("approval", 60))
-_DOMESTIC = drm(-1, "the Vice President or the Chief of Staff", per="best_domestic")
+_POPULAR = drm(-1, "high approval", AtLeast(APPROVAL, 60))
+_DOMESTIC = drm(-1, "the Vice President or the Chief of Staff", per=BEST_DOMESTIC)
 _FOCUS_CRISES = drm(-1, "domestic crises are priority 1", PutsFirst(Focus.DOMESTIC_CRISES))
 _DOMESTIC_FOCUS = drm(-1, "Domestic Focus", Is(Attribute.DOMESTIC_FOCUS))
 _A_POINT = Paid(1, -1)
@@ -93,7 +119,7 @@ _A_POINT = Paid(1, -1)
 # Presidential
 
 _PRESENCE = check(
-    "prestige",
+    PRESTIGE,
     passed=choose(
         "What does your appearance bring?",
         ("Public approval", approval(+2)),
@@ -109,18 +135,18 @@ _BULLY_PULPIT = OnDieChart(
     DieChart(
         "Bully pulpit",
         (
-            Row(1, 3, "Congress listens", Named("move_a_bill", "move a pending bill one box")),
+            Row(1, 3, "Congress listens", Act(do(move_a_bill), "move a pending bill one box")),
             Row(4, 6, "Congress does not listen", NOTHING),
         ),
         modifiers=(
             _POPULAR,
             drm(-1, "Orator or Media Savvy", _SPEAKER),
             drm(-1, "cooperative parties", Cooperation((4,))),
-            drm(+1, "low approval", AtMost("approval", 30)),
+            drm(+1, "low approval", AtMost(APPROVAL, 30)),
             drm(
                 +1,
                 "poor relations with Congress or more opponents than friends",
-                AnyOf((AtMost("congress", 4), OpponentsLead())),
+                AnyOf((AtMost(CONGRESS, 4), OpponentsLead())),
             ),
             drm(+1, "contentious parties", Cooperation((0,))),
         ),
@@ -151,7 +177,7 @@ _UN_SPEECH = OnDieChart(
 _TRIP = Aimed(
     "a region",
     several(
-        check("prestige", passed=RegionTrends(improves), worst=RegionTrends(worsens)),
+        check(PRESTIGE, passed=RegionTrends(improves), worst=RegionTrends(worsens)),
         when(
             Troubled(),
             OnDieChart(
@@ -193,35 +219,35 @@ _VISIT = Aimed(
 _RESIGNATION = Aimed(
     "a member of the cabinet",
     several(
-        check("approval", passed=approval(+1), failed=approval(-1)),
+        check(APPROVAL, passed=approval(+1), failed=approval(-1)),
         when(MemberInScandal(), congress(+1)),
         MemberReplaced(),
-        Named("improve_cabinet", "roll on Cabinet Improvement"),
+        Act(do(improve_cabinet), "roll on Cabinet Improvement"),
     ),
 )
 
 print_actions(
-    MasterAction("P1", "Make your presence felt", Kind.DOMESTIC, _PRESENCE),
+    MasterAction("P1", "Make your presence felt", DOMESTIC, _PRESENCE),
     MasterAction(
         "P2",
         "Use the bully pulpit",
-        Kind.DOMESTIC,
+        DOMESTIC,
         _BULLY_PULPIT,
         cost=1,
         needs=(Need(PendingBill(), "a Pending Bill"),),
     ),
-    MasterAction("P3", "Improve your cabinet", Kind.DOMESTIC, cabinet_improvement(_A_POINT), once_per_segment=True),
-    MasterAction("P4", "Speak to the United Nations", Kind.DIPLOMATIC, _UN_SPEECH, once_per_phase=True),
-    MasterAction("P5", "Travel to a region", Kind.DIPLOMATIC, _TRIP),
-    MasterAction("P6", "Visit an ally", Kind.DIPLOMATIC, _VISIT),
-    MasterAction("P7", "Ask for a resignation", Kind.ANY, _RESIGNATION),
+    MasterAction("P3", "Improve your cabinet", DOMESTIC, cabinet_improvement(_A_POINT), once_per_segment=True),
+    MasterAction("P4", "Speak to the United Nations", DIPLOMATIC, _UN_SPEECH, once_per_phase=True),
+    MasterAction("P5", "Travel to a region", DIPLOMATIC, _TRIP),
+    MasterAction("P6", "Visit an ally", DIPLOMATIC, _VISIT),
+    MasterAction("P7", "Ask for a resignation", ANY, _RESIGNATION),
 )
 
 
 # Domestic
 
 _STIMULATE = check(
-    "economy",
+    ECONOMY,
     passed=economy(improves),
     modifiers=(
         drm(-1, Resource.TREASURY.label, Has(Resource.TREASURY)),
@@ -231,7 +257,7 @@ _STIMULATE = check(
 )
 
 _CRISIS = check(
-    "cabinet_effectiveness",
+    CABINET_EFFECTIVENESS,
     passed=several(approval(+1), domestic_crisis(-1)),
     failed=approval(-1),
     worst=several(approval(-2), domestic_crisis(+1)),
@@ -240,13 +266,13 @@ _CRISIS = check(
         _DOMESTIC_FOCUS,
         _POPULAR,
         _DOMESTIC,
-        drm(+1, "lingering domestic issues", per="lingering_modifier"),
+        drm(+1, "lingering domestic issues", per=LINGERING_CORNER),
     ),
     most=3,
 )
 
 _LINGERING = check(
-    "cabinet_effectiveness",
+    CABINET_EFFECTIVENESS,
     passed=several(lingering(-1), approval(+3)),
     failed=approval(-1),
     worst=several(approval(-2), lingering(+1)),
@@ -254,7 +280,7 @@ _LINGERING = check(
 )
 
 _CONGRESS = when(
-    All((Control(1), AtLeast("party_relations", 5))),
+    All((Control(1), AtLeast(PARTY_RELATIONS, 5))),
     congress(+1),
     OnDieChart(
         DieChart(
@@ -268,8 +294,8 @@ _CONGRESS = when(
             modifiers=(
                 drm(-1, "relations with Congress are priority 1", PutsFirst(Focus.CONGRESS)),
                 drm(-1, "Respected by Congress", Is(Attribute.RESPECTED_BY_CONGRESS)),
-                drm(+1, "relations with Congress at 4 or 5", between("congress", 4, 5)),
-                drm(+2, "relations with Congress at 2 or 3", AtMost("congress", 3)),
+                drm(+1, "relations with Congress at 4 or 5", between(CONGRESS, 4, 5)),
+                drm(+2, "relations with Congress at 2 or 3", AtMost(CONGRESS, 3)),
             ),
             paid=(_A_POINT,),
         )
@@ -280,7 +306,7 @@ _TENSIONS = when(
     AnyOf((Is(Attribute.DOMESTIC_FOCUS), Is(Attribute.TEAM_BUILDER))),
     relief(2),
     when(
-        All((AtLeast("cabinet_tensions", 2), AtLeast("action_points", 1))),
+        All((AtLeast(CABINET_TENSIONS, 2), AtLeast(ACTION_POINTS, 1))),
         choose(
             "How many tensions do you remove?",
             ("One", relief(1)),
@@ -329,7 +355,7 @@ _DISCREDIT = Aimed(
                 _POPULAR,
                 _DOMESTIC,
                 drm(+1, "a strong opponent", StrongOpponent()),
-                drm(+1, "relations with Congress below 4", AtMost("congress", 3)),
+                drm(+1, "relations with Congress below 4", AtMost(CONGRESS, 3)),
             ),
             paid=(_A_POINT,),
         )
@@ -337,60 +363,60 @@ _DISCREDIT = Aimed(
 )
 
 print_actions(
-    MasterAction("D1", "Stimulate the economy", Kind.DOMESTIC, _STIMULATE, once_per_segment=True),
+    MasterAction("D1", "Stimulate the economy", DOMESTIC, _STIMULATE, once_per_segment=True),
     MasterAction(
         "D2",
         "Address a domestic crisis",
-        Kind.DOMESTIC,
+        DOMESTIC,
         _CRISIS,
-        needs=(Need(AtLeast("domestic_crisis", 1), "a Domestic Crisis"),),
+        needs=(Need(AtLeast(DOMESTIC_CRISIS, 1), "a Domestic Crisis"),),
     ),
     MasterAction(
         "D3",
         "Address a lingering domestic issue",
-        Kind.DOMESTIC,
+        DOMESTIC,
         _LINGERING,
         needs=(
-            Need(AtMost("domestic_crisis", 0), "Domestic Crises at 0"),
-            Need(AtLeast("lingering_issues", 1), "a Lingering Domestic Issue"),
+            Need(AtMost(DOMESTIC_CRISIS, 0), "Domestic Crises at 0"),
+            Need(AtLeast(LINGERING_ISSUES, 1), "a Lingering Domestic Issue"),
         ),
     ),
-    MasterAction("D4", "Improve relations with Congress", Kind.DOMESTIC, _CONGRESS),
+    MasterAction("D4", "Improve relations with Congress", DOMESTIC, _CONGRESS),
     MasterAction(
         "D5",
         "Raise funds for your party",
-        Kind.DOMESTIC,
+        DOMESTIC,
         party_relations(+1),
-        dearer=AtMost("party_relations", 3),
+        dearer=AtMost(PARTY_RELATIONS, 3),
         once_per_segment=True,
-        needs=(Need(AtMost("party_relations", 7), "Party Relations below 8"),),
+        needs=(Need(AtMost(PARTY_RELATIONS, 7), "Party Relations below 8"),),
     ),
     MasterAction(
         "D6",
         "Remove tensions from the cabinet",
-        Kind.DOMESTIC,
+        DOMESTIC,
         _TENSIONS,
-        needs=(Need(AtLeast("cabinet_tensions", 1), "Tensions in the Cabinet"),),
+        needs=(Need(AtLeast(CABINET_TENSIONS, 1), "Tensions in the Cabinet"),),
     ),
     MasterAction(
         "D7",
         "Track a terror group in the United States",
-        Kind.DOMESTIC,
-        Named("track_terror", "track a terror group in the United States: check homeland security"),
+        DOMESTIC,
+        Act(do(track_terror), "track a terror group in the United States: check homeland security"),
         needs=(Need(GroupToTrack(), "a Terror Group in the United States below Target Fixed"),),
     ),
     MasterAction(
         "D8",
         "Raid a terror group in the United States",
-        Kind.DOMESTIC,
-        Named("raid_terror", "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
+        DOMESTIC,
+        Act(do(raid_terror), "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
         needs=(Need(GroupToRaid(), "a Terror Group in the United States at Target Fixed"),),
     ),
-    MasterAction("D9", "Encourage bipartisanship", Kind.DOMESTIC, _BIPARTISANSHIP, cost=1),
+    MasterAction("D9", "Encourage bipartisanship", DOMESTIC, _BIPARTISANSHIP, cost=1),
     MasterAction(
         "D10",
         "Discredit an opponent",
-        Kind.DOMESTIC,
+        DOMESTIC,
         _DISCREDIT,
         needs=(Need(HasOpponents(), "an Opponent in Congress"),),
     ),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import IntEnum
 
 import msgspec
 
@@ -11,20 +10,38 @@ from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.content.chits import CUP
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
+from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.forces import UNITS
-from resolute.games.presidency.content.places import CONFLICTS
-from resolute.games.presidency.state import Presidency
-
-
-class Difficulty(IntEnum):
-    """The three levels. (GM Difficulty Levels)"""
-
-    EASIER = 0
-    NORMAL = 1
-    HARDER = 2
-
-
-DIFFICULTIES = {"easier": Difficulty.EASIER, "normal": Difficulty.NORMAL, "harder": Difficulty.HARDER}
+from resolute.games.presidency.content.places import CONFLICTS, Nation, Region
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CABINET_EFFECTIVENESS,
+    CONGRESS,
+    COOPERATION,
+    ECONOMY,
+    HOMELAND_SECURITY,
+    LINGERING_ISSUES,
+    MEDIA,
+    PARTY_RELATIONS,
+    PRESTIGE,
+    WORLD_OPINION,
+    BoardTrack,
+)
+from resolute.games.presidency.state import (
+    Cabinet,
+    CivilWar,
+    ConflictStatus,
+    Congress,
+    Decks,
+    NationStatus,
+    Presidency,
+    President,
+    RegionStatus,
+    Sanction,
+    TerrorGroup,
+    Unit,
+    World,
+)
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -35,26 +52,26 @@ class Level(msgspec.Struct, frozen=True):
     legacy_points: int
     friends: int
     opponents: int
-    tracks: Mapping[str, int]
+    tracks: Mapping[BoardTrack, int]
 
 
 _TRACKS = {
-    "approval": 52,
-    "congress": 5,
-    "media": 6,
-    "homeland_security": 5,
-    "economy": 5,
-    "world_opinion": 5,
-    "prestige": 5,
-    "party_relations": 6,
-    "cooperation": 2,
-    "cabinet_effectiveness": 4,
+    APPROVAL: 52,
+    CONGRESS: 5,
+    MEDIA: 6,
+    HOMELAND_SECURITY: 5,
+    ECONOMY: 5,
+    WORLD_OPINION: 5,
+    PRESTIGE: 5,
+    PARTY_RELATIONS: 6,
+    COOPERATION: 2,
+    CABINET_EFFECTIVENESS: 4,
 }
 
 LEVELS = {
-    Difficulty.EASIER: Level(20, 1, 0, 3, 1, {**_TRACKS, "approval": 56, "congress": 6}),
+    Difficulty.EASIER: Level(20, 1, 0, 3, 1, {**_TRACKS, APPROVAL: 56, CONGRESS: 6}),
     Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS),
-    Difficulty.HARDER: Level(15, -1, 10, 1, 3, {**_TRACKS, "approval": 50, "lingering_issues": 1}),
+    Difficulty.HARDER: Level(15, -1, 10, 1, 3, {**_TRACKS, APPROVAL: 50, LINGERING_ISSUES: 1}),
 }
 
 ATTRIBUTES_AT_START = 2
@@ -64,8 +81,44 @@ TENSIONS = (36, 24)
 GOODWILL = (-1,) * 4 + (-2,) * 6 + (-3,) * 2
 FOOTPRINTS = (0,) * 4 + (1,) * 4 + (2,) * 4 + (3,) * 2
 """Their hidden effects: less approval, more crisis, a terror group, less stability."""
-SANCTIONS = ((1, 1, 2, 2), (10, 10, 11, 11), (18, 19))
-"""Unilateral, multilateral and UN sanctions: eight times their kind, and the hidden value that they take away."""
+SANCTIONS = tuple(
+    Sanction(kind, value) for kind, values in enumerate(((1, 1, 2, 2), (2, 2, 3, 3), (2, 3))) for value in values
+)
+"""Unilateral, multilateral and UN sanctions, each with the hidden value that it takes away."""
+
+
+def _groups(*levels: int) -> tuple[TerrorGroup, ...]:
+    """Terror groups that are not on the intel track."""
+    return tuple(map(TerrorGroup, levels))
+
+
+REGIONS: Mapping[Region, RegionStatus] = {
+    Region.EUROZONE: RegionStatus(7, 0, 7),
+    Region.CENTRAL_AMERICA: RegionStatus(5, 0, 5, 1),
+    Region.SOUTH_AMERICA: RegionStatus(5, 0, 5, 1, terror_groups=_groups(1)),
+    Region.AFRICA: RegionStatus(5, 0, 4, 2, 1, (CivilWar(),), _groups(1), chinese_influence=1),
+    Region.MIDDLE_EAST: RegionStatus(4, 0, 4, 2, 1, (CivilWar(),), _groups(2, 1), russian_influence=1),
+    Region.EASTERN_EUROPE: RegionStatus(6, 0, 6, 1, russian_influence=2),
+    Region.CENTRAL_SOUTH_ASIA: RegionStatus(
+        5, 0, 4, 1, 1, terror_groups=_groups(2), russian_influence=1, chinese_influence=1
+    ),
+    Region.ASIA_PACIFIC: RegionStatus(6, 0, 6, 0, terror_groups=_groups(1), chinese_influence=2),
+    Region.CONUS: RegionStatus(),
+}
+"""Alignment and its trend, stability, crisis, unstable states, civil wars and terror groups; influence of the peers."""
+CLOSENESS: Mapping[Nation, int] = {
+    Nation.CANADA: 2,
+    Nation.UNITED_KINGDOM: 2,
+    Nation.NATO: 2,
+    Nation.ISRAEL: 2,
+    Nation.GULF_STATES: 1,
+    Nation.INDIA: 1,
+    Nation.JAPAN: 2,
+    Nation.SOUTH_KOREA: 1,
+    Nation.AUSTRALIA: 2,
+}
+CAPABILITIES = ((5, 4, 5, 4, 4, 4, 5), (3, 4, 3, 4, 4, 5, 4), (3, 3, 3, 4, 3, 3, 3))
+"""Of the United States, Russia and China."""
 
 
 def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
@@ -74,36 +127,26 @@ def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
     box = Presidency(
         difficulty=difficulty,
         new_player=new_player,
-        control=level.control,
-        legacy_points=level.legacy_points,
-        alignment=(7, 5, 5, 5, 4, 6, 5, 6),
-        stability=(7, 5, 5, 4, 4, 6, 4, 6),
-        regional_crisis=(0, 1, 1, 2, 2, 1, 1, 0),
-        unstable_states=(0, 0, 0, 1, 1, 0, 1, 0),
-        civil_wars=((), (), (), (1,), (1,), (), (), ()),
-        terror_groups=((), (), _groups(1), _groups(1), _groups(2, 1), (), _groups(2), _groups(1), ()),
-        russia_influence=(0, 0, 0, 0, 1, 2, 1, 0),
-        china_influence=(0, 0, 0, 1, 0, 0, 1, 2),
-        closeness=(2, 2, 2, 2, 1, 1, 2, 1, 2),
-        conflict_status=tuple(one.status for one in CONFLICTS),
-        conflict_strength=tuple(one.strength for one in CONFLICTS),
-        capabilities=((5, 4, 5, 4, 4, 4, 5), (3, 4, 3, 4, 4, 5, 4), (3, 3, 3, 4, 3, 3, 3)),
-        forces=bytes(box for _, box in UNITS),
-        candidates=tuple(range(len(CANDIDATES))),
-        friends_cup=tuple(range(len(FRIENDS))),
-        opponents_cup=tuple(range(len(OPPONENTS))),
-        resource_cards=tuple(map(int, Resource)),
-        chits=CUP,
-        tensions_cup=TENSIONS,
-        goodwill_supply=GOODWILL,
-        footprint_supply=FOOTPRINTS,
-        sanctions_supply=SANCTIONS,
+        president=President(legacy_points=level.legacy_points),
+        cabinet=Cabinet(candidates=tuple(range(len(CANDIDATES)))),
+        congress=Congress(
+            control=level.control,
+            friends_cup=tuple(range(len(FRIENDS))),
+            opponents_cup=tuple(range(len(OPPONENTS))),
+        ),
+        world=World(
+            regions=tuple(REGIONS[one] for one in Region),
+            nations=tuple(NationStatus(closeness=CLOSENESS.get(one, 1)) for one in Nation),
+            conflicts=tuple(ConflictStatus(one.status, one.strength) for one in CONFLICTS),
+            capabilities=CAPABILITIES,
+            units=tuple(Unit(box) for _, box in UNITS),
+            tensions_cup=TENSIONS,
+            goodwill_supply=GOODWILL,
+            footprint_supply=FOOTPRINTS,
+            sanctions_supply=SANCTIONS,
+        ),
+        decks=Decks(chits=CUP, resources=tuple(map(int, Resource))),
     )
     for track, value in level.tracks.items():
-        setattr(box, track, value)
+        track.put(box, None, value)
     return box
-
-
-def _groups(*levels: int) -> tuple[int, ...]:
-    """Terror groups that are not on the intel track."""
-    return tuple(level * 4 for level in levels)

@@ -25,18 +25,3 @@ class IntelBox(IntEnum):
     def label(self) -> str:
         """What a sentence calls it."""
         return ("unseen", "gathering intelligence", "locating", "target fixed")[self]
-
-
-def code_of(level: int, box: int) -> int:
-    """How the state keeps a group."""
-    return level * 4 + box
-
-
-def level_of(group: int) -> int:
-    """The level of a group that the state keeps."""
-    return group >> 2
-
-
-def box_of(group: int) -> int:
-    """Where on the intel track a group is that the state keeps."""
-    return group & 3

@@ -1,105 +1,272 @@
-"""The printed tracks: their ends, and what stands in their boxes."""
+"""The printed tracks and the figures that conditions and modifiers look at: where each is kept, its ends, its words.
+(GM Tracks, Trending Tracks)"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
-from resolute.engine.pieces import Track
+import msgspec
 
-NO_END = 999
-"""Action points and legacy points have no last box."""
-FAILURE = 3
-"""The box of the domestic crises that is a failure."""
-
-TRACKS: Mapping[str, Track] = {
-    "approval": Track("Public approval", 18, 70),
-    "congress": Track("Relations with Congress", 2, 8),
-    "media": Track("Media relations", 2, 8),
-    "homeland_security": Track("Homeland security", 3, 8),
-    "economy": Track("State of the economy", 3, 7),
-    "world_opinion": Track("World opinion of the US", 2, 8),
-    "prestige": Track("Presidential prestige", 1, 10),
-    "party_relations": Track("Party relations", 2, 8),
-    "cooperation": Track("Bipartisan cooperation", 0, 4),
-    "cabinet_effectiveness": Track("Cabinet effectiveness", 3, 7),
-    "domestic_crisis": Track("Domestic crises", 0, FAILURE),
-    "lingering_issues": Track("Lingering domestic issues", 0, 5),
-    "action_points": Track("Action points", 0, NO_END),
-    "legacy_points": Track("Legacy points", -NO_END, NO_END),
-    "eurozone_economy": Track("Economy of the Eurozone", 3, 7),
-    "russia_economy": Track("Economy of Russia", 3, 7),
-    "china_economy": Track("Economy of China", 3, 7),
-    "russia_relations": Track("Relations of Russia with the US", 1, 5),
-    "china_relations": Track("Relations of China with the US", 1, 5),
-    "iran_nuclear": Track("Nuclear program of Iran", 1, 5),
-    "korea_missiles": Track("Missile program of North Korea", 1, 5),
-}
-
-TRENDING = {
-    "economy": "economy_trend",
-    "cabinet_effectiveness": "cabinet_trend",
-    "eurozone_economy": "eurozone_trend",
-    "russia_economy": "russia_economy_trend",
-    "china_economy": "china_economy_trend",
-    "russia_relations": "russia_relations_trend",
-    "china_relations": "china_relations_trend",
-}
-"""Where the second marker of each trending track is kept: -1 worsening, 0 none, 1 improving. (GM Trending Tracks)"""
-
-APPROVAL_BOX = 2
-"""A box of public approval is two per cent."""
-CORE_APPROVAL = 40
-REGION_LOW, REGION_HIGH = 3, 8
-"""The ends of regional alignment and stability."""
-FRIENDLY, HOSTILE = 6, 4
-"""Alignments from which on a region counts for the US, and down from which it counts against. (TSF Consequences 9)"""
-
-
-def _by_approval(*steps: tuple[int, int]) -> Mapping[int, int]:
-    """A figure for each box of public approval, given by the last box that has it."""
-    found: dict[int, int] = {}
-    low = TRACKS["approval"].low
-    for last, figure in steps:
-        found.update(dict.fromkeys(range(low, last + 1, APPROVAL_BOX), figure))
-        low = last + APPROVAL_BOX
-    return found
-
-
-APPROVAL_VALUE = _by_approval((22, 1), (28, 2), (34, 3), (40, 4), (46, 5), (52, 6), (58, 7), (64, 8), (70, 9))
-"""The number in the corner of each box, for checks and sums. (GM Public Approval)"""
-APPROVAL_LEGACY = _by_approval(
-    (20, -8),
-    (24, -6),
-    (28, -4),
-    (34, -2),
-    (40, 0),
-    (44, 1),
-    (48, 2),
-    (52, 4),
-    (56, 6),
-    (60, 8),
-    (64, 10),
-    (68, 12),
-    (70, 15),
+from resolute.engine.pieces import changed
+from resolute.engine.subjects import Subject
+from resolute.engine.values import Figure, Get, Put, Track, held
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.content.places import Nation
+from resolute.games.presidency.content.printed import APPROVAL_HIGH, APPROVAL_LOW, FAILURE, NO_END
+from resolute.games.presidency.state import (
+    Cabinet,
+    Congress,
+    PeerStatus,
+    Presidency,
+    President,
+    StateOfTheNation,
+    World,
 )
-"""Legacy points that each box brings at the end. (GM Legacy Points)"""
-CORE_SUPPORT = {2: 0, 3: 0, 4: 0, 5: 1, 6: 2, 7: 3, 8: 4}
-"""Core support by party relations. (GM Core Support)"""
-MOST_FRIENDS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 5, 8: 6}
-"""How many friends in Congress party relations allow. (GM Party Relations)"""
-CABINET_POINTS = {3: 0, 4: 2, 5: 3, 6: 4, 7: 5}
-"""Action points by cabinet effectiveness. (GM Cabinet Effectiveness Track)"""
-MEDIA_SLANT = {2: -2, 3: -1, 4: -1, 5: 0, 6: 1, 7: 1, 8: 2}
-"""Approval by media relations. (GM Media Slant)"""
-WORLD_OPINION_MODIFIER = {8: -3, 7: -2, 6: -1, 5: 0, 4: 0, 3: 1, 2: 2}
-LINGERING_MODIFIER = (0, 0, 1, 1, 2, 2)
-"""The corner of each box of the lingering issues: it hampers the address of domestic crises."""
-COOPERATION_BILLS = (0, 1, 1, 2, 2)
-"""How many bills may be passed and introduced in each box of cooperation. (GM Bipartisan Cooperation)"""
-COOPERATION_NAMES = (
-    "contentious",
-    "between contentious and conciliatory",
-    "conciliatory",
-    "between conciliatory and cooperative",
-    "cooperative",
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """How to say that there is one, none, or several of what a figure counts."""
+
+    one: str
+    several: str
+    single: str
+    none: str
+    many: str
+
+
+class BoardTrack(Track, frozen=True):
+    """A track in the words of the board; a trending track has a second marker: -1 worsening, 0 none, 1 improving."""
+
+    plural: bool = False
+    percent: str = ""
+    counted: Counted | None = None
+    trend: tuple[Get, Put] | None = None
+    # The number in the corner of the box, where checks are made against that.
+    corner: Get | None = None
+    # How a condition calls it, if not by its label.
+    said: str = ""
+
+    def against(self, state: Presidency, on: Subject) -> int:
+        return (self.corner or self.get)(state, on)
+
+    def at_least(self, number: int) -> str:
+        return _at_least(self.said or self.name, number, self.plural, self.percent, self.counted)
+
+    def at_most(self, number: int) -> str:
+        return _at_most(self.said or self.name, number, self.plural, self.percent, self.counted)
+
+    def between(self, low: int, high: int) -> str:
+        return f"{self.said or self.name} {'are' if self.plural else 'is'} {low}{self.percent} to {high}{self.percent}"
+
+
+class BoardFigure(Figure, frozen=True):
+    """A figure in the words of the board."""
+
+    per: str = ""
+    counted: Counted | None = None
+
+    def at_least(self, number: int) -> str:
+        return _at_least(self.name, number, False, "", self.counted)
+
+    def at_most(self, number: int) -> str:
+        return _at_most(self.name, number, False, "", self.counted)
+
+    def each(self) -> str:
+        return self.per or super().each()
+
+
+def _at_least(name: str, number: int, plural: bool, percent: str, counted: Counted | None) -> str:
+    if counted is not None:
+        one = counted
+        return f"{one.one} {one.single}" if number == 1 else f"{one.several} {number} or more {one.many}"
+    return f"{name} {'are' if plural else 'is'} {number}{percent} or more"
+
+
+def _at_most(name: str, number: int, plural: bool, percent: str, counted: Counted | None) -> str:
+    if counted is not None:
+        one = counted
+        return f"{one.one} {one.none}" if number == 0 else f"{one.several} {number} {one.many} or less"
+    return f"{name} {'are' if plural else 'is'} {number}{percent} or less"
+
+
+# Where they are kept
+
+
+def _peer(nation: Nation, field: str) -> tuple[Get, Put]:
+    """A figure of Russia or China, whose counters are replaced together."""
+    assert field in PeerStatus.__struct_fields__
+
+    def get(state: Presidency, on: Subject) -> int:
+        value: int = getattr(state.world.peers[nation], field)
+        return value
+
+    def put(state: Presidency, on: Subject, value: int) -> None:
+        peers = state.world.peers
+        state.world.peers = changed(peers, nation, msgspec.structs.replace(peers[nation], **{field: value}))
+
+    return get, put
+
+
+def _track(key: str, label: str, low: int, high: int, kept: tuple[Get, Put], **words: Any) -> BoardTrack:
+    get, put = kept
+    return BoardTrack(key, label, get, low, high, put, **words)
+
+
+def _there(single: str, none: str, many: str) -> Counted:
+    return Counted("there is", "there are", single, none, many)
+
+
+APPROVAL = _track(
+    "approval",
+    "Public approval",
+    APPROVAL_LOW,
+    APPROVAL_HIGH,
+    held("president", President, "approval"),
+    percent="%",
+    corner=lambda s, on: s.approval_value,
 )
+CONGRESS = _track("congress", "Relations with Congress", 2, 8, held("congress", Congress, "relations"), plural=True)
+MEDIA = _track("media", "Media relations", 2, 8, held("nation", StateOfTheNation, "media"), plural=True)
+HOMELAND_SECURITY = _track(
+    "homeland_security", "Homeland security", 3, 8, held("nation", StateOfTheNation, "homeland_security")
+)
+ECONOMY = _track(
+    "economy",
+    "State of the economy",
+    3,
+    7,
+    held("nation", StateOfTheNation, "economy"),
+    trend=held("nation", StateOfTheNation, "economy_trend"),
+    said="the state of the economy",
+)
+WORLD_OPINION = _track("world_opinion", "World opinion of the US", 2, 8, held("world", World, "opinion"))
+PRESTIGE = _track("prestige", "Presidential prestige", 1, 10, held("president", President, "prestige"))
+PARTY_RELATIONS = _track(
+    "party_relations", "Party relations", 2, 8, held("president", President, "party_relations"), plural=True
+)
+COOPERATION = _track("cooperation", "Bipartisan cooperation", 0, 4, held("congress", Congress, "cooperation"))
+CABINET_EFFECTIVENESS = _track(
+    "cabinet_effectiveness",
+    "Cabinet effectiveness",
+    3,
+    7,
+    held("cabinet", Cabinet, "effectiveness"),
+    trend=held("cabinet", Cabinet, "trend"),
+)
+DOMESTIC_CRISIS = _track(
+    "domestic_crisis",
+    "Domestic crises",
+    0,
+    FAILURE,
+    held("nation", StateOfTheNation, "domestic_crisis"),
+    counted=_there("a domestic crisis", "no domestic crisis", "domestic crises"),
+)
+LINGERING_ISSUES = _track(
+    "lingering_issues",
+    "Lingering domestic issues",
+    0,
+    5,
+    held("nation", StateOfTheNation, "lingering_issues"),
+    counted=_there("a lingering domestic issue", "no lingering domestic issue", "lingering domestic issues"),
+)
+ACTION_POINTS = _track(
+    "action_points",
+    "Action points",
+    0,
+    NO_END,
+    held("president", President, "action_points"),
+    counted=Counted("you have", "you have", "an action point", "no action points", "action points"),
+)
+LEGACY_POINTS = _track(
+    "legacy_points", "Legacy points", -NO_END, NO_END, held("president", President, "legacy_points"), plural=True
+)
+EUROZONE_ECONOMY = _track(
+    "eurozone_economy",
+    "Economy of the Eurozone",
+    3,
+    7,
+    held("world", World, "eurozone_economy"),
+    trend=held("world", World, "eurozone_trend"),
+)
+RUSSIA_ECONOMY, CHINA_ECONOMY = (
+    _track(key, label, 3, 7, _peer(peer, "economy"), trend=_peer(peer, "economy_trend"))
+    for key, label, peer in (
+        ("russia_economy", "Economy of Russia", Nation.RUSSIA),
+        ("china_economy", "Economy of China", Nation.CHINA),
+    )
+)
+RUSSIA_RELATIONS, CHINA_RELATIONS = (
+    _track(key, label, 1, 5, _peer(peer, "relations"), plural=True, trend=_peer(peer, "relations_trend"))
+    for key, label, peer in (
+        ("russia_relations", "Relations of Russia with the US", Nation.RUSSIA),
+        ("china_relations", "Relations of China with the US", Nation.CHINA),
+    )
+)
+IRAN_NUCLEAR = _track("iran_nuclear", "Nuclear program of Iran", 1, 5, held("world", World, "iran_nuclear"))
+KOREA_MISSILES = _track(
+    "korea_missiles", "Missile program of North Korea", 1, 5, held("world", World, "korea_missiles")
+)
+
+ALL_TRACKS = (
+    *(APPROVAL, CONGRESS, MEDIA, HOMELAND_SECURITY, ECONOMY, WORLD_OPINION, PRESTIGE, PARTY_RELATIONS, COOPERATION),
+    *(CABINET_EFFECTIVENESS, DOMESTIC_CRISIS, LINGERING_ISSUES, ACTION_POINTS, LEGACY_POINTS, EUROZONE_ECONOMY),
+    *(RUSSIA_ECONOMY, CHINA_ECONOMY, RUSSIA_RELATIONS, CHINA_RELATIONS, IRAN_NUCLEAR, KOREA_MISSILES),
+)
+TRACKS: Mapping[str, BoardTrack] = {track.key: track for track in ALL_TRACKS}
+
+
+# Figures that are counted together
+
+
+def _figure(key: str, label: str, read: Callable[[Presidency], int], per: str = "", **words: Any) -> BoardFigure:
+    return BoardFigure(key, label, lambda state, on: read(state), per, **words)
+
+
+YEAR_IN_OFFICE = _figure("year_in_office", "your year in office", lambda s: s.year_in_office)
+CABINET_TENSIONS = _figure(
+    "cabinet_tensions",
+    "tensions in the cabinet",
+    lambda s: s.cabinet_tensions,
+    "for every tension in the cabinet",
+    counted=_there("a tension in the cabinet", "no tension in the cabinet", "tensions in the cabinet"),
+)
+HALF_CABINET_TENSIONS = _figure(
+    "half_cabinet_tensions",
+    "half the tensions in the cabinet",
+    lambda s: s.cabinet_tensions // 2,
+    "for every two tensions in the cabinet",
+)
+CHIEF_DOMESTIC = _figure(
+    "chief_domestic",
+    "the Chief of Staff's domestic rating",
+    lambda s: s.ratings(Office.CHIEF_OF_STAFF).domestic,
+    "for each point of the Chief of Staff's domestic rating",
+)
+BEST_DOMESTIC = _figure(
+    "best_domestic",
+    "the better domestic rating of the Vice President and the Chief of Staff",
+    lambda s: s.best_domestic,
+    "for each point of the better domestic rating of the Vice President and the Chief of Staff",
+)
+DEFENSE_MILITARY = _figure(
+    "defense_military",
+    "the Secretary of Defense's military rating",
+    lambda s: s.ratings(Office.DEFENSE).military,
+    "for each point of the Secretary of Defense's military rating",
+)
+LINGERING_CORNER = _figure(
+    "lingering_modifier",
+    "the corner of the lingering issues box",
+    lambda s: s.lingering_modifier,
+    "for each point in the corner of the lingering issues box",
+)
+MIDTERM_MODIFIER = _figure(
+    "midterm_modifier",
+    "what cards have added to the midterm elections",
+    lambda s: s.congress.midterm_modifier,
+    "for each point that cards have added",
+)
+UNION_RATINGS = _figure("union_ratings", "approval, Congress, media and prestige together", lambda s: s.union_ratings)
+STANDING = _figure("standing", "prestige, approval and media together", lambda s: s.standing)
+PERFORMANCE = _figure("performance", "the performance of the year", lambda s: s.performance)

@@ -9,15 +9,21 @@ from functools import cache
 import msgspec
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import Actor, Barred, Option, choice, do, step
-from resolute.engine.pieces import changed
+from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, group_of, later
+from resolute.games.presidency.content.sequence import SEGMENTS
+from resolute.games.presidency.content.tracks import ACTION_POINTS
+from resolute.games.presidency.library import (
+    ACTIONS,
+    ANY,
+    Kinds,
+    MasterAction,
+    group_of,
+)
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.rules.relief import reliefs
+from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import points
 
@@ -34,20 +40,20 @@ OF_THE_SEGMENT, FREE, BOUGHT = range(3)
 def limits_count(s: Presidency) -> bool:
     """Whether "once per segment" and "once per phase" count here: in the activation phases, and when the cabinet acts
     in the special activations. (GM Turn Sequence)"""
-    return s.segment >= 0 and SEQUENCE[s.segment].activation
+    return bool(s.clock.segment) and SEGMENTS[s.clock.segment].activation
 
 
-def why_not(t: Table[Presidency], number: int) -> str:
+def why_not(t: Table[Presidency], action: MasterAction) -> str:
     """Why a master action cannot be taken now; nothing, if it can."""
-    s, action = t.state, ACTIONS[number]
+    s = t.state
     if limits_count(s):
-        if action.once_per_segment and s.used_in_segment >> number & 1:
+        if action.once_per_segment and action.key in s.acting.used_in_segment:
             return "Only once per segment"
-        if action.once_per_phase and s.used_in_phase >> number & 1:
+        if action.once_per_phase and action.key in s.acting.used_in_phase:
             return "Only once per phase"
     price = action.price(t)
-    if price > s.action_points:
-        return f"Costs {points(price)}, and you have {s.action_points or 'none'}"
+    if price > s.president.action_points:
+        return f"Costs {points(price)}, and you have {s.president.action_points or 'none'}"
     for need in action.needs:
         if not need.condition.holds(t, None):
             return need.say()
@@ -55,59 +61,56 @@ def why_not(t: Table[Presidency], number: int) -> str:
 
 
 class _Printed(msgspec.Struct, frozen=True):
-    """An action on a player aid, with what the list of options needs to know: its bits among those that were used up,
-    and its option at the price that is printed."""
+    """An action on a player aid, with its option at the price that is printed."""
 
-    number: int
     action: MasterAction
-    in_segment: int
-    in_phase: int
     option: Option
 
 
 @cache
-def _fitting(allowed: int, office: int, free: bool = False) -> tuple[_Printed, ...]:
+def _fitting(allowed: Kinds, office: int, free: bool, after: Frame) -> tuple[_Printed, ...]:
     """The actions that are allowed and that this office may take; a presidential action that fits every segment is
     no free action of one type."""
+    fits = all if free else any
     return tuple(
-        _Printed(
-            number,
-            one,
-            one.once_per_segment << number,
-            one.once_per_phase << number,
-            _option(number, office, one.cost),
-        )
-        for number, one in enumerate(ACTIONS)
-        if (one.kind & allowed == one.kind if free else one.kind & allowed)
-        and (office == PRESIDENT or not one.presidential)
+        _Printed(one, _option(one.key, office, one.cost, after))
+        for one in ACTIONS
+        if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
 
 
+def _action(key: str) -> MasterAction:
+    return next(one for one in ACTIONS if one.key == key)
+
+
 @cache
-def _option(number: int, office: int, price: int) -> Option:
+def _option(key: str, office: int, price: int, after: Frame) -> Option:
     """An action as an option; nothing about it changes but its price."""
-    action = ACTIONS[number]
+    action = _action(key)
     cost = points(price) if price else ""
-    return Option(_label(action), do(take_action, number, office), f"action:{action.key}", cost, group=group_of(action))
+    return Option(_label(action), do(take_action, key, office, after), f"action:{key}", cost, group=group_of(action))
 
 
 def _label(action: MasterAction) -> str:
     return f"{action.key}: {action.title}"
 
 
-def open_actions(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> list[Option]:
-    """The actions that can be taken now."""
+def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> list[Option]:
+    """The actions that can be taken now; `after` is what follows the action."""
     s = t.state
-    in_segment, in_phase = (s.used_in_segment, s.used_in_phase) if limits_count(s) else (0, 0)
+    counts, acting = limits_count(s), s.acting
     found: list[Option] = []
-    for one in _fitting(allowed, office, free):
-        if one.in_segment & in_segment or one.in_phase & in_phase:
-            continue
+    for one in _fitting(allowed, office, free, after):
         action, option = one.action, one.option
+        if counts and (
+            (action.once_per_segment and action.key in acting.used_in_segment)
+            or (action.once_per_phase and action.key in acting.used_in_phase)
+        ):
+            continue
         price = action.cost
         if action.dearer is not None and (price := action.price(t)) != action.cost:
-            option = _option(one.number, office, price)
-        if price > s.action_points:
+            option = _option(action.key, office, price, after)
+        if price > s.president.action_points:
             continue
         for need in action.needs:
             if not need.condition.holds(t, None):
@@ -117,9 +120,11 @@ def open_actions(t: Table[Presidency], allowed: int, office: int, free: bool = F
     return found
 
 
-def barred_actions(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> Iterator[Barred]:
-    for one in _fitting(allowed, office, free):
-        reason = why_not(t, one.number)
+def barred_actions(
+    t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False
+) -> Iterator[Barred]:
+    for one in _fitting(allowed, office, free, after):
+        reason = why_not(t, one.action)
         if reason:
             yield Barred(one.option.label, reason, one.option.at)
 
@@ -128,12 +133,12 @@ def barred_actions(t: Table[Presidency], allowed: int, office: int, free: bool =
 
 
 @step
-def take_actions(t: Table[Presidency], count: int, allowed: int) -> None:
+def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     """A segment gives so many actions of certain types; each may be forgone for an action point. (GM Actions)"""
     s = t.state
-    s.actions_left, s.actions_allowed = count, allowed
-    s.extra_action_bought = False
-    s.action_source = OF_THE_SEGMENT
+    s.acting.left, s.acting.allowed = count, allowed
+    s.acting.extra_bought = False
+    s.acting.source = OF_THE_SEGMENT
     t.then(next_action)
 
 
@@ -141,64 +146,64 @@ def take_actions(t: Table[Presidency], count: int, allowed: int) -> None:
 def next_action(t: Table[Presidency]) -> None:
     """As long as an action can be taken or bought, the President is asked; one that could only be forgone, is."""
     s = t.state
-    if may_buy(s) or (s.actions_left and _open_now(t)):
+    if may_buy(s) or (s.acting.left and _open_now(t)):
         t.then(choose_action, THE_PRESIDENT)
-    elif s.actions_left:
-        t.then(forgo_action if s.action_source == OF_THE_SEGMENT else skip_actions)
+    elif s.acting.left:
+        t.then(forgo_action if s.acting.source == OF_THE_SEGMENT else skip_actions)
 
 
 def _open_now(t: Table[Presidency]) -> list[Option]:
     """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
     the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
-    found = open_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
-    if s.action_source == BOUGHT and SEQUENCE[s.segment].whole_cabinet:
-        found += reliefs(s, PRESIDENT)
+    found = open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
+    if s.acting.source == BOUGHT and s.clock.segment and SEGMENTS[s.clock.segment].whole_cabinet:
+        found += reliefs(s, PRESIDENT, _NEXT)
     return found
 
 
 def may_buy(s: Presidency) -> bool:
     """Whether one more action can be bought in this segment."""
-    return s.action_source == OF_THE_SEGMENT and not s.extra_action_bought and s.action_points >= EXTRA_COST
+    return s.acting.source == OF_THE_SEGMENT and not s.acting.extra_bought and s.president.action_points >= EXTRA_COST
 
 
 def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
     s = t.state
-    if not s.actions_left:
+    if not s.acting.left:
         return "No actions left. Buy one more, or go on?"
-    if s.action_source == BOUGHT:
+    if s.acting.source == BOUGHT:
         return "Choose the action you bought."
-    return f"Choose {'a free' if s.action_source == FREE else 'an'} action ({s.actions_left} left)."
+    return f"Choose {'a free' if s.acting.source == FREE else 'an'} action ({s.acting.left} left)."
 
 
 @choice(_action_prompt, rule="Actions")
 def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Take an action, forgo one for an action point, or buy one more. (GM Actions, Action Points)"""
     s = t.state
-    found = _open_now(t) if s.actions_left else []
-    if s.action_source == BOUGHT:
+    found = _open_now(t) if s.acting.left else []
+    if s.acting.source == BOUGHT:
         found.append(_SKIP_BOUGHT)
-    elif s.action_source == FREE:
-        found.append(_SKIP_FREE if s.actions_left == 1 else _SKIP_ALL_FREE)
+    elif s.acting.source == FREE:
+        found.append(_SKIP_FREE if s.acting.left == 1 else _SKIP_ALL_FREE)
     else:
         if may_buy(s):
             found.append(_BUY)
-        found.append(_FORGO if s.actions_left else GO_ON)
+        found.append(_FORGO if s.acting.left else GO_ON)
     return found
 
 
 @choose_action.barred
 def _barred_now(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     s = t.state
-    if s.actions_left:
-        yield from barred_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
+    if s.acting.left:
+        yield from barred_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
 
 
 @step
 def forgo_action(t: Table[Presidency]) -> None:
     """An action that is not taken brings an action point. (GM Action Points)"""
-    t.state.actions_left -= 1
-    move(t, "action_points", 1, "an action forgone")
+    t.state.acting.left -= 1
+    move(t, ACTION_POINTS, 1, "an action forgone")
     t.then(next_action)
 
 
@@ -217,75 +222,71 @@ def buy_action(t: Table[Presidency]) -> None:
 def buy_one_more(t: Table[Presidency]) -> None:
     """Pay for one more action, and take it."""
     spend(t, EXTRA_COST, "another action")
-    t.state.extra_action_bought = True
-    _extra_actions(t, 1, int(Kind.ANY), BOUGHT)
+    t.state.acting.extra_bought = True
+    _extra_actions(t, 1, ANY, BOUGHT)
 
 
 @step
-def take_action(t: Table[Presidency], number: int, office: int) -> None:
-    """The action is paid for and carried out; what is rolled for it can be rolled again. (GM Master Actions)"""
-    s, action = t.state, ACTIONS[number]
-    before, by = s.action, s.acting
+def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> None:
+    """The action is paid for and carried out; what is rolled for it can be rolled again. Then the segment goes on. (GM
+    Master Actions)"""
+    s, action = t.state, _action(key)
+    before, by = s.acting.action, s.acting.office
     price = action.price(t)
-    t.tell("action", number, office, s.cabinet[office])
+    t.tell("action", key, office, s.cabinet.members[office].who)
     if price:
         spend(t, price, action.title)
     if limits_count(s):
-        s.used_in_segment |= 1 << number
-        s.used_in_phase |= 1 << number
-    s.action, s.acting = number, office
-    if s.actions_allowed:
-        s.actions_left -= 1
-    else:
-        s.member_acted = changed(s.member_acted, office, s.member_acted[office] + 1)
+        s.acting.used_in_segment = tuple(sorted({*s.acting.used_in_segment, key}))
+        s.acting.used_in_phase = tuple(sorted({*s.acting.used_in_phase, key}))
+    s.acting.action, s.acting.office = key, office
+    count_action(s, office)
     t.then(happen, f"action/{action.key}", None)
     t.then(action_done, before, by)
+    t.push(after)
 
 
 @step
-def action_done(t: Table[Presidency], before: int, by: int) -> None:
-    """The action is over; what comes next depends on where it was taken."""
+def action_done(t: Table[Presidency], before: str, by: int) -> None:
+    """The action is over, and the one in whose middle it was taken goes on."""
     s = t.state
-    s.action, s.acting = before, by
-    if s.actions_allowed:
-        t.then(next_action)
-    else:
-        later(t, "next_member")
+    s.acting.action, s.acting.office = before, by
 
 
 # Free and bought actions in the middle
 
 
 @step
-def grant_actions(t: Table[Presidency], count: int, allowed: int) -> None:
+def grant_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     """Free actions at once: extra ones that need not be taken, and that still cost their points; none, if there is no
     action of that type. (GM Actions)"""
-    if _fitting(allowed, PRESIDENT, free=True):
+    if _fitting(allowed, PRESIDENT, True, _NEXT):
         _extra_actions(t, count, allowed, FREE)
 
 
-def _extra_actions(t: Table[Presidency], count: int, allowed: int, source: int) -> None:
+def _extra_actions(t: Table[Presidency], count: int, allowed: Kinds, source: int) -> None:
     """Actions beside those that the segment gives; afterwards everything goes on where it was."""
     s = t.state
-    outer = (s.actions_left, s.actions_allowed, s.action_source, s.extra_action_bought)
-    s.actions_left, s.actions_allowed, s.action_source = count, allowed, source
+    outer = (s.acting.left, s.acting.allowed, s.acting.source, s.acting.extra_bought)
+    s.acting.left, s.acting.allowed, s.acting.source = count, allowed, source
     t.then(next_action)
     t.then(resume_actions, *outer)
 
 
 @step
-def resume_actions(t: Table[Presidency], left: int, allowed: int, source: int, bought: bool) -> None:
+def resume_actions(t: Table[Presidency], left: int, allowed: Kinds, source: int, bought: bool) -> None:
     """After the free actions everything goes on where it was."""
     s = t.state
-    s.actions_left, s.actions_allowed, s.action_source, s.extra_action_bought = left, allowed, source, bought
+    s.acting.left, s.acting.allowed, s.acting.source, s.acting.extra_bought = left, allowed, source, bought
 
 
 @step
 def skip_actions(t: Table[Presidency]) -> None:
     """A free or bought action that is not taken brings nothing."""
-    t.state.actions_left = 0
+    t.state.acting.left = 0
 
 
+_NEXT = do(next_action)
 _FORGO = Option("Forgo an action", do(forgo_action), cost="gain 1 action point", declines=True)
 GO_ON = Option("Go on", do(go_on), declines=True)
 _BUY = Option("Buy one more action of any type", do(buy_action), cost=points(EXTRA_COST))

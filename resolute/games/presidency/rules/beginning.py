@@ -10,8 +10,13 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.places import WORLD, Capability, Region
-from resolute.games.presidency.content.setup import LEVELS, Difficulty
-from resolute.games.presidency.content.tracks import CABINET_POINTS
+from resolute.games.presidency.content.printed import CABINET_POINTS
+from resolute.games.presidency.content.setup import LEVELS
+from resolute.games.presidency.content.tracks import (
+    ACTION_POINTS,
+    CHINA_RELATIONS,
+    RUSSIA_RELATIONS,
+)
 from resolute.games.presidency.library import YEARLY
 from resolute.games.presidency.moves import WORSENS, move, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
@@ -25,22 +30,22 @@ def year_points(t: Table[Presidency]) -> None:
     """Points of last year are lost; the new ones come from the level, the cabinet, attributes and a resource.
     (TSF Beginning of Each Turn 1)"""
     s = t.state
-    s.action_points = 0
-    move(t, "action_points", LEVELS[Difficulty(s.difficulty)].action_points, "the new year")
-    move(t, "action_points", CABINET_POINTS[s.cabinet_effectiveness], "the cabinet")
-    if Attribute.EFFICIENT in s.attributes:
-        move(t, "action_points", EFFICIENT, Attribute.EFFICIENT.label)
-    if Attribute.DISORGANIZED in s.attributes:
-        move(t, "action_points", DISORGANIZED, Attribute.DISORGANIZED.label)
-    if Resource.CHIEF_OF_STAFF in s.resources:
-        move(t, "action_points", AMAZING_CHIEF, Resource.CHIEF_OF_STAFF.label)
+    s.president.action_points = 0
+    move(t, ACTION_POINTS, LEVELS[s.difficulty].action_points, "the new year")
+    move(t, ACTION_POINTS, CABINET_POINTS[s.cabinet.effectiveness], "the cabinet")
+    if Attribute.EFFICIENT in s.president.attributes:
+        move(t, ACTION_POINTS, EFFICIENT, Attribute.EFFICIENT.label)
+    if Attribute.DISORGANIZED in s.president.attributes:
+        move(t, ACTION_POINTS, DISORGANIZED, Attribute.DISORGANIZED.label)
+    if Resource.CHIEF_OF_STAFF in s.president.resources:
+        move(t, ACTION_POINTS, AMAZING_CHIEF, Resource.CHIEF_OF_STAFF.label)
 
 
 @step
 def attribute_effects(t: Table[Presidency]) -> None:
     """What attributes and resources bring beside action points. (TSF Beginning of Each Turn 2)"""
     s = t.state
-    for kind, owned in (("attribute", s.attributes), ("resource", s.resources)):
+    for kind, owned in (("attribute", s.president.attributes), ("resource", s.president.resources)):
         for one in owned:
             if f"{kind}/{one}" in YEARLY:
                 t.tell(kind, one)
@@ -50,7 +55,7 @@ def attribute_effects(t: Table[Presidency]) -> None:
 def intelligence_counters(s: Presidency) -> int:
     """Two counters if cyber warfare and reconnaissance are at least as good as both peers', else one.
     (TSF Beginning of Each Turn 6)"""
-    ours, *theirs = s.capabilities
+    ours, *theirs = s.world.capabilities
     leads = all(ours[one] >= peer[one] for one in (Capability.CYBER, Capability.RECON) for peer in theirs)
     return 2 if leads else 1
 
@@ -58,14 +63,14 @@ def intelligence_counters(s: Presidency) -> int:
 @step
 def place_national_intelligence(t: Table[Presidency]) -> None:
     """The counters of national intelligence are placed anew. (TSF Beginning of Each Turn 6)"""
-    t.state.national_intelligence = ()
+    t.state.world.national_intelligence = ()
     t.then(choose_intelligence_region, THE_PRESIDENT)
 
 
 @choice("In which region is national intelligence focused?", rule="Beginning of Each Turn")
 def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the eight world regions, at most one counter in each. (GM Focused National Intelligence)"""
-    placed = t.state.national_intelligence
+    placed = t.state.world.national_intelligence
     for region, option in zip(WORLD, _REGIONS, strict=True):
         if region not in placed:
             yield option
@@ -75,9 +80,9 @@ def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[O
 def focus_intelligence(t: Table[Presidency], region: int) -> None:
     """A counter lies in the region."""
     s = t.state
-    s.national_intelligence += (region,)
+    s.world.national_intelligence += (region,)
     t.tell("intelligence", region)
-    if len(s.national_intelligence) < intelligence_counters(s):
+    if len(s.world.national_intelligence) < intelligence_counters(s):
         t.then(choose_intelligence_region, THE_PRESIDENT)
 
 
@@ -92,5 +97,5 @@ _REGIONS = tuple(_region_option(one) for one in WORLD)
 @step
 def peer_relations_fade(t: Table[Presidency]) -> None:
     """Russia and China turn a little from the US every year. (TSF Clean-Up)"""
-    for track in ("russia_relations", "china_relations"):
+    for track in (RUSSIA_RELATIONS, CHINA_RELATIONS):
         trend(t, track, WORSENS, "time passes")

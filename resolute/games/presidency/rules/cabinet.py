@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
-from resolute.engine.pieces import changed, pick
+from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import (
     CANDIDATES,
@@ -18,10 +20,15 @@ from resolute.games.presidency.content.cabinet import (
     REPLACEABLE,
     Office,
 )
+from resolute.games.presidency.content.tracks import CABINET_EFFECTIVENESS
 from resolute.games.presidency.moves import WORSENS, trend
-from resolute.games.presidency.rolls import THE_PRESIDENT, beside_the_action
+from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.scandals import end_scandal
-from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.state import NOBODY, Member, Presidency
+from resolute.games.presidency.subjects import (
+    OFFICE,
+    target,
+)
 
 VICE_PRESIDENT = int(Office.VICE_PRESIDENT)
 
@@ -46,25 +53,24 @@ def fill_office(t: Table[Presidency], office: int) -> None:
     if office == VICE_PRESIDENT:
         name_member(t, office, _draw(t))
     else:
-        s.interviewed = tuple(_draw(t) for _ in range(INTERVIEWS))
-        t.tell("interviewed", s.interviewed)
+        s.cabinet.interviewed = tuple(_draw(t) for _ in range(INTERVIEWS))
+        t.tell("interviewed", s.cabinet.interviewed)
         t.then(choose_candidate, THE_PRESIDENT, office)
 
 
 def _draw(t: Table[Presidency]) -> int:
     """A candidate out of the cup; an empty cup takes those back who left before, but not who leaves now."""
     s = t.state
-    if not s.candidates:
-        s.candidates, s.former_members = s.former_members[:-1], s.former_members[-1:]
-    who, s.candidates = pick(s.candidates, t.dice)
+    if not s.cabinet.candidates:
+        s.cabinet.candidates, s.cabinet.former_members = s.cabinet.former_members[:-1], s.cabinet.former_members[-1:]
+    who, s.cabinet.candidates = pick(s.cabinet.candidates, t.dice)
     return who
 
 
 def name_member(t: Table[Presidency], office: int, who: int) -> None:
     """This candidate has the office, inexperienced."""
     s = t.state
-    s.cabinet = changed(s.cabinet, office, who)
-    s.veterans = changed(s.veterans, office, False)
+    s.cabinet.change(office, Member(who, scandal=s.cabinet.members[office].scandal))
     t.tell("named", office, who)
 
 
@@ -75,7 +81,7 @@ def _candidate_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 @choice(_candidate_prompt, rule="Key Cabinet Members")
 def choose_candidate(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """One of those who were drawn; the others go back into the cup. (GM Key Cabinet Members)"""
-    return [_candidate_option(who, office) for who in t.state.interviewed]
+    return [_candidate_option(who, office) for who in t.state.cabinet.interviewed]
 
 
 @cache
@@ -89,8 +95,8 @@ def _candidate_option(who: int, office: int) -> Option:
 def name_candidate(t: Table[Presidency], who: int, office: int) -> None:
     """The chosen one has the office."""
     s = t.state
-    s.candidates += tuple(one for one in s.interviewed if one != who)
-    s.interviewed = ()
+    s.cabinet.candidates += tuple(one for one in s.cabinet.interviewed if one != who)
+    s.cabinet.interviewed = ()
     name_member(t, office, who)
 
 
@@ -102,12 +108,12 @@ def replace_member(t: Table[Presidency], office: int) -> None:
     """A member leaves the game, and a scandal about it ends; the office is filled as it was at set-up.
     (GM Replacing a Key Cabinet Member)"""
     s = t.state
-    who = s.cabinet[office]
+    who = s.cabinet.members[office].who
     # The President is no member of the cabinet.
     if who != NOBODY:
         t.tell("member_left", office, who)
-        s.cabinet = changed(s.cabinet, office, NOBODY)
-        s.former_members += (who,)
+        s.cabinet.change(office, msgspec.structs.replace(s.cabinet.members[office], who=NOBODY))
+        s.cabinet.former_members += (who,)
         end_scandal(t, office)
         t.then(fill_office, office)
 
@@ -123,7 +129,7 @@ def new_year_replacement(t: Table[Presidency]) -> None:
 def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the two Secretaries or the Chief of Staff; the cabinet worsens by it. (TSF Beginning of Each Turn 4)"""
     for office in REPLACEABLE:
-        yield _replacement_option(office, t.state.cabinet[office])
+        yield _replacement_option(office, t.state.cabinet.members[office].who)
     yield _KEEP_ALL
 
 
@@ -141,7 +147,7 @@ def _replacement_option(office: int, who: int) -> Option:
 @step
 def replace_at_new_year(t: Table[Presidency], office: int) -> None:
     """The cabinet worsens, and three candidates are drawn. (TSF Beginning of Each Turn 4)"""
-    trend(t, "cabinet_effectiveness", WORSENS, "a replacement")
+    trend(t, CABINET_EFFECTIVENESS, WORSENS, "a replacement")
     t.then(replace_member, office)
 
 
@@ -158,7 +164,7 @@ _KEEP_ALL = Option("Keep everybody", do(keep_everybody), declines=True)
 
 def novices(s: Presidency) -> tuple[Office, ...]:
     """Members who are not experienced yet."""
-    return tuple(one for one in MEMBERS if not s.veterans[one])
+    return tuple(one for one in MEMBERS if not s.cabinet.members[one].veteran)
 
 
 @step
@@ -172,22 +178,23 @@ def cabinet_experience(t: Table[Presidency]) -> None:
 @choice("Who may gain experience?", rule="Key Cabinet Members")
 def choose_novice(t: Table[Presidency], actor: Actor) -> list[Option]:
     """One of those on their inexperienced side. (TSF Beginning of Each Turn 3)"""
-    return [_novice_option(one, t.state.cabinet[one]) for one in novices(t.state)]
+    return [_novice_option(one, t.state.cabinet.members[one].who) for one in novices(t.state)]
 
 
 @cache
 def _novice_option(office: int, who: int) -> Option:
     one = CANDIDATES[who]
     label = f"{one.name}, {Office(office).label}"
-    return Option(label, do(happen, "chart/experience", office), f"office:{office}", one.veteran.say())
+    return Option(label, do(happen, "chart/experience", target(OFFICE, office)), f"office:{office}", one.veteran.say())
 
 
 def make_veteran(t: Table[Presidency], office: int) -> None:
     """A member's counter is turned over to its experienced side. (GM Key Cabinet Members)"""
-    s = t.state
-    if not s.veterans[office]:
-        s.veterans = changed(s.veterans, office, True)
-        t.tell("veteran", office, s.cabinet[office])
+    cabinet = t.state.cabinet
+    member = cabinet.members[office]
+    if not member.veteran:
+        cabinet.change(office, msgspec.structs.replace(member, veteran=True))
+        t.tell("veteran", office, member.who)
 
 
 # The whole cabinet
@@ -198,9 +205,3 @@ def improve_cabinet(t: Table[Presidency]) -> None:
     """Each year from the second on, and after a resignation, the cabinet is rolled for. (TSF Beginning of Each
     Turn 5)"""
     t.then(happen, "chart/D2", None)
-
-
-@step
-def cabinet_drama(t: Table[Presidency]) -> None:
-    """In-fighting: a roll that brings nothing good. (GM Cabinet Drama Table)"""
-    beside_the_action(t, "chart/D3")

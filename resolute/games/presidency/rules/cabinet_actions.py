@@ -8,7 +8,13 @@ from collections.abc import Iterator
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
-from resolute.games.presidency.library import Kind
+from resolute.games.presidency.content.tracks import ACTION_POINTS
+from resolute.games.presidency.library import (
+    ANY,
+    DIPLOMATIC,
+    DOMESTIC,
+    MILITARY,
+)
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.actions import (
@@ -26,11 +32,11 @@ from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.words import points, upper
 
 ELIGIBLE = {
-    Office.PRESIDENT: Kind.ANY,
-    Office.VICE_PRESIDENT: Kind.DOMESTIC | Kind.DIPLOMATIC,
-    Office.STATE: Kind.DIPLOMATIC,
-    Office.DEFENSE: Kind.MILITARY,
-    Office.CHIEF_OF_STAFF: Kind.DOMESTIC,
+    Office.PRESIDENT: ANY,
+    Office.VICE_PRESIDENT: (*DOMESTIC, *DIPLOMATIC),
+    Office.STATE: DIPLOMATIC,
+    Office.DEFENSE: MILITARY,
+    Office.CHIEF_OF_STAFF: DOMESTIC,
 }
 """What each of them may do."""
 
@@ -39,10 +45,10 @@ ELIGIBLE = {
 def cabinet_actions(t: Table[Presidency]) -> None:
     """The President and each member take an action, or two with a "+1 Action". (TSF 1 Action)"""
     s = t.state
-    s.actions_left = s.actions_allowed = 0
-    s.extra_action_bought = False
-    s.action_source = OF_THE_SEGMENT
-    s.member_acted = (0,) * len(Office)
+    s.acting.left, s.acting.allowed = 0, ()
+    s.acting.extra_bought = False
+    s.acting.source = OF_THE_SEGMENT
+    s.acting.by_office = (0,) * len(Office)
     t.then(next_member)
 
 
@@ -51,16 +57,16 @@ def actions_of(s: Presidency, office: int) -> int:
     that member. (GM +1 Action)"""
     if office == PRESIDENT:
         most = 1
-    elif s.cabinet[office] == NOBODY:
+    elif s.cabinet.members[office].who == NOBODY:
         most = 0
     else:
         most = 1 + s.ratings(office).extra_action
-    return max(0, most - s.member_acted[office])
+    return max(0, most - s.acting.by_office[office])
 
 
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    return bool(reliefs(t.state, office)) or bool(open_actions(t, ELIGIBLE[Office(office)], office))
+    return bool(reliefs(t.state, office, _NEXT)) or bool(open_actions(t, ELIGIBLE[Office(office)], office, _NEXT))
 
 
 @step
@@ -72,7 +78,7 @@ def next_member(t: Table[Presidency]) -> None:
     if any(_has_a_choice(t, office) for office in able):
         t.then(choose_member, THE_PRESIDENT)
     elif able:
-        t.tell("nothing_to_do", able[0], s.cabinet[able[0]])
+        t.tell("nothing_to_do", able[0], s.cabinet.members[able[0]].who)
         t.then(forgo_member_action, able[0])
     elif may_buy(s):
         t.then(choose_member, THE_PRESIDENT)
@@ -92,7 +98,7 @@ def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 
 
 def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
-    member = t.state.cabinet[office]
+    member = t.state.cabinet.members[office].who
     name = f" ({CANDIDATES[member].name})" if member != NOBODY else ""
     return f"What does {Office(office).label}{name} do?"
 
@@ -100,22 +106,23 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
-    found = open_actions(t, ELIGIBLE[Office(office)], office)
-    found += reliefs(t.state, office)
+    found = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
+    found += reliefs(t.state, office, _NEXT)
     found.append(_FORGO[office])
     return found
 
 
 @choose_member_action.barred
 def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Iterator[Barred]:
-    yield from barred_actions(t, ELIGIBLE[Office(office)], office)
+    yield from barred_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
 
 
 @step
 def forgo_member_action(t: Table[Presidency], office: int) -> None:
     """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    move(t, "action_points", 1, "an action forgone")
-    count_action(t, office)
+    move(t, ACTION_POINTS, 1, "an action forgone")
+    count_action(t.state, office)
+    t.then(next_member)
 
 
 @step
@@ -131,6 +138,7 @@ def buy_action_for_cabinet(t: Table[Presidency]) -> None:
     t.then(next_member)
 
 
+_NEXT = do(next_member)
 _BUY = Option("Buy one more action of any type", do(buy_action_for_cabinet), cost=points(EXTRA_COST))
 _ACTS = tuple(Option(upper(one.label), do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office)
 _ONLY_FORGOES = tuple(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from resolute.engine.frames import step
 from resolute.engine.table import Table
-from resolute.games.presidency.library import later
 from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rules.nation import domestic_chaos
 from resolute.games.presidency.state import Presidency
 
 CHAOS_FROM, AT_HOME_FROM = 6, 8
@@ -18,4 +18,4 @@ def chaos_at_home(t: Table[Presidency]) -> None:
     if which >= CHAOS_FROM:
         (where,) = t.roll(D10, "Chaos")
         if where >= AT_HOME_FROM:
-            later(t, "domestic_chaos")
+            t.then(domestic_chaos)

@@ -2,30 +2,45 @@
 
 from __future__ import annotations
 
-from resolute.engine.frames import step
+from collections.abc import Mapping
+
+import msgspec
+
+from resolute.engine.frames import Frame, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.chits import CHITS
-from resolute.games.presidency.library import later
 from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rules.nation import (
+    domestic_crisis_event,
+    good_times,
+)
 from resolute.games.presidency.state import Presidency
 
 YEAR_ENDS = 4
 """The highest roll with which the year ends without another chit. (TSF End Turn)"""
 
 
+STEPS: Mapping[str, Frame] = {
+    "domestic-crisis": do(domestic_crisis_event),
+    "domestic-crisis-plus": do(domestic_crisis_event),
+    "good-times": do(good_times),
+}
+"""What each chit in the cup makes happen."""
+
+
 @step
 def draw_chits(t: Table[Presidency], most: int) -> None:
     """Draw a chit and carry it out; on a plus draw again, up to the number that the segment allows."""
     s = t.state
-    if not s.chits:
+    if not s.decks.chits:
         t.tell("no_chit")
         return
-    kind, s.chits = pick(s.chits, t.dice)
-    s.drawn_chits += (kind,)
+    kind, left = pick(s.decks.chits, t.dice)
+    s.decks = msgspec.structs.replace(s.decks, chits=left, drawn_chits=(*s.decks.drawn_chits, kind))
     chit = CHITS[kind]
     t.tell("chit", kind)
-    later(t, chit.step)
+    t.push(STEPS[chit.key])
     if chit.plus and most > 1:
         t.then(draw_chits, most - 1)
 
@@ -42,5 +57,4 @@ def end_turn_roll(t: Table[Presidency]) -> None:
 def return_chits(t: Table[Presidency]) -> None:
     """The drawn chits go back into the cup. (TSF Clean-Up)"""
     s = t.state
-    s.chits += s.drawn_chits
-    s.drawn_chits = ()
+    s.decks = msgspec.structs.replace(s.decks, chits=s.decks.chits + s.decks.drawn_chits, drawn_chits=())

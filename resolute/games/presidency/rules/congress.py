@@ -10,10 +10,11 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, on_roll, s
 from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
-from resolute.games.presidency.content.setup import LEVELS, Difficulty
+from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.setup import LEVELS
+from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.docket import (
     BOX_NAMES,
-    YOURS,
     box_of,
     can_move,
     file_bill,
@@ -21,18 +22,17 @@ from resolute.games.presidency.docket import (
     has_room,
     introducible,
     is_yours,
-    lay,
     nudge,
     pending,
     special_box,
     what_the_public_wants,
     why_not_yet,
 )
-from resolute.games.presidency.docket import OPPONENTS as OTHER_SIDE
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT, throw
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import OPPONENTS as OTHER_SIDE
+from resolute.games.presidency.state import YOURS, PassedBill, Presidency
 from resolute.games.presidency.words import upper
 
 LEFT, RIGHT = -1, 1
@@ -45,7 +45,7 @@ LEFT, RIGHT = -1, 1
 def seat_congress(t: Table[Presidency]) -> None:
     """The first friends and opponents are drawn from their cups. (GM Congressional Friends and Opponents)"""
     s = t.state
-    level = LEVELS[Difficulty(s.difficulty)]
+    level = LEVELS[s.difficulty]
     for _ in range(level.friends):
         gain_friend(t)
     for _ in range(level.opponents):
@@ -54,18 +54,24 @@ def seat_congress(t: Table[Presidency]) -> None:
 
 def net_legislative(s: Presidency) -> int:
     """Legislative ratings of all friends less those of all opponents."""
-    return sum(FRIENDS[who].legislative for who in s.friends) - sum(OPPONENTS[who].legislative for who in s.opponents)
+    return sum(FRIENDS[who].legislative for who in s.congress.friends) - sum(
+        OPPONENTS[who].legislative for who in s.congress.opponents
+    )
 
 
 def net_media(s: Presidency) -> int:
     """Media ratings of all friends less those of all opponents."""
-    return sum(FRIENDS[who].media for who in s.friends) - sum(OPPONENTS[who].media for who in s.opponents)
+    return sum(FRIENDS[who].media for who in s.congress.friends) - sum(
+        OPPONENTS[who].media for who in s.congress.opponents
+    )
 
 
 def net_moderates(s: Presidency) -> int:
     """Moderates less radicals among all friends and opponents, each on the side that lies up."""
     easier = s.difficulty == Difficulty.EASIER
-    return sum(FRIENDS[who].wing(easier) for who in s.friends) + sum(OPPONENTS[who].wing(easier) for who in s.opponents)
+    return sum(FRIENDS[who].wing(easier) for who in s.congress.friends) + sum(
+        OPPONENTS[who].wing(easier) for who in s.congress.opponents
+    )
 
 
 # Who has the floor
@@ -74,8 +80,8 @@ def net_moderates(s: Presidency) -> int:
 def settle_floor(t: Table[Presidency], why: str) -> None:
     """Who controls Congress chooses; with split control a die says who chooses first."""
     s = t.state
-    s.floor = s.control
-    if not s.floor:
+    s.congress.session.floor = s.congress.control
+    if not s.congress.session.floor:
         throw(t, D6, why, do(first_on_the_floor))
 
 
@@ -83,15 +89,15 @@ def settle_floor(t: Table[Presidency], why: str) -> None:
 def first_on_the_floor(t: Table[Presidency], total: int) -> None:
     """With split control an even roll lets the President choose first, an odd one the opponents. (TSF Legislative
     Segment 2, 6)"""
-    t.state.floor = OTHER_SIDE if total % 2 else YOURS
-    t.tell("floor", t.state.floor)
+    t.state.congress.session.floor = OTHER_SIDE if total % 2 else YOURS
+    t.tell("floor", t.state.congress.session.floor)
 
 
 def pass_floor(s: Presidency) -> None:
     """One of the bills is done; with split control the other side is next."""
-    s.bills_left -= 1
-    if not s.control:
-        s.floor = -s.floor
+    s.congress.session.bills_left -= 1
+    if not s.congress.control:
+        s.congress.session.floor = -s.congress.session.floor
 
 
 # Bills that are pushed along
@@ -134,7 +140,7 @@ def _moves(s: Presidency, bills: list[int], ways: tuple[int, ...]) -> Iterator[O
 def _move_option(bill: int, by: int, box: int) -> Option:
     way = "left" if by < 0 else "right"
     label = f"Move {Bill(bill).label} one box {way}"
-    return Option(label, do(bill_pushed, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+    return Option(label, do(bill_pushed, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
 
 
 @step
@@ -157,7 +163,7 @@ def leading_bill_loses(t: Table[Presidency]) -> None:
     s = t.state
     yours = [bill for bill in pending(s) if is_yours(s, bill) and can_move(s, bill, RIGHT)]
     if not yours:
-        move(t, "action_points", -1, "no bill to show")
+        move(t, ACTION_POINTS, -1, "no bill to show")
         return
     best = min(box_of(s, bill) for bill in yours)
     leading = [bill for bill in yours if box_of(s, bill) == best]
@@ -172,8 +178,8 @@ def opponents_take_the_agenda(t: Table[Presidency]) -> None:
     bill = what_the_public_wants(s)
     if bill and has_room(s):
         file_bill(t, bill, Place.ZERO, OTHER_SIDE)
-        if bill in s.administration_priorities:
-            move(t, "action_points", 2, "a shared priority")
+        if bill in s.congress.administration_priorities:
+            move(t, ACTION_POINTS, 2, "a shared priority")
 
 
 # A bill from the White House
@@ -187,14 +193,14 @@ def introduce_in_box(t: Table[Presidency], box: int) -> None:
 
 
 def _box_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return f"Which bill do you introduce, with {BOX_NAMES[box]}?"
+    return f"Which bill do you introduce, with {BOX_NAMES[Place(box)]}?"
 
 
 @choice(_box_prompt, rule="Pending Bills")
 def choose_bill_for_box(t: Table[Presidency], actor: Actor, box: int) -> Iterator[Option]:
     """Any bill that can be introduced; an initiative meets opposition here too. (TSF State of the Union)"""
     for bill in introducible(t.state):
-        yield introduce_option(bill, special_box(bill, box))
+        yield introduce_option(bill, special_box(bill, Place(box)))
     yield _INTRODUCE_NOTHING
 
 
@@ -212,11 +218,11 @@ def barred_bills(s: Presidency) -> Iterator[Barred]:
 
 
 @cache
-def introduce_option(bill: int, box: int) -> Option:
+def introduce_option(bill: int, box: Place) -> Option:
     """Introducing a bill into a box."""
     return Option(
         f"Introduce {Bill(bill).label}",
-        do(introduce_yours, bill, box),
+        do(introduce_yours, bill, int(box)),
         at=f"bill:{bill}",
         cost=f"with {BOX_NAMES[box]}",
     )
@@ -225,7 +231,7 @@ def introduce_option(bill: int, box: int) -> Option:
 @step
 def introduce_yours(t: Table[Presidency], bill: int, box: int) -> None:
     """A bill of the President's side is pending from now on. (GM Legislation)"""
-    file_bill(t, bill, box, YOURS)
+    file_bill(t, bill, Place(box), YOURS)
 
 
 @step
@@ -243,9 +249,9 @@ _INTRODUCE_NOTHING = Option("Introduce nothing", do(introduce_nothing), declines
 def court_vacancy(t: Table[Presidency]) -> None:
     """A seat on the Supreme Court is vacant, and the President may nominate a Justice. (GM Supreme Court Justice)"""
     s = t.state
-    if s.court_vacant:
+    if s.congress.court_vacant:
         return
-    s.court_vacant = True
+    s.congress.court_vacant = True
     t.tell("court_vacant")
     if has_room(s):
         t.then(nominate, THE_PRESIDENT)
@@ -258,7 +264,7 @@ def nominate(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
         box = first_box(t.state, bill, YOURS)
         yield Option(
             f"Nominate {bill.label}",
-            do(introduce_yours, int(bill), box),
+            do(introduce_yours, int(bill), int(box)),
             at=f"bill:{int(bill)}",
             cost=f"with {BOX_NAMES[box]}",
         )
@@ -276,17 +282,16 @@ _NOBODY_YET = Option("Nominate nobody now", do(nominate_later), declines=True)
 # The end of the year
 
 
-_NEXT_YEAR = bytes(range(Place.SIGNED)) + bytes((Place.UNUSED, Place.LANDMARK)) + bytes((Place.LANDMARK, Place.OUT))
-_NEXT_YEAR += bytes(range(len(_NEXT_YEAR), 256))
-"""Where a bill lies after the clean-up, by where it lay before."""
-
-
 @step
 def clear_bills(t: Table[Presidency]) -> None:
     """Bills that were passed this year can come again, landmarks cannot, and the expanded military comes only once.
     (TSF Clean-Up)"""
-    s = t.state
-    military_passed = s.bills[Bill.EXPANDED_MILITARY] == Place.SIGNED
-    s.bills = s.bills.translate(_NEXT_YEAR)
-    if military_passed:
-        lay(t, Bill.EXPANDED_MILITARY, Place.OUT)
+    congress = t.state.congress
+    congress.passed = tuple(kept for one in congress.passed if (kept := _next_year(one)) is not None)
+
+
+def _next_year(one: PassedBill) -> PassedBill | None:
+    """Where a bill that was passed lies after the clean-up; None if it can come again."""
+    if one.place == Place.SIGNED:
+        return PassedBill(one.bill, Place.OUT) if one.bill == Bill.EXPANDED_MILITARY else None
+    return PassedBill(one.bill, Place.LANDMARK) if one.place == Place.SIGNED_LANDMARK else one

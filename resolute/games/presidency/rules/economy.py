@@ -12,16 +12,22 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.places import (
     ALLIES,
     CAPABILITY_HIGH,
-    FIRST_ALLY,
     WORLD,
     Capability,
     Closeness,
 )
-from resolute.games.presidency.content.tracks import REGION_HIGH
-from resolute.games.presidency.effects_world import draw_closer
-from resolute.games.presidency.moves import IMPROVES, align
+from resolute.games.presidency.content.printed import REGION_HIGH
+from resolute.games.presidency.moves import (
+    IMPROVES,
+    align,
+    draw_closer,
+)
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import (
+    CAPABILITY,
+    target,
+)
 
 TWO_CAPABILITIES = 5
 """From this state of the economy on, two capabilities are rolled for."""
@@ -56,11 +62,11 @@ def choose_assistance(t: Table[Presidency], actor: Actor, acts: int) -> Iterator
 def _helped(s: Presidency, acts: int) -> Iterator[Option]:
     """Whoever assistance can still do something for."""
     allies, regions = _ASSISTANCE[acts]
-    for place, option in enumerate(allies):
-        if s.closeness[place] < Closeness.VERY_CLOSE:
+    for ally, option in zip(s.world.allies, allies, strict=True):
+        if ally.closeness < Closeness.VERY_CLOSE:
             yield option
-    for region, option in enumerate(regions):
-        if s.alignment[region] < REGION_HIGH or s.alignment_trend[region] < IMPROVES:
+    for region, option in zip(s.world.abroad, regions, strict=True):
+        if region.alignment < REGION_HIGH or region.alignment_trend < IMPROVES:
             yield option
 
 
@@ -68,7 +74,7 @@ def _helped(s: Presidency, acts: int) -> Iterator[Option]:
 def _nothing_to_gain(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[Barred]:
     s = t.state
     for ally in ALLIES:
-        if s.closeness[ally - FIRST_ALLY] == Closeness.VERY_CLOSE:
+        if s.world.closeness(ally) == Closeness.VERY_CLOSE:
             yield Barred(_upper(ally.label), "Already very close", f"nation:{int(ally)}")
 
 
@@ -125,11 +131,11 @@ def improve_capabilities(t: Table[Presidency]) -> None:
     """Two different capabilities are rolled for in a good economy, one in a bad one; and each that a rapid
     capabilities counter lies on. (TSF Improve Strategic Capabilities)"""
     s = t.state
-    t.then(next_capability, 2 if s.economy >= TWO_CAPABILITIES else 1, ())
-    for capability, counters in enumerate(s.rapid_capabilities):
+    t.then(next_capability, 2 if s.nation.economy >= TWO_CAPABILITIES else 1, ())
+    for capability, counters in enumerate(s.world.rapid_capabilities):
         for _ in range(counters):
-            t.then(happen, "chart/WM6-rapid", capability)
-    if any(s.rapid_capabilities):
+            t.then(happen, "chart/WM6-rapid", target(CAPABILITY, capability))
+    if any(s.world.rapid_capabilities):
         t.then(rapid_capabilities_end)
 
 
@@ -141,7 +147,7 @@ def next_capability(t: Table[Presidency], rolls: int, chosen: tuple[int, ...]) -
 
 
 def _can_rise(s: Presidency, chosen: tuple[int, ...]) -> list[Capability]:
-    ours = s.capabilities[0]
+    ours = s.world.capabilities[0]
     return [one for one in Capability if ours[one] < CAPABILITY_HIGH and one not in chosen]
 
 
@@ -150,7 +156,7 @@ def choose_capability_to_improve(
     t: Table[Presidency], actor: Actor, rolls: int, chosen: tuple[int, ...]
 ) -> list[Option]:
     """Any that is not at its best and was not chosen before. (TSF Improve Strategic Capabilities)"""
-    ours = t.state.capabilities[0]
+    ours = t.state.world.capabilities[0]
     return [_capability_option(one, ours[one], rolls, chosen) for one in _can_rise(t.state, chosen)]
 
 
@@ -164,11 +170,11 @@ def _capability_option(capability: int, value: int, rolls: int, chosen: tuple[in
 @step
 def try_capability(t: Table[Presidency], capability: int, rolls: int, chosen: tuple[int, ...]) -> None:
     """The capability is rolled for."""
-    t.then(happen, "chart/WM6", capability)
+    t.then(happen, "chart/WM6", target(CAPABILITY, capability))
     t.then(next_capability, rolls - 1, (*chosen, capability))
 
 
 @step
 def rapid_capabilities_end(t: Table[Presidency]) -> None:
     """Counters that were rolled for are used up."""
-    t.state.rapid_capabilities = (0,) * len(Capability)
+    t.state.world.rapid_capabilities = (0,) * len(Capability)

@@ -11,18 +11,17 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE
 from resolute.games.presidency.content.endings import ONE_TERM, TWO_TERMS
 from resolute.games.presidency.content.legacy import NOT_NOMINATED, rank_for
-from resolute.games.presidency.content.tracks import APPROVAL_LEGACY
-from resolute.games.presidency.library import later
+from resolute.games.presidency.content.printed import APPROVAL_LEGACY
+from resolute.games.presidency.content.tracks import LEGACY_POINTS
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.state import NOBODY, Presidency
 
 FREE_DISMISSALS = 2
 """How many members of the cabinet may go after the midterm elections."""
 NOMINATED = 4
 """The lowest party relations with which the party nominates the President again."""
-FIRST_TERM = 4
-"""The year in which the first term ends."""
 
 
 # Midterm elections
@@ -38,7 +37,7 @@ def midterm_elections(t: Table[Presidency]) -> None:
 @step
 def midterms_are_over(t: Table[Presidency]) -> None:
     """What cards added to this election counts no more; the cabinet may change."""
-    t.state.midterm_modifier = 0
+    t.state.congress.midterm_modifier = 0
     t.then(choose_dismissal, THE_PRESIDENT, FREE_DISMISSALS, NOBODY)
 
 
@@ -51,7 +50,7 @@ def choose_dismissal(t: Table[Presidency], actor: Actor, left: int, replaced: in
     """Up to two members may be dismissed and replaced freely, but not the Vice President. (GM Midterm Elections)"""
     yield _KEEP
     for office in REPLACEABLE:
-        member = t.state.cabinet[office]
+        member = t.state.cabinet.members[office].who
         if office != replaced and member != NOBODY:
             label = f"Replace {CANDIDATES[member].name} ({office.label})"
             yield Option(label, do(dismiss, int(office), left), at=f"office:{int(office)}")
@@ -60,7 +59,7 @@ def choose_dismissal(t: Table[Presidency], actor: Actor, left: int, replaced: in
 @step
 def dismiss(t: Table[Presidency], office: int, left: int) -> None:
     """The member goes, and nobody minds. (GM Midterm Elections)"""
-    later(t, "replace_member", office)
+    t.then(replace_member, office)
     if left > 1:
         t.then(choose_dismissal, THE_PRESIDENT, left - 1, office)
 
@@ -79,30 +78,18 @@ _KEEP = Option("Keep them", do(keep_the_cabinet), declines=True)
 @step
 def re_election(t: Table[Presidency]) -> None:
     """A President whom the party nominates again runs for a second term. (GM Re-Election)"""
-    if t.state.party_relations < NOMINATED:
+    if t.state.president.party_relations < NOMINATED:
         t.tell("not_nominated")
     else:
         t.then(happen, "chart/D17/re-election", None)
 
 
-@step
-def end_of_presidency(t: Table[Presidency]) -> None:
-    """The term is over. If eight years were agreed on, the President goes on after a re-election, and may go on as
-    the one who won after a defeat; else history judges. (GM End of Game, Re-Election)"""
-    s = t.state
-    eight_years = t.options["terms"] > 1 and s.year == FIRST_TERM
-    if eight_years and s.re_elected < 0:
-        later(t, "choose_after_defeat", THE_PRESIDENT)
-    elif not (eight_years and s.re_elected > 0):
-        t.then(final_score)
-
-
 def add_last_points(t: Table[Presidency]) -> None:
     """Approval and the party have the last word on the legacy points. (TSF Legacy Point Total)"""
     s = t.state
-    move(t, "legacy_points", APPROVAL_LEGACY[s.approval], "public approval")
-    if s.party_relations < NOMINATED:
-        move(t, "legacy_points", NOT_NOMINATED, "the party has turned away")
+    move(t, LEGACY_POINTS, APPROVAL_LEGACY[s.president.approval], "public approval")
+    if s.president.party_relations < NOMINATED:
+        move(t, LEGACY_POINTS, NOT_NOMINATED, "the party has turned away")
 
 
 @step
@@ -110,7 +97,7 @@ def final_score(t: Table[Presidency]) -> None:
     """The last points are added, and the sum is compared with earlier Presidents. (TSF Legacy Point Total)"""
     add_last_points(t)
     s = t.state
-    rank = rank_for(s.legacy_points)
-    ending = TWO_TERMS if s.re_elected > 0 else ONE_TERM
-    reason = f"{s.legacy_points} legacy points: you are remembered like {rank.remembered_like}, number {rank.place}."
-    t.finish(Outcome(((THE_PRESIDENT,),), (s.legacy_points,), ending, reason))
+    rank = rank_for(s.president.legacy_points)
+    ending = TWO_TERMS if s.president.re_elected > 0 else ONE_TERM
+    reason = f"{s.president.legacy_points} legacy points: you are remembered like {rank.remembered_like}, number {rank.place}."
+    t.finish(Outcome(((THE_PRESIDENT,),), (s.president.legacy_points,), ending, reason))

@@ -33,7 +33,7 @@ def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
 @choice(_focus_prompt, rule="Set POTUS/Cabinet Focus")
 def choose_focus(t: Table[Presidency], actor: Actor, place: int) -> list[Option]:
     """Any focus that has no higher priority already, or the order as it stands. (TSF Set POTUS/Cabinet Focus 1)"""
-    found = [_focus_option(focus, place) for focus in t.state.focus[place:]]
+    found = [_focus_option(focus, place) for focus in t.state.cabinet.focus[place:]]
     found.append(_KEEP_ORDER)
     return found
 
@@ -48,8 +48,8 @@ def _focus_option(focus: int, place: int) -> Option:
 def give_priority(t: Table[Presidency], focus: int, place: int) -> None:
     """The focus gets this priority, and those that it passes move down by one."""
     s = t.state
-    rest = tuple(one for one in s.focus[place:] if one != focus)
-    s.focus = (*s.focus[:place], focus, *rest)
+    rest = tuple(one for one in s.cabinet.focus[place:] if one != focus)
+    s.cabinet.focus = (*s.cabinet.focus[:place], focus, *rest)
     if place < LAST_CHOICE:
         t.then(choose_focus, THE_PRESIDENT, place + 1)
 
@@ -66,7 +66,7 @@ _KEEP_ORDER = Option("Keep the order from here on", do(keep_order), declines=Tru
 def order_is_set(t: Table[Presidency]) -> None:
     """One tension leaves the cabinet, and the others lie beside the lowest priorities. (TSF Set POTUS/Cabinet
     Focus 2 and 3)"""
-    t.tell("focus", *t.state.focus)
+    t.tell("focus", *t.state.cabinet.focus)
     relieve_cabinet(t)
     settle_cabinet(t)
 
@@ -84,8 +84,8 @@ def focus_rolls(t: Table[Presidency]) -> None:
 def focus_roll(t: Table[Presidency], place: int) -> None:
     """A priority beside which a tension lies is passed over. (TSF POTUS/Cabinet Focus 1)"""
     s = t.state
-    if s.focus_tensions[place]:
-        t.tell("focus_passed_over", place, s.focus[place])
+    if s.cabinet.tensions[place]:
+        t.tell("focus_passed_over", place, s.cabinet.focus[place])
     else:
         happen.run(t, _CHARTS[place], None)
 

@@ -7,7 +7,12 @@ from functools import cache
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.content.bills import Bill, Place
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    COOPERATION,
+    MEDIA,
+)
 from resolute.games.presidency.docket import (
     BOX_NAMES,
     box_of,
@@ -16,7 +21,9 @@ from resolute.games.presidency.docket import (
     nudge,
     pending,
 )
-from resolute.games.presidency.library import Kind
+from resolute.games.presidency.library import (
+    ANY,
+)
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT
@@ -32,6 +39,10 @@ from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.scandals import scandal_investigations
 from resolute.games.presidency.rules.votes import attempt_to_pass
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import (
+    SESSION,
+    target,
+)
 from resolute.games.presidency.words import upper
 
 MOST_SHIFTS = 3
@@ -43,7 +54,7 @@ def legislative_segment(t: Table[Presidency]) -> None:
     """Support, votes, signatures, friends, manoeuvring, new bills, media, scandals, cooperation, momentum. (TSF
     Legislative Segment Procedure)"""
     s = t.state
-    s.momentum = s.friends_due = s.opponents_due = 0
+    s.congress.session.momentum = s.congress.session.friends_due = s.congress.session.opponents_due = 0
     t.then(support_or_opposition)
     t.then(attempt_to_pass)
     t.then(add_friends_or_opponents)
@@ -71,7 +82,7 @@ def support_or_opposition(t: Table[Presidency]) -> None:
         return
     net = _clamped(net_legislative(s), MOST_SHIFTS)
     t.tell("support", net)
-    s.shifts_left, s.shifted = abs(net), ()
+    s.congress.session.shifts_left, s.congress.session.shifted = abs(net), ()
     if net > 0:
         t.then(gain_support)
     elif net < 0:
@@ -82,12 +93,12 @@ def support_or_opposition(t: Table[Presidency]) -> None:
 def gain_support(t: Table[Presidency]) -> None:
     """As long as a shift is left and a bill has not been moved, the President may move one."""
     s = t.state
-    if s.shifts_left and any(bill not in s.shifted for bill in pending(s)):
+    if s.congress.session.shifts_left and any(bill not in s.congress.session.shifted for bill in pending(s)):
         t.then(choose_shift, THE_PRESIDENT)
 
 
 def _shift_prompt(t: Table[Presidency], actor: Actor) -> str:
-    left = t.state.shifts_left
+    left = t.state.congress.session.shifts_left
     return f"Your friends can move {'a bill' if left == 1 else f'{left} bills'} one box. Which?"
 
 
@@ -98,7 +109,7 @@ def choose_shift(t: Table[Presidency], actor: Actor) -> list[Option]:
     found = [
         _shift_option(bill, by, box_of(s, bill) + by)
         for bill in pending(s)
-        if bill not in s.shifted
+        if bill not in s.congress.session.shifted
         for by in (LEFT, RIGHT)
         if can_move(s, bill, by)
     ]
@@ -109,7 +120,7 @@ def choose_shift(t: Table[Presidency], actor: Actor) -> list[Option]:
 @cache
 def _shift_option(bill: int, by: int, box: int) -> Option:
     label = f"Move {Bill(bill).label} one box {'left' if by < 0 else 'right'}"
-    return Option(label, do(shift_bill, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+    return Option(label, do(shift_bill, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
 
 
 @step
@@ -122,8 +133,8 @@ def shift_bill(t: Table[Presidency], bill: int, by: int) -> None:
 def _use_shift(t: Table[Presidency], bill: int, by: int) -> None:
     """One shift is used, and each bill moves only once."""
     nudge(t, bill, by)
-    t.state.shifts_left -= 1
-    t.state.shifted += (bill,)
+    t.state.congress.session.shifts_left -= 1
+    t.state.congress.session.shifted += (bill,)
 
 
 @step
@@ -138,12 +149,16 @@ _NO_SHIFT = Option("Move no further bill", do(shift_nothing), declines=True)
 def lose_support(t: Table[Presidency]) -> None:
     """As long as the opponents can move a bill of the President, one goes to the right."""
     s = t.state
-    if s.shifts_left and _open_to_attack(s):
+    if s.congress.session.shifts_left and _open_to_attack(s):
         t.then(choose_loss, THE_PRESIDENT)
 
 
 def _open_to_attack(s: Presidency) -> list[int]:
-    return [bill for bill in pending(s) if is_yours(s, bill) and bill not in s.shifted and can_move(s, bill, RIGHT)]
+    return [
+        bill
+        for bill in pending(s)
+        if is_yours(s, bill) and bill not in s.congress.session.shifted and can_move(s, bill, RIGHT)
+    ]
 
 
 @choice("Your opponents are stronger. Which of your bills loses support?", rule="Legislation", forced=True)
@@ -155,7 +170,7 @@ def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @cache
 def _loss_option(bill: int, box: int) -> Option:
-    return Option(upper(Bill(bill).label), do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[box]}")
+    return Option(upper(Bill(bill).label), do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
 
 
 @step
@@ -172,9 +187,9 @@ def lose_shift(t: Table[Presidency], bill: int) -> None:
 def add_friends_or_opponents(t: Table[Presidency]) -> None:
     """Each landmark brings a friend, or an opponent if it was the opponents' bill. (TSF Legislative Segment 4)"""
     s = t.state
-    for _ in range(s.friends_due):
+    for _ in range(s.congress.session.friends_due):
         gain_friend(t)
-    for _ in range(s.opponents_due):
+    for _ in range(s.congress.session.opponents_due):
         gain_opponent(t)
 
 
@@ -191,8 +206,8 @@ def how_the_sausage_is_made(t: Table[Presidency]) -> None:
 @step
 def more_sausage(t: Table[Presidency]) -> None:
     """The second roll comes only with cooperation in its leftmost box. (TSF Legislative Segment 5)"""
-    if not t.state.cooperation:
-        t.then(happen, "chart/D6", "second")
+    if not t.state.congress.cooperation:
+        t.then(happen, "chart/D6", target(SESSION, 2))
 
 
 # 7 Media, 9 cooperation, 10 momentum (8, the scandals, is a chapter of its own)
@@ -204,9 +219,9 @@ def media_result(t: Table[Presidency]) -> None:
     (TSF Legislative Segment 7)"""
     net = _clamped(net_media(t.state), MOST_MEDIA)
     if net:
-        move(t, "approval", net, "the story of the session")
+        move(t, APPROVAL, net, "the story of the session")
     if abs(net) == MOST_MEDIA:
-        move(t, "media", 1 if net > 0 else -1, "the story of the session")
+        move(t, MEDIA, 1 if net > 0 else -1, "the story of the session")
 
 
 @step
@@ -215,7 +230,7 @@ def adjust_cooperation(t: Table[Presidency]) -> None:
     9)"""
     net = net_moderates(t.state)
     if net:
-        move(t, "cooperation", RIGHT if net > 0 else LEFT, "moderates" if net > 0 else "radicals")
+        move(t, COOPERATION, RIGHT if net > 0 else LEFT, "moderates" if net > 0 else "radicals")
 
 
 @step
@@ -223,6 +238,6 @@ def legislative_momentum(t: Table[Presidency]) -> None:
     """A free action of any type for each bill of the President that was signed, for a Justice and for an initiative.
     (TSF Legislative Segment 10)"""
     s = t.state
-    if s.momentum:
-        t.then(grant_actions, s.momentum, int(Kind.ANY))
-        s.momentum = 0
+    if s.congress.session.momentum:
+        t.then(grant_actions, s.congress.session.momentum, ANY)
+        s.congress.session.momentum = 0

@@ -8,25 +8,23 @@ from functools import cache
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill, Place
-from resolute.games.presidency.content.tracks import COOPERATION_BILLS
+from resolute.games.presidency.content.printed import COOPERATION_BILLS
 from resolute.games.presidency.docket import (
     BOX_NAMES,
     CANNOT_PASS,
-    OPPONENTS,
-    YOURS,
     box_of,
     file_bill,
     first_box,
     has_room,
     introducible,
     is_yours,
-    lay,
     pending,
+    take_away,
     what_the_public_wants,
 )
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.congress import barred_bills, pass_floor, settle_floor
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import OPPONENTS, YOURS, Presidency
 
 
 @step
@@ -36,7 +34,7 @@ def introduce_new_bills(t: Table[Presidency]) -> None:
     s = t.state
     for bill in pending(s):
         if box_of(s, bill) == CANNOT_PASS:
-            lay(t, bill, Place.UNUSED)
+            take_away(s, bill)
             t.tell("dropped", bill)
     t.then(withdraw_bills)
     t.then(begin_introductions)
@@ -65,7 +63,7 @@ def _withdraw_option(bill: int) -> Option:
 @step
 def withdraw(t: Table[Presidency], bill: int) -> None:
     """A bill goes back to the unused ones."""
-    lay(t, bill, Place.UNUSED)
+    take_away(t.state, bill)
     t.tell("withdrawn", bill)
     t.then(withdraw_bills)
 
@@ -83,8 +81,8 @@ def begin_introductions(t: Table[Presidency]) -> None:
     """As many bills as cooperation allows are introduced; control, or a die, says by whom. (TSF
     Legislative Segment 6)"""
     s = t.state
-    s.bills_left = COOPERATION_BILLS[s.cooperation]
-    if s.bills_left and has_room(s):
+    s.congress.session.bills_left = COOPERATION_BILLS[s.congress.cooperation]
+    if s.congress.session.bills_left and has_room(s):
         settle_floor(t, "Who introduces the first bill?")
         t.then(next_introduction)
 
@@ -94,9 +92,9 @@ def next_introduction(t: Table[Presidency]) -> None:
     """The opponents introduce what the public wants most; where there is nothing of that kind, the President chooses.
     With five bills pending nobody introduces more. (TSF Legislative Segment 6)"""
     s = t.state
-    if not s.bills_left or not has_room(s):
+    if not s.congress.session.bills_left or not has_room(s):
         return
-    theirs = what_the_public_wants(s) if s.floor == OPPONENTS else 0
+    theirs = what_the_public_wants(s) if s.congress.session.floor == OPPONENTS else 0
     if theirs:
         pass_floor(s)
         file_bill(t, theirs, first_box(s, theirs, OPPONENTS), OPPONENTS)
@@ -120,16 +118,16 @@ def _barred_introductions(t: Table[Presidency], actor: Actor) -> Iterator[Barred
 
 
 @cache
-def _introduction_option(bill: int, box: int) -> Option:
+def _introduction_option(bill: int, box: Place) -> Option:
     label = f"Introduce {Bill(bill).label}"
-    return Option(label, do(introduce_bill, bill, box), at=f"bill:{bill}", cost=f"with {BOX_NAMES[box]}")
+    return Option(label, do(introduce_bill, bill, int(box)), at=f"bill:{bill}", cost=f"with {BOX_NAMES[box]}")
 
 
 @step
 def introduce_bill(t: Table[Presidency], bill: int, box: int) -> None:
     """A bill of the President comes before Congress."""
     pass_floor(t.state)
-    file_bill(t, bill, box, YOURS)
+    file_bill(t, bill, Place(box), YOURS)
     t.then(next_introduction)
 
 

@@ -11,6 +11,7 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import BILLS, Bill
+from resolute.games.presidency.content.tracks import LEGACY_POINTS
 from resolute.games.presidency.docket import is_gone
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
@@ -38,7 +39,7 @@ def choose_priorities(t: Table[Presidency]) -> None:
 
 def _open_bills(s: Presidency) -> list[int]:
     """Bills that are no priority of the administration, no promise, and can still be passed."""
-    taken = (*s.administration_priorities, s.promise)
+    taken = (*s.congress.administration_priorities, s.congress.promise)
     return [int(bill) for bill in BILLS if bill not in taken and not is_gone(s, bill)]
 
 
@@ -46,8 +47,8 @@ def _open_bills(s: Presidency) -> list[int]:
 def fill_administration(t: Table[Presidency]) -> None:
     """The empty boxes of the administration are filled from the top, as long as there are bills for them."""
     s = t.state
-    if 0 in s.administration_priorities and _open_bills(s):
-        t.then(choose_administration_priority, THE_PRESIDENT, s.administration_priorities.index(0))
+    if 0 in s.congress.administration_priorities and _open_bills(s):
+        t.then(choose_administration_priority, THE_PRESIDENT, s.congress.administration_priorities.index(0))
 
 
 def _priority_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
@@ -70,7 +71,7 @@ def _priority_option(bill: int, box: int) -> Option:
 def set_administration_priority(t: Table[Presidency], bill: int, box: int) -> None:
     """This bill is a priority of the administration."""
     s = t.state
-    s.administration_priorities = changed(s.administration_priorities, box, bill)
+    s.congress.administration_priorities = changed(s.congress.administration_priorities, box, bill)
     t.tell("administration_priority", bill, box)
     t.then(fill_administration)
 
@@ -97,7 +98,7 @@ def _promise_option(bill: int) -> Option:
 @step
 def promise(t: Table[Presidency], bill: int) -> None:
     """This bill was promised."""
-    t.state.promise = bill
+    t.state.congress.promise = bill
     t.tell("promise", bill)
 
 
@@ -111,30 +112,34 @@ def public_priority_first(t: Table[Presidency], bill: int) -> None:
     s = t.state
     if is_gone(s, bill):
         return
-    listed = tuple(0 if one == bill else one for one in s.public_priorities)
+    listed = tuple(0 if one == bill else one for one in s.congress.public_priorities)
     blank = listed.index(0) if 0 in listed else PUBLIC - 1
-    s.public_priorities = (bill, *listed[:blank], *listed[blank + 1 :])
+    s.congress.public_priorities = (bill, *listed[:blank], *listed[blank + 1 :])
     t.tell("public_priority", bill, 0)
 
 
 def strike_priorities(t: Table[Presidency], bill: int) -> None:
     """What has become law is no priority any more; its box stays empty. (GM Legislative Priorities)"""
     s = t.state
-    if bill in s.public_priorities:
-        s.public_priorities = changed(s.public_priorities, s.public_priorities.index(bill), 0)
-    if bill in s.administration_priorities:
-        s.administration_priorities = changed(s.administration_priorities, s.administration_priorities.index(bill), 0)
+    if bill in s.congress.public_priorities:
+        s.congress.public_priorities = changed(
+            s.congress.public_priorities, s.congress.public_priorities.index(bill), 0
+        )
+    if bill in s.congress.administration_priorities:
+        s.congress.administration_priorities = changed(
+            s.congress.administration_priorities, s.congress.administration_priorities.index(bill), 0
+        )
 
 
 def rewards(s: Presidency, bill: int, landmark: bool) -> tuple[str, ...]:
     """Where it is printed what a bill of yours brings because somebody wanted it or you promised it. (GM Legislative
     Priorities)"""
     found: tuple[str, ...] = ()
-    if bill in s.public_priorities[:REWARDED]:
-        found += (f"priority/public/{s.public_priorities.index(bill) + 1}",)
-    if bill in s.administration_priorities:
-        found += (f"priority/administration/{s.administration_priorities.index(bill) + 1}",)
-    if bill == s.promise:
+    if bill in s.congress.public_priorities[:REWARDED]:
+        found += (f"priority/public/{s.congress.public_priorities.index(bill) + 1}",)
+    if bill in s.congress.administration_priorities:
+        found += (f"priority/administration/{s.congress.administration_priorities.index(bill) + 1}",)
+    if bill == s.congress.promise:
         found += (f"promise/{'landmark' if landmark else 'good'}",)
     return found
 
@@ -146,21 +151,23 @@ def rewards(s: Presidency, bill: int, landmark: bool) -> tuple[str, ...]:
 def renew_public_priorities(t: Table[Presidency]) -> None:
     """The priorities close up, and blanks at the end are drawn from those that can still be passed. (TSF Clean-Up)"""
     s = t.state
-    kept = [bill for bill in s.public_priorities if bill and not is_gone(s, bill)]
+    kept = [bill for bill in s.congress.public_priorities if bill and not is_gone(s, bill)]
     cup = [int(bill) for bill in BILLS if bill not in kept and not is_gone(s, bill)]
     while len(kept) < PUBLIC and cup:
         bill = cup.pop(t.dice.below(len(cup)))
         t.tell("public_priority", bill, len(kept))
         kept.append(bill)
-    s.public_priorities = (*kept, *(0,) * (PUBLIC - len(kept)))
+    s.congress.public_priorities = (*kept, *(0,) * (PUBLIC - len(kept)))
 
 
 @step
 def change_administration_priorities(t: Table[Presidency]) -> None:
     """The President may change or re-order the priorities of the administration. (TSF Clean-Up)"""
     s = t.state
-    s.administration_priorities = tuple(0 if is_gone(s, bill) else bill for bill in s.administration_priorities)
-    if any(s.administration_priorities) or _open_bills(s):
+    s.congress.administration_priorities = tuple(
+        0 if is_gone(s, bill) else bill for bill in s.congress.administration_priorities
+    )
+    if any(s.congress.administration_priorities) or _open_bills(s):
         t.then(change_or_keep, THE_PRESIDENT)
 
 
@@ -169,7 +176,7 @@ def change_or_keep(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Keep them as they are, fill what is empty, or choose all of them anew. (TSF Clean-Up)"""
     s = t.state
     yield _KEEP
-    empty = s.administration_priorities.count(0)
+    empty = s.congress.administration_priorities.count(0)
     if empty and _open_bills(s):
         yield _FILL
     if empty < ADMINISTRATION:
@@ -184,7 +191,7 @@ def keep_priorities(t: Table[Presidency]) -> None:
 @step
 def choose_anew(t: Table[Presidency]) -> None:
     """All three boxes are emptied and filled again."""
-    t.state.administration_priorities = (0,) * ADMINISTRATION
+    t.state.congress.administration_priorities = (0,) * ADMINISTRATION
     t.then(fill_administration)
 
 
@@ -193,15 +200,15 @@ def judge_promise(t: Table[Presidency]) -> None:
     """A promise that was kept this year brings approval, the party and a friend; one that was not costs. At the
     end of a term it also costs legacy. (TSF Consequences 11)"""
     s = t.state
-    if not s.promise:
+    if not s.congress.promise:
         return
-    if s.promise_kept:
-        s.promise_kept, s.promise = False, 0
+    if s.congress.promise_kept:
+        s.congress.promise_kept, s.congress.promise = False, 0
         t.then(happen, "promise/judged_kept", None)
         return
     t.then(happen, "promise/judged_broken", None)
-    if s.year % TERM == 0:
-        move(t, "legacy_points", -3, "a broken promise")
+    if s.clock.year % TERM == 0:
+        move(t, LEGACY_POINTS, -3, "a broken promise")
 
 
 _KEEP = Option("Keep them as they are", do(keep_priorities), declines=True)

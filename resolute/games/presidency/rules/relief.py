@@ -5,52 +5,50 @@ from __future__ import annotations
 
 from functools import cache
 
-from resolute.engine.frames import Option, do, step
+from resolute.engine.frames import Frame, Option, do, step
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import PEERS, Nation
-from resolute.games.presidency.library import later
 from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
 
 
-def reliefs(s: Presidency, office: int) -> list[Option]:
-    """The tensions that this office can remove: anywhere, but from Russia and China only the President. (GM Actions)"""
-    found = [_from_the_cabinet(office, s.tense_focus)] if s.cabinet_tensions else []
-    for nation, here in enumerate(s.tensions):
-        if here and (office == Office.PRESIDENT or nation not in PEERS):
-            found.append(_from_nation(office, nation))
+def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
+    """The tensions that this office can remove: anywhere, but from Russia and China only the President. `after` is what
+    follows. (GM Actions)"""
+    found = [_from_the_cabinet(office, s.tense_focus, after)] if s.cabinet_tensions else []
+    for nation, here in enumerate(s.world.nations):
+        if here.tensions and (office == Office.PRESIDENT or nation not in PEERS):
+            found.append(_from_nation(office, nation, after))
     return found
 
 
 @cache
-def _from_the_cabinet(office: int, focus: int) -> Option:
-    return Option("Remove a tension from the cabinet", do(remove_tension, office, NOBODY), at=f"focus:{focus}")
+def _from_the_cabinet(office: int, focus: int, after: Frame) -> Option:
+    return Option("Remove a tension from the cabinet", do(remove_tension, office, NOBODY, after), at=f"focus:{focus}")
 
 
 @cache
-def _from_nation(office: int, nation: int) -> Option:
+def _from_nation(office: int, nation: int, after: Frame) -> Option:
     label = f"Remove a tension from {Nation(nation).label}"
-    return Option(label, do(remove_tension, office, nation), at=f"nation:{nation}")
+    return Option(label, do(remove_tension, office, nation, after), at=f"nation:{nation}")
 
 
 @step
-def remove_tension(t: Table[Presidency], office: int, nation: int) -> None:
+def remove_tension(t: Table[Presidency], office: int, nation: int, after: Frame) -> None:
     """An action removes a tension anywhere. (GM Actions)"""
     if nation == NOBODY:
         relieve_cabinet(t)
     else:
         relieve_nation(t, nation)
-    count_action(t, office)
+    count_action(t.state, office)
+    t.push(after)
 
 
-def count_action(t: Table[Presidency], office: int) -> None:
-    """One action less, of those that are bought or free or of the office that acted; then it goes on."""
-    s = t.state
-    if s.actions_allowed:
-        s.actions_left -= 1
-        later(t, "next_action")
+def count_action(s: Presidency, office: int) -> None:
+    """One action less, of those that are bought or free or of the office that acted."""
+    if s.acting.allowed:
+        s.acting.left -= 1
     else:
-        s.member_acted = changed(s.member_acted, office, s.member_acted[office] + 1)
-        later(t, "next_member")
+        s.acting.by_office = changed(s.acting.by_office, office, s.acting.by_office[office] + 1)

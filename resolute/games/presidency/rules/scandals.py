@@ -6,14 +6,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
-from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.moves import lose
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import (
+    OFFICE,
+    target,
+)
 from resolute.games.presidency.tensions import strain_cabinet
 
 BREAKING, DEEPENING, CONCLUDING = 1, 2, 3
@@ -30,39 +35,42 @@ def new_scandal(t: Table[Presidency], office: int) -> None:
 def deepen(t: Table[Presidency], office: int) -> None:
     """A scandal moves one box to the right, with a tension in the cabinet, or two if it is about the President. (TSF
     Scandal Tensions)"""
-    s = t.state
-    if s.scandals[office] == CONCLUDING:
+    stage = t.state.cabinet.members[office].scandal
+    if stage == CONCLUDING:
         return
-    s.scandals = changed(s.scandals, office, s.scandals[office] + 1)
-    t.tell("scandal", office, s.scandals[office])
+    _move_scandal(t, office, stage + 1)
     for _ in range(2 if office == PRESIDENT else 1):
         strain_cabinet(t)
 
 
 def end_scandal(t: Table[Presidency], office: int) -> None:
     """The counter leaves the track."""
-    s = t.state
-    if s.scandals[office]:
-        s.scandals = changed(s.scandals, office, 0)
-        t.tell("scandal", office, 0)
+    if t.state.cabinet.members[office].scandal:
+        _move_scandal(t, office, 0)
+
+
+def _move_scandal(t: Table[Presidency], office: int, stage: int) -> None:
+    cabinet = t.state.cabinet
+    cabinet.change(office, msgspec.structs.replace(cabinet.members[office], scandal=stage))
+    t.tell("scandal", office, stage)
 
 
 @step
 def scandal_investigations(t: Table[Presidency]) -> None:
     """A roll for each scandal, those that conclude first, each in the column in which it began. (TSF Legislative
     Segment 8)"""
-    scandals = t.state.scandals
+    members = t.state.cabinet.members
     for box in (CONCLUDING, DEEPENING, BREAKING):
-        for office, level in enumerate(scandals):
-            if level == box:
+        for office, member in enumerate(members):
+            if member.scandal == box:
                 t.then(investigate, office, box)
 
 
 @step
 def investigate(t: Table[Presidency], office: int, box: int) -> None:
     """The scandal table says what comes of it; a concluding scandal ends in any case. (GM Scandals)"""
-    if t.state.scandals[office]:
-        t.then(happen, f"chart/D14/{COLUMNS[box]}", office)
+    if t.state.cabinet.members[office].scandal:
+        t.then(happen, f"chart/D14/{COLUMNS[box]}", target(OFFICE, office))
         if box == CONCLUDING:
             t.then(conclude, office)
 
@@ -82,16 +90,16 @@ def convict(t: Table[Presidency]) -> None:
 @step
 def ease_a_scandal(t: Table[Presidency]) -> None:
     """A scandal of the President's choice moves one box to the left, from the first box off the track."""
-    if any(t.state.scandals):
+    if any(member.scandal for member in t.state.cabinet.members):
         t.then(choose_scandal_to_ease, THE_PRESIDENT)
 
 
 @choice("Which scandal loses its force?", rule="Scandals", forced=True)
 def choose_scandal_to_ease(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Any scandal on the track. (GM Scandals)"""
-    for office, box in enumerate(t.state.scandals):
-        if box:
-            yield _ease_option(office, box)
+    for office, member in enumerate(t.state.cabinet.members):
+        if member.scandal:
+            yield _ease_option(office, member.scandal)
 
 
 @cache
@@ -107,6 +115,4 @@ def _ease_option(office: int, box: int) -> Option:
 @step
 def scandal_eased(t: Table[Presidency], office: int) -> None:
     """The scandal moves one box to the left."""
-    s = t.state
-    s.scandals = changed(s.scandals, office, s.scandals[office] - 1)
-    t.tell("scandal", office, s.scandals[office])
+    _move_scandal(t, office, t.state.cabinet.members[office].scandal - 1)

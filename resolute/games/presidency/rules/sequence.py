@@ -2,40 +2,153 @@
 
 from __future__ import annotations
 
-from resolute.engine.frames import step
+from collections.abc import Mapping
+from itertools import dropwhile
+
+import msgspec
+
+from resolute.engine.frames import Frame, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.library import later
+from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
+from resolute.games.presidency.library import ANY, DOMESTIC
+from resolute.games.presidency.rules.actions import next_action, take_actions
+from resolute.games.presidency.rules.beginning import (
+    attribute_effects,
+    peer_relations_fade,
+    place_national_intelligence,
+    year_points,
+)
+from resolute.games.presidency.rules.cabinet import cabinet_experience, improve_cabinet, new_year_replacement
+from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
+from resolute.games.presidency.rules.chaos import chaos_at_home
+from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
+from resolute.games.presidency.rules.congress import clear_bills
+from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
+from resolute.games.presidency.rules.elections import midterm_elections, re_election
+from resolute.games.presidency.rules.focus import focus_rolls, set_focus
+from resolute.games.presidency.rules.legislation import legislative_segment
+from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
+from resolute.games.presidency.rules.priorities import (
+    change_administration_priorities,
+    judge_promise,
+    renew_public_priorities,
+)
+from resolute.games.presidency.rules.setup import ADMINISTRATION
+from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
+from resolute.games.presidency.rules.succession import end_of_presidency
+from resolute.games.presidency.rules.year_end import (
+    congress_reacts,
+    performance_evaluation,
+    terror_recruits,
+    world_opinion_changes,
+)
 from resolute.games.presidency.state import Presidency
+
+
+def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
+    """Activation phases 1 and 3. (TSF Activation Phase 1 or 3)"""
+    return {
+        phase_key(phase, "three-actions"): (do(take_actions, 3, ANY),),
+        phase_key(phase, "chits"): (do(draw_chits, 3),),
+        phase_key(phase, "focus"): (do(focus_rolls),),
+        phase_key(phase, "congress"): (
+            do(media_decline),
+            do(take_actions, 2, DOMESTIC),
+            do(legislative_segment),
+            do(next_action),
+        ),
+        phase_key(phase, "chit"): (do(draw_chits, 1),),
+    }
+
+
+def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
+    """Activation phases 2 and 4. (TSF Activation Phase 2 or 4)"""
+    return {
+        phase_key(phase, "chits"): (do(draw_chits, 3),),
+        phase_key(phase, "three-actions"): (do(take_actions, 3, ANY), do(core_support)),
+        phase_key(phase, "chaos-at-home"): (do(chaos_at_home),),
+        phase_key(phase, "media-slant"): (do(media_slant),),
+        phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
+        phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "economy"): (do(economy_impact),),
+    }
+
+
+STEPS: Mapping[str, tuple[Frame, ...]] = {
+    "action-points": (do(year_points),),
+    "attributes": (do(attribute_effects),),
+    "experience": (do(cabinet_experience),),
+    "replacement": (do(new_year_replacement),),
+    "improve-cabinet": (do(improve_cabinet),),
+    "national-intelligence": (do(place_national_intelligence),),
+    "state-of-the-union": (do(state_of_the_union),),
+    "economy": (do(economy_impact),),
+    "capabilities": (do(improve_capabilities),),
+    "set-focus": (do(set_focus),),
+    "cabinet-acts": (do(cabinet_actions),),
+    **_odd_phase(ONE),
+    **_even_phase(TWO),
+    **_odd_phase(THREE),
+    phase_key(THREE, "cabinet-acts"): (do(cabinet_actions),),
+    **_even_phase(FOUR),
+    "final-chits": (do(draw_chits, 2),),
+    "end-turn": (do(end_turn_roll),),
+    "return-chits": (do(return_chits),),
+    "clear-bills": (do(clear_bills),),
+    "relations-fade": (do(peer_relations_fade),),
+    "public-priorities": (do(renew_public_priorities),),
+    "administration-priorities": (do(change_administration_priorities),),
+    "consequence-2-home": (do(terror_recruits),),
+    "consequence-9": (do(world_opinion_changes),),
+    "consequence-11": (do(judge_promise),),
+    "consequence-12": (do(congress_reacts),),
+    "evaluation": (do(performance_evaluation),),
+    "midterms": (do(midterm_elections),),
+    "re-election": (do(re_election),),
+    "end-of-presidency": (do(end_of_presidency),),
+}
+"""What carries out each segment that is played."""
+
+
+@step
+def open_the_box(t: Table[Presidency]) -> None:
+    """The President is drawn, the administration is named, Congress sits, priorities are chosen."""
+    for frame in ADMINISTRATION:
+        t.push(frame)
+    t.then(begin_year)
 
 
 @step
 def begin_year(t: Table[Presidency]) -> None:
     """A year goes through the whole sequence. (GM Turns)"""
-    s = t.state
-    s.year += 1
-    s.segment = -1
-    t.tell("year", s.year)
+    clock = t.state.clock
+    t.state.clock = msgspec.structs.replace(clock, year=clock.year + 1, segment="")
+    t.tell("year", clock.year + 1)
     t.then(next_segment)
+
+
+def _segment_after(s: Presidency) -> Segment | None:
+    """The next segment that is played this year."""
+    clock, ahead = s.clock, iter(SEQUENCE)
+    if clock.segment:
+        ahead = dropwhile(lambda one: one.key != clock.segment, ahead)
+        next(ahead)
+    return next((one for one in ahead if one.comes(clock.year, s.year_in_office)), None)
 
 
 @step
 def next_segment(t: Table[Presidency]) -> None:
     """The marker moves to the next segment that is played this year; after the last a new year begins."""
     s = t.state
-    before = SEQUENCE[s.segment].phase if s.segment >= 0 else -1
-    place = s.segment + 1
-    while place < len(SEQUENCE) and not SEQUENCE[place].comes(s.year, s.year_in_office):
-        place += 1
-    if place == len(SEQUENCE):
+    segment = _segment_after(s)
+    if segment is None:
         t.then(begin_year)
         return
-    s.segment = place
-    segment = SEQUENCE[place]
-    s.used_in_segment = 0
-    if segment.phase != before:
-        s.used_in_phase = 0
-    t.tell("segment", place)
-    for name, args in segment.steps:
-        later(t, name, *args)
+    if not s.clock.segment or segment.phase != SEGMENTS[s.clock.segment].phase:
+        s.acting.used_in_phase = ()
+    s.acting.used_in_segment = ()
+    s.clock = msgspec.structs.replace(s.clock, segment=segment.key)
+    t.tell("segment", segment.key)
+    for frame in STEPS[segment.key]:
+        t.push(frame)
     t.then(next_segment)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from resolute.engine.frames import step
+import msgspec
+
+from resolute.engine.frames import Frame, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import MOST_ATTRIBUTES, Attribute
 from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
-from resolute.games.presidency.library import later
-from resolute.games.presidency.rules.sequence import begin_year
+from resolute.games.presidency.rules.cabinet import name_the_cabinet
+from resolute.games.presidency.rules.congress import seat_congress
+from resolute.games.presidency.rules.priorities import choose_priorities
 from resolute.games.presidency.state import Presidency
-
-
-@step
-def open_the_box(t: Table[Presidency]) -> None:
-    """The President is drawn, the administration is named, Congress sits, priorities are chosen."""
-    for name in ("draw_the_president", "name_the_cabinet", "seat_congress", "choose_priorities"):
-        later(t, name)
-    t.then(begin_year)
 
 
 @step
@@ -32,22 +27,32 @@ def draw_the_president(t: Table[Presidency]) -> None:
 def draw_attribute(t: Table[Presidency]) -> None:
     """One more attribute at random, unless there are four already."""
     s = t.state
-    if len(s.attributes) < MOST_ATTRIBUTES:
-        left = [int(one) for one in Attribute if one not in s.attributes]
+    if len(s.president.attributes) < MOST_ATTRIBUTES:
+        left = [int(one) for one in Attribute if one not in s.president.attributes]
         gain_attribute(t, left[t.dice.below(len(left))])
 
 
 def gain_attribute(t: Table[Presidency], attribute: int) -> None:
     """This attribute, unless the President has it or has four already."""
     s = t.state
-    if attribute not in s.attributes and len(s.attributes) < MOST_ATTRIBUTES:
-        s.attributes += (attribute,)
+    if attribute not in s.president.attributes and len(s.president.attributes) < MOST_ATTRIBUTES:
+        s.president.attributes += (attribute,)
         t.tell("attribute_gained", attribute)
 
 
 def draw_resource(t: Table[Presidency]) -> None:
     """One of the resources that are left, at random."""
     s = t.state
-    card, s.resource_cards = pick(s.resource_cards, t.dice)
-    s.resources += (card,)
+    card, left = pick(s.decks.resources, t.dice)
+    s.decks = msgspec.structs.replace(s.decks, resources=left)
+    s.president.resources += (card,)
     t.tell("resource_gained", card)
+
+
+ADMINISTRATION: tuple[Frame, ...] = (
+    do(draw_the_president),
+    do(name_the_cabinet),
+    do(seat_congress),
+    do(choose_priorities),
+)
+"""A President is drawn, the administration is named, Congress sits, priorities are chosen."""

@@ -2,47 +2,32 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.content.bills import THEIRS, Place
 from resolute.games.presidency.content.legacy import rank_for
-from resolute.games.presidency.content.setup import Difficulty, sandbox
-from resolute.games.presidency.library import later
+from resolute.games.presidency.content.setup import sandbox
+from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.elections import add_last_points, final_score
+from resolute.games.presidency.rules.setup import ADMINISTRATION
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import relieve_cabinet
 
-PERSONAL = (
-    "approval",
-    "congress",
-    "media",
-    "prestige",
-    "party_relations",
-    "cooperation",
-    "cabinet_effectiveness",
-    "cabinet_trend",
-    "legacy_points",
-    "attributes",
-    "resources",
-    "resource_cards",
-    "cabinet",
-    "veterans",
-    "candidates",
-    "former_members",
-    "scandals",
-    "friends",
-    "friends_cup",
-    "opponents",
-    "opponents_cup",
-    "administration_priorities",
-    "promise",
-    "promise_kept",
-    "re_elected",
-)
-"""What belongs to a President and starts anew with the next; the nation and the world stay as they are."""
-_NO_LONGER_PENDING = bytes(
-    Place.UNUSED if Place.MINUS_TWO <= place <= Place.CANNOT_PASS + THEIRS else place for place in range(256)
-)
+FIRST_TERM = 4
+"""The year in which the first term ends."""
+
+
+@step
+def end_of_presidency(t: Table[Presidency]) -> None:
+    """The term is over. If eight years were agreed on, the President goes on after a re-election, and may go on as
+    the one who won after a defeat; else history judges. (GM End of Game, Re-Election)"""
+    s = t.state
+    eight_years = t.options["terms"] > 1 and s.clock.year == FIRST_TERM
+    if eight_years and s.president.re_elected < 0:
+        t.then(choose_after_defeat, THE_PRESIDENT)
+    elif not (eight_years and s.president.re_elected > 0):
+        t.then(final_score)
 
 
 @choice("You are defeated. How does it go on?", rule="Re-Election")
@@ -57,16 +42,30 @@ def take_over(t: Table[Presidency]) -> None:
     settled who controls Congress, seen from the other side now. (GM Re-Election)"""
     s = t.state
     add_last_points(t)
-    t.tell("succession", s.legacy_points, rank_for(s.legacy_points).remembered_like)
-    relieve_cabinet(t, len(s.focus_tensions))
-    fresh = sandbox(Difficulty(s.difficulty), s.new_player)
-    for name in PERSONAL:
-        setattr(s, name, getattr(fresh, name))
-    s.first_year = s.year + 1
-    s.control = -s.control
-    s.bills = s.bills.translate(_NO_LONGER_PENDING)
-    for name in ("draw_the_president", "name_the_cabinet", "seat_congress", "choose_priorities"):
-        later(t, name)
+    points = s.president.legacy_points
+    t.tell("succession", points, rank_for(points).remembered_like)
+    relieve_cabinet(t, len(s.cabinet.tensions))
+    _inaugurate(s, sandbox(s.difficulty, s.new_player))
+    for frame in ADMINISTRATION:
+        t.push(frame)
+
+
+def _inaugurate(s: Presidency, fresh: Presidency) -> None:
+    """Another President with another administration and another Congress; the nation, the world and what became law
+    stay as they are, and so do the order of the focuses and the evaluations."""
+    s.clock = msgspec.structs.replace(s.clock, first_year=s.clock.year + 1)
+    old, new = s.president, fresh.president
+    new.action_points, new.evaluations = old.action_points, old.evaluations
+    s.president = new
+    fresh.cabinet.focus, fresh.cabinet.tensions = s.cabinet.focus, s.cabinet.tensions
+    s.cabinet = fresh.cabinet
+    s.decks = msgspec.structs.replace(s.decks, resources=fresh.decks.resources)
+    s.nation.media = fresh.nation.media
+    was, now = s.congress, fresh.congress
+    now.control, now.passed, now.society = -was.control, was.passed, was.society
+    now.public_priorities, now.court_vacant = was.public_priorities, was.court_vacant
+    now.midterm_modifier, now.session = was.midterm_modifier, was.session
+    s.congress = now
 
 
 _AFTER_DEFEAT = (

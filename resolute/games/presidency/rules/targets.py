@@ -9,30 +9,35 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from resolute.engine.conditions import Condition, Subject
+from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying, happen
 from resolute.engine.frames import Actor, Barred, Choice, Frame, Option, choice, do
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE, Office
 from resolute.games.presidency.content.congress import OPPONENTS
-from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, WORLD, Closeness
+from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness
 from resolute.games.presidency.effects import Simple, one_way, some
-from resolute.games.presidency.effects_world import ally_moves, draw_closer, raise_capability
-from resolute.games.presidency.moves import align
+from resolute.games.presidency.effects_world import ally_moves
+from resolute.games.presidency.moves import align, draw_closer, raise_capability
 from resolute.games.presidency.people import drop_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import (
+    CAPABILITY,
+    NATION,
+    OFFICE,
+    OPPONENT,
+    REGION,
+    number,
+    target,
+)
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import signed, upper
 
 TROUBLED_STABILITY = 4
 STRONG_OPPONENT = 2
-
-
-def _number(on: Subject) -> int:
-    assert isinstance(on, int)
-    return on
 
 
 # Choosing
@@ -54,7 +59,7 @@ def aim_at_ally(t: Table[Presidency], actor: Actor, at: str) -> tuple[Option, ..
 def aim_at_member(t: Table[Presidency], actor: Actor, at: str) -> Iterator[Option]:
     """One of the two Secretaries or the Chief of Staff. (GM Replacing a Key Cabinet Member)"""
     for office in REPLACEABLE:
-        yield _member(at, office, t.state.cabinet[office])
+        yield _member(at, office, t.state.cabinet.members[office].who)
 
 
 @aim_at_member.barred
@@ -65,33 +70,33 @@ def _not_the_vice_president(t: Table[Presidency], actor: Actor, at: str) -> Iter
 @choice("Which opponent do you discredit?", rule="Domestic Master Actions")
 def aim_at_opponent(t: Table[Presidency], actor: Actor, at: str) -> list[Option]:
     """Any of the opponents in Congress. (GM Congressional Friends and Opponents)"""
-    return [_opponent(at, who) for who in t.state.opponents]
+    return [_opponent(at, who) for who in t.state.congress.opponents]
 
 
 @cache
 def _regions(at: str) -> tuple[Option, ...]:
-    return tuple(Option(upper(one.label), _there(at, one), f"region:{int(one)}") for one in WORLD)
+    return tuple(Option(upper(one.label), _there(at, REGION, one), f"region:{int(one)}") for one in WORLD)
 
 
 @cache
 def _allies(at: str) -> tuple[Option, ...]:
-    return tuple(Option(upper(one.label), _there(at, one), f"nation:{int(one)}") for one in ALLIES)
+    return tuple(Option(upper(one.label), _there(at, NATION, one), f"nation:{int(one)}") for one in ALLIES)
 
 
 @cache
 def _member(at: str, office: int, who: int) -> Option:
     label = f"{upper(Office(office).label)}, {CANDIDATES[who].name}"
-    return Option(label, _there(at, office), f"office:{office}")
+    return Option(label, _there(at, OFFICE, office), f"office:{office}")
 
 
 @cache
 def _opponent(at: str, who: int) -> Option:
     one = OPPONENTS[who]
-    return Option(one.name, _there(at, who), f"opponent:{who}", f"legislative rating {one.legislative}")
+    return Option(one.name, _there(at, OPPONENT, who), f"opponent:{who}", f"legislative rating {one.legislative}")
 
 
-def _there(at: str, on: int) -> Frame:
-    return do(happen, f"{at}/there", int(on))
+def _there(at: str, kind: str, id: int) -> Frame:
+    return do(happen, f"{at}/there", target(kind, id))
 
 
 _CHOICES: Mapping[str, Choice[[Actor, str]]] = {
@@ -130,7 +135,7 @@ class RegionTrends(Simple, frozen=True):
         one_way(self.by, "the region")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        align(t, _number(on), self.by)
+        align(t, number(on, REGION), self.by)
 
     def say(self) -> Saying:
         return Saying(f"the region trends {'pro' if self.by > 0 else 'anti'}-US")
@@ -145,7 +150,7 @@ class AllyCloser(Simple, frozen=True):
         some(self.by, "the ally")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        draw_closer(t, _number(on), self.by)
+        draw_closer(t, number(on, NATION), self.by)
 
     def say(self) -> Saying:
         return Saying(f"the ally {ally_moves(self.by)}")
@@ -160,7 +165,7 @@ class AllyTension(Simple, frozen=True):
         some(self.by, "tensions of the ally")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        (strain_nation if self.by > 0 else relieve_nation)(t, _number(on), abs(self.by))
+        (strain_nation if self.by > 0 else relieve_nation)(t, number(on, NATION), abs(self.by))
 
     def say(self) -> Saying:
         return Saying(f"tensions of the ally {signed(self.by)}")
@@ -170,7 +175,7 @@ class MemberReplaced(Effect, frozen=True):
     """The member leaves, and three candidates are drawn."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(replace_member, _number(on))
+        t.then(replace_member, number(on, OFFICE))
 
     def say(self) -> Saying:
         return Saying("draw three candidates and choose one for the office")
@@ -180,7 +185,7 @@ class MemberExperienced(Simple, frozen=True):
     """The member becomes a veteran."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        make_veteran(t, _number(on))
+        make_veteran(t, number(on, OFFICE))
 
     def say(self) -> Saying:
         return Saying("the member is experienced from now on")
@@ -190,7 +195,7 @@ class OpponentDropped(Simple, frozen=True):
     """The opponent is none any more."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        drop_opponent(t, _number(on))
+        drop_opponent(t, number(on, OPPONENT))
 
     def say(self) -> Saying:
         return Saying("the opponent goes back into the cup")
@@ -200,7 +205,7 @@ class CapabilityRises(Simple, frozen=True):
     """The strategic capability rises by one."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        raise_capability(t, _number(on))
+        raise_capability(t, number(on, CAPABILITY))
 
     def say(self) -> Saying:
         return Saying("the capability +1")
@@ -214,8 +219,10 @@ class Troubled(Condition, frozen=True):
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
         s: Presidency = t.state
-        region = _number(on)
-        return s.stability[region] <= TROUBLED_STABILITY or any(war.region == region for war in s.wars)
+        region = number(on, REGION)
+        return s.world.regions[region].stability <= TROUBLED_STABILITY or any(
+            war.region == region for war in s.world.wars
+        )
 
     def say(self) -> str:
         return f"the stability of the region is {TROUBLED_STABILITY} or less or there is a war in it"
@@ -225,7 +232,7 @@ class Estranged(Condition, frozen=True):
     """The ally is estranged."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(t.state.closeness[_number(on) - FIRST_ALLY] == Closeness.ESTRANGED)
+        return bool(t.state.world.closeness(number(on, NATION)) == Closeness.ESTRANGED)
 
     def say(self) -> str:
         return "the ally is estranged"
@@ -235,7 +242,7 @@ class MemberInScandal(Condition, frozen=True):
     """There is a scandal about the member."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(t.state.scandals[_number(on)])
+        return bool(t.state.cabinet.members[number(on, OFFICE)].scandal)
 
     def say(self) -> str:
         return "there is a scandal about the member"
@@ -245,7 +252,7 @@ class StrongOpponent(Condition, frozen=True):
     """The opponent's legislative rating is 2 or 3."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return OPPONENTS[_number(on)].legislative >= STRONG_OPPONENT
+        return OPPONENTS[number(on, OPPONENT)].legislative >= STRONG_OPPONENT
 
     def say(self) -> str:
         return f"the opponent's legislative rating is {STRONG_OPPONENT} or more"

@@ -7,24 +7,32 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from resolute.engine.conditions import Condition, Subject
+from resolute.engine.conditions import Condition
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
-from resolute.games.presidency.content.terror import IntelBox, box_of, level_of
-from resolute.games.presidency.rolls import THE_PRESIDENT, beside_the_action
-from resolute.games.presidency.rules.terror_groups import CONUS, named_group
-from resolute.games.presidency.state import Presidency
-
-FIXED = int(IntelBox.TARGET_FIXED)
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.moves import beside_the_action
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.terror_groups import CONUS, groups_in, named_group
+from resolute.games.presidency.state import (
+    Presidency,
+    TerrorGroup,
+)
+from resolute.games.presidency.subjects import (
+    ATTACK,
+    TERROR,
+    target,
+)
 
 
 class GroupToTrack(Condition, frozen=True):
     """There is a terror group in the United States that can still be tracked."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        here = t.state.terror_groups[CONUS]
-        return bool(here) and any(box_of(group) < FIXED for group in here)
+        here = groups_in(t.state, CONUS)
+        return bool(here) and any(group.box < IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
         return "there is a terror group in the United States that is not yet a fixed target"
@@ -34,8 +42,8 @@ class GroupToRaid(Condition, frozen=True):
     """There is a terror group in the United States that can be raided."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        here = t.state.terror_groups[CONUS]
-        return bool(here) and any(box_of(group) == FIXED for group in here)
+        here = groups_in(t.state, CONUS)
+        return bool(here) and any(group.box == IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
         return "a terror group in the United States is a fixed target"
@@ -45,9 +53,9 @@ class GroupToRaid(Condition, frozen=True):
 def domestic_terror(t: Table[Presidency]) -> None:
     """A terror group attacks in the United States if homeland security fails; without a group there is only a new
     one and a crisis. (GM Domestic Terror Attacks, chart D11)"""
-    here = t.state.terror_groups[CONUS]
+    here = groups_in(t.state, CONUS)
     if here:
-        beside_the_action(t, "chart/D11", level_of(named_group(here)))
+        beside_the_action(t, "chart/D11", target(ATTACK, named_group(here).level))
     else:
         beside_the_action(t, "chart/D11/passed")
 
@@ -66,42 +74,42 @@ def raid_terror(t: Table[Presidency]) -> None:
         t.then(choose_group_to_raid, THE_PRESIDENT)
 
 
-def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[int, str]]:
-    """The different groups that are fixed targets, or are not yet, the highest first, each with its address: equal
-    groups are one choice, and the first of them is pointed at."""
-    here = t.state.terror_groups[CONUS]
-    found = sorted({one for one in here if (box_of(one) == FIXED) == fixed}, reverse=True)
-    return [(one, f"terror:{here.index(one)}") for one in found]
+def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[TerrorGroup, Target]]:
+    """The different groups that are fixed targets, or are not yet, the highest first: equal groups are one choice, and
+    the first of them is pointed at."""
+    here = groups_in(t.state, CONUS)
+    found = sorted({one for one in here if (one.box == IntelBox.TARGET_FIXED) == fixed}, reverse=True)
+    return [(one, target(TERROR, here.index(one))) for one in found]
 
 
-def _name(group: int) -> str:
-    return f"The group of level {level_of(group)} ({IntelBox(box_of(group)).label})"
+def _name(group: TerrorGroup) -> str:
+    return f"The group of level {group.level} ({group.box.label})"
 
 
 @cache
-def _option(address: str, group: int, at: str) -> Option:
-    return Option(_name(group), do(happen, address, group), at)
+def _option(address: str, group: TerrorGroup, on: Target) -> Option:
+    return Option(_name(group), do(happen, address, on), on.at)
 
 
 @choice("Which terror group do you track?", rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is not yet a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("check/track_terror", group, at) for group, at in _groups(t, fixed=False)]
+    return [_option("check/track_terror", group, on) for group, on in _groups(t, fixed=False)]
 
 
 @choose_group_to_track.barred
 def _not_tracked(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group, at in _groups(t, fixed=True):
-        yield Barred(_name(group), "Already Target Fixed: raid it instead", at)
+    for group, on in _groups(t, fixed=True):
+        yield Barred(_name(group), "Already Target Fixed: raid it instead", on.at)
 
 
 @choice("Which terror group do you raid?", rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("chart/D12", group, at) for group, at in _groups(t, fixed=True)]
+    return [_option("chart/D12", group, on) for group, on in _groups(t, fixed=True)]
 
 
 @choose_group_to_raid.barred
 def _not_raided(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group, at in _groups(t, fixed=False):
-        yield Barred(_name(group), "Only a group at Target Fixed can be raided", at)
+    for group, on in _groups(t, fixed=False):
+        yield Barred(_name(group), "Only a group at Target Fixed can be raided", on.at)

@@ -2,96 +2,102 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from resolute.engine.frames import step
-from resolute.engine.pieces import changed, without
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.terror import (
-    HIGHEST_LEVEL,
-    MOST_GROUPS,
-    ROGUE_COUNTERS,
-    IntelBox,
-    box_of,
-    code_of,
-    level_of,
+from resolute.games.presidency.content.terror import HIGHEST_LEVEL, MOST_GROUPS, ROGUE_COUNTERS, IntelBox
+from resolute.games.presidency.content.tracks import (
+    APPROVAL,
+    CONGRESS,
+    COOPERATION,
+    HOMELAND_SECURITY,
 )
 from resolute.games.presidency.moves import lose, move
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import Presidency, RogueState, TerrorGroup
 
 CONUS = int(Region.CONUS)
-Groups = tuple[int, ...]
+Groups = tuple[TerrorGroup, ...]
 
 
-def named_group(groups: Groups) -> int:
+def groups_in(s: Presidency, region: int) -> Groups:
+    """The terror groups of a region, or of the United States."""
+    return s.world.regions[region].terror_groups
+
+
+def named_group(groups: Groups) -> TerrorGroup:
     """The group that an instruction means: the highest that is not on the intel track, else from Gathering on.
     (GM Terror Groups)"""
-    return min(groups, key=lambda group: (box_of(group), -level_of(group)))
+    return min(groups, key=lambda group: (group.box, -group.level))
 
 
-def _highest(groups: Groups) -> int:
+def _highest(groups: Groups) -> TerrorGroup:
     """The highest group, on the intel track or not."""
-    return min(groups, key=lambda group: (-level_of(group), box_of(group)))
+    return min(groups, key=lambda group: (-group.level, group.box))
 
 
-def _weakest(groups: Groups) -> int:
+def _weakest(groups: Groups) -> TerrorGroup:
     """The lowest group; of equal ones the one that is known least."""
-    return min(groups, key=lambda group: (level_of(group), box_of(group)))
+    return min(groups, key=lambda group: (group.level, group.box))
 
 
 def _put(s: Presidency, region: int, groups: Groups) -> None:
-    s.terror_groups = changed(s.terror_groups, region, groups)
+    s.world.change_region(region, msgspec.structs.replace(s.world.regions[region], terror_groups=groups))
 
 
-def place_group(t: Table[Presidency], region: int, old: int, level: int, box: int) -> None:
+def place_group(t: Table[Presidency], region: int, old: TerrorGroup, level: int, box: IntelBox) -> None:
     """A group has another level or another place on the intel track; below level 1 it is gone."""
     s = t.state
-    left = without(s.terror_groups[region], old)
+    left = without(groups_in(s, region), old)
     if level < 1:
         _put(s, region, left)
         t.tell("terror_gone", region)
     else:
-        _put(s, region, (*left, code_of(level, box)))
-        t.tell("terror_group", region, level, box)
+        _put(s, region, (*left, TerrorGroup(level, box)))
+        t.tell("terror_group", region, level, int(box))
 
 
 def add_group(t: Table[Presidency], region: int) -> None:
     """A new group of level 1; a region that is full promotes its highest instead. (GM Max Terror Groups)"""
     s = t.state
-    here = s.terror_groups[region]
-    if region != CONUS and len(here) >= MOST_GROUPS[s.stability[region]]:
+    here = groups_in(s, region)
+    if region != CONUS and len(here) >= MOST_GROUPS[s.world.regions[region].stability]:
         promote_group(t, region, _highest(here))
     else:
-        _put(s, region, (*here, code_of(1, IntelBox.UNSEEN)))
+        _put(s, region, (*here, TerrorGroup(1)))
         t.tell("terror_group", region, 1, int(IntelBox.UNSEEN))
 
 
-def promote_group(t: Table[Presidency], region: int, group: int) -> None:
+def promote_group(t: Table[Presidency], region: int, group: TerrorGroup) -> None:
     """A group rises a level; beyond the fourth it is a rogue state, but never in the United States."""
-    if level_of(group) < HIGHEST_LEVEL:
-        place_group(t, region, group, level_of(group) + 1, box_of(group))
+    if group.level < HIGHEST_LEVEL:
+        place_group(t, region, group, group.level + 1, group.box)
     elif region == CONUS:
         _burgeon(t)
     else:
-        _put(t.state, region, without(t.state.terror_groups[region], group))
+        _put(t.state, region, without(groups_in(t.state, region), group))
         _rise_to_rogue_state(t, region)
 
 
 def _burgeon(t: Table[Presidency]) -> None:
     """A group of level 4 in the United States stays, and the nation suffers from it. (GM Max Terror Groups)"""
     why = "terror in the United States"
-    move(t, "approval", -4, why)
-    move(t, "congress", -1, why)
-    move(t, "homeland_security", -1, why)
-    move(t, "cooperation", -1, why)
+    move(t, APPROVAL, -4, why)
+    move(t, CONGRESS, -1, why)
+    move(t, HOMELAND_SECURITY, -1, why)
+    move(t, COOPERATION, -1, why)
 
 
 def _rise_to_rogue_state(t: Table[Presidency], region: int) -> None:
     """A rogue state of level 1; without a counter for it the game is lost. (GM Rogue States)"""
-    s = t.state
-    if s.rogue_count >= ROGUE_COUNTERS:
+    world = t.state.world
+    if world.rogue_count >= ROGUE_COUNTERS:
         lose(t, "rogue_states")
         return
-    s.rogue_states = changed(s.rogue_states, region, (*s.rogue_states[region], 1))
+    here = world.regions[region]
+    world.change_region(region, msgspec.structs.replace(here, rogue_states=(*here.rogue_states, RogueState(1))))
     t.tell("rogue_state", region, 1)
 
 
@@ -104,7 +110,7 @@ def new_terror_group(t: Table[Presidency], region: int) -> None:
 @step
 def raise_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group is promoted, if there is one. (GM Terror Groups)"""
-    here = t.state.terror_groups[region]
+    here = groups_in(t.state, region)
     if here:
         promote_group(t, region, named_group(here))
 
@@ -112,7 +118,7 @@ def raise_terror_group(t: Table[Presidency], region: int) -> None:
 @step
 def grow_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group is promoted; where there is none, one appears."""
-    here = t.state.terror_groups[region]
+    here = groups_in(t.state, region)
     if here:
         promote_group(t, region, named_group(here))
     else:
@@ -122,7 +128,7 @@ def grow_terror_group(t: Table[Presidency], region: int) -> None:
 @step
 def raise_weakest_group(t: Table[Presidency], region: int) -> None:
     """The weakest terror group is promoted, if there is one."""
-    here = t.state.terror_groups[region]
+    here = groups_in(t.state, region)
     if here:
         promote_group(t, region, _weakest(here))
 
@@ -130,7 +136,7 @@ def raise_weakest_group(t: Table[Presidency], region: int) -> None:
 @step
 def lower_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group is diminished; one of level 1 is removed. (GM Terror Groups)"""
-    here = t.state.terror_groups[region]
+    here = groups_in(t.state, region)
     if here:
         group = named_group(here)
-        place_group(t, region, group, level_of(group) - 1, box_of(group))
+        place_group(t, region, group, group.level - 1, group.box)

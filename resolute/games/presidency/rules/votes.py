@@ -8,27 +8,32 @@ from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, on_roll, step
+from resolute.engine.pieces import changed
 from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Bill, Place
-from resolute.games.presidency.content.tracks import COOPERATION_BILLS
+from resolute.games.presidency.content.printed import COOPERATION_BILLS
 from resolute.games.presidency.docket import (
     BOX_MODIFIER,
     BOX_NAMES,
     CANNOT_PASS,
     MOST_LEVEL,
-    OPPONENTS,
     box_of,
     can_vote,
+    enact,
     is_yours,
-    lay,
     pending,
     public_rank,
+    take_away,
 )
 from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, Drms, throw
 from resolute.games.presidency.rules.congress import pass_floor, settle_floor
 from resolute.games.presidency.rules.priorities import rewards, strike_priorities
-from resolute.games.presidency.state import Presidency, changed_bytes
+from resolute.games.presidency.state import OPPONENTS, Presidency
+from resolute.games.presidency.subjects import (
+    BILL,
+    target,
+)
 
 PASSES = 3
 """A modified roll of so much or less passes a bill."""
@@ -42,9 +47,9 @@ def attempt_to_pass(t: Table[Presidency]) -> None:
     """As many bills as cooperation allows must be voted on; control of Congress, or a die, says who chooses them. (TSF
     Legislative Segment 2)"""
     s = t.state
-    s.tried = ()
-    s.bills_left = COOPERATION_BILLS[s.cooperation]
-    if s.bills_left and any(can_vote(s, bill) for bill in pending(s)):
+    s.congress.session.tried = ()
+    s.congress.session.bills_left = COOPERATION_BILLS[s.congress.cooperation]
+    if s.congress.session.bills_left and any(can_vote(s, bill) for bill in pending(s)):
         settle_floor(t, "Who chooses the first bill to vote on?")
         t.then(next_vote)
 
@@ -53,13 +58,13 @@ def attempt_to_pass(t: Table[Presidency]) -> None:
 def next_vote(t: Table[Presidency]) -> None:
     """The opponents vote on their own bill with most support; where they have none, the President chooses."""
     s = t.state
-    if not s.bills_left:
+    if not s.congress.session.bills_left:
         return
     open_bills = [bill for bill in pending(s) if can_vote(s, bill)]
     if not open_bills:
         return
     theirs = [bill for bill in open_bills if not is_yours(s, bill)]
-    if s.floor == OPPONENTS and theirs:
+    if s.congress.session.floor == OPPONENTS and theirs:
         t.then(vote, _easiest(t, theirs))
     else:
         t.then(choose_vote, THE_PRESIDENT)
@@ -87,12 +92,12 @@ def _cannot_pass(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     for bill in pending(s):
         if box_of(s, bill) == CANNOT_PASS:
             yield Barred(f"Vote on {Bill(bill).label}", "Strong opposition: it cannot be passed", f"bill:{bill}")
-        elif bill in s.tried:
+        elif bill in s.congress.session.tried:
             yield Barred(f"Vote on {Bill(bill).label}", "Already voted on this segment", f"bill:{bill}")
 
 
 @cache
-def _vote_option(bill: int, box: int) -> Option:
+def _vote_option(bill: int, box: Place) -> Option:
     return Option(f"Vote on {Bill(bill).label}", do(vote, bill), at=f"bill:{bill}", cost=BOX_NAMES[box])
 
 
@@ -105,7 +110,7 @@ def vote(t: Table[Presidency], bill: int) -> None:
     modifiers: Drms = ((BOX_NAMES[box], by),) if by else ()
     if s.new_player and is_yours(s, bill):
         modifiers += (NEW_PLAYER,)
-    s.tried += (bill,)
+    s.congress.session.tried += (bill,)
     pass_floor(s)
     throw(t, D6, f"Vote on {Bill(bill).label}", do(vote_counted, bill), modifiers)
     t.then(next_vote)
@@ -117,7 +122,7 @@ def vote_counted(t: Table[Presidency], total: int, bill: int) -> None:
     passed = total <= PASSES
     t.tell("vote", bill, passed)
     if passed:
-        t.then(happen, "chart/D5", bill)
+        t.then(happen, "chart/D5", target(BILL, bill))
 
 
 # Signature or veto
@@ -139,7 +144,7 @@ def bill_spoiled(t: Table[Presidency], bill: int) -> None:
     if bill in NOMINEES:
         t.then(confirm, bill, False)
         return
-    lay(t, bill, Place.UNUSED)
+    take_away(t.state, bill)
     t.tell("spoiled", bill)
 
 
@@ -154,7 +159,7 @@ def sign_or_veto(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) 
     """Every bill that is passed is signed or vetoed at once; its worth is known by then. (TSF Legislative Segment 3)"""
     s = t.state
     if is_yours(s, bill):
-        level = s.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
+        level = s.congress.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
         return _desk_options(bill, landmark, (worth(bill, landmark, level), *rewards(s, bill, landmark)), "veto/yours")
     return _desk_options(bill, landmark, ("bill/theirs",), "veto/theirs")
 
@@ -180,18 +185,18 @@ def sign(t: Table[Presidency], bill: int, landmark: bool) -> None:
     bill brings cooperation and angers the party. (GM Passed Legislation, Bills)"""
     s = t.state
     yours = is_yours(s, bill)
-    lay(t, bill, Place.SIGNED_LANDMARK if landmark else Place.SIGNED)
+    enact(s, bill, Place.SIGNED_LANDMARK if landmark else Place.SIGNED)
     t.tell("signed", bill, landmark)
     if yours:
-        s.momentum += 1
-        s.friends_due += landmark
+        s.congress.session.momentum += 1
+        s.congress.session.friends_due += landmark
         level = _advance(t, bill) if bill in INITIATIVES else 0
         for address in (worth(bill, landmark, level), *rewards(s, bill, landmark)):
-            t.then(happen, address, bill)
-        s.promise_kept = s.promise_kept or bill == s.promise
+            t.then(happen, address, target(BILL, bill))
+        s.congress.promise_kept = s.congress.promise_kept or bill == s.congress.promise
     else:
-        s.opponents_due += landmark
-        t.then(happen, "bill/theirs", bill)
+        s.congress.session.opponents_due += landmark
+        t.then(happen, "bill/theirs", target(BILL, bill))
     strike_priorities(t, bill)
 
 
@@ -199,9 +204,9 @@ def _advance(t: Table[Presidency], bill: int) -> int:
     """An initiative reaches its next level; after the second it is kept like a landmark. (GM Greater Society)"""
     s = t.state
     place = bill - INITIATIVES[0]
-    level = s.society[place] + 1
-    s.society = changed_bytes(s.society, place, level)
-    lay(t, bill, Place.SIGNED_LANDMARK if level == MOST_LEVEL else Place.SIGNED)
+    level = s.congress.society[place] + 1
+    s.congress.society = changed(s.congress.society, place, level)
+    enact(s, bill, Place.SIGNED_LANDMARK if level == MOST_LEVEL else Place.SIGNED)
     t.tell("advance", bill, level)
     return level
 
@@ -211,17 +216,17 @@ def veto(t: Table[Presidency], bill: int) -> None:
     """The bill goes back to the unused ones, and those who wanted it remember. (TSF Legislative Segment 3)"""
     s = t.state
     yours = is_yours(s, bill)
-    lay(t, bill, Place.UNUSED)
+    take_away(t.state, bill)
     t.tell("vetoed", bill)
-    t.then(happen, "veto/yours" if yours else "veto/theirs", bill)
+    t.then(happen, "veto/yours" if yours else "veto/theirs", target(BILL, bill))
 
 
 @step
 def confirm(t: Table[Presidency], bill: int, landmark: bool) -> None:
     """The nominee takes the seat on the court. (GM Supreme Court Justice)"""
     s = t.state
-    lay(t, bill, Place.UNUSED)
-    s.court_vacant = False
-    s.momentum += 1
+    take_away(t.state, bill)
+    s.congress.court_vacant = False
+    s.congress.session.momentum += 1
     t.tell("confirmed", bill)
-    t.then(happen, worth(bill, landmark, 0), bill)
+    t.then(happen, worth(bill, landmark, 0), target(BILL, bill))

@@ -34,7 +34,7 @@ def performance_evaluation(t: Table[Presidency]) -> None:
     """The five main tracks, less one for each hostile region and each rogue state, judge the year.
     (TSF Presidential Performance Evaluation)"""
     s = t.state
-    s.evaluations += (s.performance,)
+    s.president.evaluations += (s.performance,)
     t.tell("evaluation", s.performance)
     t.then(happen, "chart/evaluation", None)
 
@@ -42,4 +42,4 @@ def performance_evaluation(t: Table[Presidency]) -> None:
 def win_as_the_greatest(t: Table[Presidency]) -> None:
     """The automatic victory. (TSF Presidential Performance Evaluation)"""
     reason = "Americans revere you as the greatest American President."
-    t.finish(Outcome(((THE_PRESIDENT,),), (t.state.legacy_points,), GREATEST, reason))
+    t.finish(Outcome(((THE_PRESIDENT,),), (t.state.president.legacy_points,), GREATEST, reason))
