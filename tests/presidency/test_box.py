@@ -113,7 +113,7 @@ def test_redealing_keeps_every_counter_where_it_lies() -> None:
     assert different > 10
 
 
-def test_appraise_likes_what_is_good() -> None:
+def test_the_evaluation_likes_what_is_good() -> None:
     base = GAME.bots.evaluate(presidency().table, 0)
     for better in ({"approval": 60}, {"economy": 6}, {"congress": 6}, {"action_points": 14}, {"legacy_points": 9}):
         worse = presidency(**{name: getattr(presidency().state, name) - 2 for name in better})
