@@ -16,6 +16,7 @@ import resolute
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.text.mistakes import say_mistake
 from resolute.text.screen import Screen, paper
 from resolute.text.words import MOST_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
@@ -151,6 +152,8 @@ def _loaded(file: str, game: str | None, seats: int | None, changed: bool) -> Re
     if changed:
         raise SetupError("a saved game keeps its own options and seed; leave --option and --seed out.")
     record = _read_game(file)
+    if isinstance(record, ReadOnlyGame):
+        raise SetupError(f'cannot go on with "{file}": {record} Read it with resolute replay.')
     if game is not None and find_game(game).id != record.table.game.id:
         raise SetupError(f'"{file}" is a game of {record.table.game.id}, not of {game}.')
     if seats not in (None, record.table.seats):
@@ -158,10 +161,12 @@ def _loaded(file: str, game: str | None, seats: int | None, changed: bool) -> Re
     return record
 
 
-def _read_game(file: str) -> Record:
+def _read_game(file: str) -> Record | ReadOnlyGame:
     data = read_file(file)
     try:
         return Record.load(data)
+    except ReadOnlyGame as game:
+        return game
     except ResoluteError as error:
         raise SetupError(f'cannot use "{file}": {error}') from None
 
@@ -264,13 +269,13 @@ def replay(file: str, /, *, seat: Places | None = None) -> None:
         Tell what this seat may read (counted from 1). Without it: everything once the game is over, and
         what a spectator may read as long as it is not.
     """
-    from resolute.text.reports import replay_lines
+    from resolute.text.reports import replay_lines, stored_lines
 
-    record = _read_game(file)
-    if seat is not None and seat > record.table.seats:
-        raise SetupError(f"--seat takes a seat from 1 to {record.table.seats}, not {seat}.")
-    screen = Screen(paper())
-    for line in replay_lines(record, None if seat is None else seat - 1):
+    found = _read_game(file)
+    if seat is not None and seat > found.log.seats:
+        raise SetupError(f"--seat takes a seat from 1 to {found.log.seats}, not {seat}.")
+    screen, place = Screen(paper()), None if seat is None else seat - 1
+    for line in replay_lines(found, place) if isinstance(found, Record) else stored_lines(found, place):
         screen.line(line)
 
 

@@ -145,6 +145,19 @@ class Look(msgspec.Struct, frozen=True, dict=True):
         return {}
 
 
+class StoredLook(msgspec.Struct, frozen=True):
+    """A game that can only be read: it was played under older rules that the present ones cannot take over."""
+
+    table: str
+    title: str
+    game_name: str
+    sentence: str
+    """What became of it."""
+    ended: str
+    """How it ended, if it did."""
+    journal: tuple[LineLook, ...]
+
+
 class TableCard(msgspec.Struct, frozen=True):
     """A table in a list."""
 

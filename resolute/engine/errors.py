@@ -33,5 +33,9 @@ class SaveError(ResoluteError):
     """A save that cannot be read: truncated, foreign, newer or tampered with."""
 
 
+class CannotMigrate(SaveError):
+    """A stored position of an older version that the present rules cannot take over."""
+
+
 class RulesError(Exception):
     """A fault in the rules themselves (a choice without options, a frame that nobody knows)."""

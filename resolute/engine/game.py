@@ -14,7 +14,8 @@ from resolute.engine.clone import cloner, shared
 from resolute.engine.errors import RulesError, SetupError
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
-from resolute.engine.journal import Entry, Roll
+from resolute.engine.journal import STORED, Entry, Roll
+from resolute.engine.migration import RawPosition
 from resolute.engine.pieces import Track
 from resolute.engine.study import Study
 
@@ -134,6 +135,11 @@ class Game(Generic[S]):
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""
         return ()
 
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        """A position of an older version as the present one would have stored it; CannotMigrate if there is no way.
+        As it stands it is good for a version that changed what happens, but not what a position holds."""
+        return position
+
     # What follows from it
 
     @cached_property
@@ -218,6 +224,13 @@ def _roll(t: Table[Any], roll: Roll) -> str:
     return roll.say() + "."
 
 
+def _rules_changed(t: Table[Any], lost: int) -> str:
+    kept = "everything above is shown as it was played"
+    if lost:
+        kept = f"{'the last move' if lost == 1 else f'the last {lost} moves'} could not be kept"
+    return f"The rules have been updated: the game goes on from here under the new ones, and {kept}."
+
+
 _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "roll": _roll,
     "now": _roll,
@@ -226,5 +239,11 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "asked": lambda t, seat, label="": f"{t.game.seat_name(t, seat)} may answer.",
     "answered": lambda t, seat, label: f"{t.game.seat_name(t, seat)} answers: {label}.",
     "stopped": lambda t, label: f"{label} is stopped.",
+    STORED: lambda t, text, kind, faces: text,
+    "rules_changed": _rules_changed,
+    "rules_replayed": lambda t: (
+        "The rules have been updated since this game was saved: its moves were replayed under the new ones, so some"
+        " details may differ."
+    ),
     "taken_back": lambda t, number: f"The players agreed to take move {number} back.",
 }

@@ -13,6 +13,9 @@ import msgspec
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Seat
 
+STORED = "stored"
+"""The kind of an entry that is told in the words in which it was stored."""
+
 _ROLL, _LIST = 1, 2
 _PLAIN = (int, str, bool, float, bytes, type(None))
 

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from resolute.engine.dice import restore_luck
-from resolute.engine.errors import RulesError, SaveError, SetupError
+from resolute.engine.errors import CannotMigrate, RulesError, SaveError, SetupError
 from resolute.engine.frames import MAYBE_FRAME, Frame, Landing, RollFrame, Seat, Step
 from resolute.engine.game import Game
+from resolute.engine.migration import RawPosition
 from resolute.engine.registry import find_game
 from resolute.engine.table import Outcome, Table
 
@@ -37,13 +38,13 @@ class _Position(msgspec.Struct, array_like=True):
     outcome: Outcome | None
 
 
-def seal(kind: bytes, body: bytes) -> bytes:
+def seal(kind: bytes, body: bytes, format: int = FORMAT) -> bytes:
     """Put a header before a body: what it is, its format, its checksum and its length."""
     digest = blake2b(body, digest_size=_DIGEST, person=kind).digest()
-    return b"RSLT" + kind[:1] + bytes([FORMAT]) + digest + len(body).to_bytes(4, "big") + body
+    return b"RSLT" + kind[:1] + bytes([format]) + digest + len(body).to_bytes(4, "big") + body
 
 
-def unseal(kind: bytes, data: bytes, what: str) -> bytes:
+def unseal(kind: bytes, data: bytes, what: str, newest: int = FORMAT) -> bytes:
     """The body behind a header that holds; otherwise one sentence that says what is wrong."""
     if data[:4] != b"RSLT"[: len(data[:4])] or len(data) == 0:
         raise SaveError(f"This is not a {what} of Resolute.")
@@ -51,14 +52,19 @@ def unseal(kind: bytes, data: bytes, what: str) -> bytes:
         raise SaveError(f"This {what} is cut short.")
     if data[4:5] != kind[:1]:
         raise SaveError(f"This file of Resolute is not a {what}.")
-    if data[5] > FORMAT:
-        raise SaveError(f"This {what} was made by a newer Resolute (format {data[5]}; this one reads {FORMAT}).")
+    if data[5] > newest:
+        raise SaveError(f"This {what} was made by a newer Resolute (format {data[5]}; this one reads {newest}).")
     size, body = int.from_bytes(data[6 + _DIGEST : _HEAD], "big"), data[_HEAD:]
     if len(body) < size:
         raise SaveError(f"This {what} is cut short.")
-    if data != seal(kind, body):
+    if not format_of(data) or data != seal(kind, body, format_of(data)):
         raise SaveError(f"This {what} has been changed or damaged since it was written.")
     return body
+
+
+def format_of(data: bytes) -> int:
+    """The format that a header names."""
+    return data[5]
 
 
 def _plain(value: Any) -> Any:
@@ -76,12 +82,12 @@ def _value_out(value: Any) -> Any:
     return _frame_out(value) if isinstance(value, Frame | RollFrame) else value
 
 
-def _body(t: Table[Any]) -> bytes:
+def _body(t: Table[Any], version: int | None = None) -> bytes:
     seed, at = t.dice.save()
     return _encoder.encode(
         _Position(
             t.game.id,
-            t.game.version,
+            t.game.version if version is None else version,
             t.seats,
             t.options,
             msgspec.Raw(_encoder.encode(t.state)),
@@ -101,24 +107,60 @@ def pack(t: Table[Any]) -> bytes:
     return seal(b"position", _body(t))
 
 
-def state_hash(t: Table[Any]) -> str:
-    """A fingerprint of the position."""
-    return blake2b(_body(t), digest_size=16).hexdigest()
+def state_hash(t: Table[Any], version: int | None = None) -> str:
+    """A fingerprint of the position, as the rules of another version would have made it if one is given."""
+    return blake2b(_body(t, version), digest_size=16).hexdigest()
 
 
 def unpack(data: bytes) -> Table[Any]:
-    """The table that `pack` described; a clear SaveError if it is none."""
+    """The table that `pack` described, under the present rules; a clear SaveError if it is none, or CannotMigrate if
+    it is one of an older version that they cannot take over."""
+    position = _read(data)
+    game = game_with_rules(position.game, position.version)
+    try:
+        if position.version != game.version:
+            position = _migrated(game, position)
+        return _table_in(game, game.steps, position)
+    except CannotMigrate:
+        raise
+    except Exception as error:  # what was tampered with can go wrong anywhere in the rules
+        if position.version != game.version:
+            raise CannotMigrate(
+                f"The position is of version {position.version} of the rules of {game.name}, and version"
+                f" {game.version} cannot take it over."
+            ) from error
+        raise SaveError(_CHANGED) from error
+
+
+def _read(data: bytes) -> _Position:
     body = unseal(b"position", data, "position")
     try:
-        position = msgspec.msgpack.decode(body, type=_Position)
+        return msgspec.msgpack.decode(body, type=_Position)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError(_CHANGED) from error
-    game = game_of_version(position.game, position.version)
-    steps = game.steps
-    try:
-        return _table_in(game, steps, position)
-    except Exception as error:  # what was tampered with can go wrong anywhere in the rules
-        raise SaveError(_CHANGED) from error
+
+
+def _migrated(game: Game[Any], position: _Position) -> _Position:
+    """A position of an older version as the present one would have stored it; it is still marked as what it was."""
+    state = msgspec.msgpack.decode(position.state)
+    raw = game.migrate(position.version, RawPosition(position.seats, dict(position.options), state, position.agenda))
+    return msgspec.structs.replace(
+        position,
+        seats=raw.seats,
+        options=raw.options,
+        state=msgspec.Raw(_encoder.encode(raw.state)),
+        agenda=raw.agenda,
+    )
+
+
+def moves_before(data: bytes) -> int:
+    """How many moves a packed position comes after, read without its rules."""
+    return _read(data).number
+
+
+def outcome_in(data: bytes) -> Outcome | None:
+    """How the game ended in a packed position, read without its rules."""
+    return _read(data).outcome
 
 
 def _table_in(game: Game[Any], steps: _Steps, position: _Position) -> Table[Any]:
@@ -137,14 +179,17 @@ def _table_in(game: Game[Any], steps: _Steps, position: _Position) -> Table[Any]
     return table
 
 
-def game_of_version(id: str, version: int) -> Game[Any]:
-    """The game with the rules of that version, or a sentence that it is not here."""
+def game_with_rules(id: str, version: int) -> Game[Any]:
+    """The game of that id, whose rules are of that version or newer; a sentence if it is not here."""
     try:
         game = find_game(id)
     except SetupError:
         raise SaveError(f'This save is of a game called "{id}", which is not here.') from None
-    if version != game.version:
-        raise SaveError(f"This save uses version {version} of the rules of {game.name}; here is {game.version}.")
+    if version > game.version:
+        raise SaveError(
+            f"This save uses version {version} of the rules of {game.name}, and this Resolute knows {game.version}:"
+            " update Resolute to read it."
+        )
     return game
 
 

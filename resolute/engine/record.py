@@ -1,4 +1,4 @@
-"""The record of a game: its set-up and its moves, each with the draws that it used.
+"""The record of a game: a table together with the log of its moves.
 
 Replaying the moves must give the same draws and the same hash. A record can be saved, loaded, taken back to
 the last information boundary, and looked at as it was after any move.
@@ -6,115 +6,50 @@ the last information boundary, and looked at as it was after any move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from resolute.engine.dice import Dice, dice_at, seed_bytes
-from resolute.engine.errors import MoveError, ResoluteError, SaveError
+from resolute.engine.errors import MoveError, SaveError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry, about_in, about_out
-from resolute.engine.packing import game_of_version, seal, unpack, unseal
+from resolute.engine.log import Log, Played, TakenBack, one_for_each
+from resolute.engine.packing import format_of, game_with_rules, seal, unpack, unseal
 from resolute.engine.registry import find_game
+from resolute.engine.stored import Checkpoint, checkpoint_of, stored_entries
 from resolute.engine.table import Move, Table
 
-TAKEN_BACK_AT_MOST = 5000
-"""So many moves of one game can be taken back by agreement: the journal tells of each."""
+GAME_FORMAT = 2
+"""The format of saved games. Before it they held the log alone."""
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A move in the record. `dice_at` is where the stream of luck goes on, if moves were taken back by
-    agreement before it: what has been seen is not thrown again."""
+class Saved(msgspec.Struct, array_like=True):
+    """What a saved game holds: its log, and its last position and journal, which are good when the rules have changed
+    since. A file of the first format has no such checkpoint."""
 
-    move: Move
-    dice_at: int | None = None
-
-
-class TakenBack(msgspec.Struct, frozen=True):
-    """The players agreed to go back from one position to an earlier one."""
-
-    back_to: int
-    from_number: int
+    log: Log
+    checkpoint: Checkpoint | None = None
 
 
-class Log(msgspec.Struct, array_like=True):
-    """What is written of a game: everything else can be computed from it. `dice_at` is where the stream of
-    luck goes on with the next move, if moves were taken back by agreement; the text of a log hides the seed."""
+class Snapshot(msgspec.Struct, array_like=True):
+    """What a snapshot holds: a log, its last position, and the journal as data."""
 
-    game: str
-    version: int
-    seats: int
-    options: dict[str, str | bool | int]
-    seed: bytes
-    moves: list[Played]
-    taken_back: list[TakenBack]
-    dice_at: int | None = None
-    # Where a branch went its own way: from so many moves on, the luck comes from another seed.
-    branches: list[tuple[int, bytes]] = []
-    # So many moves can no longer be taken back freely: another seat has answered them and thought better of it.
-    answered: int = 0
-    hash: str = ""
-
-    def __repr__(self) -> str:
-        return f"<log of {self.game}, {len(self.moves)} moves>"
-
-    def without_last(self, dice_at: int, *, told: bool) -> Log:
-        """The log after its last move was taken back; `told` if the journal has to say that all agreed."""
-        length = len(self.moves)
-        # What was agreed on later than the position to which we go back is told there from now on.
-        notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.taken_back]
-        if told:
-            notes.append(TakenBack(length - 1, length))
-        answered = self.answered
-        if not told and length > 1 and self.moves[-2].move.seat != self.moves[-1].move.seat:
-            answered = max(answered, length - 1)
-        return msgspec.structs.replace(
-            self,
-            moves=self.moves[:-1],
-            taken_back=notes,
-            dice_at=dice_at,
-            branches=_one_for_each((min(number, length - 1), seed) for number, seed in self.branches),
-            answered=answered,
-        )
-
-    def until(self, number: int) -> Log:
-        """The log as it was after so many moves: one of its own, which stays as it is when this one grows."""
-        if not 0 <= number <= len(self.moves):
-            raise ResoluteError(f"There is no position {number}; the game has {len(self.moves)} moves.")
-        return msgspec.structs.replace(
-            self,
-            moves=self.moves[:number],
-            taken_back=[note for note in self.taken_back if note.back_to <= number],
-            dice_at=self.moves[number].dice_at if number < len(self.moves) else self.dice_at,
-            branches=[branch for branch in self.branches if branch[0] <= number],
-            hash="",
-        )
-
-    def seed_at(self, number: int) -> bytes:
-        """The seed from which the luck comes after so many moves."""
-        return next((seed for start, seed in reversed(self.branches) if start <= number), self.seed)
-
-    def tidied(self) -> Log:
-        """The log with its branches and notes as playing leaves them; a SaveError if it cannot have left them so."""
-        starts, backs = [start for start, _ in self.branches], [note.back_to for note in self.taken_back]
-        for places in (starts, backs):
-            if places != sorted(places) or (places and not 0 <= places[0] <= places[-1] <= len(self.moves)):
-                raise SaveError("This saved game has been changed: what was taken back or branched does not fit.")
-        if len(backs) > TAKEN_BACK_AT_MOST or any(note.from_number <= note.back_to for note in self.taken_back):
-            raise SaveError("This saved game has been changed: what was taken back does not fit.")
-        return msgspec.structs.replace(self, branches=_one_for_each(self.branches))
-
-
-def _one_for_each(branches: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:
-    """Of the branches that begin at the same position the last counts."""
-    return list(dict(branches).items())
-
-
-class _Snapshot(msgspec.Struct, array_like=True):
     log: Log
     position: bytes
     journal: list[tuple[int, str, Any, tuple[Seat, ...] | None]]
+
+    def entries(self) -> list[Entry]:
+        """The journal; a ValueError or TypeError if it is none."""
+        return [Entry(number, kind, about_in(about), seats) for number, kind, about, seats in self.journal]
+
+
+class Differs(SaveError):
+    """A move does not come out as it was played: replaying stops after `number` moves."""
+
+    def __init__(self, sentence: str, number: int) -> None:
+        super().__init__(sentence)
+        self.number = number
 
 
 class Record:
@@ -137,9 +72,20 @@ class Record:
 
     @staticmethod
     def _lay(log: Log) -> Table[Any]:
-        game = game_of_version(log.game, log.version)
-        options = game.settle_options(log.seats, log.options)
-        return Table.laid(game, log.seats, options, Dice(log.seed))
+        """The table at which a replay begins: at the set-up, or where the game went over to newer rules."""
+        game = game_with_rules(log.game, log.version)
+        if log.version != game.version:
+            raise SaveError(
+                f"This save uses version {log.version} of the rules of {game.name}; here is {game.version}."
+            )
+        if log.base is None:
+            return Table.laid(game, log.seats, game.settle_options(log.seats, log.options), Dice(log.seed))
+        table = unpack(log.base.position)
+        described = (log.game, log.seats, log.base.number)
+        if described != (table.game.id, table.seats, table.number):
+            raise SaveError("This saved game has been changed: the position that it goes on from is of another game.")
+        table.journal = stored_entries(log.base.journal)
+        return table
 
     @classmethod
     def of(cls, log: Log) -> Record:
@@ -160,7 +106,7 @@ class Record:
 
     def can_undo(self, seat: Seat | None = None) -> bool:
         """Whether the last move may be taken back by its seat without learning anything by it."""
-        if not self.log.moves:
+        if len(self.log.moves) <= self.log.floor:
             return False
         move = self.log.moves[-1].move
         if seat is not None and (move.seat != seat or len(self.log.moves) <= self.log.answered):
@@ -176,6 +122,8 @@ class Record:
         """The record as `undo` would leave it; this one stays as it is."""
         if not self.log.moves:
             raise MoveError("There is no move to take back.")
+        if len(self.log.moves) <= self.log.floor:
+            raise MoveError("The rules have been updated since that move; it cannot be taken back.")
         if not agreed and not self.can_undo(seat):
             last = self.log.moves[-1].move
             if seat is not None and last.seat != seat:
@@ -184,8 +132,8 @@ class Record:
                 raise MoveError("Another seat has answered that move; it cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
         told = not self.can_undo(seat)
-        if told and len(self.log.taken_back) >= TAKEN_BACK_AT_MOST:
-            raise MoveError(f"{TAKEN_BACK_AT_MOST} moves have been taken back in this game; that is enough.")
+        if told and self.log.full:
+            raise MoveError(f"{len(self.log.taken_back)} moves have been taken back in this game; that is enough.")
         log = self.log.without_last(self.table.dice.save()[1], told=told)
         return Record(log, self._replay(log))
 
@@ -200,7 +148,7 @@ class Record:
             log,
             taken_back=[note for note in log.taken_back if note.back_to < number],
             dice_at=None,
-            branches=_one_for_each([*log.branches, (number, seed_bytes(seed))]),
+            branches=one_for_each([*log.branches, (number, seed_bytes(seed))]),
             answered=0,
         )
         return self.of(log)
@@ -208,7 +156,10 @@ class Record:
     @classmethod
     def _replay(cls, log: Log) -> Table[Any]:
         table = cls._lay(log)
-        seed, branches = log.seed, dict(log.branches)
+        # A position that a replay begins with has its luck in it, unless a branch begins there.
+        seed, branches = table.dice.save()[0], dict(log.branches)
+        if log.base is not None and branches.get(log.floor) == seed:
+            del branches[log.floor]
         notes: dict[int, list[TakenBack]] = {}
         for note in log.taken_back:
             notes.setdefault(note.back_to, []).append(note)
@@ -225,49 +176,76 @@ class Record:
             elif number in branches:
                 table.dice = Dice(seed)
 
-        for number, played in enumerate(log.moves):
+        for number, played in enumerate(log.moves[log.floor :], log.floor):
             go_on(number, played.dice_at)
-            move = table.play(played.move.index, seat=played.move.seat)
+            try:
+                move = table.play(played.move.index, seat=played.move.seat)
+            except Exception as error:
+                raise Differs("This saved game has been changed: its moves do not fit the rules.", number) from error
             if move != played.move:
-                raise SaveError(f"Move {number + 1} of this game does not give the same result when it is replayed.")
+                raise Differs(
+                    f"Move {number + 1} of this game does not give the same result when it is replayed.", number
+                )
         go_on(len(log.moves), log.dice_at)
         return table
 
     def save(self) -> bytes:
-        """The log as bytes for a file."""
+        """The game as bytes for a file: its log, its position, and its journal in today's words."""
         log = msgspec.structs.replace(self.log, hash=self.table.hash)
-        return seal(b"game", msgspec.msgpack.encode(log))
+        return seal(b"game", msgspec.msgpack.encode(Saved(log, checkpoint_of(self.table))), GAME_FORMAT)
 
     @classmethod
     def load(cls, data: bytes) -> Record:
-        """A game from a file: every move is replayed, and the result must be what the file says."""
-        body = unseal(b"game", data, "saved game")
-        try:
-            log = msgspec.msgpack.decode(body, type=Log)
-        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            raise SaveError("This saved game has been changed: its contents do not fit together.") from error
-        record = cls.of(log.tidied())
-        if record.table.hash != log.hash:
+        """A game from a file: every move is replayed, and the result must be what the file says. A game that was
+        saved under older rules is carried over to the present ones."""
+        saved = read_saved(data)
+        log = saved.log
+        if log.version != game_with_rules(log.game, log.version).version:
+            from resolute.engine.upgrade import carried_over
+
+            return carried_over(saved)
+        record = cls.of(log)
+        position = None if saved.checkpoint is None else saved.checkpoint.position
+        if record.table.hash != log.hash or position not in (None, record.table.pack()):
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
         return record
 
     def snapshot(self) -> bytes:
         """The log with its last position and the journal, so that `resume` need not replay a long game."""
         told = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
-        return seal(b"snapshot", msgspec.msgpack.encode(_Snapshot(self.log, self.table.pack(), told)))
+        return seal(b"snapshot", msgspec.msgpack.encode(Snapshot(self.log, self.table.pack(), told)))
 
     @classmethod
     def resume(cls, data: bytes) -> Record:
         """The record that `snapshot` described; a clear SaveError if it is none."""
-        body = unseal(b"snapshot", data, "snapshot")
-        try:
-            kept = msgspec.msgpack.decode(body, type=_Snapshot)
-            journal = [Entry(number, kind, about_in(about), seats) for number, kind, about, seats in kept.journal]
-        except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
-            raise SaveError("This snapshot has been changed: its contents do not fit together.") from error
+        kept = read_snapshot(data)
         log, table = kept.log, unpack(kept.position)
         described = (log.game, log.version, log.seats, log.seed_at(len(log.moves)), len(log.moves))
         if described != (table.game.id, table.game.version, table.seats, table.dice.save()[0], table.number):
             raise SaveError("This snapshot has been changed: its log and its position are of different games.")
-        table.journal = journal
+        table.journal = kept.entries()
         return cls(log, table)
+
+
+def read_saved(data: bytes) -> Saved:
+    """What a saved game holds, without replaying it; a clear SaveError if it is none."""
+    body = unseal(b"game", data, "saved game", GAME_FORMAT)
+    try:
+        if format_of(data) == GAME_FORMAT:
+            saved = msgspec.msgpack.decode(body, type=Saved)
+        else:
+            saved = Saved(msgspec.msgpack.decode(body, type=Log))
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise SaveError("This saved game has been changed: its contents do not fit together.") from error
+    return Saved(saved.log.tidied(), saved.checkpoint)
+
+
+def read_snapshot(data: bytes) -> Snapshot:
+    """What a snapshot holds, without its rules; a clear SaveError if it is none."""
+    body = unseal(b"snapshot", data, "snapshot")
+    try:
+        kept = msgspec.msgpack.decode(body, type=Snapshot)
+        kept.entries()
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise SaveError("This snapshot has been changed: its contents do not fit together.") from error
+    return kept

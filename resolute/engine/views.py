@@ -20,6 +20,7 @@ class Face(msgspec.Struct, frozen=True, cache_hash=True):
     title: Words
     lines: tuple[Words, ...] = ()
     kind: str = ""
+    cost: str = ""
 
 
 class Zone(msgspec.Struct, frozen=True, tag="zone", cache_hash=True):
@@ -60,13 +61,23 @@ class Place(msgspec.Struct, frozen=True, cache_hash=True):
     owner: str = ""
 
 
+class Link(msgspec.Struct, frozen=True, cache_hash=True):
+    """A way between two places, by their ids: a road, a flight. `shut` says what bars it now, if anything does."""
+
+    id: str
+    kind: str
+    ends: tuple[str, str]
+    shut: str = ""
+
+
 class Map(msgspec.Struct, frozen=True, tag="map"):
-    """A map of places; `outline` names the drawing, if there is one."""
+    """A map of places and of the ways between them; `outline` names the drawing, if there is one."""
 
     title: Words
     columns: tuple[Words, ...] = ()
     places: tuple[Place, ...] = ()
     outline: str = ""
+    links: tuple[Link, ...] = ()
 
 
 class Facts(msgspec.Struct, frozen=True, tag="facts"):

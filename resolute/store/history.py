@@ -9,41 +9,69 @@ import msgspec
 
 from resolute.engine.errors import SaveError
 from resolute.engine.frames import Seat
-from resolute.engine.record import Log, Played, Record
+from resolute.engine.log import Log, Played
+from resolute.engine.packing import game_with_rules
+from resolute.engine.record import Record, Saved, read_saved
 from resolute.engine.table import Move
+from resolute.store.carrying import taken_over
 from resolute.store.errors import StoreError
-from resolute.store.rows import GameRow, LogRow, SnapshotRow
+from resolute.store.rows import GameRow, LogRow, SnapshotRow, UpgradeRow
 from resolute.store.store import Store
 
 
 async def open_record(store: Store, id: str) -> tuple[Record, int]:
-    """The record of a game and the number of its last row: from a snapshot and what came after it, if one fits."""
+    """The record of a game and the number of its last row, under the present rules.
+
+    It is made from a snapshot and what came after it, if one fits, or else from the whole log. A game of older rules,
+    or of a Resolute that wrote no checkpoints, is taken over first.
+    """
     game = await store.game(id)
     if game is None:
         raise StoreError(f"There is no game {id}.")
-    start, snapshot = await store.start(id), await store.snapshot(id)
-    if snapshot is not None:
+    upgrade = await store.upgrade(id)
+    data = upgrade.data if upgrade is not None else await store.start(id)
+    saved = read_saved(data) if data is not None else Saved(new_log(game))
+    since = upgrade.number if upgrade is not None else 0
+    present = game_with_rules(game.game, game.version).version
+    if game.version == present and saved.log.version == present and saved.checkpoint is not None:
+        try:
+            return await _open_as_written(store, id, saved.log, since)
+        except SaveError:
+            pass  # a process with other rules may have written since: then it is taken over once more
+    # All rows are read: a checkpoint may be a difference from that of a row before.
+    rows, snapshot = await store.log(id), await store.snapshot(id)
+    log = written_on(saved.log, [row for row in rows if row.number > since])
+    record = await asyncio.to_thread(taken_over, Saved(log, saved.checkpoint), rows, since, snapshot, over=game.over)
+    number = rows[-1].number if rows else since
+    await store.take_over(UpgradeRow(game_id=id, number=number, data=record.save()), present)
+    return record, number
+
+
+async def _open_as_written(store: Store, id: str, log: Log, since: int) -> tuple[Record, int]:
+    """The record of a game of the present rules."""
+    snapshot = await store.snapshot(id)
+    if snapshot is not None and snapshot.number >= since:
         rows = await store.log(id, after=snapshot.number)
         try:
-            record = await asyncio.to_thread(record_of, game, rows, start, snapshot)
+            record = await asyncio.to_thread(record_after, snapshot, rows)
             return record, rows[-1].number if rows else snapshot.number
         except SaveError:
             pass  # a snapshot is only a help: the log says it all
-    rows = await store.log(id)
-    record = await asyncio.to_thread(record_of, game, rows, start)
-    return record, rows[-1].number if rows else 0
+    rows = await store.log(id, after=since)
+    record = await asyncio.to_thread(written_anew, log, rows)
+    return record, rows[-1].number if rows else since
 
 
-def record_of(
-    game: GameRow, rows: Sequence[LogRow], start: bytes | None = None, snapshot: SnapshotRow | None = None
-) -> Record:
-    """The record that a game's rows describe: all of them, or those after the snapshot."""
-    if snapshot is not None:
-        record = Record.resume(snapshot.data)
-        follow(record, rows)
-        return record
-    log = Record.load(start).log if start else Log(game.game, game.version, game.seats, game.options, game.seed, [], [])
-    return Record.of(_written_on(log, rows))
+def new_log(game: GameRow) -> Log:
+    """The log of a game in which nothing was played yet."""
+    return Log(game.game, game.version, game.seats, game.options, game.seed, [], [])
+
+
+def record_after(snapshot: SnapshotRow, rows: Sequence[LogRow]) -> Record:
+    """The record of a snapshot and the rows after it."""
+    record = Record.resume(snapshot.data)
+    follow(record, rows)
+    return record
 
 
 def follow(record: Record, rows: Sequence[LogRow]) -> None:
@@ -71,10 +99,10 @@ def takes_back(rows: Sequence[LogRow]) -> bool:
 
 def written_anew(log: Log, rows: Sequence[LogRow]) -> Record:
     """The record of a log with rows that were written since; the log itself stays as it is."""
-    return Record.of(_written_on(log, rows))
+    return Record.of(written_on(log, rows))
 
 
-def move_row(game_id: str, number: int, record: Record, request: str = "") -> LogRow:
+def move_row(game_id: str, number: int, record: Record, request: str = "", checkpoint: bytes = b"") -> LogRow:
     """The row for the move that has just been played in a record."""
     played = record.log.moves[-1]
     move = played.move
@@ -88,10 +116,13 @@ def move_row(game_id: str, number: int, record: Record, request: str = "") -> Lo
         private=move.private,
         dice_at=played.dice_at,
         request=request,
+        checkpoint=checkpoint,
     )
 
 
-def undo_row(game_id: str, number: int, before: Log, record: Record, seat: Seat, request: str = "") -> LogRow:
+def undo_row(
+    game_id: str, number: int, before: Log, record: Record, seat: Seat, request: str = "", checkpoint: bytes = b""
+) -> LogRow:
     """The row for what a seat has just taken back in a record whose log was `before`."""
     agreed = len(record.log.taken_back) > len(before.taken_back)
     return LogRow(
@@ -101,6 +132,7 @@ def undo_row(game_id: str, number: int, before: Log, record: Record, seat: Seat,
         seat=seat,
         dice_at=record.log.dice_at,
         request=request,
+        checkpoint=checkpoint,
     )
 
 
@@ -108,7 +140,7 @@ def _move(row: LogRow) -> Move:
     return Move(row.seat, row.choice, row.draws, row.private)
 
 
-def _written_on(log: Log, rows: Sequence[LogRow]) -> Log:
+def written_on(log: Log, rows: Sequence[LogRow]) -> Log:
     """The log as these rows leave it, without playing anything."""
     log = msgspec.structs.replace(log, moves=list(log.moves), hash="")
     for row in rows:

@@ -38,7 +38,8 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     """One line of a game's log: a move, or that the last one was taken back. Numbers start at 1 and only grow.
 
     `dice_at` is the one of `Played` for a move, and where the luck goes on for a move that was taken back.
-    `request` is the sender's own name for what he asked; the same one is never written twice.
+    `request` is the sender's own name for what they asked; the same one is never written twice. `checkpoint` is what
+    the row leaves on the table (`checkpoints.py`); rows that were written before there were any have none.
     """
 
     game_id: str
@@ -51,6 +52,7 @@ class LogRow(msgspec.Struct, frozen=True, kw_only=True):
     dice_at: int | None = None
     request: str = ""
     at: float = msgspec.field(default_factory=time.time)
+    checkpoint: bytes = b""
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.number} of {self.game_id}>"
@@ -95,3 +97,15 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
 
     def __repr__(self) -> str:
         return f"<snapshot {self.number} of {self.game_id}>"
+
+
+class UpgradeRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A game as a newer Resolute took it over after log row `number`: `Record.save`. What is in the log up to there
+    is not replayed any more. Its text hides the position."""
+
+    game_id: str
+    number: int
+    data: bytes
+
+    def __repr__(self) -> str:
+        return f"<upgrade {self.number} of {self.game_id}>"

@@ -69,7 +69,16 @@ log = Table(
     Column("dice_at", Integer),
     Column("request", Text),
     Column("at", Double, nullable=False),
+    Column("checkpoint", LargeBinary),
     UniqueConstraint("game_id", "request"),
+)
+
+upgrade = Table(
+    "upgrade",
+    metadata,
+    _game_id(),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 snapshot = Table(

@@ -20,7 +20,7 @@ from resolute.store.dialects import insert_into
 from resolute.store.errors import StoreError, Taken
 from resolute.store.feed import Feed, Subscription
 from resolute.store.listener import Listener
-from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, SeatRow, SnapshotRow
+from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, SeatRow, SnapshotRow, UpgradeRow
 from resolute.store.values import game_row, game_values, log_row
 from resolute.store.writer import Writer
 
@@ -136,6 +136,28 @@ class Store:
         """The saved game that this one goes on from, if it does."""
         rows = await self._database.read(select(schema.start.c.data).where(schema.start.c.game_id == id))
         return bytes(rows[0].data) if rows else None
+
+    async def upgrade(self, id: str) -> UpgradeRow | None:
+        """The game as it was last taken over from an older Resolute, if it was."""
+        rows = await self._database.read(select(schema.upgrade).where(schema.upgrade.c.game_id == id))
+        return UpgradeRow(**rows[0]._asdict()) if rows else None
+
+    async def take_over(self, row: UpgradeRow, version: int) -> None:
+        """Keep a game as it is taken over at a version of its rules; snapshots of before are good no longer."""
+        new = insert_into(self._database.writer.dialect, schema.upgrade)
+        newest = new.on_conflict_do_update(
+            index_elements=["game_id"],
+            set_={"number": new.excluded.number, "data": new.excluded.data},
+            where=schema.upgrade.c.number <= new.excluded.number,
+        )
+
+        def take(connection: Connection) -> None:
+            connection.execute(newest, msgspec.structs.asdict(row))
+            connection.execute(update(_game).where(_game.c.id == row.game_id).values(version=version))
+            older = (schema.snapshot.c.game_id == row.game_id, schema.snapshot.c.number <= row.number)
+            connection.execute(delete(schema.snapshot).where(*older))
+
+        await self._writer.write(take)
 
     async def games_of(self, visitor: str, limit: int = 100) -> list[GameRow]:
         """The games that a visitor has set up or has a seat in, the newest first."""

@@ -25,10 +25,11 @@ def game_row(row: Row[Any]) -> GameRow:
 
 
 def log_values(row: LogRow) -> dict[str, Any]:
-    """A row of a log for the database: no request is none, so that only requests are unique."""
+    """A row of a log for the database: an empty request or checkpoint is none, so that only requests are unique."""
     return msgspec.structs.asdict(row) | {
         "draws": msgspec.json.encode(row.draws).decode(),
         "request": row.request or None,
+        "checkpoint": row.checkpoint or None,
     }
 
 
@@ -37,4 +38,5 @@ def log_row(row: Row[Any]) -> LogRow:
     values = row._asdict()
     values["draws"] = _draws.decode(values["draws"])
     values["request"] = values["request"] or ""
+    values["checkpoint"] = bytes(values["checkpoint"] or b"")
     return LogRow(**values)

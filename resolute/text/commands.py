@@ -15,8 +15,8 @@ from resolute.engine.record import Record
 from resolute.engine.views import Map, Zone
 from resolute.rulebook import NoRules, help_section
 from resolute.text.options import draw_odds
-from resolute.text.render import draw_map, draw_part, points_at
-from resolute.text.words import file_exists, nearest, read_file, read_number, write_file
+from resolute.text.render import draw_map, draw_part, draw_place, points_at
+from resolute.text.words import begins_with, closest, file_exists, nearest, read_file, read_number, write_file
 
 if TYPE_CHECKING:
     from resolute.text.session import Session
@@ -65,16 +65,21 @@ def options(session: Session, words: str) -> None:
 
 
 def show_map(session: Session, words: str) -> None:
-    """Show every map, or one group of its places."""
+    """Show every map, one group of its places, or one place with the ways that lead from it."""
     maps = [part for part in session.view.parts.values() if isinstance(part, Map)]
     if not maps:
         raise ResoluteError("This game has no map; “board” shows the table.")
-    groups = list(dict.fromkeys(place.group for part in maps for place in part.places if place.group))
-    group = next((one for one in groups if one.casefold().startswith(words.casefold())), "") if words else ""
-    if words and not group:
-        raise ResoluteError(f"The map has no “{words}”; {nearest(words, groups)}")
-    ats = points_at(session.listing.decision.options)
-    session.screen.show(*(draw_map(part, ats, group, session.screen.width) for part in maps))
+    places = [place for part in maps for place in part.places]
+    groups = list(dict.fromkeys(place.group for place in places if place.group))
+    names = list(dict.fromkeys(place.name for place in places))
+    ats, width = points_at(session.listing.decision.options), session.screen.width
+    if not words or (group := begins_with(words, groups)):
+        session.screen.show(*(draw_map(part, ats, group if words else "", width) for part in maps))
+    elif name := begins_with(words, names):
+        session.screen.show(*(draw_place(part, name, ats, width) for part in maps))
+    else:
+        near = closest(words, names)
+        raise ResoluteError(f"The map has no “{words}”; {near or nearest(words, groups)}")
 
 
 def board(session: Session, words: str) -> None:
@@ -182,7 +187,7 @@ COMMANDS = {
         Command("rule", "[SECTION]", "the rule behind the question, or another section", rule),
         Command("options", "", "the question and its options again", options),
         Command("board", "", "the whole table as you see it", board),
-        Command("map", "[PART]", "the map, or a part of it", show_map),
+        Command("map", "[PART]", "the map, or a part or place of it with its ways", show_map),
         Command("cards", "", "all cards that you see", cards),
         Command("journal", "[N]", f"the last N lines of the journal ({RECENT})", journal),
         Command("undo", "", "take your last move back, if nothing was learned by it", undo),

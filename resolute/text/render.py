@@ -68,7 +68,9 @@ def draw_zone(zone: Zone) -> RenderableType:
 
 
 def _card(card: Face) -> Text:
-    return Text.assemble((card.title, "dim"), ": " if card.lines else "", " · ".join(card.lines))
+    printed = ", ".join(word for word in (card.kind, card.cost) if word)
+    kind = f" ({printed})" if printed else ""
+    return Text.assemble((card.title, "dim"), kind, ": " if card.lines else "", " · ".join(card.lines))
 
 
 def points_at(options: Iterable[Option]) -> frozenset[str]:
@@ -77,13 +79,41 @@ def points_at(options: Iterable[Option]) -> frozenset[str]:
 
 
 def _lit(place: Place, ats: frozenset[str]) -> bool:
-    return LIT in place.tokens or place.id in ats or any(at.partition(":")[2] == place.id for at in ats)
+    return LIT in place.tokens or place.id in ats
 
 
 def draw_map(chart: Map, ats: frozenset[str] = frozenset(), group: str = "", width: int = WIDTH) -> RenderableType:
-    """The places of a map, group by group (or one group); those that matter now stand out."""
-    places = [place for place in chart.places if not group or place.group == group]
-    return _under(chart.title, _places(chart.columns, places, ats, width - INDENT)) if places else Text("")
+    """The places of a map, group by group (or one group), and the ways between them; what matters now stands out."""
+    return _draw_places(chart, [place for place in chart.places if not group or place.group == group], ats, width)
+
+
+def draw_place(chart: Map, name: str, ats: frozenset[str] = frozenset(), width: int = WIDTH) -> RenderableType:
+    """One place of a map, with the ways that lead from it."""
+    return _draw_places(chart, [place for place in chart.places if place.name == name], ats, width)
+
+
+def _draw_places(chart: Map, places: Sequence[Place], ats: frozenset[str], width: int) -> RenderableType:
+    if not places:
+        return Text("")
+    things = [_places(chart.columns, places, ats, width - INDENT)]
+    ways = [(place.name, _ways_from(chart, place)) for place in places]
+    if any(told for _, told in ways):
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for name, told in ways:
+            grid.add_row(Text(name, "dim"), Text(told or "no way leads from here"))
+        things += [Text("Ways", "bold underline"), grid]
+    return _under(chart.title, Group(*things))
+
+
+def _ways_from(chart: Map, place: Place) -> str:
+    """Where ways lead from a place, kind by kind, each with what bars it."""
+    names = {one.id: one.name for one in chart.places}
+    kinds: dict[str, list[str]] = {}
+    for link in chart.links:
+        if place.id in link.ends:
+            other = link.ends[1] if link.ends[0] == place.id else link.ends[0]
+            kinds.setdefault(link.kind, []).append(f"{names[other]} ({link.shut})" if link.shut else names[other])
+    return "; ".join(f"{kind} to {', '.join(ends)}" for kind, ends in kinds.items())
 
 
 def draw_lit(chart: Map, ats: frozenset[str], width: int = WIDTH) -> RenderableType | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,6 +17,7 @@ from resolute.engine.dice import commitment
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game
 from resolute.engine.record import Record
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.lab.report import ReportRow
 from resolute.lab.simulate import Simulation
 from resolute.text.options import percent
@@ -130,15 +131,12 @@ def replay_lines(record: Record, seat: Seat | None) -> Iterator[str]:
     table = record.table
     everything = table.outcome is not None and seat is None
     entries = (table.journal or []) if everything else table.journal_for(seat)
-    last = -1
-    for entry in entries:
-        if entry.number != last:
-            last = entry.number
-            yield f"{last:>4}  {table.game.sentence(table, entry)}"
-        else:
-            yield f"      {table.game.sentence(table, entry)}"
-    moves = len(record.log.moves)
-    yield f"Checked: {moves} moves give the same draws and the same position again (hash {table.hash})."
+    yield from _numbered((entry.number, table.game.sentence(table, entry)) for entry in entries)
+    moves, older = len(record.log.moves), record.log.floor
+    if older:
+        yield f"Moves 1 to {older} were played under older rules: they are told as they were stored, and not checked."
+    if moves > older or not older:
+        yield f"Checked: {moves - older} moves give the same draws and the same position again (hash {table.hash})."
     if table.outcome is None or table.seed is None:
         who = "a spectator" if seat is None else f"seat {seat + 1}"
         yield f"The game is not over; this is what {who} may read. Its luck is sealed: {table.commitment}"
@@ -147,6 +145,22 @@ def replay_lines(record: Record, seat: Seat | None) -> Iterator[str]:
     yield f"Seed: {table.seed.hex()}"
     holds = "and that is its hash" if commitment(table.seed) == table.commitment else "BUT THAT IS NOT ITS HASH"
     yield f"Sealed at the start: {table.commitment}, {holds}."
+
+
+def stored_lines(game: ReadOnlyGame, seat: Seat | None) -> Iterator[str]:
+    """The story of a game that can only be read, as far as the seat (or a spectator) may."""
+    yield from _numbered((line.number, line.text) for line in game.lines_for(seat))
+    if game.outcome is not None:
+        yield game.outcome.reason
+    yield str(game)
+
+
+def _numbered(lines: Iterable[tuple[int, str]]) -> Iterator[str]:
+    """Lines with the number of their move before the first of each."""
+    last = -1
+    for number, text in lines:
+        yield f"{number:>4}  {text}" if number != last else f"      {text}"
+        last = number
 
 
 def draw_figures(title: str, figures: Sequence[Figure]) -> RenderableType:

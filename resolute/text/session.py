@@ -61,8 +61,9 @@ class Session:
 
     @property
     def person_moved(self) -> bool:
-        """Whether a person has moved yet."""
-        return any(not self.is_bot(played.move.seat) for played in self.record.log.moves)
+        """Whether there is a move of a person that can be taken back."""
+        log = self.record.log
+        return any(not self.is_bot(played.move.seat) for played in log.moves[log.floor :])
 
     def is_bot(self, seat: Seat) -> bool:
         """Whether a bot plays this seat."""

@@ -21,8 +21,20 @@ _YES_OR_NO = {"yes": True, "on": True, "true": True, "1": True, "no": False, "of
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint for a word that nobody knows: the nearest known one, or all of them."""
     names = list(known)
-    near = get_close_matches(word, names, n=1, cutoff=0.7)
-    return f'did you mean "{near[0]}"?' if near else f"there is {', '.join(names) or 'none'}."
+    return closest(word, names) or f"there is {', '.join(names) or 'none'}."
+
+
+def closest(word: str, known: Sequence[str]) -> str:
+    """A hint at the nearest known word; nothing if none is near."""
+    near = get_close_matches(word, known, n=1, cutoff=0.7)
+    return f'did you mean "{near[0]}"?' if near else ""
+
+
+def begins_with(word: str, known: Iterable[str]) -> str:
+    """The known name that was typed, or the first that begins so; nothing if there is none."""
+    folded = word.casefold()
+    fitting = [name for name in known if name.casefold().startswith(folded)]
+    return next((name for name in fitting if name.casefold() == folded), fitting[0] if fitting else "")
 
 
 def read_options(game: Game[Any], words: Sequence[str]) -> dict[str, Value]:

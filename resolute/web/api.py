@@ -17,7 +17,8 @@ from litestar.types import ASGIApp
 
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
-from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, TableCard
+from resolute.engine.upgrade import ReadOnlyGame
+from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
 from resolute.web.creating import FILE_LENGTH, TITLE_LENGTH
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import Host
@@ -245,8 +246,12 @@ async def read_journal(
     ] = -1,
     seat: SeatQuery = None,
 ) -> list[LineLook]:
-    """The lines that you may read."""
-    seen = await _host(request).viewing.look(table, visitor_of(request), None, seat)
+    """The lines that you may read, also of a game that can no longer be played."""
+    host, visitor = _host(request), visitor_of(request)
+    try:
+        seen: Look | StoredLook = await host.viewing.look(table, visitor, None, seat)
+    except ReadOnlyGame as game:
+        seen = await host.viewing.read(table, visitor, game, seat)
     return list(seen.journal[after + 1 :])
 
 

@@ -10,6 +10,8 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
+from resolute.engine.upgrade import branched
+from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow, InviteRow
 from resolute.web import logs
 from resolute.web.core import Core
@@ -17,7 +19,7 @@ from resolute.web.errors import NotNow, TooMuch
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows, tidy
 
 TITLE_LENGTH = 80
-FILE_LENGTH = 2_000_000
+FILE_LENGTH = 4_000_000
 
 
 class Creating:
@@ -43,9 +45,6 @@ class Creating:
             raise SetupError(f"{rules.name} is not finished yet.")
         if record is None:
             record = Record.new(game, seats=seats, options=options)
-            start = None
-        else:
-            start = record.save()
         if len(seating) != record.log.seats:
             raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} are taken care of.")
         id = secrets.token_urlsafe(9)
@@ -68,7 +67,7 @@ class Creating:
             creator=visitor,
             over=record.table.outcome is not None,
         )
-        await self._core.store.create_game(game_row, rows, invites, start)
+        await self._core.store.create_game(game_row, rows, invites, record.save())
         logs.note("table laid", table=id, game=game, seats=log.seats)
         return id
 
@@ -96,7 +95,11 @@ class Creating:
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
                 for row in live.seats
             ]
-            record = await asyncio.to_thread(live.record.branch, moves)
+            log = live.record.log
+            if 0 <= moves < log.floor:
+                record = branched(log, await stored_position(self._core.store, table, log, moves))
+            else:
+                record = await asyncio.to_thread(live.record.branch, moves)
             if record.table.outcome is not None:
                 raise NotNow("The game is over at this position; go back a move to branch it.")
         return await self._create_again(record, visitor, title, plans)

@@ -6,6 +6,7 @@ import msgspec
 from litestar.exceptions import HTTPException, ValidationException
 
 from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.look import Look
 from resolute.store.errors import StoreError, Taken
 from resolute.web import logs
@@ -117,7 +118,7 @@ def _describe(error: Exception) -> Described:
         return error.status, str(error), None
     if _of_the_database(error):
         return 503, "The database does not answer at the moment; try again.", None
-    if isinstance(error, GameOver | NotYourTurn | StaleMove | Taken):
+    if isinstance(error, GameOver | NotYourTurn | ReadOnlyGame | StaleMove | Taken):
         return 409, str(error), None
     if isinstance(error, MoveError | ResoluteError):
         return 400, str(error), None

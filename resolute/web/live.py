@@ -13,10 +13,13 @@ import msgspec
 
 from resolute.engine.errors import SaveError
 from resolute.engine.frames import Seat
-from resolute.engine.journal import Entry, Roll
-from resolute.engine.record import Log, Played, Record
+from resolute.engine.journal import Entry
+from resolute.engine.log import Log, Played
+from resolute.engine.record import Record
+from resolute.engine.stored import store_line
 from resolute.engine.table import Table
 from resolute.look import ChatLook, LineLook, Look
+from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
@@ -80,15 +83,8 @@ class _Story:
 
 
 def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
-    roll = entry.about[0] if entry.about and isinstance(entry.about[0], Roll) else None
-    return LineLook(
-        place,
-        entry.number,
-        table.game.sentence(table, entry),
-        entry.kind,
-        roll.faces if roll is not None else (),
-        mover,
-    )
+    line = store_line(table, entry)
+    return LineLook(place, line.number, line.text, line.kind, line.faces, mover)
 
 
 class Live:
@@ -101,6 +97,7 @@ class Live:
         self.row = row
         self.record = record
         self.number = number
+        self.checkpoints = CheckpointWriter()
         self.seats: list[SeatRow] = []
         self.chat: tuple[ChatLook, ...] = ()
         self.notes: list[Note] = []

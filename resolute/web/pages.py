@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
+from resolute.engine.upgrade import ReadOnlyGame
 from resolute.look import Look, SeatLook
 from resolute.web import front, regions
 from resolute.web.answers import (
@@ -75,6 +76,14 @@ async def _table_page(request: Asked, look: Look, notice: str = "", status: int 
     )
 
 
+async def _stored_page(request: Asked, table: str, game: ReadOnlyGame) -> Page:
+    """A game that can only be read."""
+    if by_script(request):
+        raise game
+    stored = await host_of(request).viewing.read(table, visitor_of(request), game, lifted(request, table))
+    return page_of("stored.html.jinja", request, stored=stored)
+
+
 def _parts(look: Look) -> Page:
     return json_of({"number": look.number, "stamp": look_stamp(look), "parts": regions.render_regions(look)})
 
@@ -82,7 +91,10 @@ def _parts(look: Look) -> Page:
 @get("/t/{table:str}")
 async def table_page(request: Asked, table: FromPath[str]) -> Page:
     """The table as it stands."""
-    look = await _look(request, table)
+    try:
+        look = await _look(request, table)
+    except ReadOnlyGame as game:
+        return await _stored_page(request, table, game)
     return _parts(look) if by_script(request) else await _table_page(request, look)
 
 
@@ -112,7 +124,10 @@ async def turn(request: Asked, table: FromPath[str]) -> Page:
 @get("/t/{table:str}/journal")
 async def journal_page(request: Asked, table: FromPath[str]) -> Page:
     """Every line of the journal, the oldest first."""
-    look = await _look(request, table)
+    try:
+        look = await _look(request, table)
+    except ReadOnlyGame as game:
+        return await _stored_page(request, table, game)
     return page_of("journal.html.jinja", request, look=look, sides=regions.seat_sides(look))
 
 

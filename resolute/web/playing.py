@@ -122,7 +122,8 @@ class Playing:
         raise Unavailable("Too many people move at this table at once; look again.")
 
     async def _go_back(self, slot: Slot, live: Live, mine: tuple[Seat, ...]) -> None:
-        if not any(played.move.seat in mine for played in live.record.log.moves):
+        log = live.record.log
+        if not any(played.move.seat in mine for played in log.moves[log.floor :]):
             raise NotNow("There is no move of yours to take back.")
         while True:
             await self._core.tables.write(slot, live, "agreed_undo", mine[0])

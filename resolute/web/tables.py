@@ -125,16 +125,19 @@ class Tables:
 
         The table's lock is held, so that nobody sees the move before it is committed.
         """
+        number, before = live.number + 1, live.record.log
         if kind == "move":
             live.record.play(choice, seat=seat)
-            row = move_row(slot.id, live.number + 1, live.record, request)
         else:
             # The whole game is replayed for it, so others go on meanwhile; those at this table wait for its lock.
-            undone = await asyncio.to_thread(live.record.undone, agreed=kind == "agreed_undo")
-            row = undo_row(slot.id, live.number + 1, live.record.log, undone, seat, request)
-            live.record = undone
+            live.record = await asyncio.to_thread(live.record.undone, agreed=kind == "agreed_undo")
         started = time.perf_counter()
         try:
+            checkpoint = live.checkpoints.encode(number, live.table)
+            if kind == "move":
+                row = move_row(slot.id, number, live.record, request, checkpoint)
+            else:
+                row = undo_row(slot.id, number, before, live.record, seat, request, checkpoint)
             await self.store.append(row)
         except BaseException as error:
             # The record has run ahead of the log: it is made anew from it.

@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
-from resolute.engine.errors import ResoluteError
+from resolute.engine.errors import ResoluteError, SaveError
 from resolute.engine.frames import Seat
+from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
-from resolute.look import Look, TableCard
+from resolute.engine.table import Table
+from resolute.engine.upgrade import ReadOnlyGame
+from resolute.look import LineLook, Look, StoredLook, TableCard
+from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow
 from resolute.web import logs
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
-from resolute.web.errors import NotFound, Unavailable
+from resolute.web.errors import NoSuchTable, NotFound, Unavailable
 from resolute.web.live import Live, Slot, Watcher
 from resolute.web.looks import make_look
 from resolute.web.seats import Eyes, eyes_for, held_by
@@ -54,12 +59,41 @@ class Viewing:
                 if past is not None:
                     return make_look(slot, live, self._eyes(live, visitor, seat), visitor, past)
                 log = live.record.log
-                until = log.until(at)
+                until = log.until(max(at, log.floor))
             # Everybody goes on while the game is replayed; if a move is taken back meanwhile, it is done again.
             async with self._replaying:
                 if live.at(at) is None:
-                    live.keep(log, (await asyncio.to_thread(Record.of, until)).table)
+                    live.keep(log, await self._past(table, until, at))
         raise Unavailable("Too much happens at this table at once; look again.")
+
+    async def _past(self, table: str, until: Log, at: int) -> Table[Any]:
+        """A past position: replayed, or as it was stored where it was played under older rules."""
+        if at >= until.floor:
+            return (await asyncio.to_thread(Record.of, until)).table
+        try:
+            return await stored_position(self._core.store, table, until, at)
+        except SaveError as error:
+            raise NotFound(str(error)) from None
+
+    async def read(self, table: str, visitor: str, game: ReadOnlyGame, seat: Seat | None = None) -> StoredLook:
+        """What is left of a game that older rules were played by and that cannot go on: its journal and its end."""
+        row, seats = await self._core.store.game(table), await self._core.store.seats(table)
+        if row is None:
+            raise NoSuchTable
+        rules, outcome = find_game(row.game), game.outcome
+        eyes = eyes_for(seats, visitor, None, seat, manages=False, over=outcome is not None)
+        lines = [
+            LineLook(place, one.number, one.text, one.kind, one.faces)
+            for place, one in enumerate(game.lines_for(eyes.seat))
+        ]
+        return StoredLook(
+            table=table,
+            title=row.title or rules.name,
+            game_name=rules.name,
+            sentence=str(game),
+            ended=outcome.reason if outcome is not None else "",
+            journal=tuple(lines),
+        )
 
     def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
         """For streams, which are shown what is new: the look, and what it depends on."""

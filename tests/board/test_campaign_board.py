@@ -4,13 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from html import unescape
+from itertools import product
+from typing import Any
 
 import msgspec
 import pytest
 
+import resolute
+from resolute.engine.frames import do
+from resolute.engine.table import Table
 from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.headquarters import HEADQUARTERS
+from resolute.games.campaign.content.lookups import in_millions, votes_label
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.rules.turns import end_of_campaign
+from resolute.testing import Example
 from tests.board.seen import Elements, drawn, everything, look_at, watchers
 from tests.campaign.moments import BOARD, FOLDER, MOMENTS
 
@@ -44,7 +54,7 @@ def test_a_line_of_a_ballot_plays_the_option_that_casts_it_there(name: str) -> N
         if option.at and option.at.startswith("state:"):
             card, row = rows[place]
             assert option.at == f"state:{row.code}"
-            assert f"{row.votes * 100_000:,} votes" in option.label
+            assert votes_label(row.votes) in option.label
             assert option.frame.step.name.endswith("absentee_in") or int(card.at[7:]) in option.frame.args
 
 
@@ -84,6 +94,70 @@ def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() 
                 mine = seat is not None and table.state.players[seat].party == party
                 assert bool(votes) == mine
     assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
+
+
+def struck(table: Table[Any], seat: int) -> set[str]:
+    """The states that are struck through on the ballots of a pile that the seat may cast."""
+    hands = prepare(look_at(table, seat)).cards.hands
+    return {row.code for hand in hands for card in hand.ballots for row in card.rows if row.full}
+
+
+@pytest.mark.parametrize("tally", ["electoral", "popular"])
+def test_absentee_ballots_are_struck_through_only_where_they_may_not_be_cast(tally: str) -> None:
+    """Absentee Ballots: for electoral votes a full state takes them; for popular votes it does not."""
+    t = Example(resolute.new("campaign", seats=2, options={"tally": tally}, seed=3))
+    t.choose(t.labels[0]).choose(t.labels[0])
+    for side in t.state.sides:
+        side.record = tuple("P" * state.limit for state in STATES)
+    t.table.agenda.clear()
+    t.run(do(end_of_campaign))
+    offered = {option.at for option in t.decision.options}
+    assert ("state:CA" in offered or len(offered) > 1) == (tally == "electoral")
+    listed = struck(t.table, t.decision.seat)
+    assert bool(listed) == (tally == "popular")
+
+
+def test_a_state_with_a_rumor_is_not_struck_through() -> None:
+    """Rumor: its ballots may be cast there, even though the party has been there the maximum number of times."""
+    t = Example(resolute.new("campaign", seats=2, seed=3))
+    t.choose(t.labels[0]).choose(t.labels[0])
+    player = t.state.players[0]
+    card = next(card for card in player.hand if BALLOTS[card].states)
+    one, other, *_ = BALLOTS[card].states
+    side = t.state.sides[player.party]
+    side.record = tuple("P" * place.limit if place.index in (one, other) else "" for place in STATES)
+    player.rumor = one
+    assert STATES[other].code in struck(t.table, 0) and STATES[one].code not in struck(t.table, 0)
+
+
+def test_a_popular_game_shows_no_edge_and_one_without_advertising_no_price() -> None:
+    for tally, advertising in product(("electoral", "popular"), (False, True)):
+        table = resolute.new("campaign", seats=2, options={"tally": tally, "advertising": advertising}, seed=3)
+        table.play(0)
+        table.play(0)
+        html = drawn(look_at(table, 0), "board")
+        assert ("Leans" in html) == (tally == "electoral")
+        assert ('<th scope="col">Ad</th>' in html) == advertising
+        rows = re.findall(r'<tr id="row-\w\w">.*', html)
+        heads = re.search(r"<table><thead><tr>(.*?)</tr>", html, re.DOTALL)
+        assert heads is not None and len(rows) == len(STATES)
+        for row in rows:
+            assert row.count("<td>") == heads.group(1).count("<th") - 1
+            assert ("$" in row) == advertising
+            assert bool(re.search(r"[RD] \d+,000", row)) == (tally == "electoral")
+
+
+def test_a_headquarters_card_is_shown_in_whole_sentences() -> None:
+    table = resolute.new("campaign", seats=2, seed=3)
+    table.play(0)
+    table.play(0)
+    for card in HEADQUARTERS:
+        table = table.clone()
+        table.state.headquarters_discards = (card.id,)
+        html = drawn(look_at(table, 0), "board")
+        (office,) = re.findall(r'<div class="stack headquarters">.*?</div>', html)
+        words = unescape(re.sub(r"<[^>]+>", " ", office))
+        assert not re.search(r"[.?!][.?!]|[.?!] +[a-z]", words), words
 
 
 def test_the_map_has_every_state_in_its_region() -> None:
@@ -135,7 +209,7 @@ def test_election_night_by_popular_vote_shows_what_was_added() -> None:
     assert board.nation.night is not None and table.outcome is not None
     players = table.state.players
     scores = {players[seat].party: score for seat, score in enumerate(table.outcome.scores)}
-    assert board.nation.night.total.votes == (f"{scores[0] * 100_000:,}", f"{scores[1] * 100_000:,}")
+    assert board.nation.night.total.votes == (in_millions(scores[0]), in_millions(scores[1]))
     assert tuple(side.score for side in board.race.sides) == (scores[0], scores[1])
     assert any(row.name == "Most states in the nation" for row in board.nation.night.regions)
 

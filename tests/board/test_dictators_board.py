@@ -14,7 +14,6 @@ import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.games.dictators.board import prepare
-from resolute.games.dictators.board.exchange import KEPT
 from resolute.games.dictators.board.places import VIEW
 from resolute.games.dictators.board.ways import way
 from resolute.games.dictators.content.map import (
@@ -161,15 +160,17 @@ def test_what_is_happening_is_told_step_by_step(name: str, count: int) -> None:
 
 
 def test_what_was_stopped_stays_in_sight_for_some_moves() -> None:
-    look = look_at(moment("a stopped card"), None)
+    table = moment("a stopped card")
+    look = look_at(table, None)
     now = prepare(look).now
     stopped = [step.title for step in now.steps if step.fate == "stopped"]
     assert not now.waits and len(stopped) == 1
-    assert now.steps[-1].against == stopped[0]
-    assert any(line.kind == "stopped" and line.text == f"Stopped: {stopped[0]}." for line in look.journal)
+    assert now.steps[-1].answers == f"in answer to: {stopped[0]}"
+    assert any(line.kind == "stopped" for line in look.journal)
     assert f"<b>{escape(stopped[0])}</b>" in drawn(look, "board")
-    later = msgspec.structs.replace(look, moves=look.moves + KEPT + 1)
-    assert prepare(later).now.steps == ()
+    later = table.clone()
+    later.state.exchanged_at -= 9
+    assert prepare(look_at(later, None)).now.steps == ()
 
 
 # The way to a target
@@ -247,7 +248,8 @@ def test_a_screen_behind_its_curtain_shows_no_hand() -> None:
 
 def chain(t: Stage) -> list[tuple[str, str, str]]:
     """What the strip above the map tells: each link, what it answers, and what has become of it."""
-    return [(step.title, step.against, step.fate) for step in prepare(look_at(t.table, None)).now.steps]
+    steps = prepare(look_at(t.table, None)).now.steps
+    return [(step.title, step.answers.removeprefix("in answer to: "), step.fate) for step in steps]
 
 
 def test_an_ability_is_a_link_of_the_chain() -> None:
@@ -262,8 +264,8 @@ def test_an_ability_is_a_link_of_the_chain() -> None:
 
 def test_an_ability_that_has_a_die_rolled_again_is_a_link_of_the_chain() -> None:
     t = begin(aim_at(stage("Ivan", "Fidel"), 0, "Denver")).dice(5, 1)
-    t.choose("Try to disarm Rocky Flats plant", "Have the die rolled again")
-    assert chain(t)[-1] == ("Fidel uses “Have the die rolled again”", "Ivan rolled 6 (3 or more disarms)", "")
+    t.choose("Try to disarm Rocky Flats plant", "Force a reroll")
+    assert chain(t)[-1] == ("Fidel uses “Force a reroll”", "Ivan rolled 6, needed 3+: success", "")
 
 
 def test_equal_links_of_a_chain_are_kept_apart() -> None:

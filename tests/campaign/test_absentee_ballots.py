@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from resolute.engine.frames import do
+from resolute.engine.views import Facts, Map
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
+from resolute.games.campaign.rules.turns import end_of_campaign
 from tests.campaign.helpers import (
     DEMOCRAT,
     REPUBLICAN,
-    SANDERS,
     Stage,
     ballots,
     begin,
     campaign,
     fill,
-    home_state_ballot,
     offered,
     pick,
     record,
@@ -25,7 +25,6 @@ from tests.campaign.helpers import (
     set_record,
     set_votes,
     stack,
-    stand,
     state,
     told,
     visited,
@@ -49,6 +48,20 @@ def test_example_36_states_against_32_bring_the_top_four() -> None:
     republican, democrat = t.state.absentee_hands
     assert republican == (*top[:4], *top[4::2])
     assert democrat == top[5::2]
+
+
+def test_the_last_throw_of_the_campaign_is_forgotten() -> None:
+    """Absentee Ballots: nobody is on the road any more, so nothing is said of a turn, a region or states reached."""
+    t = visited(campaign(), REPUBLICAN, "NY")
+    t.state.regions, t.state.reached, t.state.dice = (0,), (state("NY"),), (3, 3)
+    begin(t, do(end_of_campaign))
+    assert t.asked[0] == "cast_absentee_ballot"
+    for seat in (0, 1, None):
+        view = t.table.view(seat)
+        status, board = view.parts["status"], view.parts["board"]
+        assert isinstance(status, Facts) and isinstance(board, Map)
+        assert {name for name, _ in status.rows} == {"Tally", "Deciding"}
+        assert not any("reached" in place.tokens for place in board.places)
 
 
 def test_the_rest_is_dealt_beginning_with_the_party_of_more_states() -> None:
@@ -168,15 +181,6 @@ def test_unused_ballots_are_set_aside() -> None:
     t.choose("Set this ballot aside")
     assert t.state.aside == (card,)
     assert not any(t.state.sides[REPUBLICAN].votes)
-
-
-def test_a_home_state_ballot_among_the_absentees_is_for_the_own_home() -> None:
-    """Ruling 4.6: the caster's own home state, whosever deck it came from; never marked."""
-    t = stack(stand(campaign(4, tally="popular"), 0, SANDERS), home_state_ballot(DEMOCRAT))
-    distribute(visited(t, REPUBLICAN, "NY"))
-    assert offered(t) == {"KY"}
-    pick(t, "KY")
-    assert t.state.sides[REPUBLICAN].absentee[state("KY")] == 0
 
 
 def test_both_parties_cast_and_then_the_polls_close() -> None:

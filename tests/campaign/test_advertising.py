@@ -18,7 +18,6 @@ from tests.campaign.helpers import (
     MIDWEST,
     REPUBLICAN,
     SANDERS,
-    SOUTH,
     Stage,
     ballots,
     begin,
@@ -26,12 +25,12 @@ from tests.campaign.helpers import (
     everything,
     fill,
     hold,
-    home_state_ballot,
     keep_in_deck,
     offered,
     pick,
     record,
     seen,
+    set_record,
     stack,
     stand,
     state,
@@ -74,7 +73,7 @@ def test_advertising_2_needs_a_million() -> None:
     t.state.sides[REPUBLICAN].funds = 0
     t.dice(3, 4).choose("Campaign in the East")
     assert "Advertise in the East" not in t.labels
-    assert t.barred["Advertise"] == "your party has less than $1 million"
+    assert t.barred["Advertise"] == "Your party has less than $1 million"
 
 
 def test_advertising_2_only_where_it_is_played() -> None:
@@ -141,7 +140,7 @@ def test_advertising_5_states_are_checked_and_ballots_recorded() -> None:
 
 
 def test_advertising_6_the_opponent_of_the_same_office_replenishes() -> None:
-    """Advertising 6: as many cards from his deck as were cast, unseen, to the bottom of the stack."""
+    """Advertising 6: as many cards from the opponent's deck as were cast, unseen, to the bottom of the stack."""
     t = sanders("IL", "OH")
     decks = [len(player.deck) for player in t.state.players]
     pick(pick(buy(t, MIDWEST), "IL"), "OH").choose("Stop advertising")
@@ -161,21 +160,32 @@ def test_4_7_rating_5_with_two_cards_in_the_opponents_deck() -> None:
     buy(t, MIDWEST)
     assert len(t.state.desk) == 5 and t.state.desk_room == 2
     pick(pick(t, "IL"), "OH")
-    assert t.labels == ["Stop advertising"]
+    assert t.asked == ("choose_region", 1)
+
+
+def test_advertising_9_nobody_is_asked_once_the_money_is_gone() -> None:
+    """Advertising 9: everybody sees that no other state can be paid for, so the turn is complete."""
+    t = sanders("IL", "OH", "MI")
+    t.state.sides[REPUBLICAN].funds = BY_CODE["IL"].advertising
+    set_record(t, REPUBLICAN, "IL", "PPPP")
+    buy(t, MIDWEST)
+    pick(t, "IL")
+    assert t.state.sides[REPUBLICAN].funds == 0
+    assert t.asked == ("choose_region", 1)
 
 
 def test_advertising_6_the_partner_of_the_opponent_does_not_help() -> None:
     """Advertising 6: “your opponent's deck” is that of the same office; the other's cards do not count."""
     t = buy(keep_in_deck(sanders("IL"), 1, 0), MIDWEST)
     assert len(t.state.players[3].deck) > 0
-    assert t.labels == ["Stop advertising"]
+    assert t.asked == ("choose_region", 1) and t.state.sides[REPUBLICAN].states == 0
 
 
 def test_advertising_6_needs_a_deck_that_can_replace_a_ballot() -> None:
     """Advertising 6: with the opponent's deck used up nothing could be cast, so nobody advertises."""
     t = keep_in_deck(campaign(4, advertising=True), 1, 0).dice(3, 4).choose("Campaign in the East")
     assert "Advertise in the East" not in t.labels
-    assert t.barred["Advertise"] == "your opponent has no deck left to replace what you would cast"
+    assert t.barred["Advertise"] == "Your opponent's deck is empty and cannot replace what you would cast"
 
 
 def test_advertising_7_only_once_in_a_state() -> None:
@@ -226,13 +236,3 @@ def test_advertising_9_completes_the_turn() -> None:
     t = hold(sanders(), 0, *ballots("NJ", "MA")).dice(3, 4).choose("Campaign in the East")
     t.choose("Advertise in the East", "Stop advertising")
     assert t.asked == ("choose_region", 1)
-
-
-def test_advertising_a_home_state_ballot_in_the_own_home() -> None:
-    """Ruling 4.6: paid for like any other, not recorded."""
-    card = home_state_ballot(DEMOCRAT)
-    t = stack(sanders(), card)
-    buy(t, SOUTH)
-    pick(t, "KY")
-    assert record(t, REPUBLICAN, "KY") == "" and votes(t, REPUBLICAN, "KY") >= worth(card, "KY")
-    assert t.state.sides[REPUBLICAN].funds == 20 - BY_CODE["KY"].advertising

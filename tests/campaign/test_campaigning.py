@@ -54,7 +54,6 @@ def test_example_2_six_ballots_in_three_states() -> None:
     t.dice(2, 4).choose("Campaign in the Midwest")
     for code in ("MO", "MO", "MI", "IL", "IL", "IL"):
         pick(t, code)
-    t.choose("Done campaigning")
     assert [record(t, REPUBLICAN, code) for code in ("MO", "MI", "IL")] == ["PP", "P", "PPP"]
     assert votes(t, REPUBLICAN, "IL") == sum(worth(card, "IL") for card in hand[3:])
     assert t.state.sides[REPUBLICAN].states == 3
@@ -96,8 +95,8 @@ def test_4_7_eleven_opens_headquarters_only() -> None:
     t.dice(5, 6).choose("Campaign in the East")
     assert t.labels == ["Campaign in the states reached", "Go to campaign headquarters"]
     assert t.barred == {
-        "Advertise": "advertising needs a 7 or doubles",
-        "Debate": "a debate needs a 7 or doubles",
+        "Advertise": "Needs a 7 or doubles",
+        "Debate": "Needs a 7 or doubles",
     }
 
 
@@ -152,7 +151,7 @@ def test_a_party_is_limited_in_each_state() -> None:
     pick(t, "NY")
     assert record(t, REPUBLICAN, "NY") == "PPPVP"
     assert "NY" not in offered(t)
-    assert set(t.barred.values()) == {"your party has recorded all 5 ballots there"}
+    assert set(t.barred.values()) == {"Your party has cast all 5 ballots it may there"}
 
 
 def test_only_two_ballots_in_the_district_of_columbia() -> None:
@@ -174,7 +173,7 @@ def test_president_and_vice_president_ballots_are_recorded_by_their_seal() -> No
     """Campaigning: “P” and “V”, by the seal on the ballot and not by who casts it."""
     t = hold(campaign(), 0, *ballots("MO"), *ballots("MO", office=VICE_PRESIDENT))
     t.dice(2, 4).choose("Campaign in the Midwest")
-    pick(pick(t, "MO"), "MO").choose("Done campaigning")
+    pick(pick(t, "MO"), "MO")
     assert sorted(record(t, REPUBLICAN, "MO")) == ["P", "V"]
 
 
@@ -185,7 +184,7 @@ def test_office_and_state_are_announced_and_both_parties_record_them() -> None:
     t.dice(2, 4).choose("Campaign in the Midwest")
     pick(t, "MO")
     for seat in (0, 1, None):
-        assert any(line.endswith("casts a president ballot in Missouri.") for line in t.table.story(seat))
+        assert any(line.endswith("casts a P ballot in Missouri.") for line in t.table.story(seat))
         board = t.table.view(seat).parts["board"]
         assert isinstance(board, Map)
         missouri = next(place for place in board.places if place.id == "MO")
@@ -224,11 +223,30 @@ def test_an_empty_deck_is_followed_by_the_partners() -> None:
     keep_in_deck(t, 0, 1)
     partner = len(t.state.players[2].deck)
     t.dice(2, 4).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     hand = t.state.players[0].hand
     assert len(hand) == t.state.players[0].best("campaign")
     assert sum(BALLOTS[card].office == VICE_PRESIDENT for card in hand) == len(hand) - 1
     assert len(t.state.players[2].deck) == partner - (len(hand) - 1)
+
+
+def test_whoever_has_cast_the_whole_hand_is_not_asked_for_more() -> None:
+    """Campaigning: everybody sees an empty hand, so the turn is over."""
+    t = hold(campaign(), 0, *ballots("MO", "MI"))
+    t.dice(2, 4).choose("Campaign in the Midwest")
+    pick(t, "MO")
+    assert t.decision.prompt.endswith("Cast another ballot?")
+    pick(t, "MI")
+    assert t.asked == ("choose_region", 1)
+
+
+def test_a_hand_without_another_ballot_for_these_states_is_told_so() -> None:
+    """Campaigning: what a hand lacks is nobody else's business, so its holder is asked, but not for a ballot."""
+    t = hold(campaign(), 0, *ballots("MO", "ND"))
+    t.dice(2, 4).choose("Campaign in the Midwest")
+    pick(t, "MO")
+    assert t.labels == ["Done campaigning"]
+    assert t.decision.prompt.endswith("and hold no other ballot to cast there.")
 
 
 def test_partners_never_exchange_cards() -> None:

@@ -42,7 +42,7 @@ def test_after_the_last_ballot_the_other_player_has_one_more_turn() -> None:
     t = hold(campaign(), 0, *ballots("MO"))
     empty_decks(t, 0)
     t.dice(2, 4, 6, 6, 1, 1).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     assert t.state.turns_left == 1
     assert turns_taken(t) == [1]
     assert t.asked[0] == "cast_absentee_ballot"
@@ -54,7 +54,7 @@ def test_with_four_players_each_of_the_others_has_one_more_turn() -> None:
     empty_decks(t, 0, 2)
     visited(t, DEMOCRAT, "CA")
     t.dice(2, 4, 6, 6, 1, 1).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     assert turns_taken(t) == [1, 2, 3]
 
 
@@ -71,7 +71,7 @@ def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() 
 def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
     t = hold(campaign(), 0, *ballots("MO"))
     t.dice(2, 4).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     assert t.state.turns_left == -1
     assert len(t.state.players[0].hand) == t.state.players[0].best("campaign")
 
@@ -118,7 +118,7 @@ def test_ruling_a_full_round_without_a_ballot_ends_the_campaign() -> None:
     begin(t, do(end_turn))
     assert turns_taken(t) == [1, 2, 3]
     end = t.story.index("The campaign is over.")
-    assert t.story[end - 1] == "All decks are used up, and for a full round nobody has cast a ballot."
+    assert t.story[end - 1] == "All decks are empty, and nobody has cast a ballot for a full round."
 
 
 def test_ruling_a_turn_with_another_behind_it_is_no_turn_of_an_idle_round() -> None:
@@ -133,7 +133,7 @@ def test_ruling_a_turn_with_another_behind_it_is_no_turn_of_an_idle_round() -> N
 
 
 def test_ruling_a_lost_turn_is_no_turn_of_an_idle_round() -> None:
-    """Ruling 4.6: whoever is passed over must still have a turn, however often the other one has had his."""
+    """Ruling 4.6: whoever is passed over must still have a turn, however many turns the other one has had."""
     t = empty_decks(visited(campaign(), REPUBLICAN, "CA"))
     t.state.players[1].skips = 2
     begin(t, do(end_turn))
@@ -146,7 +146,7 @@ def test_ruling_the_last_round_has_no_extra_turns() -> None:
     begin(t, do(end_turn))
     assert (t.asked, t.state.turns_left) == (("choose_region", 1), 3)
     begin(t, do(gain_turn, 1), do(end_turn))
-    assert any("has no other turn: in the last round everybody has only one" in line for line in t.story)
+    assert any("in the last round everyone gets just one" in line for line in t.story)
     assert turns_taken(t) == [2, 3]
 
 

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from itertools import takewhile
+from itertools import combinations, takewhile
 
 import pytest
 
 from resolute import rulebook
+from resolute.engine.journal import Entry
+from resolute.games.campaign import GAME
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
-from resolute.games.campaign.content.candidates import CANDIDATES, Party
+from resolute.games.campaign.content.candidates import (
+    CANDIDATES,
+    FAIR_PRESS,
+    STRONG_PRESS,
+    Candidate,
+    Party,
+    rating_word,
+)
 from resolute.games.campaign.content.charts import (
     BRACKETS,
     DEBATE_NUMBERS,
@@ -20,10 +30,11 @@ from resolute.games.campaign.content.charts import (
     funds_raised,
 )
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
-from resolute.games.campaign.content.headquarters import HEADQUARTERS
+from resolute.games.campaign.content.headquarters import HEADQUARTERS, HeadquartersCard
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
+from resolute.games.campaign.effects import Endorsement
 from resolute.games.campaign.view import candidate_face
-from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, codes, state
+from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, campaign, codes, state
 
 
 def test_illustration_1_peter_j_sanders() -> None:
@@ -119,9 +130,50 @@ def test_connecticut_leans_republican_by_a_thousand() -> None:
     assert OPEN_YEAR[state("CT")] == 1
 
 
-def test_an_incumbent_gains_edges() -> None:
-    """Incumbent Year: it is extremely difficult to defeat an incumbent."""
-    assert sum(REPUBLICAN_INCUMBENT) > sum(OPEN_YEAR) > sum(DEMOCRATIC_INCUMBENT)
+@pytest.mark.parametrize("code", BY_CODE)
+def test_an_incumbents_year_moves_every_state_toward_the_president(code: str) -> None:
+    """Incumbent Year: it is extremely difficult to defeat an incumbent, in every one of the states and in D.C."""
+    place = state(code)
+    assert REPUBLICAN_INCUMBENT[place] > OPEN_YEAR[place] > DEMOCRATIC_INCUMBENT[place]
+
+
+@pytest.mark.parametrize("party", Party)
+def test_press_support_reaches_all_three_tiers(party: Party) -> None:
+    """Press Endorsement: the card has a ground for each of three tiers, and each party has candidates in each."""
+    presses = [one.press for one in CANDIDATES if one.party == party]
+    for card in HEADQUARTERS:
+        if isinstance(card.effect, Endorsement):
+            grounds = {card.effect.ground(press).name for press in presses}
+            assert len(grounds) == 3, card.title
+    pairs = {max(pair) for pair in combinations(presses, 2)}
+    assert min(pairs) < FAIR_PRESS <= STRONG_PRESS <= max(pairs), "a ticket of two can have a poor press"
+
+
+@pytest.mark.parametrize("one", CANDIDATES, ids=lambda one: one.surname)
+def test_the_word_for_press_support_is_the_tiers(one: Candidate) -> None:
+    """Illustration I: the word before the rating is the one that the endorsement cards use."""
+    card = next(card for card in HEADQUARTERS if isinstance(card.effect, Endorsement))
+    assert isinstance(card.effect, Endorsement)
+    word = rating_word("press", one.press)
+    assert card.effect.ground(one.press) is getattr(card.effect, word.lower())
+    assert f"with {word.lower()}" in card.text
+
+
+def test_posts_are_of_or_from_a_state() -> None:
+    """Illustration I: a senator is from Kentucky; a governor is of Indiana."""
+    posts = [one.post for one in CANDIDATES]
+    assert "Senator from Kentucky" in posts and "Governor of Indiana" in posts
+    assert not any(post.startswith(("Governor from", "Attorney General from")) for post in posts)
+
+
+@pytest.mark.parametrize("card", HEADQUARTERS, ids=lambda card: card.title)
+def test_a_headquarters_card_is_read_out_in_whole_sentences(card: HeadquartersCard) -> None:
+    """Every sentence begins with a capital letter and ends with one sign."""
+    t = campaign(4)
+    read = GAME.sentence(t.table, Entry(0, "headquarters_card", (0, card.id)))
+    for words in (read, card.headline, card.text):
+        assert words[0].isupper() and words[-1] in ".?!"
+        assert not re.search(r"[.?!][.?!]|[.?!] [a-z]", words), words
 
 
 def test_each_party_has_twelve_candidates_with_all_that_is_printed() -> None:

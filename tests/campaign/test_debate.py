@@ -7,11 +7,11 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
 from resolute.games.campaign.content.charts import ISSUES
-from resolute.games.campaign.content.lookups import STATE_ON
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.lookups import STATE_ON, votes_in
+from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.debate import argue, challenge, least_risk
 from resolute.games.campaign.rules.turns import end_turn
-from resolute.games.campaign.state import Debate
+from resolute.games.campaign.state import UNSHOWN, Debate
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
@@ -52,7 +52,7 @@ def podium(mine: Candidate = FOUR, other: Candidate = TWO, seats: int = 4) -> St
 
 
 def challenged(t: Stage) -> Stage:
-    """The Republican challenges, and his turn will end afterwards."""
+    """The Republican challenges, and the turn will end afterwards."""
     return begin(t, do(challenge, 0), do(end_turn))
 
 
@@ -73,7 +73,7 @@ def debate_on(t: Stage, issue: str, *faces: int, theirs: int = 1) -> Stage:
 
 
 def finish(t: Stage) -> Stage:
-    """Cast everything that was at risk off the record."""
+    """Cast everything that was at risk, unrecorded."""
     while t.asked[0] == "choose_recording":
         t.table.play(0)
     return t
@@ -105,13 +105,13 @@ def test_debate_2_the_challenger_selects_the_issue() -> None:
 
 
 def test_debate_2_with_two_players_the_challenger_chooses_who_debates() -> None:
-    """Debate 2: his president against the other, or his vice president; rating and issues are the debater's own."""
+    """Debate 2: president against president, or the vice presidents; rating and issues are the debater's own."""
     t = podium(seats=2)
     mine, other = t.state.players[0].running, t.state.players[1].running
     challenged(t)
-    assert t.labels == [f"{one.name} against {two.name}" for one, two in zip(mine, other, strict=True)]
-    t.choose(f"{mine[1].name} against {other[1].name}", ISSUES[0])
-    assert any(f"{mine[1].name} and {other[1].name} debate" in line for line in t.story)
+    assert t.labels == [f"{one.surname} against {two.surname}" for one, two in zip(mine, other, strict=True)]
+    t.choose(f"{mine[1].surname} against {other[1].surname}", ISSUES[0])
+    assert any(f"{mine[1].surname} and {other[1].surname} debate" in line for line in t.story)
 
 
 def test_debate_2_every_issue_says_who_rolls_twice() -> None:
@@ -125,8 +125,8 @@ def test_debate_2_every_issue_says_who_rolls_twice() -> None:
     )
     shared, own = (next(one for one in mine.issues if (one in other.issues) == both) for both in (True, False))
     said = {option.label: option.cost for option in challenged(podium(mine, other)).decision.options}
-    assert said[shared] == f"{mine.name} and {other.name} roll twice"
-    assert said[own] == f"{mine.name} rolls twice"
+    assert said[shared] == f"{mine.surname} and {other.surname} roll twice"
+    assert said[own] == f"{mine.surname} rolls twice"
     assert said[neutral(mine, other)] == ""
 
 
@@ -152,11 +152,11 @@ def test_debate_3_a_challenger_needs_four_ballots() -> None:
     """Ruling 4.6: with three, or with Home State ballots among four, there is no challenge."""
     for hand in (plain_ballots(3), (*plain_ballots(3), home_state_ballot())):
         t = hold(podium(), 0, *hand).dice(3, 4).choose("Campaign in the East")
-        assert t.barred["Debate"] == "you need four ballots to risk"
+        assert t.barred["Debate"] == "You need four ballots to risk"
 
 
 @pytest.mark.parametrize(("rating", "least"), [(1, 1), (2, 1), (3, 2), (4, 3), (5, 4)])
-def test_debate_4_the_opponent_risks_by_his_rating(rating: int, least: int) -> None:
+def test_debate_4_the_opponent_risks_by_the_rating(rating: int, least: int) -> None:
     """Debate 4: a rating of 4 must risk three; ruling 4.4.4: rating less one, at least one."""
     other = next((one for one in _democrats() if one.rating == rating), None)
     if other is None:
@@ -203,20 +203,20 @@ def test_debate_4_no_home_state_ballots_are_risked() -> None:
     assert len(t.labels) == 4
 
 
-def test_ruling_an_opponent_short_of_his_minimum_risks_all_he_has() -> None:
-    """Ruling 4.6: a rating of 4 asks for three ballots, but he holds only one that may be risked."""
+def test_ruling_an_opponent_short_of_the_minimum_risks_everything() -> None:
+    """Ruling 4.6: a rating of 4 asks for three ballots, but only one in hand may be risked."""
     t = podium(other=debater(DEMOCRAT, 4))
     hold(t, 1, *plain_ballots(1, DEMOCRAT), home_state_ballot(DEMOCRAT))
     assert least_risk(t.state, Debate(0, 1, PRESIDENT), 1) == 1
 
 
 def test_ruling_an_opponent_without_a_ballot_to_risk_cannot_be_challenged() -> None:
-    """Ruling 4.6: the challenger does something else with his turn."""
+    """Ruling 4.6: the challenger does something else with the turn."""
     t = hold(podium(), 1, home_state_ballot(DEMOCRAT)).dice(3, 4).choose("Campaign in the East")
     t.choose("Challenge your opponent to a debate")
     assert t.asked == ("choose_activity", 0)
     assert "Challenge your opponent to a debate" not in t.labels
-    assert t.barred["Debate"] == "your opponent has no ballot to risk"
+    assert t.barred["Debate"] == "Your opponent has no ballot to risk"
 
 
 def test_4_7_rating_4_identified_hits_twice_against_once() -> None:
@@ -230,7 +230,7 @@ def test_4_7_rating_4_identified_hits_twice_against_once() -> None:
 
 
 def test_4_7_one_hit_each_is_a_stalemate() -> None:
-    """Debate 6; content 4.7: 8 and 7 against a 10: each casts his own ballots, and nobody has won."""
+    """Debate 6; content 4.7: 8 and 7 against a 10: both cast their own ballots, and nobody has won."""
     issue = next(one for one in FOUR.issues if one not in TWO.issues)
     t = debate_on(podium(), issue, 4, 4, 3, 4, 5, 5)
     assert t.state.debate is not None and t.state.debate.hits == (1, 1)
@@ -269,11 +269,10 @@ def test_debate_5_the_winning_numbers_of_rating_4_and_2(total: int) -> None:
 
 def test_debate_5_the_totals_of_both_debaters_are_named_before_the_issue() -> None:
     """Debate 5: a rating of 4 wins with 2, 3, 8 or 11, a rating of 2 with 4 or 10; nobody looks them up."""
-    assert f"({FOUR.name} makes the point with 2, 3, 8 or 11, {TWO.name} with 4 or 10.)" in (
-        challenged(podium()).decision.prompt
-    )
-    option = challenged(podium(seats=2)).option(f"{FOUR.name} against {TWO.name}")
-    assert option.cost == "totals that win: 2, 3, 8 or 11 against 4 or 10"
+    prompt = challenged(podium()).decision.prompt
+    assert f"{FOUR.surname} needs 2, 3, 8 or 11; {TWO.surname} needs 4 or 10." in prompt
+    option = challenged(podium(seats=2)).option(f"{FOUR.surname} against {TWO.surname}")
+    assert option.cost == f"{FOUR.surname} needs 2, 3, 8 or 11; {TWO.surname} 4 or 10"
 
 
 def test_debate_6_neither_wins_and_both_cast_their_ballots() -> None:
@@ -305,7 +304,7 @@ def test_debate_7_the_opponent_may_win_too() -> None:
 
 
 def test_debate_7_example_new_york_unrecorded_and_nevada_recorded() -> None:
-    """Debate, example: the New York ballot off the record keeps the limit, the Nevada one proves a visit."""
+    """Debate, example: the New York ballot, kept secret, leaves room there; the Nevada one proves a visit."""
     t = podium()
     new_york, nevada = ballots("NY", "NV", party=DEMOCRAT)
     t.state.debate = Debate(
@@ -320,15 +319,51 @@ def test_debate_7_example_new_york_unrecorded_and_nevada_recorded() -> None:
         player.hand = tuple(card for card in player.hand if card not in (new_york, nevada))
         player.deck.cards = tuple(card for card in player.deck.cards if card not in (new_york, nevada))
     begin(t.dice(4, 4, 3, 4), do(argue), do(end_turn))
-    t.choose("Cast it in New York off the record", "Cast it in Nevada and record it")
+    t.choose("Keep it secret – New York", "Show it – Nevada")
     assert record(t, REPUBLICAN, "NY") == "" and record(t, REPUBLICAN, "NV") == "P"
     assert votes(t, REPUBLICAN, "NY") == worth(new_york, "NY")
     assert votes(t, REPUBLICAN, "NV") == worth(nevada, "NV")
     assert t.state.sides[REPUBLICAN].states == 1
 
 
-def test_debate_7_a_full_state_takes_the_ballot_off_the_record() -> None:
-    """Debate 7: beyond the limit there is no choice but to leave the ballot unrecorded."""
+def test_debate_7_a_ballot_that_is_not_shown_stays_a_secret() -> None:
+    """Debate 7: a ballot that is not recorded goes into its region's slot, and the opponents hear no state."""
+    t = debate_on(podium(), neutral(FOUR, TWO), 4, 4, 3, 4)
+    assert t.decision.prompt == "Show this ballot on the board, or keep it secret?"
+    assert t.state.debate is not None
+    _, region, card = t.state.debate.risked[0]
+    name = STATES[STATE_ON[card][region]].name
+    before = {seat: len(t.table.story(seat)) for seat in (0, 1, 2, None)}
+    t.choose(f"Keep it secret – {name}")
+    told = {seat: " ".join(t.table.story(seat)[was:]) for seat, was in before.items()}
+    for seat in (1, None):
+        assert name not in told[seat] and f"casts a P ballot somewhere in the {Region(region).label}" in told[seat]
+    assert name in told[0] and name in told[2]
+    assert votes(t, REPUBLICAN, STATES[STATE_ON[card][region]].code) == votes_in(card, STATE_ON[card][region])
+
+
+def test_debate_7_what_was_not_shown_may_be_any_ballot_of_the_region() -> None:
+    """Debate 7: for all that the other party knows, it may lie in any state of the region; its own party knows."""
+    t = debate_on(podium(), neutral(FOUR, TWO), 4, 4, 3, 4)
+    assert t.state.debate is not None
+    _, region, card = t.state.debate.risked[0]
+    finish(t)
+    place = t.state.box[card]
+    found: set[int] = set()
+    for seed in range(20):
+        assert t.table.redeal(0, seed).state.box[card] == place
+        s = t.table.redeal(1, seed).state
+        unshown = [one for one, known in enumerate(s.known) if known & UNSHOWN and not known & 2]
+        assert len(unshown) == 4
+        for one in unshown:
+            state = (s.box[one] - 1) % len(STATES)
+            assert state in STATE_ON[one]
+            found |= {state} if STATES[state].region == region else set()
+    assert len(found) > 3
+
+
+def test_debate_7_a_full_state_takes_the_ballot_unrecorded() -> None:
+    """Debate 7: beyond the limit there is no choice but to leave the ballot unrecorded; the others cannot tell."""
     t = podium()
     (card,) = ballots("NY", party=DEMOCRAT)
     hold(t, 1, *(one for one in plain_ballots(5, DEMOCRAT) if one != card))
@@ -336,12 +371,14 @@ def test_debate_7_a_full_state_takes_the_ballot_off_the_record() -> None:
     t.state.players[1].deck.cards = tuple(one for one in t.state.players[1].deck.cards if one != card)
     t.state.debate = Debate(0, 1, PRESIDENT, neutral(FOUR, TWO), ((DEMOCRAT, int(EAST), card),))
     begin(t.dice(4, 4, 3, 4), do(argue), do(end_turn))
-    assert t.asked[0] == "choose_region"
+    assert t.asked == ("choose_recording", 0) and len(t.labels) == 1
+    assert list(t.barred.values()) == ["Your party has cast all 5 ballots it may there"]
+    t.choose("Keep it secret – New York")
     assert record(t, REPUBLICAN, "NY") == "PPPPP" and votes(t, REPUBLICAN, "NY") == worth(card, "NY")
 
 
-def test_debate_7_the_winner_sees_what_he_won() -> None:
-    """Debate 7: he casts the loser's ballots, so both parties know them from now on."""
+def test_debate_7_the_winner_sees_what_they_won() -> None:
+    """Debate 7: the winner casts the loser's ballots, so both parties know them from now on."""
     t = debate_on(podium(), neutral(FOUR, TWO), 4, 4, 3, 4)
     (card,) = cards(t, DEMOCRAT)
     assert f"ballot:{card}" in seen(t, 0, "risked")
@@ -366,7 +403,7 @@ def test_debate_8_no_debate_when_every_issue_has_been_won() -> None:
     t = podium()
     t.state.sides[DEMOCRAT].debates = ISSUES
     t.dice(3, 4).choose("Campaign in the East")
-    assert t.barred["Debate"] == "every issue has been won"
+    assert t.barred["Debate"] == "Every issue has been won"
 
 
 def test_debate_9_both_players_refill_their_hands() -> None:
@@ -377,7 +414,7 @@ def test_debate_9_both_players_refill_their_hands() -> None:
 
 
 def test_debate_9_can_take_somebodys_last_ballot() -> None:
-    """Debate 9, Campaign's End: an opponent without decks who risked his last ballot is out."""
+    """Debate 9, Campaign's End: an opponent without decks who risked the last ballot is out."""
     t = hold(podium(), 1, *plain_ballots(1, DEMOCRAT))
     empty_decks(t, 1, 3)
     finish(debate_on(t, neutral(FOUR, TWO), 4, 4, 3, 4))

@@ -8,7 +8,7 @@ from resolute.engine.frames import do
 from resolute.engine.table import Outcome
 from resolute.games.campaign.content.charts import NATIONAL_VOTES, REGIONAL_VOTES
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
-from resolute.games.campaign.content.lookups import ELECTORS, NATION
+from resolute.games.campaign.content.lookups import ELECTORS, NATION, in_millions
 from resolute.games.campaign.content.states import REGION_STATES, STATES, Region
 from resolute.games.campaign.rules.tally import (
     additional_votes,
@@ -18,7 +18,6 @@ from resolute.games.campaign.rules.tally import (
     electoral_votes,
     popular_votes,
 )
-from resolute.games.campaign.sentences import millions
 from tests.campaign.helpers import (
     DEMOCRAT,
     EAST,
@@ -73,11 +72,11 @@ def dead_even() -> Stage:
 
 
 def test_popular_237_is_23_7_million() -> None:
-    """Popular Vote: the votes are in hundred thousands, i.e. 237 = 23,700,000."""
-    assert millions(237) == "23,700,000"
+    """Popular Vote: the votes are in hundred thousands, so 237 is 23.7 million."""
+    assert in_millions(237) == "23.7M"
     t = poll(campaign(tally="popular"), REPUBLICAN, "NY", 237)
     tally(t)
-    assert "The East: Republicans 23,700,000, Democrats 0." in t.story
+    assert "The East: Republicans 23.7M, Democrats 0." in t.story
 
 
 def test_popular_the_most_states_of_a_region_win_its_votes() -> None:
@@ -142,8 +141,7 @@ def test_electoral_example_connecticut_for_the_democrats() -> None:
     assert carries(t.state, state("CT")) == DEMOCRAT
     tally(t)
     assert any(
-        line.startswith("Connecticut: Republicans 100,000, Democrats 400,000, edge 1,000 for the Republicans.")
-        for line in t.story
+        line.startswith("Connecticut: Republicans 0.1M, Democrats 0.4M; leans Republican by 1,000.") for line in t.story
     )
 
 

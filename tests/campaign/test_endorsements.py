@@ -62,8 +62,7 @@ def test_example_six_of_nine_ballots_may_be_cast() -> None:
     assert len(t.state.desk) == 9 and t.state.desk_room == 6
     for code in ("IL", "IL", "OH", "OH", "MI", "MI"):
         pick(t, code)
-    assert t.labels == ["Return the rest to the undecided voters"]
-    t.choose("Return the rest to the undecided voters")
+    assert t.asked == ("choose_region", 1)
     assert t.state.undecided.cards[3:6] == top[6:9]
     assert len(t.state.undecided) == 12
     assert t.state.ballots_left(REPUBLICAN) == t.state.ballots_left(DEMOCRAT) == 0
@@ -81,7 +80,7 @@ def test_the_dice_say_how_many_ballots_are_taken(dice: int, faces: tuple[int, ..
 
 
 def test_the_press_support_says_where() -> None:
-    """Press Endorsement: Sanders has a fair press (4), so the card's middle ground counts for him."""
+    """Press Endorsement: Sanders has a fair press (4), so the card's middle ground counts."""
     card = next(one for one in HEADQUARTERS if one.kind == "Minor endorsement")
     assert isinstance(card.effect, Endorsement)
     t = stand(campaign(4), 0, SANDERS)
@@ -124,7 +123,7 @@ def test_what_cannot_or_shall_not_be_cast_goes_to_the_bottom() -> None:
     t = fill(stack(campaign(), *cards), REPUBLICAN, "IL")
     endorse(t.dice(2), 1, REGION_STATES[MIDWEST])
     assert offered(t) == {"OH"}
-    t.choose("Return the rest to the undecided voters")
+    t.choose("Return the rest")
     assert t.state.undecided.cards[-2:] == cards
     assert len(t.state.undecided) == 12
 
@@ -133,10 +132,9 @@ def test_the_stack_is_replenished_one_card_a_player_beginning_with_the_drawer() 
     """Replenishing: one card from each player's deck in turn until all cards cast have been replaced."""
     t = stack(campaign(4), *ballots("IL", "IL", "OH", "OH", "MI"))
     endorse(t.dice(5), 1, REGION_STATES[MIDWEST], seat=2)
+    before = [len(player.deck) for player in t.state.players]
     for code in ("IL", "IL", "OH", "OH", "MI"):
         pick(t, code)
-    before = [len(player.deck) for player in t.state.players]
-    t.choose("Return the rest to the undecided voters")
     taken = [was - len(player.deck) for was, player in zip(before, t.state.players, strict=True)]
     assert taken == [1, 1, 2, 1]
 
@@ -148,7 +146,6 @@ def test_replenishing_skips_empty_decks() -> None:
     endorse(t.dice(3), 1, REGION_STATES[MIDWEST])
     for code in ("IL", "OH", "MI"):
         pick(t, code)
-    t.choose("Return the rest to the undecided voters")
     taken = [was - len(player.deck) for was, player in zip(before, t.state.players, strict=True)]
     assert taken == [2, 0, 0, 1]
 
@@ -158,7 +155,7 @@ def test_replenishing_puts_unseen_cards_at_the_bottom() -> None:
     t = stack(campaign(), *ballots("IL"))
     rest = t.state.undecided.cards[1:]
     endorse(t.dice(1), 1, (state("IL"),))
-    pick(t, "IL").choose("Return the rest to the undecided voters")
+    pick(t, "IL")
     assert t.state.undecided.cards[:-1] == rest
     card = t.state.undecided.cards[-1]
     for seat in (0, 1, None):
@@ -168,14 +165,17 @@ def test_replenishing_puts_unseen_cards_at_the_bottom() -> None:
 def test_with_empty_decks_nothing_may_be_cast() -> None:
     """Replenishing: only as many ballots as can be replaced, and that may be none."""
     t = empty_decks(stack(campaign(), *ballots("IL", "OH")))
+    stack_before = t.state.undecided.cards
     endorse(t.dice(2), 1, ANYWHERE)
-    assert t.labels == ["Return the rest to the undecided voters"]
+    assert t.asked == ("choose_region", 1), "nobody is asked to cast no ballots"
+    assert t.state.undecided.cards == (*stack_before[2:], *stack_before[:2])
+    assert any(line.endswith("may cast none: no deck can replace them.") for line in t.story)
 
 
 def test_replenishing_can_bring_the_home_stretch() -> None:
     t = keep_in_deck(stack(campaign(), *ballots("IL")), 0, 1)
     begin(t, do(win_undecided, 0, 1, (state("IL"),)), do(end_turn))
-    pick(t, "IL").choose("Return the rest to the undecided voters")
+    pick(t, "IL")
     assert t.state.home_stretch
 
 

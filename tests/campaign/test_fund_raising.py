@@ -125,5 +125,5 @@ def test_a_region_without_a_state_left_is_no_longer_offered() -> None:
     decision = t.table.decision
     assert decision is not None
     assert [(one.label, one.reason) for one in decision.barred] == [
-        ("Raise funds in the East", "your party has raised funds in all its states")
+        ("Raise funds in the East", "Your party has raised funds in all its states")
     ]

@@ -139,7 +139,7 @@ def test_the_limit_holds_at_home() -> None:
     t = hold(stand(campaign(4), 0, at_home("IL")), 0, *ballots("IL"))
     fill(t, REPUBLICAN, "IL")
     begin(t, do(go_to_headquarters, 0))
-    assert t.labels == ["Go on and draw a card"]
+    assert t.labels == ["Draw a card"]
 
 
 def test_a_home_state_ballot_is_cast_at_home_and_not_recorded() -> None:
@@ -147,16 +147,10 @@ def test_a_home_state_ballot_is_cast_at_home_and_not_recorded() -> None:
     card = home_state_ballot()
     t = fill(hold(stand(campaign(4), 0, at_home("IL")), 0, card), REPUBLICAN, "IL")
     before = record(t, REPUBLICAN, "IL")
-    begin(t, do(go_to_headquarters, 0))
+    begin(t, do(go_to_headquarters, 0), do(end_turn))
     pick(t, "IL")
     assert record(t, REPUBLICAN, "IL") == before
     assert votes(t, REPUBLICAN, "IL") == worth(card, "IL")
-
-
-def test_a_home_state_ballot_is_of_no_use_on_the_road() -> None:
-    t = hold(stand(campaign(4), 0, at_home("IL")), 0, home_state_ballot())
-    t.dice(2, 4).choose("Campaign in the Midwest")
-    assert any("blunders" in line for line in t.story)
 
 
 def test_with_two_players_one_chooses_whose_home_state() -> None:
@@ -228,9 +222,11 @@ def test_a_bulletin_is_disregarded_without_the_issue(card: object) -> None:
         t = stand(campaign(4), 0, who)
         t.state.headquarters = Deck((bulletin.id,))
         draw(t)
+        said = f"{who.surname} isn't identified with {issue}: the bulletin doesn't concern them."
+        assert (said in t.table.story(None)) == (not identified)
         if not identified:
             assert t.asked == ("choose_region", 1)
-            assert len(t.table.journal or ()) and t.state.players[0].skips == 0
+            assert t.state.players[0].skips == 0
         else:
             moved = t.asked != ("choose_region", 1)
             assert moved or t.state.players[0].skips == 1
@@ -244,6 +240,15 @@ def test_with_two_players_either_candidate_is_touched_by_a_bulletin() -> None:
     draw(stand(t, 0, other, educated))
     assert t.state.headquarters_discards == (card,)
     assert t.state.players[0].skips == 1
+
+
+def test_a_bulletin_that_concerns_neither_of_two_candidates_says_so() -> None:
+    next_card(t := campaign(), "Bulletin", "The teachers walk out")
+    others = [one for one in CANDIDATES if one.party == REPUBLICAN and "Education" not in one.issues][:2]
+    draw(stand(t, 0, *others))
+    first, second = others
+    said = f"Neither {first.surname} nor {second.surname} is identified with Education"
+    assert any(line.startswith(said) for line in t.story)
 
 
 def test_illness_and_delay_cost_turns() -> None:
@@ -296,7 +301,7 @@ def test_a_whistle_stop_needs_no_roll_and_is_recorded() -> None:
 
 def test_a_whistle_stop_says_that_nothing_need_be_cast() -> None:
     """The other cards: “A cold winter” allows a ballot and does not order it."""
-    stops = [card.text for card in HEADQUARTERS if "from your hand in" in card.text]
+    stops = [card.text.lower() for card in HEADQUARTERS if "from your hand in" in card.text]
     assert stops and all("you may cast" in text for text in stops)
     assert "you may cast a ballot" in next(card.text for card in HEADQUARTERS if card.title == "A cold winter")
 
@@ -344,4 +349,4 @@ def test_endorsement_cards_say_where_by_press_support() -> None:
             poor, fair, strong = (card.effect.ground(press).states for press in (3, 5, 6))
             assert set(poor) < set(fair) < set(strong), card.title
             assert card.effect.dice == (2 if card.kind == "Major endorsement" else 1)
-            assert "roll" in card.text
+            assert card.text.startswith("Roll")

@@ -36,7 +36,7 @@ def won(party: int, seats: int = 2) -> Stage:
 
 def elected(party: int, seats: int = 2) -> Stage:
     """Four years later: the next campaign has been called."""
-    return won(party, seats).choose("Begin the next campaign")
+    return won(party, seats).choose("Start the next campaign")
 
 
 def ticket(t: Stage, party: int) -> list[int]:
@@ -66,10 +66,10 @@ def test_the_result_of_the_first_election_stays_until_the_next_campaign_is_calle
     """Incumbent Year: everybody sees election night before the table is laid anew by the new president."""
     t = won(DEMOCRAT, seats)
     assert t.state.voting and t.state.election == 1
-    assert t.labels == ["Begin the next campaign"]
+    assert t.labels == ["Start the next campaign"]
     decision = t.table.decision
     assert decision is not None and decision.seat == t.state.seat_running_for(DEMOCRAT, PRESIDENT)
-    assert not t.choose("Begin the next campaign").state.voting
+    assert not t.choose("Start the next campaign").state.voting
 
 
 def test_the_challengers_choose_first_from_all_their_cards() -> None:

@@ -22,7 +22,7 @@ from tests.campaign.helpers import (
 
 
 def test_partners_see_each_others_hands_and_nobody_elses() -> None:
-    """Play: you may look at your partner's hand and confer with him."""
+    """Play: you may look at your partner's hand and confer."""
     t = campaign(4)
     for viewer in range(4):
         for place, player in enumerate(t.state.players):
@@ -42,7 +42,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_what_is_drawn_is_told_to_the_own_party_only() -> None:
     t = hold(campaign(4), 0, *ballots("MO"))
     t.dice(2, 4).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     drawn = [entry for entry in t.table.journal or () if entry.kind == "drew"][-1]
     assert drawn.seats == (0, 2)
 
@@ -70,7 +70,7 @@ def test_a_party_remembers_what_it_returned_to_the_stack() -> None:
     cards = ballots("IL", "OH")
     t = stack(campaign(4), *cards)
     begin(t, do(win_undecided, 0, 2, tuple(NATION)), do(end_turn))
-    t.choose("Return the rest to the undecided voters")
+    t.choose("Return the rest")
     shown = [f"ballot:{card}" for card in cards]
     assert seen(t, 0, "undecided") == seen(t, 2, "undecided") == shown
     assert seen(t, 1, "undecided") == seen(t, None, "undecided") == []
@@ -99,7 +99,7 @@ def test_redealing_keeps_what_a_seat_knows() -> None:
     """Knowledge: after a redeal for a seat its own view is the same, and its opponent's hand is another."""
     t = hold(campaign(4), 0, *ballots("MO", "MI"))
     t.dice(2, 4).choose("Campaign in the Midwest")
-    pick(t, "MO").choose("Done campaigning")
+    pick(t, "MO")
     twin = t.table.redeal(0, 7)
     assert twin.view(0) == t.table.view(0)
     assert twin.view(2).parts["hand1"] == t.table.view(2).parts["hand1"]

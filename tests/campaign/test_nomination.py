@@ -104,7 +104,7 @@ def test_the_winner_picks_the_running_mate_from_the_other_nine() -> None:
 
 def test_partners_may_agree_on_the_lower_total() -> None:
     """Nomination, four players: partners compare merits and may agree; the nominee picks the running mate."""
-    t = convention(HIGH, LOW).choose("Propose your partner")
+    t = convention(HIGH, LOW).choose("Let your partner run")
     assert t.asked == ("answer_proposal", 2)
     t.choose("Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
@@ -113,8 +113,8 @@ def test_partners_may_agree_on_the_lower_total() -> None:
 
 
 def test_a_deal_the_higher_total_yields_and_chooses_the_running_mate() -> None:
-    """Nomination, deals: the player with the higher total lets the other run, if he may choose the mate."""
-    t = convention(HIGH, LOW).choose("Propose your partner, if you may choose the running mate", "Agree and run")
+    """Nomination, deals: the player with the higher total lets the other run, in return for choosing the mate."""
+    t = convention(HIGH, LOW).choose("Let your partner run if you get to choose the running mate", "Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
     assert t.asked == ("choose_mate", 0)
     pick(t, f"candidate:{HIGH.id}")
@@ -122,7 +122,7 @@ def test_a_deal_the_higher_total_yields_and_chooses_the_running_mate() -> None:
 
 
 def test_a_declined_deal_leaves_the_nomination_to_the_higher_total() -> None:
-    t = convention(HIGH, LOW).choose("Propose your partner, if you may choose the running mate", "Decline")
+    t = convention(HIGH, LOW).choose("Let your partner run if you get to choose the running mate", "Decline")
     assert offices(t, 0, 2) == [(PRESIDENT,), (VICE_PRESIDENT,)]
     assert t.asked == ("choose_mate", 0)
 
@@ -134,7 +134,7 @@ def test_equal_totals_are_decided_by_dice(faces: tuple[int, ...], winner: Seat) 
     assert t.asked == ("choose_claim", 0)
     t.choose("Claim it")
     assert t.asked == ("answer_claim", 2)
-    t.dice(*faces).choose("Disagree: the dice decide")
+    t.dice(*faces).choose("Disagree and roll for it")
     assert offices(t, winner) == [(PRESIDENT,)]
     assert t.asked == ("choose_mate", winner)
 
@@ -142,14 +142,14 @@ def test_equal_totals_are_decided_by_dice(faces: tuple[int, ...], winner: Seat) 
 def test_equal_totals_may_be_settled_by_agreement() -> None:
     t = convention(*EQUAL).choose("Claim it", "Agree")
     assert offices(t, 0, 2) == [(PRESIDENT,), (VICE_PRESIDENT,)]
-    t = convention(*EQUAL).choose("Propose your partner", "Agree and run")
+    t = convention(*EQUAL).choose("Let your partner run", "Agree and run")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
 
 
 def test_equal_totals_and_a_declined_deal_are_decided_by_dice() -> None:
     """Nomination: a deal that is declined is no agreement, so the proposer has no better right than the partner."""
-    t = convention(*EQUAL).choose("Propose your partner, if you may choose the running mate")
-    t.dice(1, 1, 6, 6).choose("Decline: the dice decide")
+    t = convention(*EQUAL).choose("Let your partner run if you get to choose the running mate")
+    t.dice(1, 1, 6, 6).choose("Decline and roll for it")
     assert offices(t, 0, 2) == [(VICE_PRESIDENT,), (PRESIDENT,)]
     assert t.asked == ("choose_mate", 2)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from resolute.engine.views import Map
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
+from resolute.games.campaign.content.edges import OPEN_YEAR
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.setup import deal_ballots
@@ -55,6 +57,31 @@ def test_setup_3_two_candidates_are_turned_up_and_the_owner_chooses() -> None:
     assert t.state.players[0].offices == (PRESIDENT, VICE_PRESIDENT)
     assert t.asked == ("choose_president", 1)
     assert all(CANDIDATES[card].party == DEMOCRAT for card in t.state.players[1].candidates)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_setup_3_what_both_parties_turned_up_is_open_at_the_first_question(seat: int | None) -> None:
+    """Setup 3: the cards lie face up, so whoever chooses first sees all four of them."""
+    t = lay(GAME, seats=2, faces=(6, 6, 1, 1))
+    assert t.asked == ("choose_president", 0)
+    for place, player in enumerate(t.state.players):
+        assert seen(t, seat, f"ticket{place + 1}") == [f"candidate:{card}" for card in player.candidates]
+        assert len(player.candidates) == 2
+    first, second = t.state.players[1].running
+    assert t.decision.prompt.endswith(f"You're up against {first.surname} and {second.surname}.")
+
+
+def test_a_board_shows_only_what_is_played() -> None:
+    """Setup 6: the edge is used only for the electoral tally, the advertising column only with advertising."""
+    for tally, advertising in product(("electoral", "popular"), (False, True)):
+        t = campaign(tally=tally, advertising=advertising)
+        for seat in (0, None):
+            board = t.table.view(seat).parts["board"]
+            assert isinstance(board, Map)
+            assert ("Leans" in board.columns) == (tally == "electoral")
+            assert ("Advertising" in board.columns) == advertising
+            assert all(len(place.figures) == len(board.columns) for place in board.places)
+            assert any("$" in figure for place in board.places for figure in place.figures) == advertising
 
 
 def test_setup_3_with_four_players_dice_decide_who_runs_for_president() -> None:
@@ -187,10 +214,12 @@ def test_number_of_players_is_two_or_four() -> None:
 
 def test_the_tally_board_prints_everything_a_player_looks_up() -> None:
     """Setup 6: dice number, limit, advertising cost and electoral votes of every state, for everybody."""
-    board = campaign().table.view(None).parts["board"]
+    board = campaign(advertising=True).table.view(None).parts["board"]
     assert isinstance(board, Map)
     assert [place.name for place in board.places] == [state.name for state in STATES]
-    for place, state in zip(board.places, STATES, strict=True):
-        shown = (str(state.number), str(state.electors), str(state.limit), f"${state.advertising}M")
-        assert place.figures[:4] == shown
+    for place, state, edge in zip(board.places, STATES, OPEN_YEAR, strict=True):
+        shown = dict(zip(board.columns, place.figures, strict=True))
+        assert shown["Dice"] == str(state.number) and shown["Electors"] == str(state.electors)
+        assert shown["Max ballots"] == str(state.limit) and shown["Advertising"] == f"${state.advertising}M"
+        assert shown["Leans"] == f"{'R' if edge > 0 else 'D'} {abs(edge) * 1000:,}"
     assert {Party(0).label, Party(1).label} <= set(board.columns)

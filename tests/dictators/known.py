@@ -124,7 +124,7 @@ def _third_token() -> Table[Any]:
 def _kept_card() -> Table[Any]:
     t = _in_washington()
     t.state.players[0].kept_card = staging.president("Signing Things")
-    return t.run().dice(1).choose("Confront him with the card that you kept").table
+    return t.run().dice(1).choose("Confront the president with the card you kept").table
 
 
 _SELDOM = "random dictators seldom stand before the president with the right thing in hand"

@@ -36,13 +36,13 @@ def test_extraordinary_rendition_takes_a_neighbour_to_guantanamo() -> None:
 def test_extraordinary_rendition_needs_somebody_near() -> None:
     """Nobody near, nobody to take."""
     t = put(hold(stage(), 0, "Extraordinary Rendition"), 1, "Washington")
-    assert t.barred["Play Extraordinary Rendition"] == "there is no opponent in your state or an adjacent one"
+    assert t.barred["Play Extraordinary Rendition"] == "There is no opponent in your state or an adjacent one"
 
 
 def test_nationalisation_takes_a_card_at_random() -> None:
     """Only the two players learn which; the victim knows where it is."""
-    t = hold(hold(hold(stage(seats=3), 0, "Nationalisation"), 1, "Amtrak", "Bribery"), 2, "Veto")
-    t.dice(draws=(1,)).choose("Play Nationalisation", "Caligula", "Let it happen")
+    t = hold(hold(hold(stage(seats=3), 0, "Nationalization"), 1, "Amtrak", "Bribery"), 2, "Veto")
+    t.dice(draws=(1,)).choose("Play Nationalization", "Caligula", "Let it happen")
     assert hand(t, 0) == ["Bribery"] and hand(t, 1) == ["Amtrak"]
     told = [entry for entry in t.table.journal_for(2) if entry.kind == "card_passed_is"]
     assert not told
@@ -53,8 +53,8 @@ def test_nationalisation_takes_a_card_at_random() -> None:
 
 def test_nationalisation_needs_a_hand() -> None:
     """An empty hand cannot be robbed."""
-    t = hold(stage(), 0, "Nationalisation")
-    assert t.barred["Play Nationalisation"] == "there is no opponent who holds cards"
+    t = hold(stage(), 0, "Nationalization")
+    assert t.barred["Play Nationalization"] == "There is no opponent who holds cards"
 
 
 def test_show_trial_makes_an_opponent_discard_two() -> None:
@@ -121,7 +121,7 @@ def test_example_1_amtrak_and_emp_add_up() -> None:
 def test_emp_does_not_work_abroad() -> None:
     """Time and again: a state is in the USA. Nobody there, nothing to aim at."""
     t = put(hold(stage(), 0, "EMP"), 1, "Toronto")
-    assert t.barred["Play EMP"] == "there is no state with an opponent in it"
+    assert t.barred["Play EMP"] == "There is no state with an opponent in it"
 
 
 def test_house_arrest_stops_travel_for_two_turns() -> None:
@@ -132,7 +132,7 @@ def test_house_arrest_stops_travel_for_two_turns() -> None:
     for _ in range(2):
         assert t.asked == ("take_action", 1)
         assert not [label for label in t.labels if label.startswith("Travel")]
-        assert t.barred["Travel"] == "House Arrest forbids it"
+        assert t.barred["Travel"] == "Blocked by House Arrest"
         end_turn(t)
         end_turn(t)
     assert player(t, 1).in_play == () and [label for label in t.labels if label.startswith("Travel")]
@@ -173,7 +173,7 @@ def test_bribery_once_at_a_time() -> None:
     """Who is bribed already cannot be bribed again for the same turn."""
     t = hold(stage(), 0, "Bribery")
     player(t, 1).bribed_by = 0
-    assert t.run().barred["Play Bribery"] == "every opponent is bribed already"
+    assert t.run().barred["Play Bribery"] == "Every opponent is bribed already"
 
 
 def test_checkpoint_blocks_roads_around_an_opponent() -> None:
@@ -185,7 +185,7 @@ def test_checkpoint_blocks_roads_around_an_opponent() -> None:
     end_turn(t)
     assert "Travel to Washington D.C." not in t.labels
     reasons = {reason for label, reason in t.barred.items() if label.startswith("Travel to Washington")}
-    assert reasons == {"a roadblock stands on the road"}
+    assert reasons == {"A roadblock is on that road"}
 
 
 def test_checkpoint_leaves_a_way_out() -> None:
@@ -207,7 +207,7 @@ def test_checkpoint_is_for_opponents_around_whom_roads_can_be_blocked() -> None:
     t = put(hold(stage(seats=3), 0, "Checkpoint"), 1, "Honolulu").choose("Play Checkpoint")
     assert t.labels == ["Louis"]
     t = put(hold(stage(), 0, "Checkpoint"), 1, "Honolulu")
-    assert t.barred["Play Checkpoint"] == "there is no road that could get a roadblock"
+    assert t.barred["Play Checkpoint"] == "There is no road that could get a roadblock"
 
 
 def test_checkpoint_needs_roadblocks() -> None:
@@ -223,7 +223,7 @@ def test_closed_skies_make_a_no_fly_zone() -> None:
     assert "Fly to Mexico City, Mexico" in t.labels
     t.choose("Play Closed Skies", "the Central time zone")
     assert t.state.no_fly == 1 << TIME_ZONES.index("Central")
-    assert t.barred["Fly to Mexico City, Mexico"] == "a no-fly zone lies on the way"
+    assert t.barred["Fly to Mexico City, Mexico"] == "A no-fly zone is in the way"
 
 
 def test_closed_skies_never_lock_hawaii() -> None:
@@ -239,7 +239,7 @@ def test_closed_skies_never_lock_hawaii() -> None:
 def test_deregulation_clears_two_tokens() -> None:
     """Roadblocks or no-fly zones, anywhere."""
     t = hold(stage(), 0, "Deregulation")
-    assert t.barred["Play Deregulation"] == "there is no roadblock and no no-fly zone"
+    assert t.barred["Play Deregulation"] == "There is no roadblock and no no-fly zone"
     block(t, ("Denver", "Wichita"), ("Bangor", "Concord"))
     t.state.no_fly = 1 << 3
     t.run().choose("Play Deregulation", "Open Concord to Bangor", "Open the skies of the Central time zone")
@@ -250,11 +250,11 @@ def test_deregulation_clears_two_tokens() -> None:
 def test_faq_censorship_removes_any_card_in_play() -> None:
     """FAQ: a Founding Father too; and an asset or a multi-turn card, the own or another's."""
     t = hold(stage(), 0, "Censorship", "Censorship")
-    assert t.barred["Play Censorship"] == "there is no card that lies before a player"
+    assert t.barred["Play Censorship"] == "There is no card in play"
     in_front(in_front(t, 0, "Thomas Paine"), 1, "The Marauder")
-    t.choose("Play Censorship", "Thomas Paine before Napoleon")
+    t.choose("Play Censorship", "Thomas Paine (Napoleon)")
     assert player(t, 0).in_play == () and names(t.state.father_discards) == ["Thomas Paine"]
-    t.choose("Play Censorship", "The Marauder before Caligula")
+    t.choose("Play Censorship", "The Marauder (Caligula)")
     assert player(t, 1).in_play == () and "The Marauder" in names(t.state.discards)
 
 
@@ -263,17 +263,17 @@ def test_censorship_tells_equal_cards_apart_by_their_turns() -> None:
     t = hold(in_front(in_front(stage(), 1, "House Arrest", 1), 1, "House Arrest", 2), 0, "Censorship", "Censorship")
     t.choose("Play Censorship")
     assert t.labels == [
-        "House Arrest (1 turn left) before Caligula",
-        "House Arrest (2 turns left) before Caligula",
+        "House Arrest (Caligula, 1 turn left)",
+        "House Arrest (Caligula, 2 turns left)",
     ]
-    t.choose("House Arrest (2 turns left) before Caligula")
+    t.choose("House Arrest (Caligula, 2 turns left)")
     assert player(t, 1).turns_left == (1,)
     t.choose("Play Censorship")
-    assert t.labels == ["House Arrest before Caligula"]
+    assert t.labels == ["House Arrest (Caligula)"]
     t = hold(in_front(in_front(stage(), 1, "House Arrest", 2), 1, "House Arrest", 2), 0, "Censorship")
     t.choose("Play Censorship")
-    assert t.labels == ["House Arrest before Caligula"], "equal ones are one"
-    t.choose("House Arrest before Caligula")
+    assert t.labels == ["House Arrest (Caligula)"], "equal ones are one"
+    t.choose("House Arrest (Caligula)")
     assert player(t, 1).turns_left == (2,)
 
 

@@ -24,7 +24,7 @@ from tests.dictators.staging import (
 def test_just_what_i_needed_takes_any_discard() -> None:
     """A card of the player's choice comes from the command discards to the hand; everybody sees it."""
     t = hold(stage(), 0, "Just What I Needed!")
-    assert t.barred["Play Just What I Needed!"] == "the discard pile is empty"
+    assert t.barred["Play Just What I Needed!"] == "The discard pile is empty"
     discarded(t, "Amtrak", "Veto", "EMP").choose("Play Just What I Needed!", "Veto")
     assert hand(t, 0) == ["Veto"]
     assert names(t.state.discards) == ["Amtrak", "EMP", "Just What I Needed!"]
@@ -87,9 +87,9 @@ def test_five_year_plan_needs_a_card_that_is_no_event() -> None:
     s = t.state
     s.discards = tuple(card for card in s.command if KIND[card] <= Kind.ASSET)
     s.command = tuple(card for card in s.command if KIND[card] > Kind.ASSET)
-    assert t.run().barred["Play Five-Year Plan"] == "only events are left in the command deck"
+    assert t.run().barred["Play Five-Year Plan"] == "Only events are left in the command deck"
     s.command = s.discards = ()
-    assert t.run().barred["Play Five-Year Plan"] == "there is no card left to look at"
+    assert t.run().barred["Play Five-Year Plan"] == "There is no card left to look at"
 
 
 def test_faq_engineer_allows_a_second_attempt() -> None:
@@ -104,9 +104,9 @@ def test_faq_engineer_allows_a_second_attempt() -> None:
 def test_engineer_after_the_travel() -> None:
     """Travelled this turn: disarming is barred, Engineer is allowed."""
     t = aim_at(hold(stage(), 0, "Engineer"), 0, "Kansas City")
-    assert t.barred["Play Engineer"] == "you have nothing to disarm here"
+    assert t.barred["Play Engineer"] == "You have nothing to disarm here"
     t.choose("Travel to Kansas City, Missouri")
-    assert t.barred["Try to disarm Whiteman bomber base in Kansas City"] == "you have used your travel this turn"
+    assert t.barred["Try to disarm Whiteman bomber base in Kansas City"] == "You have used your travel this turn"
     t.dice(3).choose("Play Engineer")
     assert player(t, 0).facilities == 1
 
@@ -138,7 +138,7 @@ def test_hacker_needs_the_own_facility() -> None:
     """Dictators are only able to disarm their own facilities."""
     t = aim_at(hold(stage(), 0, "Hacker"), 1, "Denver")
     aim_at(t, 0, "Minot")
-    assert t.barred["Play Hacker"] == "you have nothing to disarm here"
+    assert t.barred["Play Hacker"] == "You have nothing to disarm here"
 
 
 def test_blueprints_help_this_turn() -> None:
@@ -171,7 +171,7 @@ def test_change_of_plans_exchanges_a_target() -> None:
 def test_change_of_plans_needs_a_target() -> None:
     """Disarmed facilities stay as they are."""
     t = aim_at(hold(stage(), 0, "Change of Plans"), 0)
-    assert t.barred["Play Change of Plans"] == "you have no nuclear card left that could be exchanged"
+    assert t.barred["Play Change of Plans"] == "You have no nuclear card left that could be exchanged"
 
 
 def test_faq_morale_boost_is_a_whole_turn() -> None:
@@ -187,13 +187,13 @@ def test_morale_boost_takes_all_actions() -> None:
     """It costs three."""
     t = hold(stage(), 0, "Morale Boost", "Hitchhiker")
     t.choose("Travel to Wichita, Kansas")
-    assert t.barred["Play Morale Boost"] == "you have too few actions left"
+    assert t.barred["Play Morale Boost"] == "Not enough actions left"
 
 
 def test_red_telephone_calms_the_world() -> None:
     """DEFCON goes one level back towards peace; at 5 there is nothing to calm."""
     t = hold(stage(), 0, "Red Telephone")
-    assert t.barred["Play Red Telephone"] == "the world is at peace already"
+    assert t.barred["Play Red Telephone"] == "DEFCON is at 5 already"
     t.state.defcon = 3
     t.run().choose("Play Red Telephone")
     assert t.state.defcon == 4 and t.state.roadblocks == ()
@@ -202,4 +202,4 @@ def test_red_telephone_calms_the_world() -> None:
 def test_john_adams_bars_what_lies_in_hand() -> None:
     """A card says why it cannot be played now."""
     t = in_front(hold(stage(), 0, "Foreign Aid"), 0, "John Adams", 2)
-    assert begin(t).barred["Play Foreign Aid"] == "John Adams forbids it"
+    assert begin(t).barred["Play Foreign Aid"] == "Blocked by John Adams"

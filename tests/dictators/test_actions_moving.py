@@ -36,7 +36,7 @@ def test_amtrak_reaches_the_next_time_zone_only() -> None:
     zones = {PLACES[int(option.at.removeprefix("place:"))].time_zone for option in t.decision.options}
     assert zones == {1, 2}
     t = begin_in(hold(stage(), 0, "Amtrak"), "Honolulu")
-    assert t.barred["Play Amtrak"] == "no train leaves from here"
+    assert t.barred["Play Amtrak"] == "No train leaves from here"
 
 
 def test_faq_amtrak_ignores_roadblocks() -> None:
@@ -65,7 +65,7 @@ def test_faq_helicopter_ignores_roadblocks_but_not_no_fly_zones() -> None:
     assert "Play Helicopter" in t.labels
     t.state.no_fly = 1 << 4
     t.run()
-    assert t.barred["Play Helicopter"] == "a no-fly zone keeps it on the ground"
+    assert t.barred["Play Helicopter"] == "A no-fly zone keeps it on the ground"
     put(t, 0, "St. Louis")
     t.choose("Play Helicopter")
     assert "Chicago, Illinois" in t.labels and "Louisville, Kentucky" not in t.labels
@@ -74,7 +74,7 @@ def test_faq_helicopter_ignores_roadblocks_but_not_no_fly_zones() -> None:
 def test_helicopter_is_for_the_usa() -> None:
     """The sign says that the card works only within the USA."""
     t = begin_in(hold(stage(), 0, "Helicopter"), "Toronto")
-    assert t.barred["Play Helicopter"] == "it works only within the USA"
+    assert t.barred["Play Helicopter"] == "Works only within the USA"
 
 
 def test_road_trip_takes_up_to_two_open_roads() -> None:
@@ -95,10 +95,10 @@ def test_road_trip_takes_up_to_two_open_roads() -> None:
 def test_road_trip_needs_a_road() -> None:
     """From Hawaii no road leads away, and a place can be shut in by roadblocks."""
     t = begin_in(hold(stage(), 0, "Road Trip"), "Honolulu")
-    assert t.barred["Play Road Trip"] == "no road leads away from here"
+    assert t.barred["Play Road Trip"] == "No road leads away from here"
     put(t, 0, "Bangor")
     block(t, ("Bangor", "Concord"), ("Bangor", "Saint John"))
-    assert t.barred["Play Road Trip"] == "every road from here has a roadblock"
+    assert t.barred["Play Road Trip"] == "Every road from here has a roadblock"
 
 
 def test_motorcade_reaches_an_adjacent_state_without_a_road() -> None:
@@ -119,7 +119,7 @@ def test_motorcade_into_washington() -> None:
 def test_motorcade_finds_nothing_beside_hawaii() -> None:
     """Hawaii is not adjacent to any state."""
     t = begin_in(hold(stage(), 0, "Motorcade"), "Honolulu")
-    assert t.barred["Play Motorcade"] == "no state is adjacent to this place"
+    assert t.barred["Play Motorcade"] == "No state is adjacent to this one"
 
 
 def test_hitchhiker_is_a_free_road() -> None:
@@ -132,7 +132,7 @@ def test_hitchhiker_is_a_free_road() -> None:
 def test_faq_sneaking_across_needs_a_dotted_line() -> None:
     """FAQ: it cannot be used from anywhere, only from where an international flight leaves."""
     t = begin_in(hold(stage(), 0, "Sneaking Across"), "Cheyenne")
-    assert t.barred["Play Sneaking Across"] == "no international flight leaves from here now"
+    assert t.barred["Play Sneaking Across"] == "No international flight leaves from here now"
     put(t, 0, "Dallas")
     t.choose("Play Sneaking Across", "Mexico City, Mexico")
     assert where(t, 0) == "Mexico City" and t.state.travels == 1 and t.state.actions == 2
@@ -169,7 +169,7 @@ def test_stealth_fighter_reaches_the_trident_while_it_is_there() -> None:
 def test_faq_bulldozer_moves_past_a_roadblock_only() -> None:
     """FAQ: "move past a roadblock" needs a roadblock; it is removed, and the travel is not used."""
     t = hold(stage(), 0, "Bulldozer")
-    assert t.barred["Play Bulldozer"] == "no road from here has a roadblock"
+    assert t.barred["Play Bulldozer"] == "No road from here has a roadblock"
     block(t, ("Denver", "Wichita"))
     t.choose("Play Bulldozer")
     assert t.labels == ["Wichita, Kansas"]
@@ -184,7 +184,7 @@ def test_little_green_men_live_in_area_51() -> None:
     on_top(t, "Veto").choose("Play Little Green Men")
     assert where(t, 0) == "Area 51" and hand(t, 0) == ["Veto"]
     hold(t, 0, "Little Green Men")
-    assert t.barred["Play Little Green Men"] == "you are there already"
+    assert t.barred["Play Little Green Men"] == "You are there already"
 
 
 def test_body_double_swaps_two_meeples() -> None:
@@ -194,8 +194,8 @@ def test_body_double_swaps_two_meeples() -> None:
     assert (where(t, 0), where(t, 1)) == ("Washington", "Denver")
     assert t.state.actions == 1
     hold(put(t, 0, "Denver"), 0, "Body Double")
-    assert t.barred["Play Body Double"] == "you have too few actions left"
-    assert begin_in(t, "Denver").barred["Play Body Double"] == "there is no opponent in another place"
+    assert t.barred["Play Body Double"] == "Not enough actions left"
+    assert begin_in(t, "Denver").barred["Play Body Double"] == "There is no opponent in another place"
 
 
 def test_faq_mutually_assured_destruction() -> None:
@@ -223,7 +223,7 @@ def test_faq_mutually_assured_destruction() -> None:
 def test_mutually_assured_destruction_needs_somebody_to_deter() -> None:
     """With no card in any other hand nobody is able to discard, and nothing could come of it."""
     t = hold(stage(), 0, "Mutually Assured Destruction")
-    assert t.barred["Play Mutually Assured Destruction"] == "no opponent has a card to discard"
+    assert t.barred["Play Mutually Assured Destruction"] == "No opponent has a card to discard"
 
 
 def test_moves_by_card_let_a_disarmer_arrive_and_work() -> None:

@@ -30,7 +30,7 @@ def test_a_card_costs_the_actions_that_it_says() -> None:
     assert [t.option(f"Play {name}").cost for name in hand(t, 0)] == ["2 actions", "1 action", "", "3 actions"]
     t.choose("Play Motorcade", "Salt Lake City, Utah")
     assert t.state.actions == 2
-    assert t.barred["Play Morale Boost"] == "you have too few actions left"
+    assert t.barred["Play Morale Boost"] == "Not enough actions left"
 
 
 def test_interruptions_cost_nothing_and_are_played_in_anybodys_turn() -> None:
@@ -46,7 +46,7 @@ def test_assets_are_played_in_the_own_turn_and_stay() -> None:
 
 def test_play_restriction_usa() -> None:
     t = put(hold(stage(), 0, "Motorcade"), 0, "Calgary")
-    assert t.barred["Play Motorcade"] == "it works only within the USA"
+    assert t.barred["Play Motorcade"] == "Works only within the USA"
 
 
 def test_cards_that_were_played_lie_open_in_the_discards() -> None:
@@ -127,7 +127,7 @@ def test_a_defcon_card_is_revealed_at_once_and_goes_to_the_command_discards() ->
 def test_the_defcon_level_rises_as_its_number_falls() -> None:
     t = on_top(stage(), "DEFCON").choose("Draw a card")
     assert t.state.defcon == 4
-    assert "DEFCON 4 is declared." in t.story
+    assert "DEFCON drops to 4." in t.story
 
 
 def test_events_from_a_gift_are_resolved_at_once() -> None:
@@ -144,6 +144,6 @@ def test_whoever_has_any_token_is_asked_when_a_founding_father_comes() -> None:
     t = stage()
     player(t, 0).tokens = (1,)
     on_top(t, "Patrick Henry").choose("Draw a card")
-    assert t.asked == ("give_father_away", 0) and t.labels == ["Keep him"]
-    t.choose("Keep him")
+    assert t.asked == ("give_father_away", 0) and t.labels == ["Keep the card"]
+    t.choose("Keep the card")
     assert names(player(t, 0).in_play) == ["Patrick Henry"]

@@ -54,7 +54,7 @@ def test_the_presidential_card_is_shown_to_everybody() -> None:
 
 def test_convincing_takes_the_whole_turn() -> None:
     t = at_the_white_house().dice(1).choose("Confront the president")
-    assert t.state.mover == 1 and "Napoleon does not convince the president: 1, and 20 was needed." in t.story
+    assert t.state.mover == 1 and "Napoleon fails to convince the president (1, needed 20)." in t.story
 
 
 @pytest.mark.parametrize(("count", "least"), list(enumerate(NEEDED)))
@@ -79,7 +79,7 @@ def test_a_failure_can_be_tried_again_with_all_steps() -> None:
 def test_an_absent_president_leaves_the_turn_as_usual() -> None:
     t = next_president(at_the_white_house(), "Summit Abroad").choose("Confront the president")
     assert t.asked == ("take_action", 0) and t.state.actions == 3
-    assert "The president is absent; the turn is played as usual." in t.story
+    assert "The president is absent; the turn goes on as usual." in t.story
 
 
 def test_success_wins_only_if_nobody_stops_it() -> None:
@@ -102,7 +102,7 @@ def test_whoever_has_any_token_is_asked_after_a_roll_that_falls_short() -> None:
     t = at_the_white_house("Denver")
     player(t, 0).tokens = (7,)
     t.dice(13).choose("Confront the president")
-    assert t.asked == ("add_five", 0) and t.labels == ["Let the roll stand"]
+    assert t.asked == ("add_five", 0) and t.labels == ["Keep the roll"]
 
 
 def test_an_empty_presidential_deck_is_shuffled_anew() -> None:
@@ -112,7 +112,7 @@ def test_an_empty_presidential_deck_is_shuffled_anew() -> None:
     count = len(s.presidential_discards)
     t.choose("Confront the president")
     assert len(s.presidential) + len(s.presidential_discards) == count
-    assert "The presidential cards are shuffled anew." in t.story
+    assert "The presidential deck is reshuffled." in t.story
 
 
 def test_token_vii_card_is_drawn_instead_and_discarded_after_use() -> None:
@@ -120,7 +120,7 @@ def test_token_vii_card_is_drawn_instead_and_discarded_after_use() -> None:
     card = president("In a Good Mood")
     t.state.presidential = tuple(one for one in t.state.presidential if one != card)
     player(t, 0).kept_card = card
-    t.run().dice(6).choose("Confront him with the card that you kept: In a Good Mood")
+    t.run().dice(6).choose("Confront the president with the card you kept: In a Good Mood")
     assert t.table.outcome is not None, "6 and 2 make 8"
     assert player(t, 0).kept_card == -1 and card in t.state.presidential_discards
 

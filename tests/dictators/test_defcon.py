@@ -65,7 +65,7 @@ def test_defcon_3_and_2_make_flights_dear() -> None:
         begin_in(t, "Denver").choose("Fly to Calgary, Canada")
         assert t.state.actions == 0 or t.asked[1] == 1
         t = begin_in(t, "Denver").choose("Draw a card")
-        assert t.barred["Fly to Calgary, Canada"] == "you have too few actions left"
+        assert t.barred["Fly to Calgary, Canada"] == "Not enough actions left"
 
 
 def test_defcon_2_discards_twenty_cards() -> None:
@@ -118,7 +118,7 @@ def test_a_defcon_card_that_comes_while_another_waits_is_not_lost() -> None:
     t = on_top(hold(hold(stage(), 0, "Diplomatic Immunity"), 1, "Crossed Wires"), "DEFCON", "DEFCON")
     t.choose("Draw a card", "Play Crossed Wires", "Play Diplomatic Immunity")
     assert t.state.defcon == 3
-    assert [line for line in t.story if "is declared" in line] == ["DEFCON 4 is declared.", "DEFCON 3 is declared."]
+    assert [line for line in t.story if "drops to" in line] == ["DEFCON drops to 4.", "DEFCON drops to 3."]
 
 
 def test_defcon_can_start_at_4() -> None:

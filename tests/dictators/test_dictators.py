@@ -86,20 +86,20 @@ def test_fidel_fiddles_with_any_disarm_die() -> None:
     t = aim_at(stage("Louis", "Fidel"), 0, "Denver").dice(6, 1)
     t.choose("Try to disarm Rocky Flats plant")
     assert t.asked == ("answer", 1)
-    t.choose("Have the die rolled again")
+    t.choose("Force a reroll")
     assert player(t, 0).disarmed == ()
     t = begin(aim_at(stage("Fidel", "Louis"), 0, "Denver")).dice(1, 6)
-    t.choose("Try to disarm Rocky Flats plant", "Have the die rolled again")
+    t.choose("Try to disarm Rocky Flats plant", "Force a reroll")
     assert player(t, 0).facilities == 1
 
 
 def test_fidel_fiddles_once_between_his_turns() -> None:
     """After one use he is not asked until his own turn has begun again."""
     t = hold(aim_at(stage("Louis", "Fidel"), 0, "Denver"), 0, "Engineer").dice(6, 1, 6)
-    t.choose("Play Engineer", "Have the die rolled again", "Try to disarm Rocky Flats plant")
+    t.choose("Play Engineer", "Force a reroll", "Try to disarm Rocky Flats plant")
     assert player(t, 0).facilities == 1
     t = aim_at(aim_at(t, 0, "Minot"), 1, "Denver")
-    begin(t, 1).dice(1, 6).choose("Try to disarm Rocky Flats plant", "Have the die rolled again")
+    begin(t, 1).dice(1, 6).choose("Try to disarm Rocky Flats plant", "Force a reroll")
     assert player(t, 1).facilities == 1
 
 
@@ -193,7 +193,7 @@ def test_attila_collects_in_his_state() -> None:
     assert hand(t, 0) == ["Amtrak"] and t.state.actions == 2
     put(hold(t, 1, "Veto"), 1, "Washington")
     begin(t)
-    reason = "there is no opponent in your state (abroad: in your place) who holds cards"
+    reason = "There is no opponent in your state (abroad: in your place) who holds cards"
     assert t.barred["Attila: Collect the entrance fee"] == reason
 
 
@@ -262,7 +262,7 @@ def test_caligula_asks_the_horse_once() -> None:
     t.choose(kept)
     assert sorted(PLACES[place].zone for place in player(t, 0).targets) == [1, 2]
     assert NUMBER["Minot"] in t.state.nuclear[1] and len(t.state.nuclear[1]) == 11 and t.state.actions == 3
-    assert begin(t).barred["Caligula: Ask the horse"] == "it works once a game"
+    assert begin(t).barred["Caligula: Ask the horse"] == "Once per game, and you have used it"
     assert not [entry for entry in t.table.journal_for(1) if entry.kind == "new_targets"]
 
 

@@ -37,7 +37,7 @@ def attempt(t: Stage) -> str:
 
 def test_disarming_takes_the_travel_and_an_action_more() -> None:
     t = at_denver().dice(1)
-    assert t.option(attempt(t)).cost == "2 actions and your travel"
+    assert t.option(attempt(t)).cost == "2 actions (uses your travel)"
     t.choose(attempt(t))
     assert t.state.actions == 1 and t.state.travels == 0
 
@@ -74,7 +74,7 @@ def test_a_failed_attempt_can_be_repeated_with_enough_actions() -> None:
 def test_only_the_own_facilities_can_be_disarmed() -> None:
     t = aim_at(stage(at="Denver"), 0, "Cheyenne", "Chicago", "Detroit", "Veracruz")
     assert not [label for label in t.labels if label.startswith("Try to disarm")]
-    assert t.barred["Disarm the facility here"] == "none of your nuclear cards names it"
+    assert t.barred["Disarm the facility here"] == "Not one of your targets"
 
 
 def test_disarming_needs_the_right_place() -> None:
@@ -87,7 +87,7 @@ def test_travelled_this_turn_bars_disarming_but_not_the_engineer() -> None:
     t = aim_at(hold(stage(at="Cheyenne"), 0, "Engineer"), 0, "Denver").dice(6)
     t.choose("Travel to Denver")
     label = next(one for one in t.barred if one.startswith("Try to disarm"))
-    assert t.barred[label] == "you have used your travel this turn"
+    assert t.barred[label] == "You have used your travel this turn"
     t.choose("Play Engineer")
     assert NUMBER["Denver"] in player(t, 0).disarmed
 
@@ -156,7 +156,7 @@ def test_trident_does_nothing_from_the_third_time_on() -> None:
     t = stage()
     t.state.trident = GONE
     on_top(t, "Trident Nuclear Deterrent").choose("Draw a card")
-    assert t.state.trident == GONE and "The Trident is gone; its card means nothing any more." in t.story
+    assert t.state.trident == GONE and "The Trident is gone for good; its card does nothing." in t.story
 
 
 def test_trident_card_from_the_discards() -> None:

@@ -78,7 +78,7 @@ def test_example_2_morris_waits_for_skipped_turns() -> None:
 def test_john_adams_forbids_actions_and_assets_for_two_turns() -> None:
     """Neither action nor asset cards can be played."""
     t = _draw(hold(stage(), 0, "Foreign Aid", "State Television"), "John Adams")
-    assert t.barred["Play Foreign Aid"] == t.barred["Play State Television"] == "John Adams forbids it"
+    assert t.barred["Play Foreign Aid"] == t.barred["Play State Television"] == "Blocked by John Adams"
     assert _rounds_before(t, "John Adams") == 2
 
 
@@ -86,7 +86,7 @@ def test_faq_signing_the_declaration_removes_the_own_father() -> None:
     """FAQ: the current Founding Father can be removed, and this one does not take his place."""
     t = _draw(in_front(stage(), 0, "Thomas Paine"), "Signing the Declaration")
     assert t.asked == ("choose_father", 0)
-    t.choose("Remove Thomas Paine before Napoleon")
+    t.choose("Remove Thomas Paine (Napoleon)")
     assert player(t, 0).in_play == ()
     assert sorted(names(t.state.father_discards)) == ["Signing the Declaration", "Thomas Paine"]
 
@@ -199,7 +199,7 @@ def test_actions_change_once_in_the_turn_in_which_a_father_comes() -> None:
     assert t.state.actions == 0
     t = stage()
     player(t, 0).tokens = (13,)
-    on_top(t.run(), "Patrick Henry").choose("Draw a card", "Give him to Caligula")
+    on_top(t.run(), "Patrick Henry").choose("Draw a card", "Pass the card to Caligula")
     assert t.state.actions == 2, "he lies before another"
 
 
@@ -235,7 +235,7 @@ def test_a_father_received_in_anothers_turn_counts_from_the_next_own_one() -> No
     t = stage()
     player(t, 0).tokens = (13,)
     t.run()
-    on_top(t, "James Madison").choose("Draw a card", "Give him to Caligula")
+    on_top(t, "James Madison").choose("Draw a card", "Pass the card to Caligula")
     assert player(t, 1).turns_left == (3,)
     end_turn(t)
     for left in (3, 2, 1):

@@ -121,9 +121,9 @@ def test_diplomatic_immunity_covers_what_lies_before_you() -> None:
     """A card against the holder's asset is one against the holder; against another's it is not."""
     t = in_front(in_front(stage(seats=3), 1, "State Television"), 2, "Private Jet")
     hold(hold(t, 0, "Censorship", "Censorship"), 1, "Diplomatic Immunity")
-    t.choose("Play Censorship", "Private Jet before Louis")
+    t.choose("Play Censorship", "Private Jet (Louis)")
     assert t.asked == ("take_action", 0)
-    t.choose("Play Censorship", "State Television before Caligula", "Play Diplomatic Immunity")
+    t.choose("Play Censorship", "State Television (Caligula)", "Play Diplomatic Immunity")
     assert names(player(t, 1).in_play) == ["State Television"] and len(hand(t, 1)) == 1
 
 
@@ -293,7 +293,7 @@ def test_pickpocket_takes_what_mao_draws_from_the_discards() -> None:
     t = discarded(hold(hold(stage("Mao", "Louis", "Ivan"), 0, "Veto"), 1, "Pickpocket"), "Amtrak")
     t.choose("Take Amtrak from the discards", "Play Pickpocket")
     assert hand(t, 0) == ["Veto"] and hand(t, 1) == ["Amtrak"]
-    assert t.table.story(2)[-1] == "It is Amtrak."
+    assert t.table.story(2)[-1] == "The card is Amtrak."
     t = discarded(hold(stage("Mao", "Louis"), 1, "Pickpocket"), "DEFCON").choose("Take DEFCON from the discards")
     assert t.asked == ("take_action", 0)
 

@@ -150,18 +150,22 @@ def test_a_redeal_does_not_know_what_others_have_seen() -> None:
 
 def test_the_status_says_whose_turn_it_is_and_what_is_left() -> None:
     t = stage().choose("Travel to Cheyenne")
-    facts: Any = t.table.view(None).parts["status"]
-    rows = dict(facts.rows)
-    assert rows["On turn"] == rows["To decide"] == "Napoleon"
+    parts: Any = t.table.view(None).parts
+    rows = dict(parts["status"].rows)
+    assert rows["Turn"] == "Napoleon"
     assert rows["Actions left"] == "2 of 3" and rows["Travel"] == "used"
-    assert rows["Where"] == "Napoleon in Cheyenne · Caligula in Denver"
+    assert parts["whereabouts"].rows == (
+        ("Deciding", "Napoleon"),
+        ("Napoleon", "in Cheyenne, Wyoming"),
+        ("Caligula", "in Denver, Colorado"),
+    )
 
 
 def test_the_tally_says_what_must_be_rolled() -> None:
     tracks: Any = have_disarmed(stage(), 0, "Denver", "Chicago").table.view(1).parts["tally"]
     assert [(marker.value, marker.note) for marker in tracks.markers] == [
-        (2, "needs 14 or more on a twenty-sided die"),
-        (0, "needs 20 on a twenty-sided die"),
+        (2, "needs 14+ on a 20-sided die (35%)"),
+        (0, "needs 20 on a 20-sided die (5%)"),
     ]
 
 
@@ -169,8 +173,8 @@ def test_the_tally_counts_what_changes_the_roll() -> None:
     t = have_disarmed(in_front(stage("Louis", "Ivan"), 1, "Thomas Paine"), 1, "Denver", "Omaha", "Columbus")
     tracks: Any = t.table.view(None).parts["tally"]
     assert [marker.note for marker in tracks.markers] == [
-        "needs 24 (20 after −4 from Louis), which a twenty-sided die alone cannot show",
-        "needs 11 or more on a twenty-sided die (8 after −3 from Thomas Paine)",
+        "needs 24 on a 20-sided die (20 on the chart, −4 from Louis), which takes a bonus",
+        "needs 11+ on a 20-sided die (50%; 8 on the chart, −3 from Thomas Paine)",
     ]
 
 

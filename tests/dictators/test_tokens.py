@@ -6,6 +6,7 @@ from resolute.games.dictators.content.map import FACILITIES, NUMBER, PLACES
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.content.tokens import TOKENS
 from resolute.games.dictators.library import DICTATORS, KIND
+from resolute.games.dictators.state import ON_THE_BOARD
 from tests.dictators.staging import (
     Stage,
     aim_at,
@@ -57,11 +58,42 @@ def test_token_i_moves_to_either_washington() -> None:
     assert where(t, 0) == "Washington" and player(t, 0).tokens == () and t.state.actions == 3
 
 
-def test_token_i_cannot_be_answered() -> None:
+def test_token_i_cannot_be_cancelled() -> None:
     """The effect of a token cannot be cancelled in any way."""
-    t = hold(_with(1), 1, "Tornado Season", "Veto")
+    t = hold(_with(1), 1, "Flat Tire", "Veto", "Supreme Court", "Diplomatic Immunity")
     t.choose("Use token I", "Seattle, Washington")
     assert where(t, 0) == "Seattle" and t.asked == ("take_action", 0)
+
+
+def test_tornado_follows_the_move_of_a_token() -> None:
+    """Rulings: after an opponent moves, whatever moved them; what the token did is not taken back."""
+    t = hold(_with(1), 1, "Tornado Season").choose("Use token I", "Washington D.C.")
+    assert t.asked == ("answer", 1)
+    t.choose("Play Tornado Season", "Baltimore, Maryland")
+    assert where(t, 0) == "Baltimore" and t.asked == ("take_action", 0)
+
+
+def test_tornado_follows_token_vi_only_when_it_has_done_everything() -> None:
+    """Three meeples go around; then the opponents who were moved can be blown on, by whoever holds the card."""
+    t = put(put(_with(6, seats=3), 1, "Richmond"), 2, "Miami")
+    hold(t, 0, "Tornado Season").choose("Use token VI", "Napoleon and Caligula", "Caligula and Louis")
+    assert [where(t, seat) for seat in range(3)] == ["Richmond", "Miami", "Denver"]
+    assert t.asked == ("answer", 0)
+    t.choose("Play Tornado Season", "Atlanta, Georgia")
+    assert [where(t, seat) for seat in range(3)] == ["Richmond", "Atlanta", "Denver"]
+
+
+def test_token_vi_that_is_left_at_once_moves_nobody() -> None:
+    t = hold(put(_with(6), 1, "Miami"), 0, "Tornado Season").choose("Use token VI", "Done")
+    assert t.asked == ("take_action", 0) and hand(t, 0) == ["Tornado Season"]
+
+
+def test_token_v_is_no_move_for_a_tornado() -> None:
+    """People change, the meeples stay where they are."""
+    t = hold(hold(put(stage(seats=3), 1, "Miami"), 2, "Tornado Season"), 1, "EMP")
+    player(t, 0).tokens = (5,)
+    t.run().choose("Use token V", "Swap with Caligula")
+    assert where(t, 0) == "Miami" and t.asked == ("take_action", 0)
 
 
 def test_token_ii_disarms_anywhere() -> None:
@@ -84,7 +116,7 @@ def test_token_iii_adds_five_after_the_roll() -> None:
 def test_token_iii_may_be_kept() -> None:
     """You may choose to use it; once used it is gone."""
     t = next_president(_with(3, "Ivan", "Caligula"), "At the Desk")
-    begin_in(t, "Washington").dice(13).choose("Confront the president", "Let the roll stand")
+    begin_in(t, "Washington").dice(13).choose("Confront the president", "Keep the roll")
     assert player(t, 0).tokens == (3,) and t.asked == ("take_action", 1)
 
 
@@ -97,13 +129,12 @@ def test_token_iv_swaps_with_the_deck() -> None:
     assert player(t, 0).dictator == dictator("Genghis") and dictator("Napoleon") in t.state.dictators
 
 
-def test_token_iv_and_xii_do_not_renew_assets() -> None:
-    """An asset that was used this turn stays used; the new dictator's ability is fresh."""
-    for token, become in ((4, "Qin “Another Brick”"), (12, "Become Attila")):
-        t = hold(in_front(_with(token, "Napoleon", "Attila"), 0, "Golden Toolbox"), 1, "Veto")
-        t = aim_at(t, 0, "Denver").dice(1)
-        t.choose("Golden Toolbox: Tinker with the facility here", f"Use token {'IV' if token == 4 else 'XII'}", become)
-        assert t.barred["Golden Toolbox: Tinker with the facility here"] == "it works once a turn"
+def test_token_iv_and_xii_bring_a_fresh_ability() -> None:
+    """What the old dictator has done this turn does not bar what the new one can do."""
+    for token, numeral, become in ((4, "IV", "Qin “Another Brick”"), (12, "XII", "Become Attila")):
+        t = hold(_with(token, "Napoleon", "Attila"), 1, "Veto")
+        t.choose("Napoleon: March on", "Wichita, Kansas")
+        put(t, 1, "Wichita").choose(f"Use token {numeral}", become)
         assert [label for label in t.labels if label.startswith(("Qin:", "Attila:"))]
 
 
@@ -153,7 +184,7 @@ def test_token_vii_keeps_a_presidential_card() -> None:
     assert t.labels == list(five)
     t.choose("At the Desk")
     assert player(t, 0).kept_card == president("At the Desk") and len(t.state.presidential) == 11
-    begin_in(t, "Washington").dice(5).choose("Confront him with the card that you kept: At the Desk")
+    begin_in(t, "Washington").dice(5).choose("Confront the president with the card you kept: At the Desk")
     assert player(t, 0).kept_card == -1 and president("At the Desk") in t.state.presidential_discards
 
 
@@ -254,6 +285,32 @@ def test_token_viii_and_then_v() -> None:
     assert t.option("Play Road Trip").cost == "1 action"
 
 
+def test_token_viii_and_john_adams() -> None:
+    """A token's effect cannot be cancelled: the revealed cards may be played whoever forbids such cards."""
+    t = on_top(in_front(hold(_with(8), 0, "EMP"), 0, "John Adams", 2), "Foreign Aid", "Golden Toolbox", *_FIVE[1:])
+    t.choose("Use token VIII")
+    assert t.barred["Play EMP"] == "Blocked by John Adams", "this one was in hand before"
+    t.choose("Play Golden Toolbox", "Play Foreign Aid")
+    assert names(player(t, 0).in_play) == ["John Adams", "Golden Toolbox"] and t.state.actions == 3
+
+
+def test_token_viii_and_benjamin_franklin() -> None:
+    """A revealed interruption may be played, too; an equal one that was in hand before may not."""
+    t = in_front(hold(_with(8), 1, "Veto", "Veto"), 0, "Benjamin Franklin", 3)
+    on_top(hold(t, 0, "Hitchhiker", "Foreign Aid", "Supreme Court"), "Supreme Court", *_FIVE)
+    t.choose("Use token VIII", "Play Hitchhiker", "Play Veto")
+    assert t.asked == ("answer", 0)
+    t.choose("Play Supreme Court", "Let it happen", "Cheyenne, Wyoming", "Play Foreign Aid", "Play Veto")
+    assert t.asked == ("take_action", 0) and "Supreme Court" in hand(t, 0), "the other one is forbidden"
+
+
+def test_token_viii_and_james_madison() -> None:
+    """Free is free."""
+    t = on_top(in_front(_with(8), 0, "James Madison", 3), "Foreign Aid", *_FIVE).choose("Use token VIII")
+    t.choose("Play Foreign Aid")
+    assert t.state.actions == 3
+
+
 def test_token_x_deals_gifts() -> None:
     """X: each opponent gets one of three command cards and three Founding Fathers; the rest goes into the deck."""
     t = on_top(_with(10, seats=3), "Amtrak", "EMP", "Hacker")
@@ -275,6 +332,24 @@ def test_token_xi_clears_the_facilities() -> None:
     assert player(t, 0).tokens == () and player(t, 0).disarmed == (NUMBER["Veracruz"],)
 
 
+def test_token_xi_empties_the_trident() -> None:
+    """Its warheads are zone 4 tokens on the board, too; it stays a place without any."""
+    t = put(_with(11), 0, "Trident")
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 2
+    t.run().choose("Use token XI")
+    assert t.state.warheads == 0 and where(t, 0) == "Trident"
+    assert not [label for label in t.labels if label.startswith("Try to disarm")]
+
+
+def test_token_xi_works_while_only_the_trident_has_any() -> None:
+    t = _with(11)
+    t.state.map_tokens = (0,) * len(t.state.map_tokens)
+    assert t.run().barred["Use token XI: remove all warhead tokens from the board"] == "No token is left on the board"
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 1
+    t.run().choose("Use token XI")
+    assert t.state.warheads == 0
+
+
 def test_token_xii_swaps_dictators() -> None:
     """XII: only the dictator cards are swapped."""
     t = hold(_with(12), 0, "Amtrak")
@@ -287,13 +362,13 @@ def test_token_xiii_gives_a_father_away() -> None:
     """XIII: a Founding Father that is drawn or received goes to an opponent, in anyone's turn."""
     t = on_top(_with(13, seats=3), "Thomas Paine").choose("Draw a card")
     assert t.asked == ("give_father_away", 0)
-    t.choose("Give him to Louis")
+    t.choose("Pass the card to Louis")
     assert names(player(t, 2).in_play) == ["Thomas Paine"] and player(t, 0).tokens == ()
 
 
 def test_token_xiii_may_be_kept_back() -> None:
     """It need not be used."""
-    t = on_top(_with(13), "Thomas Paine").choose("Draw a card", "Keep him")
+    t = on_top(_with(13), "Thomas Paine").choose("Draw a card", "Keep the card")
     assert names(player(t, 0).in_play) == ["Thomas Paine"] and player(t, 0).tokens == (13,)
 
 

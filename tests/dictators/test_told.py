@@ -45,9 +45,7 @@ def ready(t: Stage) -> Stage:
 
 def rolls(t: Stage) -> list[str]:
     """The rolls that the journal tells, each with what was added to it."""
-    return [
-        line.partition(": ")[2].removesuffix(".") for line in t.story if line.startswith(("Disarming", "Convincing"))
-    ]
+    return [line.removesuffix(".") for line in t.story if line.startswith("Rolled")]
 
 
 # Rolls
@@ -56,15 +54,15 @@ def rolls(t: Stage) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "father", "disarmed", "needed"),
     [
-        ("Ivan", "", True, "8 or more on a twenty-sided die."),
-        ("Ivan", "", False, "20 on a twenty-sided die."),
-        ("Ivan", "Thomas Paine", True, "11 or more on a twenty-sided die (8 after −3 from Thomas Paine)."),
-        ("Louis", "", False, "24 (20 after −4 from Louis), which a twenty-sided die alone cannot show."),
+        ("Ivan", "", True, "8+ on a 20-sided die (65%)."),
+        ("Ivan", "", False, "20 on a 20-sided die (5%)."),
+        ("Ivan", "Thomas Paine", True, "11+ on a 20-sided die (50%; 8 on the chart, −3 from Thomas Paine)."),
+        ("Louis", "", False, "24 on a 20-sided die (20 on the chart, −4 from Louis), which takes a bonus."),
         (
             "Louis",
             "Thomas Paine",
             True,
-            "15 or more on a twenty-sided die (8 after −3 from Thomas Paine and −4 from Louis).",
+            "15+ on a 20-sided die (30%; 8 on the chart, −3 from Thomas Paine and −4 from Louis).",
         ),
     ],
 )
@@ -76,22 +74,25 @@ def test_confronting_says_what_the_die_must_show(name: str, father: str, disarme
         ready(t)
     decision = begin_in(t, "Washington").table.decision
     assert decision is not None
-    assert decision.prompt == f"You stand before the White House. Confront the president? You need {needed}"
+    assert decision.prompt == f"You're in Washington. Confront the president? You need {needed}"
 
 
 def test_every_modifier_of_a_roll_to_disarm_has_its_name() -> None:
     """Two that come to nothing together are told as well."""
     t = begin(aim_at(in_front(stage("Ivan", "Louis"), 0, "John Hancock"), 0, "Denver")).dice(2)
-    assert rolls(t.choose("Try to disarm Rocky Flats plant"))[-1] == "2 − 1 (John Hancock) + 1 (Ivan) = 2"
+    assert (
+        rolls(t.choose("Try to disarm Rocky Flats plant"))[-1]
+        == "Rolled 2 − 1 (John Hancock) + 1 (Ivan) = 2, needed 3+: failure"
+    )
     t = in_front(hold(aim_at(stage("Napoleon", "Louis"), 0, "Denver"), 0, "Blueprints"), 0, "Golden Toolbox")
     t.choose("Play Blueprints").dice(2).choose("Golden Toolbox")
-    assert rolls(t)[-1] == "2 + 1 (Blueprints) − 1 (Golden Toolbox) = 2"
+    assert rolls(t)[-1] == "Rolled 2 + 1 (Blueprints) − 1 (Golden Toolbox) = 2, needed 3+: failure"
 
 
 def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
     t = next_president(in_front(stage("Louis", "Ivan"), 0, "Thomas Paine"), "In a Good Mood", "OOPS")
     begin_in(t, "Washington").dice(9).choose("Confront the president", "In a Good Mood")
-    assert rolls(t)[-1] == "9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4"
+    assert rolls(t)[-1] == "Rolled 9 − 3 (Thomas Paine) − 4 (Louis) + 2 (In a Good Mood) = 4, needed 20+: failure"
 
 
 # Answers
@@ -100,7 +101,7 @@ def test_every_modifier_of_a_roll_to_convince_has_its_name() -> None:
 def test_an_ability_that_answers_says_what() -> None:
     t = hold(hold(stage("Ivan", "Maximilien"), 0, "Foreign Aid"), 1, "Hacker", "EMP")
     t.choose("Play Foreign Aid", "Cut it short")
-    assert t.story[-1] == "Maximilien uses “Cut it short” against: Ivan plays Foreign Aid."
+    assert t.story[-1] == "Maximilien uses “Cut it short” to stop Ivan's Foreign Aid."
 
 
 # The way
@@ -137,12 +138,12 @@ def test_tokens_that_cannot_be_used_say_why_or_when() -> None:
     s.fifth_is_stale = True
     barred = t.run().barred
     assert {label: reason for label, reason in barred.items() if label.startswith("Use token")} == {
-        "Use token III": "you are asked when you roll to convince the president",
-        "Use token V: swap everything with another player": "it works only in the turn in which you receive it",
-        "Use token IX": "you are asked when the game gets to DEFCON 1",
-        "Use token XI: remove all warhead tokens from the board": "no token is left on the board",
-        "Use token XIII": "you are asked when a Founding Father comes to you",
-        "Use token XV: remove roadblocks and no-fly zones": "there is nothing to remove",
+        "Use token III": "You'll be asked when you roll to convince the president",
+        "Use token V: swap everything with another player": "Works only in the turn you receive it",
+        "Use token IX": "You'll be asked when DEFCON reaches 1",
+        "Use token XI: remove all warhead tokens from the board": "No token is left on the board",
+        "Use token XIII": "You'll be asked when a Founding Father comes to you",
+        "Use token XV: remove roadblocks and no-fly zones": "There is nothing to remove",
     }
 
 
@@ -150,19 +151,19 @@ def test_tokens_that_cannot_be_used_say_why_or_when() -> None:
 def test_a_draw_that_is_too_dear_says_why(card: str, turns: int) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto"), 0, card, turns)).choose("Draw a card")
     assert "Draw a card" not in t.labels
-    assert t.barred["Draw a card"] == f"it costs 2 actions because of {card}"
+    assert t.barred["Draw a card"] == f"Costs 2 actions because of {card}"
 
 
 def test_a_draw_without_actions_says_why() -> None:
     t = on_top(stage(), "Veto", "Veto", "Veto").choose("Draw a card", "Draw a card", "Draw a card")
-    assert t.barred["Draw a card"] == "you have too few actions left"
+    assert t.barred["Draw a card"] == "Not enough actions left"
 
 
 def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> None:
     t = begin_in(stage(), "Baltimore")
     assert "Confront the president" not in t.barred
     t.choose("Travel to Washington D.C.")
-    assert t.barred["Confront the president"] == "that is possible only at the start of a turn that begins here"
+    assert t.barred["Confront the president"] == "Only at the start of a turn you begin in Washington"
 
 
 @pytest.mark.parametrize(
@@ -176,12 +177,12 @@ def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> N
 )
 def test_whoever_forbids_something_is_named(father: str, label: str) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto", "Foreign Aid", "Golden Toolbox"), 0, father, 2))
-    assert t.barred[label] == f"{father} forbids it"
+    assert t.barred[label] == f"Blocked by {father}"
 
 
 def test_a_facility_that_is_disarmed_says_so() -> None:
     t = begin(have_disarmed(aim_at(stage(), 0, "Denver"), 0, "Denver"))
-    assert t.barred["Disarm the facility here"] == "you have disarmed it"
+    assert t.barred["Disarm the facility here"] == "You have disarmed it already"
 
 
 # Cards
@@ -206,34 +207,33 @@ def lines_of(name: str) -> tuple[str, ...]:
             "One of your disarmed facilities of zones 1 to 3, picked at random, is armed again;"
             " if you have none, skip your next turn.",
         ),
-        ("Julius", "You may keep 2 cards more at the end of your turn."),
-        ("Joseph", "You may keep 1 card fewer at the end of your turn."),
-        ("Joseph", "If you give him up, draw a nuclear card of zone 1."),
-        ("Thomas Jefferson", "You may keep 2 cards fewer at the end of your turn."),
-        ("State Television", "You may keep 1 card more at the end of your turn."),
+        ("Julius", "Your hand limit is 2 higher."),
+        ("Joseph", "Your hand limit is 1 lower."),
+        ("Joseph", "If you give this dictator up, draw a nuclear card of zone 1."),
+        ("Thomas Jefferson", "Your hand limit is 2 lower."),
+        ("State Television", "Your hand limit is 1 higher."),
         ("Nuclear Football", "Then this card leaves the game."),
-        ("James Madison", "Every action and asset card costs 1 action more (never more than 3)."),
+        ("James Madison", "Every action and asset card costs 1 more action (never more than 3)."),
         ("John Adams", "You may not play action cards."),
         ("John Jay", "You may neither travel nor fly (cards may still move you; you may disarm)."),
-        ("House Arrest", "That opponent may neither travel nor fly (cards may still move him; he may disarm)."),
-        ("Alexander Hamilton", "Drawing a card as an action costs 1 action more."),
-        ("Sanctions", "Drawing a card as an action costs him 1 action more."),
-        ("Genghis", "An international flight costs 1 action less."),
+        ("House Arrest", "They may neither travel nor fly (cards may still move them; they may disarm)."),
+        ("Alexander Hamilton", "Drawing a card as an action costs 1 more action."),
+        ("Sanctions", "Drawing a card as an action costs them 1 more action."),
+        ("Genghis", "An international flight costs 1 fewer action."),
         (
             "Attila",
             "Choose an opponent in your state (abroad: in your place) who holds cards:"
-            " take a card at random from that opponent's hand (1 action, once a turn).",
+            " take a card at random from that opponent's hand (1 action, once per turn).",
         ),
         (
             "Fidel",
-            "After anybody has rolled to disarm: the die is rolled again"
-            " (once from the start of your turn until your next).",
+            "After anybody rolls to disarm, force a reroll (once per round).",
         ),
         (
             "DEFCON",
-            "DEFCON moves one level towards war, from 5 to 4 and so on; what the new level says happens at once.",
+            "DEFCON drops one level, from 5 to 4 and so on; what the new level says happens at once.",
         ),
-        ("Crossed Wires", "After a step of DEFCON towards war is announced: the level stays as it is."),
+        ("Crossed Wires", "When DEFCON would drop a level, it does not."),
     ],
 )
 def test_a_card_says_what_it_does_and_to_whom(name: str, line: str) -> None:
@@ -242,8 +242,8 @@ def test_a_card_says_what_it_does_and_to_whom(name: str, line: str) -> None:
 
 def test_defcon_2_says_what_it_discards() -> None:
     assert level_said(LEVELS[2]) == (
-        "When reached, 20 command cards are discarded; events met on the way are shuffled back."
-        " For everybody an international flight costs 1 action more."
+        "When reached, 20 command cards are discarded; events among them are shuffled back."
+        " For everybody, an international flight costs 1 more action."
     )
 
 
@@ -265,7 +265,7 @@ def test_kim_is_told_everything_that_an_ability_brings() -> None:
 
 def test_a_used_ability_says_when_it_is_back() -> None:
     t = stage("Napoleon", "Caligula").choose("Napoleon: March on", "Wichita, Kansas")
-    assert last_line(t, 0) == "Used, and ready again when the next turn of Napoleon begins."
+    assert last_line(t, 0) == "Used until Napoleon's next turn."
     t = aim_at(stage("Caligula", "Napoleon"), 0, "Minot").choose("Caligula: Ask the horse", "Minot missile fields")
     assert last_line(t, 0) == "Used for this game."
 

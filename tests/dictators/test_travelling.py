@@ -17,7 +17,7 @@ HAWAII_TIME, PACIFIC, MOUNTAIN, CENTRAL, EASTERN = range(len(TIME_ZONES))
 
 def test_flights_take_the_travel_and_an_action_more() -> None:
     t = put(stage(), 0, "Honolulu")
-    assert t.option("Fly to Seattle").cost == "2 actions and your travel"
+    assert t.option("Fly to Seattle").cost == "2 actions (uses your travel)"
     t.choose("Fly to Seattle")
     assert where(t, 0) == "Seattle" and t.state.actions == 1 and t.state.travels == 0
 
@@ -25,13 +25,13 @@ def test_flights_take_the_travel_and_an_action_more() -> None:
 def test_flights_need_two_actions() -> None:
     t = put(stage(), 0, "Honolulu")
     t.choose("Draw a card", "Draw a card")
-    assert t.barred["Fly to Seattle, Washington"] == "you have too few actions left"
+    assert t.barred["Fly to Seattle, Washington"] == "Not enough actions left"
 
 
 def test_a_roadblock_shuts_its_road() -> None:
     t = block(stage(), ("Denver", "Cheyenne"))
     assert "Travel to Cheyenne, Wyoming" not in t.labels
-    assert t.barred["Travel to Cheyenne, Wyoming"] == "a roadblock stands on the road"
+    assert t.barred["Travel to Cheyenne, Wyoming"] == "A roadblock is on that road"
     assert [label for label in t.labels if label.startswith("Travel")]
 
 
@@ -54,7 +54,7 @@ def test_a_no_fly_zone_shuts_flights_in_out_and_across(zone: int, shut: bool) ->
     t.run()
     assert ("Fly to Seattle, Washington" not in t.labels) is shut
     if shut:
-        assert t.barred["Fly to Seattle, Washington"] == "a no-fly zone lies on the way"
+        assert t.barred["Fly to Seattle, Washington"] == "A no-fly zone is in the way"
 
 
 def test_a_no_fly_zone_shuts_no_road() -> None:
@@ -104,7 +104,7 @@ def test_a_flight_from_abroad_heeds_the_time_zone_where_it_lands() -> None:
 def test_a_founding_father_may_forbid_travelling_but_not_disarming() -> None:
     t = in_front(stage(), 0, "John Jay", 2)
     assert not [label for label in t.labels if label.startswith("Travel")]
-    assert t.barred["Travel"] == "John Jay forbids it"
+    assert t.barred["Travel"] == "Blocked by John Jay"
 
 
 def test_roadblocks_are_named_by_their_ends() -> None:

@@ -55,7 +55,7 @@ def test_travel_once_a_turn_for_one_action() -> None:
     t = stage().choose("Travel to Cheyenne")
     assert where(t, 0) == "Cheyenne" and t.state.actions == 2
     assert not [label for label in t.labels if label.startswith("Travel")]
-    assert t.barred["Travel"] == "you have used your travel this turn"
+    assert t.barred["Travel"] == "You have used your travel this turn"
 
 
 def test_travel_is_one_road_to_the_next_place() -> None:
@@ -90,7 +90,7 @@ def test_hand_limit_is_five_at_the_end_of_the_turn() -> None:
     assert len(hand(t, 0)) == 7
     end_turn(t)
     assert t.asked == ("discard_excess", 0) and t.table.decision is not None
-    assert t.decision.prompt == "You may keep 5 cards and hold 7. Which one do you discard?"
+    assert t.decision.prompt == "You hold 7 cards; the limit is 5. Choose two to discard."
     t.choose("Discard Veto", "Discard Amtrak")
     assert hand(t, 0) == ["Recount", "Engineer", "Hacker", "Road Trip", "Sanctions"] and t.state.mover == 1
 
@@ -113,7 +113,7 @@ def test_advanced_skips_add_up() -> None:
     assert t.state.mover == 0 and player(t, 1).skips == 0
     end_turn(t)
     assert t.state.mover == 1
-    assert "Caligula skips this turn and will skip another." in t.story
+    assert "Caligula skips this turn and one more after it." in t.story
 
 
 def test_advanced_a_multi_turn_card_received_in_the_own_turn_counts_it() -> None:

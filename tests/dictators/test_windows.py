@@ -53,9 +53,9 @@ def test_last_in_first_out_also_against_an_interruption() -> None:
     t.choose("Play Hitchhiker", "Play Veto", "Play Supreme Court", "Play Supreme Court")
     assert where(t, 0) == "Denver" and t.asked[0] == "take_action"
     assert sorted(hand(t, 0) + hand(t, 1)) == [], "whatever was played is gone"
-    assert [line for line in t.story if line.startswith("Stopped")] == [
-        "Stopped: Napoleon plays Supreme Court.",
-        "Stopped: Napoleon plays Hitchhiker.",
+    assert [line for line in t.story if line.endswith("has no effect.")] == [
+        "Supreme Court has no effect.",
+        "Hitchhiker has no effect.",
     ]
 
 
@@ -96,7 +96,7 @@ def test_a_chain_can_be_followed_on_the_table() -> None:
     chain = t.table.view(None).parts["chain"]
     assert [(face.title, face.lines) for face in chain.cards] == [  # type: ignore[union-attr]
         ("Napoleon plays Hitchhiker", ()),
-        ("Caligula plays Veto", ("against: Napoleon plays Hitchhiker",)),
+        ("Caligula plays Veto", ("in answer to: Napoleon plays Hitchhiker",)),
     ]
     t.choose("Let it happen")
     assert "chain" not in t.table.view(None).parts

@@ -8,7 +8,7 @@ import pytest
 
 import resolute
 from resolute import MoveError, Record
-from resolute.engine.record import Played, TakenBack
+from resolute.engine.log import Played, TakenBack
 from resolute.engine.table import Move
 
 
@@ -275,7 +275,7 @@ def test_a_file_of_before_may_name_a_position_more_than_once() -> None:
 
 def test_moves_are_not_taken_back_by_agreement_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each stands in the journal and in the file, and a file with more of them is refused."""
-    monkeypatch.setattr("resolute.engine.record.TAKEN_BACK_AT_MOST", 3)
+    monkeypatch.setattr("resolute.engine.log.TAKEN_BACK_AT_MOST", 3)
     record = fair()
     for _ in range(3):
         choose(record, "Throw many")

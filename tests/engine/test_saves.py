@@ -15,8 +15,9 @@ from resolute import Record, SaveError
 from resolute.engine.dice import ScriptedDice
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Frame
-from resolute.engine.packing import seal
-from resolute.engine.record import TAKEN_BACK_AT_MOST, Log
+from resolute.engine.log import TAKEN_BACK_AT_MOST
+from resolute.engine.packing import FORMAT, seal
+from resolute.engine.record import GAME_FORMAT
 from resolute.testing import Example
 from tests.engine.fair import GAME
 
@@ -35,6 +36,7 @@ READERS: dict[str, tuple[bytes, Callable[[bytes], Any], bytes]] = {
     "game": (RECORD.save(), Record.load, b"game"),
     "position": (RECORD.table.pack(), resolute.unpack, b"position"),
 }
+FORMATS = {"game": GAME_FORMAT, "position": FORMAT}
 both = pytest.mark.parametrize("what", READERS)
 
 
@@ -85,7 +87,7 @@ def test_foreign_bytes_are_refused(what: str, data: bytes) -> None:
 @given(body=st.binary(max_size=100))
 def test_foreign_bytes_behind_a_good_header_are_refused(what: str, body: bytes) -> None:
     _, read, kind = READERS[what]
-    refusal(read, seal(kind, body))
+    refusal(read, seal(kind, body, FORMATS[what]))
 
 
 @both
@@ -99,7 +101,7 @@ def test_a_save_that_was_damaged_and_sealed_again_is_refused_or_read_but_never_b
     for _ in range(chosen.draw(st.integers(1, 3))):
         body[chosen.draw(st.integers(0, len(body) - 1))] = chosen.draw(st.integers(0, 255))
     try:
-        loaded = read(seal(kind, bytes(body)))
+        loaded = read(seal(kind, bytes(body), FORMATS[what]))
     except SaveError as error:
         assert str(error).endswith(".")
     else:
@@ -109,7 +111,7 @@ def test_a_save_that_was_damaged_and_sealed_again_is_refused_or_read_but_never_b
 @both
 def test_a_body_that_is_nested_too_deeply_is_refused(what: str) -> None:
     _, read, kind = READERS[what]
-    assert "changed" in refusal(read, seal(kind, b"\x91" * 100_000))
+    assert "changed" in refusal(read, seal(kind, b"\x91" * 100_000, FORMATS[what]))
 
 
 @both
@@ -121,15 +123,18 @@ def test_more_bytes_than_there_should_be_are_refused(what: str) -> None:
 @both
 def test_a_save_of_a_newer_format_is_refused_and_says_so(what: str) -> None:
     data, read, _ = READERS[what]
-    assert "newer Resolute (format 2; this one reads 1)" in refusal(read, data[:5] + b"\2" + data[6:])
+    known = FORMATS[what]
+    said = refusal(read, data[:5] + bytes([known + 1]) + data[6:])
+    assert f"newer Resolute (format {known + 1}; this one reads {known})" in said
 
 
 @both
-def test_a_save_of_other_rules_is_refused_and_names_both_versions(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_save_of_newer_rules_is_refused_and_names_both_versions(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     data, read, _ = READERS[what]
-    for version in (2, 4):
-        monkeypatch.setattr(type(GAME), "version", version)
-        assert refusal(read, data) == f"This save uses version 3 of the rules of Fair; here is {version}."
+    monkeypatch.setattr(type(GAME), "version", 2)
+    assert refusal(read, data) == (
+        "This save uses version 3 of the rules of Fair, and this Resolute knows 2: update Resolute to read it."
+    )
 
 
 def test_a_position_is_no_saved_game_and_the_other_way_round() -> None:
@@ -148,9 +153,9 @@ def test_a_save_of_a_game_that_is_not_here_says_so() -> None:
 
 
 def forged(change: Callable[[Any], None]) -> bytes:
-    log: Log = msgspec.msgpack.decode(READERS["game"][0][26:])
+    log, checkpoint = msgspec.msgpack.decode(READERS["game"][0][26:])
     change(log)
-    return seal(b"game", msgspec.msgpack.encode(log))
+    return seal(b"game", msgspec.msgpack.encode((log, checkpoint)), GAME_FORMAT)
 
 
 def set_move(number: int, field: str, value: Any) -> Callable[[Any], None]:
@@ -188,7 +193,10 @@ FORGERIES: dict[str, Callable[[Any], None]] = {
     "dice from before the start": put(7, -1),
     "dice from far away": put(7, 1 << 62),
     "another hash": put(10, "0" * 32),
-    "no hash": lambda log: log.pop(),
+    "no hash": lambda log: log.__delitem__(slice(10, None)),
+    "a base that is none": put(11, [1]),
+    "a base after the last move": put(11, [99, READERS["position"][0], []]),
+    "a base of another number of moves": put(11, [3, READERS["position"][0], []]),
     "nothing": lambda log: log.clear(),
     "notes that are none": put(6, [[1]]),
     "a note after the last move": put(6, [{"back_to": 99, "from_number": 100}]),

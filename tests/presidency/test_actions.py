@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from resolute.engine.frames import do
 from resolute.games.presidency.conditions import AtLeast, AtMost
-from resolute.games.presidency.content.cabinet import CANDIDATES
+from resolute.games.presidency.content.cabinet import CANDIDATES, Office
+from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, SPECIAL
 from resolute.games.presidency.effects import Named, approval, check, congress, free_actions, media, several
-from resolute.games.presidency.library import ACTIONS, Kind, MasterAction
+from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, Need
 from resolute.games.presidency.rules import actions
-from resolute.games.presidency.rules.actions import cabinet_actions, grant_actions, take_actions
+from resolute.games.presidency.rules.actions import grant_actions, take_actions
+from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
+from resolute.games.presidency.rules.cabinet_actions import actions_of, cabinet_actions
 from tests.presidency.helpers import SHEET, Stage, presidency
 
 PRINTED = (
@@ -20,7 +24,13 @@ PRINTED = (
     MasterAction("P4", "Visit", Kind.DIPLOMATIC, approval(+1), once_per_phase=True),
     MasterAction("P7", "Dismiss", Kind.ANY, approval(+1)),
     MasterAction("D1", "Court", Kind.DOMESTIC, congress(+1), cost=1),
-    MasterAction("D2", "Press", Kind.DOMESTIC, check("media", media(+1), media(-1)), needs=(AtLeast("media", 4),)),
+    MasterAction(
+        "D2",
+        "Press",
+        Kind.DOMESTIC,
+        check("media", media(+1), media(-1)),
+        needs=(Need(AtLeast("media", 4), "Media Relations of 4 or more"),),
+    ),
     MasterAction("D5", "Raise funds", Kind.DOMESTIC, several(free_actions(2), approval(+1))),
     MasterAction("D6", "Pay", Kind.DOMESTIC, approval(+1), dearer=AtMost("media", 3)),
     MasterAction("F1", "Relief", Kind.DIPLOMATIC, approval(+1)),
@@ -42,10 +52,18 @@ def player_aids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         kept.cache_clear()
 
 
-def three(**fields: object) -> Stage:
-    return presidency(**{"media": 5, **fields}).run(do(take_actions, 3, int(Kind.ANY)))  # type: ignore[arg-type]
+def place(title: str, phase: int = SPECIAL) -> int:
+    """Where a segment stands in the turn sequence, from a phase on."""
+    return next(at for at, one in enumerate(SEQUENCE) if one.title == title and one.phase >= phase)
 
 
+def three(**fields: Any) -> Stage:
+    at = place("Any 3 actions")
+    return presidency(**{"media": 5, "segment": at, **fields}).run(do(take_actions, 3, int(Kind.ANY)))
+
+
+CHIEF = int(Office.CHIEF_OF_STAFF)
+CABINET = "1 action for POTUS and each cabinet member"
 FORGO, BUY, GO_ON = "Forgo an action", "Buy one more action of any type", "Go on"
 
 
@@ -93,14 +111,12 @@ def test_an_action_that_costs_points_needs_them() -> None:
     t = three(action_points=1)
     t.choose("D1")
     assert t.state.action_points == 0 and "D1: Court" not in t.labels
-    decision = t.table.decision
-    assert decision is not None
-    assert ("D1: Court", "it costs an action point") in [(one.label, one.reason) for one in decision.barred]
+    assert t.barred["D1: Court"] == "Costs 1 action point, and you have none"
 
 
 def test_a_price_can_depend_on_the_board() -> None:
     t = three(media=3, action_points=1)
-    assert t.option("D6").cost == "an action point"
+    assert t.option("D6").cost == "1 action point"
     assert three(media=4).option("D6").cost == ""
 
 
@@ -108,7 +124,7 @@ def test_an_action_has_needs() -> None:
     t = three(media=3)
     decision = t.table.decision
     assert decision is not None and "D2: Press" not in t.labels
-    assert "only if media is at least 4" in [one.reason for one in decision.barred]
+    assert "Needs Media Relations of 4 or more" in [one.reason for one in decision.barred]
 
 
 def test_once_in_a_segment_and_once_in_a_phase() -> None:
@@ -117,23 +133,68 @@ def test_once_in_a_segment_and_once_in_a_phase() -> None:
     assert not {"P1: Speak", "P4: Visit"} & set(t.labels)
     decision = t.table.decision
     assert decision is not None
-    assert {one.reason for one in decision.barred} == {"only once in a segment", "only once in a phase"}
-    t = presidency(used_in_phase=0b11).run(do(take_actions, 1, int(Kind.ANY)))
+    assert {one.reason for one in decision.barred} == {"Only once per segment", "Only once per phase"}
+    t = presidency(used_in_phase=0b11, segment=place("Any 3 actions")).run(do(take_actions, 1, int(Kind.ANY)))
     assert "P1: Speak" in t.labels and "P4: Visit" not in t.labels
+
+
+@pytest.mark.parametrize(("title", "phase"), [("State of the Union", SPECIAL), ("End turn", SPECIAL)])
+def test_once_per_segment_does_not_count_outside_the_activation_phases(title: str, phase: int) -> None:
+    """GM Turn Sequence: "once per segment" means segments of phases 1 to 4. The two free actions of a great State of
+    the Union may be the same one, and they use nothing up for the year."""
+    at = place(title, phase)
+    t = presidency(segment=at, used_in_segment=0b11, used_in_phase=0b11).run(do(grant_actions, 2, int(Kind.ANY)))
+    t.choose("P1", "P1")
+    assert t.labels == ["rest"]
+    t = presidency(segment=at).run(do(grant_actions, 2, int(Kind.ANY))).choose("P1", "P4")
+    assert (t.state.used_in_segment, t.state.used_in_phase) == (0, 0)
+
+
+def test_once_per_segment_counts_when_the_cabinet_acts_in_the_special_activations() -> None:
+    """GM Turn Sequence, exception: this segment is like those of the activation phases."""
+    t = cabinet(action_points=2).choose("The President", "P1", BUY)
+    assert "P1: Speak" not in t.labels and t.barred["P1: Speak"] == "Only once per segment"
+    counting = [one.title for one in SEQUENCE if one.activation and one.phase <= SPECIAL]
+    assert counting == [CABINET]
+
+
+def test_once_per_segment_counts_in_every_segment_of_the_four_phases() -> None:
+    for at, one in enumerate(SEQUENCE):
+        t = presidency(segment=at, used_in_segment=1, used_in_phase=2).run(do(take_actions, 1, int(Kind.ANY)))
+        limited = ONE <= one.phase <= FOUR or one.title == CABINET
+        assert ("P1: Speak" not in t.labels) == ("P4: Visit" not in t.labels) == limited, one.title
+
+
+def test_a_bought_action_is_not_called_free() -> None:
+    """GM Action Points: it was paid for, and skipping it brings nothing back."""
+    t = presidency(action_points=3).run(do(take_actions, 1, int(Kind.DOMESTIC))).choose(BUY)
+    assert t.decision.prompt == "Choose the action you bought."
+    skip = t.decision.options[-1]
+    assert (skip.label, skip.cost, skip.declines) == ("Skip the action you bought", "no refund", True)
+    t.choose("Skip the action you bought")
+    assert t.state.action_points == 1 and t.decision.prompt == "Choose an action (1 left)."
+    assert not any("free" in line for line in t.story)
+
+
+def test_a_free_action_is_called_free() -> None:
+    t = presidency().run(do(grant_actions, 2, int(Kind.ANY)))
+    assert t.decision.prompt == "Choose a free action (2 left)." and t.labels[-1] == "Skip your free actions"
+    t.choose("P7")
+    assert t.decision.prompt == "Choose a free action (1 left)." and t.labels[-1] == "Skip your free action"
 
 
 def test_free_actions_in_the_middle_cost_their_points_and_may_be_declined() -> None:
     """GM Actions: a free action is an extra one that still costs its points; declined, it brings nothing."""
     t = three(action_points=1, approval=50).choose("D5", "D1")
     assert t.state.action_points == 0 and t.state.actions_left == 1
-    t.choose("Take no free action")
+    t.choose("Skip your free action")
     assert t.state.approval == 52, "what the action does after its free actions"
     assert t.state.actions_left == 2 and FORGO in t.labels
 
 
 def test_a_free_action_of_one_type_is_no_presidential_action_of_every_segment() -> None:
     t = presidency().run(do(grant_actions, 1, int(Kind.MILITARY)))
-    assert t.labels == ["M1: Deploy", "Take no free action"]
+    assert t.labels == ["M1: Deploy", "Skip your free action"]
     t = presidency().run(do(take_actions, 1, int(Kind.MILITARY)))
     assert t.labels[:2] == ["P7: Dismiss", "M1: Deploy"], "a segment of military actions does allow it"
 
@@ -141,20 +202,20 @@ def test_a_free_action_of_one_type_is_no_presidential_action_of_every_segment() 
 def test_free_actions_within_free_actions() -> None:
     t = presidency(approval=50).run(do(grant_actions, 1, int(Kind.ANY))).choose("D5", "D5", "P7", "P7")
     assert t.state.actions_left == 1
-    t.choose("Take no free action")
+    t.choose("Skip your free action")
     assert t.labels == ["rest"] and t.state.action == -1
 
 
 def test_a_second_roll_belongs_to_the_action_that_rolls() -> None:
-    t = three(dice=[9, 3], action_points=1).choose("D2", "Roll again")
+    t = three(dice=[9, 3], action_points=1).choose("D2", "Reroll")
     assert t.state.media == 6 and t.state.action == -1
 
 
 # One action for the President and each member
 
 
-def cabinet(**fields: object) -> Stage:
-    return presidency(**{"media": 5, **fields}).run(do(cabinet_actions))  # type: ignore[arg-type]
+def cabinet(**fields: Any) -> Stage:
+    return presidency(**{"media": 5, "segment": place(CABINET), **fields}).run(do(cabinet_actions))
 
 
 def test_each_takes_one_action_of_an_eligible_type() -> None:
@@ -181,9 +242,46 @@ def test_plus_one_action() -> None:
     """GM +1 Action: the member takes two actions, in this segment only."""
     extra = next(number for number, one in enumerate(CANDIDATES) if one.novice.extra_action)
     t = cabinet(cabinet=(-1, 2, 2, 2, extra), action_points=0)
-    assert t.state.member_actions == (1, 1, 1, 1, 2)
+    assert [actions_of(t.state, office) for office in Office] == [1, 1, 1, 1, 2]
     t.choose("The Chief of Staff", "D6", "The Chief of Staff", "D6")
     assert "The Chief of Staff" not in t.labels
+
+
+def resignation(**fields: Any) -> Stage:
+    """The Chief of Staff has a +1 Action; whoever comes next has none."""
+    extra = next(number for number, one in enumerate(CANDIDATES) if one.novice.extra_action)
+    return cabinet(cabinet=(-1, 2, 2, 2, extra), candidates=(6, 7, 12), **fields)
+
+
+def test_plus_one_action_leaves_with_the_member() -> None:
+    """GM +1 Action: it stands on the counter. A successor without it has the action of the office and no second."""
+    t = resignation()
+    assert actions_of(t.state, CHIEF) == 2
+    t.run(do(replace_member, CHIEF)).choose(CANDIDATES[6].name)
+    assert actions_of(t.state, CHIEF) == 1
+
+
+def test_plus_one_action_half_used_leaves_nothing_to_the_successor() -> None:
+    t = resignation().choose("The Chief of Staff", "D6")
+    assert actions_of(t.state, CHIEF) == 1, "the second action of the member with the +1"
+    t.run(do(replace_member, CHIEF)).choose(CANDIDATES[6].name)
+    assert actions_of(t.state, CHIEF) == 0
+
+
+def test_plus_one_action_comes_with_a_successor_or_with_experience() -> None:
+    """TSF 1 Action: whoever has it on the counter may perform an additional action."""
+    extra = next(number for number, one in enumerate(CANDIDATES) if one.novice.extra_action)
+    t = cabinet(cabinet=(-1, 2, 2, 2, 6), candidates=(extra, 7, 12)).choose("The Chief of Staff", "Forgo the action")
+    assert actions_of(t.state, CHIEF) == 0
+    t.run(do(replace_member, CHIEF)).choose(CANDIDATES[extra].name)
+    assert actions_of(t.state, CHIEF) == 1
+    learned = next(
+        number for number, one in enumerate(CANDIDATES) if one.veteran.extra_action > one.novice.extra_action
+    )
+    t = cabinet(cabinet=(-1, learned, 2, 2, 2))
+    assert actions_of(t.state, Office.VICE_PRESIDENT) == 1
+    make_veteran(t.table, Office.VICE_PRESIDENT)
+    assert actions_of(t.state, Office.VICE_PRESIDENT) == 2
 
 
 def test_actions_remove_tensions_but_only_the_president_from_the_peers() -> None:
@@ -198,7 +296,7 @@ def test_actions_remove_tensions_but_only_the_president_from_the_peers() -> None
 
 
 def test_a_member_who_grants_free_actions_goes_back_to_the_cabinet() -> None:
-    t = cabinet(cabinet=(-1, 2, 2, 2, 2)).choose("The Chief of Staff", "D5", "Take no free action")
+    t = cabinet(cabinet=(-1, 2, 2, 2, 2)).choose("The Chief of Staff", "D5", "Skip your free action")
     assert "The President" in t.labels and "The Chief of Staff" not in t.labels
     assert t.state.acting == 0
 
@@ -206,7 +304,7 @@ def test_a_member_who_grants_free_actions_goes_back_to_the_cabinet() -> None:
 def test_the_cabinet_may_buy_an_action_too() -> None:
     """TSF 1 Action: two points for one more action of any type."""
     t = cabinet(action_points=2).choose(BUY, "M1")
-    assert BUY not in t.labels and t.state.member_actions[0] == 1
+    assert BUY not in t.labels and actions_of(t.state, 0) == 1
 
 
 def test_named_steps_say_their_sentence() -> None:

@@ -61,7 +61,7 @@ def test_d5_is_rolled_before_you_sign_or_veto() -> None:
     assert t.labels == ["Sign", "Veto"]
     assert "landmark legislation" in t.decision.prompt
     sign, veto = t.decision.options
-    assert "legacy points +2" in sign.cost and "party relations -1" in veto.cost
+    assert "legacy points +2" in sign.cost and "party relations −1" in veto.cost
 
 
 def test_a_new_player_s_modifier_counts_for_the_worth_of_own_bills_only() -> None:
@@ -122,7 +122,7 @@ def test_the_desk_says_what_a_wanted_bill_would_bring() -> None:
         "public approval +2; party relations +1; action points +1"
     )
     t = desk(Bill.WELFARE, False, place=Place.ZERO + THEIRS, public_priorities=(Bill.WELFARE, 0, 0, 0, 0))
-    assert t.decision.options[0].cost == "party relations -1; bipartisan cooperation +1"
+    assert t.decision.options[0].cost == "party relations −1; bipartisan cooperation +1"
 
 
 # Every bill
@@ -310,7 +310,7 @@ def test_greater_society_there_are_six_and_none_comes_during_a_crisis() -> None:
     t = presidency(control=1, cooperation=2, domestic_crisis=1).run(do(introduce_new_bills))
     assert not any(bill.label in label for bill in INITIATIVES for label in t.labels)
     reasons = t.barred
-    assert reasons["Space"] == "only while there is no domestic crisis"
+    assert reasons["Space"] == "Needs Domestic Crises at 0"
     t = presidency(control=1, cooperation=2).run(do(introduce_new_bills))
     assert len(INITIATIVES) == 6 and {f"Introduce {bill.label}" for bill in INITIATIVES} <= set(t.labels)
 
@@ -320,7 +320,7 @@ def test_greater_society_meets_opposition_and_only_one_is_before_congress() -> N
     assert t.state.bills[Bill.SPACE] == Place.PLUS_ONE
     assert "Introduce Balanced Budgets" not in t.labels
     reasons = t.barred
-    assert reasons["Balanced Budgets"] == "only one initiative can be before Congress"
+    assert reasons["Balanced Budgets"] == "Another initiative is pending"
 
 
 def test_greater_society_from_the_state_of_the_union_meets_opposition_too() -> None:
@@ -418,12 +418,12 @@ def test_court_without_a_vacancy_there_is_no_nominee_and_never_two() -> None:
     t = presidency().run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
     reasons = t.barred
-    assert reasons["a moderate Justice"] == "no seat on the court is vacant"
+    assert reasons["a moderate Justice"] == "Needs a vacancy on the Supreme Court"
     t = presidency().run(do(court_vacancy)).choose("Nominate a moderate Justice")
     t.run(do(introduce_in_box, int(Place.ZERO)))
     assert not any("Justice" in label for label in t.labels)
     reasons = t.barred
-    assert reasons["a party ideologue as Justice"] == "a nominee is before Congress"
+    assert reasons["a party ideologue as Justice"] == "Another nominee is pending"
 
 
 def test_court_a_second_vacancy_waits_for_the_first() -> None:

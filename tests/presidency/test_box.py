@@ -67,7 +67,7 @@ def test_the_view_shows_the_white_house() -> None:
     house, pending = parts["white_house"], parts["pending"]
     assert isinstance(house, Zone) and isinstance(pending, Zone)
     assert [face.title for face in house.cards] == ["Likeable", "Orator", "Amazing Secretary of the Treasury"]
-    assert [face.lines for face in pending.cards] == [("box -1", "yours"), ("box +1", "theirs")]
+    assert [face.lines for face in pending.cards] == [("box −1", "yours"), ("box +1", "theirs")]
 
 
 def test_redealing_keeps_every_counter_where_it_lies() -> None:

@@ -11,9 +11,11 @@ from resolute.engine.frames import do
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.congress import OPPONENTS
+from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.library import ACTIONS, BOOK, Kind
 from resolute.games.presidency.rolls import DieChart, TrackCheck
-from resolute.games.presidency.rules.actions import cabinet_actions, take_actions
+from resolute.games.presidency.rules.actions import take_actions
+from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.state import NOBODY
 from tests.presidency.helpers import Stage, bring, presidency
 
@@ -36,7 +38,8 @@ def act(key: str, *dice: int, **fields: Any) -> Stage:
 
 def segment(*dice: int, **fields: Any) -> Stage:
     """A segment of three domestic actions."""
-    fields = {"cabinet": NO_HELP, "focus": CABINET_FIRST, **fields}
+    at = next(number for number, one in enumerate(SEQUENCE) if one.title == "3 domestic actions")
+    fields = {"cabinet": NO_HELP, "focus": CABINET_FIRST, "segment": at, **fields}
     return presidency(dice=dice, **fields).run(do(take_actions, 3, int(Kind.DOMESTIC)))
 
 
@@ -78,8 +81,8 @@ def test_vice_president_and_chief_of_staff_take_them_too_but_no_presidential_one
         t = presidency().run(do(cabinet_actions)).choose(label)
         assert {"D1", "D4", "D5", "D9"} <= offered(t)
         assert not any(key.startswith("P") for key in offered(t))
-    t = presidency().run(do(cabinet_actions)).choose("The Secretary of Defense")
-    assert not offered(t)
+    t = presidency(focus_tensions=(0, 0, 0, 0, 0, 1)).run(do(cabinet_actions)).choose("The Secretary of Defense")
+    assert t.labels == ["Remove a tension from the cabinet", "Forgo the action"]
 
 
 # D1
@@ -106,8 +109,8 @@ def test_d1_modifiers() -> None:
 
 
 def test_d1_once_in_a_segment() -> None:
-    t = segment(10).choose("D1: ", "Roll without", "Let it stand")
-    assert reasons(t)["D1"] == "only once in a segment"
+    t = segment(10).choose("D1: ", "Roll without", "Keep the")
+    assert reasons(t)["D1"] == "Only once per segment"
 
 
 # D2
@@ -140,7 +143,7 @@ def test_d2_modifiers_count_3_at_most() -> None:
     assert found == {
         "domestic crises are priority 1": -1,
         "Domestic Focus": -1,
-        "public approval of 60 % or more": -1,
+        "high approval": -1,
         "the Vice President or the Chief of Staff": -2,
         "modifiers count 3 at most": 2,
     }
@@ -148,7 +151,7 @@ def test_d2_modifiers_count_3_at_most() -> None:
 
 def test_d2_only_in_a_crisis() -> None:
     assert "D2" not in offered(segment())
-    assert reasons(segment())["D2"] == "only if domestic crisis is at least 1"
+    assert reasons(segment())["D2"] == "Needs a Domestic Crisis"
     assert "D2" in offered(segment(domestic_crisis=1))
 
 
@@ -179,7 +182,7 @@ def test_d3_modifiers() -> None:
         "it has lingered long": 2,
         "domestic crises are priority 1": -1,
         "Domestic Focus": -1,
-        "public approval of 60 % or more": -1,
+        "high approval": -1,
     }
 
 
@@ -187,7 +190,7 @@ def test_d3_only_without_a_domestic_crisis() -> None:
     """GM Lingering Domestic Issues."""
     assert "D3" in offered(segment(lingering_issues=1))
     assert "D3" not in offered(segment(lingering_issues=0))
-    assert reasons(segment(lingering_issues=1, domestic_crisis=1))["D3"] == "only if domestic crisis is at most 0"
+    assert reasons(segment(lingering_issues=1, domestic_crisis=1))["D3"] == "Needs Domestic Crises at 0"
 
 
 def test_d3_the_sixth_lingering_issue_loses_the_game() -> None:
@@ -235,7 +238,7 @@ def test_d4_modifiers_and_a_point() -> None:
 def test_d5_party_relations_rise_once_in_a_segment() -> None:
     t = segment(party_relations=6).choose("D5: ")
     assert (t.state.party_relations, t.state.action_points) == (7, 15)
-    assert reasons(t)["D5"] == "only once in a segment"
+    assert reasons(t)["D5"] == "Only once per segment"
 
 
 @pytest.mark.parametrize(("party", "price"), [(2, 1), (3, 1), (4, 0)])
@@ -244,7 +247,9 @@ def test_d5_costs_a_point_with_a_party_that_is_lost(party: int, price: int) -> N
     assert t.state.action_points == 15 - price
     assert "D5" in offered(segment(party_relations=party, action_points=price))
     if price:
-        assert reasons(segment(party_relations=party, action_points=0))["D5"] == "it costs an action point"
+        assert (
+            reasons(segment(party_relations=party, action_points=0))["D5"] == "Costs 1 action point, and you have none"
+        )
 
 
 def test_d5_not_with_the_best_of_relations() -> None:
@@ -285,14 +290,14 @@ def test_d7_tracks_a_group_in_the_united_states() -> None:
     """GM Domestic Counter-Terrorism."""
     assert "D7" not in offered(segment())
     assert "D7" not in offered(segment(terror_groups=(*AT_HOME, (1 * 4 + 3,))))
-    t = segment(1, terror_groups=(*AT_HOME, (1 * 4,))).choose("D7: ", "Let it stand")
+    t = segment(1, terror_groups=(*AT_HOME, (1 * 4,))).choose("D7: ")
     assert t.state.terror_groups[8] == (1 * 4 + 1,)
 
 
 def test_d8_raids_only_a_fixed_target() -> None:
     """GM Domestic Counter-Terrorism."""
     assert "D8" not in offered(segment(terror_groups=(*AT_HOME, (1 * 4 + 2,))))
-    t = segment(4, terror_groups=(*AT_HOME, (1 * 4 + 3,))).choose("D8: ", "Let it stand")
+    t = segment(4, terror_groups=(*AT_HOME, (1 * 4 + 3,))).choose("D8: ", "Keep the")
     assert t.state.terror_groups[8] == ()
 
 
@@ -307,9 +312,9 @@ def test_d9_every_row(die: int) -> None:
 
 def test_d9_costs_a_point_and_a_moderate_does_better() -> None:
     """GM Action Points: domestic action 9 needs one."""
-    t = segment(4).choose("D9: ", "Let it stand")
+    t = segment(4).choose("D9: ", "Keep the")
     assert t.state.action_points == 14
-    assert reasons(segment(action_points=0))["D9"] == "it costs an action point"
+    assert reasons(segment(action_points=0))["D9"] == "Costs 1 action point, and you have none"
     found = names("action/D9", attributes=(int(Attribute.MODERATE_INFLUENCE),))
     assert found == {"Moderate Influence": -1}
 
@@ -345,7 +350,7 @@ def test_d10_modifiers() -> None:
         assert names("action/D10/there", who) == {"a strong opponent": 1}
     found = names("action/D10/there", WEAK, approval=60, congress=3, cabinet=(NOBODY, 4, 1, 2, 3))
     assert found == {
-        "public approval of 60 % or more": -1,
+        "high approval": -1,
         "the Vice President or the Chief of Staff": -2,
         "relations with Congress below 4": 1,
     }
@@ -356,7 +361,7 @@ def test_d10_modifiers() -> None:
 def test_d10_you_choose_the_opponent_and_there_must_be_one() -> None:
     t = act("D10", opponents=(WEAK, STRONG[0]))
     assert t.labels == [OPPONENTS[WEAK].name, OPPONENTS[STRONG[0]].name]
-    assert reasons(segment())["D10"] == "only if there is an opponent in Congress"
+    assert reasons(segment())["D10"] == "Needs an Opponent in Congress"
 
 
 def test_ruling_29_ratings_are_modifiers_only_where_they_are_printed() -> None:

@@ -111,7 +111,7 @@ def test_assistance_places_a_pro_us_marker() -> None:
 def test_assistance_where_it_would_do_nothing_is_not_offered() -> None:
     t = presidency(closeness=(2,) * 9, alignment=(8,) * 8, alignment_trend=(1,) * 7 + (0,)).run(do(economy_impact))
     assert t.labels == ["Asia and the Pacific", "Give no assistance"]
-    assert [one.reason for one in t.decision.barred] == ["already very close"] * 9
+    assert [one.reason for one in t.decision.barred] == ["Already very close"] * 9
 
 
 def test_assistance_comes_before_the_impact_at_home() -> None:

@@ -11,6 +11,7 @@ from resolute.games.presidency.content.bills import THEIRS, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.tracks import COOPERATION_BILLS
 from resolute.games.presidency.docket import has_room, pending
+from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.legislation import (
     add_friends_or_opponents,
     adjust_cooperation,
@@ -360,7 +361,7 @@ def test_9_as_many_moderates_as_radicals_change_nothing() -> None:
 
 def test_10_a_free_action_for_each_signed_bill() -> None:
     t = presidency(momentum=2).run(do(legislative_momentum))
-    assert t.state.actions_left == 2 and t.state.free_actions and t.state.momentum == 0
+    assert t.state.actions_left == 2 and t.state.action_source == FREE and t.state.momentum == 0
     assert presidency().run(do(legislative_momentum)).labels == ["rest"]
 
 

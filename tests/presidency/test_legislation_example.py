@@ -5,6 +5,7 @@ from __future__ import annotations
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import THEIRS, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
+from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.congress import clear_bills
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
@@ -119,9 +120,9 @@ def test_example_social_security_comes_again_in_the_box_minus_one() -> None:
     assert "Introduce Social Security" in t.labels
     assert "Introduce NASA Funding" not in t.labels and "Introduce Job Creation Package" not in t.labels
     barred = t.barred
-    assert barred["NASA Funding"] == "it has been passed for good"
-    assert barred["Job Creation Package"] == "it was passed this year"
-    assert barred["Cyber Security"] == "it is pending"
+    assert barred["NASA Funding"] == "Passed for good"
+    assert barred["Job Creation Package"] == "Already passed this year"
+    assert barred["Cyber Security"] == "Already pending"
     t.choose("Introduce Social Security")
     assert t.state.bills[Bill.SOCIAL_SECURITY] == Place.MINUS_ONE
 
@@ -149,15 +150,15 @@ def test_example_more_moderates_move_cooperation_to_the_left_two() -> None:
 
 def test_example_the_signed_bill_brings_one_free_action() -> None:
     t = whole()
-    assert t.state.actions_left == 1 and t.state.free_actions
-    t.choose("Take no free action")
+    assert t.state.actions_left == 1 and t.state.action_source == FREE
+    t.choose("Skip your free action")
     assert t.labels == ["rest"]
     assert t.state.action_points == POINTS + 1
     assert t.table.dice.faces_left == 0  # type: ignore[attr-defined]
 
 
 def test_example_at_the_end_of_the_year_the_jobs_package_can_come_again() -> None:
-    t = whole().choose("Take no free action").run(do(clear_bills))
+    t = whole().choose("Skip your free action").run(do(clear_bills))
     assert t.state.bills[Bill.JOB_CREATION] == Place.UNUSED
     assert t.state.bills[Bill.NASA] == Place.LANDMARK
     assert t.state.bills[Bill.SOCIAL_SECURITY] == Place.MINUS_ONE

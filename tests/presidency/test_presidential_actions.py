@@ -12,9 +12,11 @@ from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, Closeness, Nation, Region
+from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.library import ACTIONS, BOOK, Kind
 from resolute.games.presidency.rolls import DieChart, TrackCheck
-from resolute.games.presidency.rules.actions import ELIGIBLE, take_actions
+from resolute.games.presidency.rules.actions import take_actions
+from resolute.games.presidency.rules.cabinet_actions import ELIGIBLE
 from resolute.games.presidency.state import NOBODY, War
 from tests.presidency.helpers import Stage, bring, presidency
 
@@ -40,7 +42,8 @@ def names(t: Stage, address: str, on: int | None = None) -> dict[str, int]:
 
 def segment(kind: Kind, *dice: int, **fields: Any) -> Stage:
     """A segment of three actions."""
-    return presidency(dice=dice, **fields).run(do(take_actions, 3, int(kind)))
+    at = next(number for number, one in enumerate(SEQUENCE) if one.title == "Any 3 actions")
+    return presidency(dice=dice, segment=at, **fields).run(do(take_actions, 3, int(kind)))
 
 
 def offered(t: Stage) -> set[str]:
@@ -117,11 +120,11 @@ def test_p2_moves_a_bill_with_3_or_less(die: int) -> None:
 
 
 def test_p2_costs_a_point_and_needs_a_bill() -> None:
-    t = segment(Kind.DOMESTIC, 6, bills=PENDING).choose("P2: ", "Let it stand")
+    t = segment(Kind.DOMESTIC, 6, bills=PENDING).choose("P2: ", "Keep the")
     assert t.state.action_points == 14
     t = segment(Kind.DOMESTIC)
     assert "P2" not in offered(t)
-    assert "only if a bill is pending in Congress" in [one.reason for one in t.decision.barred]
+    assert "Needs a Pending Bill" in [one.reason for one in t.decision.barred]
     assert "P2" not in offered(segment(Kind.DOMESTIC, bills=PENDING, action_points=0))
 
 
@@ -129,11 +132,11 @@ def test_p2_costs_a_point_and_needs_a_bill() -> None:
     ("fields", "expected"),
     [
         ({}, {}),
-        ({"approval": 60}, {"public approval of 60 % or more": -1}),
+        ({"approval": 60}, {"high approval": -1}),
         ({"approval": 58}, {}),
         ({"attributes": (ORATOR, MEDIA_SAVVY)}, {"Orator or Media Savvy": -1}),
         ({"cooperation": 4}, {"cooperative parties": -1}),
-        ({"approval": 30}, {"public approval of 30 % or less": 1}),
+        ({"approval": 30}, {"low approval": 1}),
         ({"congress": 4}, {"poor relations with Congress or more opponents than friends": 1}),
         ({"opponents": (0,)}, {"poor relations with Congress or more opponents than friends": 1}),
         ({"cooperation": 0}, {"contentious parties": 1}),
@@ -155,9 +158,9 @@ def test_p3_is_a_roll_on_d2_and_a_point_takes_one_off() -> None:
 
 
 def test_p3_once_in_a_segment() -> None:
-    t = segment(Kind.DOMESTIC, 3).choose("P3: ", "Roll without", "Let it stand")
+    t = segment(Kind.DOMESTIC, 3).choose("P3: ", "Roll without", "Keep the")
     assert "P3" not in offered(t)
-    assert "only once in a segment" in [one.reason for one in t.decision.barred]
+    assert "Only once per segment" in [one.reason for one in t.decision.barred]
 
 
 # P4
@@ -182,7 +185,7 @@ def test_p4_an_orator_is_heard_better() -> None:
 
 
 def test_p4_once_in_a_phase() -> None:
-    t = segment(Kind.ANY, 10).choose("P4: ", "Let it stand")
+    t = segment(Kind.ANY, 10).choose("P4: ", "Keep the")
     assert "P4" not in offered(t)
     t.state.used_in_segment = 0
     t.run(do(take_actions, 1, int(Kind.ANY)))
@@ -299,6 +302,6 @@ def test_p7_the_new_chief_of_staff_counts_for_the_cabinet_roll() -> None:
 
 def test_the_dice_of_an_action_may_be_rolled_again_once_for_a_point() -> None:
     """TSF Important."""
-    t = segment(Kind.DIPLOMATIC, 10, 1).choose("P4: ", "Roll again", "UN goodwill")
+    t = segment(Kind.DIPLOMATIC, 10, 1).choose("P4: ", "Reroll", "UN goodwill")
     assert t.state.action_points == 14
     assert len(t.state.goodwill) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from resolute.engine.journal import Roll
 from resolute.games.presidency.conditions import AtLeast, AtMost, drm
 from resolute.games.presidency.effects import Named, approval, check, economy, improves, media, several
 from resolute.games.presidency.rolls import D6, D10, DieChart, OnDieChart, Paid
-from tests.presidency.helpers import Stage, effect, presidency
+from tests.presidency.helpers import Stage, bring, effect, presidency
 
 ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))
 CHART = DieChart(
@@ -64,8 +65,10 @@ def test_a_chart_tells_its_odds_with_what_is_paid() -> None:
     assert CHART.odds(t.table) == {"good": half, "bad": half}
     assert CHART.odds_paid(t.table, None, -1) == {"good": 2 * Fraction(1, 3), "bad": Fraction(1, 3)}
     assert CHART.say().splitlines()[0] == (
-        "The chart (1d6; -1 if media is at least 6 (a good press); +2 if economy is at most 3 (a poor economy);"
-        " -1 for each point of chief domestic (the Chief of Staff))"
+        "The chart (d6; −1 if media relations are 6 or more (a good press);"
+        " +2 if the state of the economy is 3 or less (a poor economy);"
+        " −1 for each point of the Chief of Staff's domestic rating;"
+        " modifiers count 2 at most; −1 for 1 action point; −2 for 2 action points)"
     )
 
 
@@ -79,6 +82,24 @@ def test_a_new_player_has_minus_one_on_his_rolls_but_not_on_lots() -> None:
     assert effect(t, lot).state.approval == 50
     assert effect(t, check("media", media(+1))).state.media == 6
     assert [roll.modifiers for roll in rolls(t)] == [(("a new player", -1),), (), (("a new player", -1),)]
+
+
+def test_a_new_players_minus_one_is_not_for_other_nations() -> None:
+    """GM Special New Player DRM: not Ally or Peer. When markets crash (D9, 9), your own economy is checked with it,
+    those of the Eurozone, of Russia and of China are not."""
+    new = {"difficulty": "easier", "new_player": True}
+    tracks: dict[str, Any] = {"economy": 5, "eurozone_economy": 5, "russia_economy": 5, "china_economy": 5}
+    t = bring(presidency(dice=[9, 6, 6, 6, 6], options=new, **tracks), "chart/D9")
+    assert [roll.modifiers for roll in rolls(t)] == [(), (("a new player", -1),), (), (), ()]
+    assert t.state.lingering_issues == 0, "a 6 with -1 passes at 5"
+    assert (t.state.eurozone_trend, t.state.russia_economy_trend, t.state.china_economy_trend) == (-1, -1, -1)
+
+
+@pytest.mark.parametrize("options", [{"difficulty": "easier", "new_player": True}, {"difficulty": "normal"}])
+def test_cabinet_drama_has_no_modifier_at_all(options: dict[str, Any]) -> None:
+    """GM Cabinet Drama Table: a d6 and no drms, a new player's neither."""
+    t = bring(presidency(dice=[2], options=options, media=5), "chart/D3")
+    assert rolls(t)[0].modifiers == () and t.state.media == 4
 
 
 def test_a_new_players_minus_one_comes_on_top_of_the_limit() -> None:
@@ -100,10 +121,10 @@ def test_a_die_of_a_master_action_is_rolled_again_for_a_point_once() -> None:
     """GM Action Points, TSF Important: one point, once for a die, and the second roll is final."""
     watched = check("media", approval(+1), approval(-1))
     t = effect(presidency(dice=[9, 10], action=0, action_points=2, media=5, approval=50), watched)
-    assert t.labels == ["Let it stand", "Roll again"]
-    t.choose("Roll again")
+    assert t.labels == ["Keep the 9", "Reroll"]
+    t.choose("Reroll")
     assert t.labels == ["rest"] and t.state.approval == 48 and t.state.action_points == 1
-    t = effect(presidency(dice=[9], action=0, action_points=2, media=5, approval=50), watched).choose("Let it stand")
+    t = effect(presidency(dice=[9], action=0, action_points=2, media=5, approval=50), watched).choose("Keep the")
     assert t.state.approval == 48 and t.state.action_points == 2
 
 
@@ -124,7 +145,7 @@ def test_what_an_action_only_triggers_is_not_rolled_again(name: str, dice: list[
     groups = ((),) * 8 + ((4,),)
     t = presidency(dice=[*dice, 9], action=0, action_points=2, domestic_crisis=3, media=5, terror_groups=groups)
     effect(t, several(triggered, watched))
-    assert t.labels == ["Let it stand", "Roll again"]
+    assert t.labels == ["Keep the 9", "Reroll"]
     assert [roll.faces for roll in rolls(t)] == [tuple(dice), (9,)], "it is asked about the action's own die"
     assert t.state.action == 0
 

@@ -53,9 +53,8 @@ def test_d8_every_row_of_every_column(total: int, row: int) -> None:
             t.choose("Introduce Education")
             assert t.state.bills[Bill.EDUCATION] == box
         for left in range(free, 0, -1):
-            words = "1 free action is left." if left == 1 else "2 free actions are left."
-            assert t.decision.prompt == f"Which action? {words}"
-            t.choose("D5: " if left == free else "Take no free action")
+            assert t.decision.prompt == f"Choose a free action ({left} left)."
+            t.choose("D5: " if left == free else "Skip your free action")
         s = t.state
         assert (s.approval, s.action_points, s.congress) == (50 + 2 * approval, 15 + points, 5 + congress)
         assert (len(s.friends), len(s.opponents)) == (friends, opponents)

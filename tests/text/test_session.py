@@ -54,7 +54,7 @@ def test_nonsense_is_answered_with_a_sentence(typed: str) -> None:
 
 def test_the_beginning_of_a_word_is_enough_if_it_is_clear() -> None:
     out = play("jour", "o", "q", "")
-    assert "turn up" in out
+    assert "The Democrats draw" in out
     assert "“o” could be odds or options." in out
     assert out.endswith("Good-bye.\n")
 
@@ -111,7 +111,7 @@ def test_map_shows_all_states_or_a_region() -> None:
 
 def test_board_cards_journal_and_help() -> None:
     out = play(*TO_REGION, "board", "cards", "journal 2", "help", "?", "options")
-    assert "Headquarters cards" in out and "Ballots of " in out and "face down" in out
+    assert "Headquarters cards" in out and "'s ballots (" in out and "face down" in out
     assert "undo!" in out and "The beginning of a word is enough." in out
     journal = out.split("journal 2\n")[1].split("[")[0]
     assert len(journal.strip().splitlines()) == 2
@@ -222,5 +222,5 @@ def test_going_back_is_agreed_on_by_all() -> None:
 
 def test_a_seat_is_told_only_what_is_new_to_it() -> None:
     out = play(*TO_REGION, "2", "1")
-    assert out.count("The Republicans turn up") == out.count("The Democrats turn up") == 1
-    assert out.count("Dice for the states") == 1
+    assert out.count("The Republicans draw") == out.count("The Democrats draw") == 1
+    assert out.count(": states ") == 1

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from resolute.client import Answer
-from resolute.engine.record import Log, Record
+from resolute.engine.log import Log
+from resolute.engine.record import Record
 from resolute.engine.table import Table
 from resolute.look import Look
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable

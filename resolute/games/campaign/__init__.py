@@ -44,7 +44,7 @@ class CampaignGame(Game[Campaign]):
     name = "Campaign"
     about = "An election in 1972, state by state: ballots, dice, debates and advertising."
     length = "about an hour"
-    version = 2
+    version = 3
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
@@ -57,7 +57,7 @@ class CampaignGame(Game[Campaign]):
             (("electoral", "electoral votes"), ("popular", "popular votes")),
             "What decides the election: 270 electoral votes, or the popular vote.",
         ),
-        switch("nomination", "Nomination", "Choose your ticket at a convention instead of taking what is turned up."),
+        switch("nomination", "Nomination", "Choose your ticket at a convention instead of drawing it."),
         switch("advertising", "Advertising", "Spend money on 7 or doubles to win undecided voters."),
         switch("fund_raising", "Fund raising", "Use a turn to raise money for advertising."),
         switch("debate", "Debate", "Challenge your opponent on 7 or doubles and risk ballots on an issue."),
@@ -66,11 +66,11 @@ class CampaignGame(Game[Campaign]):
             "Incumbent year",
             (
                 ("no", "no: an open year"),
-                ("second_election", "play two elections: the winner of the first stands again"),
-                ("republican", "a Republican president stands again"),
-                ("democrat", "a Democratic president stands again"),
+                ("second_election", "play two elections: the first winner runs for re-election"),
+                ("republican", "a Republican president runs for re-election"),
+                ("democrat", "a Democratic president runs for re-election"),
             ),
-            "The president's party has the edge in most states (electoral votes only).",
+            "A president is hard to beat: every state leans more toward that party (electoral votes only).",
         ),
     )
     rules = (
@@ -119,7 +119,7 @@ class CampaignGame(Game[Campaign]):
         """The presidential candidate's name stands for a ticket, a candidate's own for a single one."""
         player = t.state.players[seat]
         if player.candidates and player.offices:
-            return CANDIDATES[player.candidates[0]].name
+            return CANDIDATES[player.candidates[0]].surname
         return f"Seat {seat + 1} ({Party(player.party).label})"
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:

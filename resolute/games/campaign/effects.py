@@ -7,12 +7,20 @@ from typing import Any
 import msgspec
 
 from resolute.engine.conditions import Condition, Subject
-from resolute.engine.effects import Effect, Saying
+from resolute.engine.effects import Effect, Nothing, Saying
 from resolute.engine.table import Table
+from resolute.games.campaign.content.candidates import FAIR_PRESS, STRONG_PRESS
 from resolute.games.campaign.content.lookups import NATION
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, Region
 from resolute.games.campaign.rules.endorsements import press_endorsement, win_undecided
-from resolute.games.campaign.rules.fortunes import gain_funds, gain_turn, lose_ballots, lose_turns, whistle_stop
+from resolute.games.campaign.rules.fortunes import (
+    disregard,
+    gain_funds,
+    gain_turn,
+    lose_ballots,
+    lose_turns,
+    whistle_stop,
+)
 from resolute.games.campaign.rules.rumors import RUMOR_COST, spread_rumor
 
 
@@ -57,6 +65,15 @@ class IdentifiedWith(Condition, frozen=True):
         return f"you are identified with {self.issue}"
 
 
+class Disregard(Nothing, frozen=True):
+    """A bulletin about an issue that none of the player's candidates stands for."""
+
+    issue: str
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(disregard, _seat(on), self.issue)
+
+
 class Playing(Condition, frozen=True):
     """The table plays with one of the advanced rules."""
 
@@ -79,8 +96,9 @@ class Rumor(Effect, frozen=True):
 
     def say(self) -> Saying:
         return Saying(
-            f"on the next turn your opponent must reach {BY_CODE[self.code].name} and cast a ballot there,"
-            f" or hand you {RUMOR_COST} ballots, which you cast at once"
+            f"by the end of their next turn your opponent must reach {BY_CODE[self.code].name} and cast a ballot"
+            f" there, or refill their hand and give you {RUMOR_COST} ballots, which you cast at once; an opponent"
+            f" without a ballot for {BY_CODE[self.code].name} gives them up right away"
         )
 
 
@@ -94,9 +112,9 @@ class Endorsement(Effect, frozen=True):
 
     def ground(self, press: int) -> Ground:
         """Where a candidate with this press support may cast the ballots."""
-        if press <= 3:
+        if press < FAIR_PRESS:
             return self.poor
-        return self.fair if press <= 5 else self.strong
+        return self.fair if press < STRONG_PRESS else self.strong
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         seat = _seat(on)
@@ -106,8 +124,9 @@ class Endorsement(Effect, frozen=True):
     def say(self) -> Saying:
         dice = "one die" if self.dice == 1 else "both dice"
         return Saying(
-            f"roll {dice} and take as many ballots from the undecided voters; cast them, with press support up to 3,"
-            f" in {self.poor.name}; with 4 or 5, in {self.fair.name}; with 6 or more, in {self.strong.name}"
+            f"roll {dice} and take that many ballots from the undecided voters; with poor press support (up to"
+            f" {FAIR_PRESS - 1}) you may cast them in {self.poor.name}; with fair ({FAIR_PRESS} or {STRONG_PRESS - 1})"
+            f" in {self.fair.name}; with strong ({STRONG_PRESS} or more) in {self.strong.name}"
         )
 
 

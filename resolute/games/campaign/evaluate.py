@@ -8,9 +8,8 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import ELECTORS, LIMIT, STATE_ON
+from resolute.games.campaign.content.lookups import ELECTORS, HOME_STATE, LIMIT, STATE_ON, votes_in
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import VOTES_IN
 from resolute.games.campaign.rules.campaigning import cast_ballots
 from resolute.games.campaign.rules.tally import PER_VOTE, additional_votes, edges_for
 from resolute.games.campaign.state import Campaign
@@ -74,15 +73,14 @@ def _in_hand(s: Campaign, electoral: bool) -> float:
     rows = _LEAN[s.incumbent]
     worth = 0.0
     for card in player.hand:
-        printed = STATE_ON[card]
-        for region in s.regions:
-            state = printed[region]
-            if state in s.reached and len(record[state]) < LIMIT[state]:
-                more = VOTES_IN[card][state]
+        home, printed = HOME_STATE[card], STATE_ON[card]
+        for state in player.homes if home else [printed[region] for region in s.regions]:
+            if state in s.reached and (home or len(record[state]) < LIMIT[state]):
+                more = votes_in(card, state)
                 if electoral:
                     lead, row = votes[state] - others[state], rows[state]
                     gain = row[lead + more] - row[lead] if party == 0 else row[-lead] - row[-lead - more]
-                    worth += gain + (0 if record[state] else _PER_STATE)
+                    worth += gain + (0 if home or record[state] else _PER_STATE)
                 else:
                     worth += more
                 break

@@ -2,8 +2,8 @@
 
 What is dealt depends on the luck and on what the seat knows, and on nothing else: all unseen ballots are gathered
 and dealt to the places that hold one. Hands and decks are of one party. A ballot in the box was announced with its
-office and state, so one of that office that prints that state must lie there; absentee ballots were cast in secret,
-so any will do.
+office and state, so one of that office that prints that state must lie there; of one from a debate perhaps only the
+region was announced; absentee ballots were cast in secret, so any will do.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from resolute.engine.pieces import changed, shuffled
 from resolute.engine.table import Table
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LIMIT, LISTING, STATE_ON, votes_in
+from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LIMIT, LISTING, REGION, STATE_ON, votes_in
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import VOTES_IN, has_room
 from resolute.games.campaign.rules.campaigning import cast_ballots
-from resolute.games.campaign.rules.debate import caster_of, choose_recording
-from resolute.games.campaign.state import ABSENTEE, Campaign, Debate, Player, place_in_box
+from resolute.games.campaign.state import ABSENTEE, UNSHOWN, Campaign, Debate, Player, place_in_box
 
 _NATION = len(STATES)
 _NOBODY = -1
@@ -35,6 +34,13 @@ _HOME_BALLOTS = tuple(
 # _CAST_AT[code]: for which party and in which state a ballot was cast, by its place in the box.
 _CAST_AT = tuple(divmod((code - 1) % ABSENTEE, _NATION) for code in range(2 * ABSENTEE))
 
+
+def _slot(code: int) -> tuple[int, int]:
+    """The party for which a ballot lies in the box, and the region of the slot."""
+    party, state = _CAST_AT[code]
+    return party, REGION[state]
+
+
 Wanted = tuple[int, list[int]]
 """A place and the ballots of which one must lie there."""
 
@@ -42,18 +48,19 @@ Wanted = tuple[int, list[int]]
 class _Places(msgspec.Struct):
     """The places of unseen ballots, in an order that tells nothing; each is called by the ballot that lies there.
 
-    `cast` and `risked` are those about which most is known. Of the others `deck` has ballots of one party and
-    office, `hand` of one party, and `mixed` (the undecided voters, and wherever they go) of both.
+    `cast`, `unshown` and `risked` are those about which most is known. Of the others `deck` has ballots of one party
+    and office, `hand` of one party, and `mixed` (the undecided voters, and wherever they go) of both.
     """
 
     cast: list[int]
+    unshown: list[int]
     risked: list[int]
     deck: list[int]
     hand: list[int]
     mixed: list[int]
 
     def all(self) -> list[int]:
-        return [*self.cast, *self.risked, *self.deck, *self.hand, *self.mixed]
+        return [*self.cast, *self.unshown, *self.risked, *self.deck, *self.hand, *self.mixed]
 
 
 def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
@@ -88,7 +95,7 @@ def _unseen(s: Campaign, party: int | None) -> _Places:
     """Where the ballots lie whose place this party does not know."""
     bit = 0 if party is None else 1 << party
     known, box = s.known, s.box
-    places = _Places([], [], [], [], [])
+    places = _Places([], [], [], [], [], [])
     for player in s.players:
         cards = places.deck if _one_office(s, player) else places.hand
         cards += player.deck.cards
@@ -100,7 +107,10 @@ def _unseen(s: Campaign, party: int | None) -> _Places:
         places.risked += [card for side, _, card in s.debate.risked if side != party and not known[card] & bit]
     # The box has no order: its places are told apart by what was announced.
     cast = [card for card, code in enumerate(box) if code and not known[card] & bit]
-    places.cast += [card for card in cast if box[card] <= ABSENTEE]
+    for card in cast:
+        if box[card] <= ABSENTEE:
+            (places.unshown if known[card] & UNSHOWN else places.cast).append(card)
+    places.unshown.sort(key=lambda card: (_DECK[card], _slot(box[card]), known[card]))
     places.cast.sort(key=lambda card: (_DECK[card], HOME_STATE[card], box[card], known[card]))
     secret = [card for card in cast if box[card] > ABSENTEE]
     secret.sort(key=lambda card: ((box[card] - 1 - ABSENTEE) // _NATION, known[card]))
@@ -118,12 +128,14 @@ def _known_of(t: Table[Campaign], places: _Places, left: list[bool]) -> list[Wan
         else:
             fitting = LISTING[BACK[place]][_OFFICE[place]][(s.box[place] - 1) % _NATION]
         wanted.append((place, [card for card in fitting if left[card]]))
-    asked = t.agenda[-1] if t.agenda else None
-    if asked is not None and asked.step is cast_ballots and not s.cast_this_turn:
+    for place in places.unshown:
+        wanted.append((place, [card for card in DECKS[_DECK[place]] if left[card] and not HOME_STATE[card]]))
+    announced = len(wanted)
+    if t.agenda and t.agenda[-1].step is cast_ballots and not s.cast_this_turn:
         wanted += _castable(s, left)
     if s.debate is not None:
-        wanted += _risked(s, s.debate, left, recording=asked is not None and asked.step is choose_recording)
-    if places.deck and len(wanted) > len(places.cast):
+        wanted += _risked(s, s.debate, left)
+    if places.deck and len(wanted) > announced:
         # A hand of two offices must leave enough ballots of each for the decks.
         taken = {place for place, _ in wanted}
         decks = [[card for card in deck if left[card]] for deck in DECKS]
@@ -147,20 +159,22 @@ def _castable(s: Campaign, left: list[bool]) -> list[Wanted]:
         return []
     record = s.sides[player.party].record
     room = [state for state in s.reached if state == player.rumor or len(record[state]) < LIMIT[state]]
-    fitting = [card for card in _may_hold(s, player, left) if any(state in STATE_ON[card] for state in room)]
+    home = any(state in s.reached for state in player.homes)
+    fitting = [
+        card
+        for card in _may_hold(s, player, left)
+        if (home if HOME_STATE[card] else any(state in STATE_ON[card] for state in room))
+    ]
     return [(player.hand[0], fitting)]
 
 
-def _risked(s: Campaign, debate: Debate, left: list[bool], *, recording: bool) -> list[Wanted]:
-    """No Home State ballot is at risk; and whoever is asked whether to record one has room for it."""
+def _risked(s: Campaign, debate: Debate, left: list[bool]) -> list[Wanted]:
+    """No Home State ballot is at risk."""
     wanted: list[Wanted] = []
-    for number, (party, region, place) in enumerate(debate.risked):
+    for party, _, place in debate.risked:
         if left[place]:
             seat = debate.challenger if s.players[debate.challenger].party == party else debate.opponent
             fitting = [card for card in _may_hold(s, s.players[seat], left) if not HOME_STATE[card]]
-            if recording and number == 0:
-                side = s.side_of(caster_of(s, debate))
-                fitting = [card for card in fitting if has_room(side, STATE_ON[card][region])]
             wanted.append((place, fitting))
     return wanted
 
@@ -231,8 +245,11 @@ def _write_back(t: Table[Campaign], stands: list[int], moving: list[int]) -> Non
         s.debate.risked = tuple((side, region, stands[card]) for side, region, card in s.debate.risked)
     box, known = s.box[:], s.known[:]
     for place in moving:
-        box[stands[place]] = s.box[place]
-        known[stands[place]] = s.known[place]
+        card, code = stands[place], s.box[place]
+        if s.known[place] & UNSHOWN:
+            party, region = _slot(code)
+            code = place_in_box(party, STATE_ON[card][region])
+        box[card], known[card] = code, s.known[place]
     s.box, s.known = box, known
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from resolute.engine.journal import Roll
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
-from resolute.games.campaign.content.headquarters import HEADQUARTERS
-from resolute.games.campaign.content.lookups import ballot_label
+from resolute.games.campaign.content.headquarters import HEADQUARTERS, ended
+from resolute.games.campaign.content.lookups import ballot_label, in_millions
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.rules.fund_raising import FOR_STATES
 
 T = Table[Any]
 
@@ -19,14 +21,13 @@ def who(t: T, seat: int) -> str:
     return str(t.game.seat_name(t, seat))
 
 
-def millions(votes: int) -> str:
-    """Votes in hundred thousands, written out: 237 is 23,700,000."""
-    return f"{votes * 100_000:,}"
+def _listed(words: list[str]) -> str:
+    *some, last = words
+    return f"{', '.join(some)} and {last}" if some else last
 
 
 def _states(states: tuple[int, ...]) -> str:
-    *some, last = [STATES[state].name for state in states]
-    return f"{', '.join(some)} and {last}" if some else last
+    return _listed([STATES[state].name for state in states])
 
 
 def _regions(regions: tuple[int, ...]) -> str:
@@ -34,62 +35,119 @@ def _regions(regions: tuple[int, ...]) -> str:
 
 
 def _names(cards: tuple[int, ...]) -> str:
-    return ", ".join(CANDIDATES[card].name for card in cards)
+    return _listed([CANDIDATES[card].surname for card in cards])
+
+
+def _party(t: T, seat: int) -> str:
+    return Party(t.state.players[seat].party).label
+
+
+def _count(count: int) -> str:
+    return ("no", "one", "two", "three", "four", "five")[count] if count < 6 else str(count)
 
 
 def _ballots(count: int) -> str:
-    return "a ballot" if count == 1 else f"{count} ballots"
+    return "a ballot" if count == 1 else f"{_count(count)} ballots"
 
 
 def _cards(cards: tuple[int, ...]) -> str:
     return "; ".join(ballot_label(card) for card in cards)
 
 
+def _roll(t: T, roll: Roll) -> str:
+    faces = _listed(list(map(str, roll.faces)))
+    if roll.why == FOR_STATES:
+        numbers = dict.fromkeys([*roll.faces, roll.total])
+        return f"Rolled {faces}: states {_listed(list(map(str, numbers)))}."
+    total = f" for {roll.total}" if len(roll.faces) > 1 else ""
+    return f"{roll.why}: rolled {faces}{total}."
+
+
+def _backed(t: T, seat: int, back: int) -> tuple[str, str]:
+    """How a ballot with the other party's back is spoken of: before its seal, and at the end."""
+    if back == t.state.players[seat].party:
+        return "", ""
+    return f"{Party(back).adjective}-backed ", f"; it counts for the {_party(t, seat)}"
+
+
 def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int, at_home: bool) -> str:
-    office = Office.PRESIDENT if letter == "P" else Office.VICE_PRESIDENT
-    off = "" if recorded else ", off the record"
-    kind = "Home State ballot" if at_home else "ballot"
-    whose = "" if back == t.state.players[seat].party else f" of the {Party(back).label}"
-    return f"{who(t, seat)} casts a {office.label.lower()} {kind}{whose} in {STATES[state].name}{off}."
+    backed, counts = _backed(t, seat, back)
+    kind = f"Home State ballot ({letter})" if at_home else f"{letter} ballot"
+    unmarked = "" if recorded else " (not marked on the board)"
+    return f"{who(t, seat)} casts a {backed}{kind} in {STATES[state].name}{unmarked}{counts}."
+
+
+def _cast_unshown(t: T, seat: int, letter: str, region: int, back: int) -> str:
+    backed, counts = _backed(t, seat, back)
+    return f"{who(t, seat)} casts a {backed}{letter} ballot somewhere in the {Region(region).label}{counts}."
 
 
 def _headquarters_card(t: T, seat: int, card: int) -> str:
     shown = HEADQUARTERS[card]
-    text = shown.text
-    return f"{shown.kind}: {shown.title}. {shown.colour} {text[0].upper()}{text[1:]}."
+    return f"{shown.headline} {ended(shown.color)} {shown.text}"
+
+
+def _disregarded(t: T, seat: int, issue: str) -> str:
+    names = [candidate.surname for candidate in t.state.players[seat].running]
+    nobody = f"Neither {names[0]} nor {names[1]} is" if len(names) > 1 else f"{names[0]} isn't"
+    return f"{nobody} identified with {issue}: the bulletin doesn't concern them."
+
+
+def _rumor_stands(t: T, seat: int, state: int, count: int) -> str:
+    paid = f"gives up {_ballots(count)}" if count else "has no ballots left to give up"
+    return f"{who(t, seat)} didn't answer the rumor in {STATES[state].name} and {paid}."
+
+
+def _rumor_unanswerable(t: T, seat: int, state: int, count: int) -> str:
+    paid = f"gives up {_ballots(count)}" if count else "has no ballots to give up"
+    return f"{who(t, seat)} has no {STATES[state].name} ballot to answer with and {paid}."
+
+
+def _desk(t: T, seat: int, count: int, room: int) -> str:
+    if not count:
+        return f"There are no undecided voters left for {who(t, seat)} to win over."
+    if not room:
+        return f"{who(t, seat)} looks at {_count(count)} undecided voters but may cast none: no deck can replace them."
+    voters = "an undecided voter" if count == 1 else f"{_count(count)} undecided voters"
+    limit = "" if room == count else f" and may cast {_count(room)}: the decks can replace no more"
+    return f"{who(t, seat)} takes {voters}{limit}."
+
+
+def _home_stretch(t: T, party: int) -> str:
+    return f"The {Party(party).label}' deck is empty. Home stretch: everyone may now campaign in two regions."
 
 
 def _state_tallied(t: T, state: int, republican: int, democrat: int, edge: int, winner: int, electors: int) -> str:
     holder = Party.REPUBLICAN if edge > 0 else Party.DEMOCRAT
     return (
-        f"{STATES[state].name}: Republicans {millions(republican)}, Democrats {millions(democrat)}, "
-        f"edge {abs(edge) * 1000:,} for the {holder.label}. "
-        f"{electors} electoral votes for the {Party(winner).label}."
+        f"{STATES[state].name}: {_votes(republican, democrat)}; leans {holder.adjective} by {abs(edge) * 1000:,}."
+        f" {electors} electoral votes for the {Party(winner).label}."
     )
 
 
 def _votes_added(t: T, place: int, republican: int, democrat: int) -> str:
     where = f"the {Region(place).label}" if place < len(Region) else "the nation"
-    return (
-        f"For campaigning in the most states of {where}: "
-        f"Republicans {millions(republican)}, Democrats {millions(democrat)}."
-    )
+    return f"For the most states in {where}: {_votes(republican, democrat)}."
 
 
 def _proposes(t: T, seat: int, partner: int, mate: bool) -> str:
-    wish = ", and wants to choose the running mate" if mate else ""
-    return f"Seat {seat + 1} proposes the nominee of seat {partner + 1}{wish}."
+    wish = ", in return for choosing the running mate" if mate else ""
+    return f"Seat {seat + 1} offers to let seat {partner + 1} run{wish}."
 
 
 def _funds_change(t: T, seat: int, by: int, funds: int) -> str:
-    party = Party(t.state.players[seat].party).label
+    party = _party(t, seat)
     if not by:
         return f"The {party} have no money to pay with."
     return f"The {party} {'receive' if by > 0 else 'pay'} ${abs(by)} million and have ${funds} million."
 
 
-def _pair(republican: int, democrat: int) -> str:
+def _pair(republican: object, democrat: object) -> str:
     return f"Republicans {republican}, Democrats {democrat}"
+
+
+def _votes(republican: int, democrat: int) -> str:
+    return _pair(in_millions(republican), in_millions(democrat))
 
 
 def _absentee_hand(t: T, party: int, cards: tuple[int, ...]) -> str:
@@ -97,39 +155,41 @@ def _absentee_hand(t: T, party: int, cards: tuple[int, ...]) -> str:
 
 
 SENTENCES: Mapping[str, Callable[..., str]] = {
+    "roll": _roll,
     # Setup
-    "parties": lambda t, parties: (
-        "; ".join(f"Seat {seat + 1} plays for the {Party(party).label}" for seat, party in enumerate(parties)) + "."
+    "parties": lambda t, parties: " ".join(
+        f"Seat {seat + 1} plays the {Party(party).label}." for seat, party in enumerate(parties)
     ),
-    "turned_up": lambda t, party, pair: f"The {Party(party).label} turn up {_names(pair)}.",
+    "turned_up": lambda t, party, pair: f"The {Party(party).label} draw {_names(pair)}.",
     "runs_for": lambda t, seat, card, office: (
-        f"{CANDIDATES[card].name} ({CANDIDATES[card].title} from {STATES[CANDIDATES[card].home].name})"
-        f" runs for {Office(office).label.lower()}."
+        f"{CANDIDATES[card].name}, {CANDIDATES[card].post}, runs for {Office(office).label.lower()}."
     ),
-    "funds": lambda t, *funds: f"Advertising funds in $ million: {_pair(*funds)}.",
+    "funds": lambda t, republican, democrat: (
+        f"Advertising funds: {_pair(f'${republican} million', f'${democrat} million')}."
+    ),
     "drew": lambda t, seat, cards: f"{who(t, seat)} draws {_cards(cards)}.",
-    "begins": lambda t, order: f"{who(t, order[0])} begins.",
+    "begins": lambda t, order: f"{who(t, order[0])} goes first.",
     # Nomination
-    "convention": lambda t, seat, cards: f"Before seat {seat + 1}: {_names(cards)}.",
+    "convention": lambda t, seat, cards: f"Seat {seat + 1}'s candidates: {_names(cards)}.",
     "has_chosen": lambda t, seat: f"Seat {seat + 1} has chosen.",
-    "chose_nominee": lambda t, card: f"You put up {CANDIDATES[card].name}.",
+    "chose_nominee": lambda t, card: f"You nominate {CANDIDATES[card].name}.",
     "chose_mate": lambda t, card: f"You choose {CANDIDATES[card].name} as running mate.",
     "nominee": lambda t, seat, card: (
-        f"Seat {seat + 1} puts up {CANDIDATES[card].name}, total {CANDIDATES[card].total}."
+        f"Seat {seat + 1} nominates {CANDIDATES[card].name} (total {CANDIDATES[card].total})."
     ),
-    "totals_level": lambda t, party: f"The nominees of the {Party(party).label} have equal totals.",
+    "totals_level": lambda t, party: f"The {Party(party).label}' nominees have equal totals.",
     "claims": lambda t, seat: f"Seat {seat + 1} claims the nomination.",
     "proposes": _proposes,
     # Turns
     "no_ballots": lambda t, seat: f"{who(t, seat)} has no ballots left.",
     "skipped": lambda t, seat: f"{who(t, seat)} loses this turn.",
-    "extra_turn": lambda t, seat: f"{who(t, seat)} has another turn.",
-    "no_extra_turn": lambda t, seat: f"{who(t, seat)} has no other turn: in the last round everybody has only one.",
-    "idle_round": lambda t: "All decks are used up, and for a full round nobody has cast a ballot.",
-    "home_stretch": lambda t: "A party has used up its ballot decks: the election is in the home stretch.",
-    "last_ballot": lambda t, seat: f"{who(t, seat)} is out of ballots: the others have one more turn each.",
+    "extra_turn": lambda t, seat: f"{who(t, seat)} takes another turn.",
+    "no_extra_turn": lambda t, seat: f"No extra turn for {who(t, seat)}: in the last round everyone gets just one.",
+    "idle_round": lambda t: "All decks are empty, and nobody has cast a ballot for a full round.",
+    "home_stretch": _home_stretch,
+    "last_ballot": lambda t, seat: f"{who(t, seat)} is out of ballots. Everyone else gets one more turn.",
     "no_use_for_ballots": lambda t, seat: (
-        f"{who(t, seat)} holds only ballots that can never be cast: the others have one more turn each."
+        f"{who(t, seat)} holds only ballots that can never be cast. Everyone else gets one more turn."
     ),
     "campaign_ends": lambda t: "The campaign is over.",
     "hand_to_undecided": lambda t, seat, count: f"{who(t, seat)} leaves {_ballots(count)} to the undecided voters.",
@@ -138,57 +198,62 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"{who(t, seat)} goes to {_regions(regions)} and reaches {_states(states)}."
     ),
     "cast": _cast,
-    "blunder": lambda t, seat: f"{who(t, seat)} blunders: there is no ballot to cast.",
+    "blunder": lambda t, seat: f"{who(t, seat)} blunders: no ballot in hand can be cast there.",
     # Headquarters
     "headquarters": lambda t, seat, home: f"{who(t, seat)} goes to campaign headquarters in {STATES[home].name}.",
     "headquarters_card": _headquarters_card,
-    "reshuffled": lambda t: "The headquarters cards are shuffled anew.",
-    "rumor": lambda t, target, state: f"A rumor about {who(t, target)} goes round in {STATES[state].name}.",
+    "disregarded": _disregarded,
+    "reshuffled": lambda t: "The headquarters cards are reshuffled.",
+    "rumor": lambda t, target, state: f"A rumor about {who(t, target)} is going around in {STATES[state].name}.",
     "squelched": lambda t, seat, state: f"{who(t, seat)} squelches the rumor in {STATES[state].name}.",
-    "rumor_stands": lambda t, seat, state: f"Nobody answers the rumor about {who(t, seat)} in {STATES[state].name}.",
-    "handed_over": lambda t, seat, taker: f"{who(t, seat)} hands a ballot to {who(t, taker)}.",
-    "ballot_passed": lambda t, card: f"It is {ballot_label(card)}.",
+    "rumor_stands": _rumor_stands,
+    "rumor_unanswerable": _rumor_unanswerable,
+    "handed_over": lambda t, seat, taker: f"{who(t, seat)} gives {who(t, taker)} a ballot.",
+    "ballot_passed": lambda t, card: f"It's {ballot_label(card)}.",
     "loses_turns": lambda t, seat, count: (
-        f"{who(t, seat)} will lose {'the next turn' if count == 1 else f'{count} turns'}."
+        f"{who(t, seat)} will lose {'the next turn' if count == 1 else f'the next {_count(count)} turns'}."
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
     "funds_change": _funds_change,
     "took_undecided": lambda t, seat, cards: f"From the undecided voters: {_cards(cards)}.",
-    "desk": lambda t, seat, count, room: (
-        f"{who(t, seat)} takes {_ballots(count)} from the undecided voters and may cast {room}."
-    ),
+    "desk": _desk,
     "returned": lambda t, seat, count: f"{who(t, seat)} returns {_ballots(count)}.",
     # Advanced game
     "advertises": lambda t, seat, region: f"{who(t, seat)} advertises in the {Region(region).label}.",
     "paid_for": lambda t, seat, state, price, funds: (
-        f"Advertising in {STATES[state].name} costs ${price} million; ${funds} million are left."
+        f"Advertising in {STATES[state].name} costs ${price} million; ${funds} million left."
     ),
     "raises_funds": lambda t, seat, region: f"{who(t, seat)} raises funds in the {Region(region).label}.",
     "no_funds_left": lambda t, seat: (
-        f"{who(t, seat)} has raised funds in all of these states before: the turn is lost."
+        f"The {_party(t, seat)} have already raised funds in all of these states: {who(t, seat)} loses the turn."
     ),
     "funds_raised": lambda t, seat, state, raised, funds: (
         f"{who(t, seat)} raises ${raised} million in {STATES[state].name}; the party has ${funds} million."
     ),
     "challenges": lambda t, seat, other: f"{who(t, seat)} challenges {who(t, other)} to a debate.",
-    "cannot_debate": lambda t, seat: f"{who(t, seat)} has no ballot to risk and cannot be challenged.",
-    "issue": lambda t, issue, mine, other: f"{CANDIDATES[mine].name} and {CANDIDATES[other].name} debate: {issue}.",
+    "cannot_debate": lambda t, seat: f"{who(t, seat)} has no ballot to risk and can't be challenged.",
+    "issue": lambda t, issue, mine, other: (
+        f"{CANDIDATES[mine].surname} and {CANDIDATES[other].surname} debate {issue}."
+    ),
     "risks": lambda t, seat, region: f"{who(t, seat)} risks a ballot in the {Region(region).label}.",
     "risked": lambda t, seat, count: f"{who(t, seat)} has risked {_ballots(count)}.",
     "argued": lambda t, card, total, hit: (
-        f"{CANDIDATES[card].name} rolls {total} and {'makes the point' if hit else 'misses the point'}."
+        f"{CANDIDATES[card].surname} {'makes' if hit else 'misses'} the point with {total}."
     ),
     "stalemate": lambda t, issue: f"The debate on {issue} is a stalemate; both cast their own ballots.",
-    "debate_won": lambda t, seat, issue: f"{who(t, seat)} wins the debate on {issue} and casts all ballots at risk.",
+    "debate_won": lambda t, seat, issue: f"{who(t, seat)} wins the debate on {issue} and casts every ballot at risk.",
     "won_ballots": lambda t, cards: f"You win {_cards(cards)}.",
+    "cast_unshown": _cast_unshown,
+    "kept_secret": lambda t, state: f"It's in {STATES[state].name}.",
     # Absentee ballots
     "states_count": lambda t, *counts: f"States campaigned in: {_pair(*counts)}.",
     "for_debates": lambda t, party, count: (
-        f"The {Party(party).label} won more debates and get {_ballots(count)} of absentees first."
+        f"The {Party(party).label} won more debates and get the first {_count(count)} absentee ballots."
     ),
     "for_states": lambda t, party, count: (
-        f"The {Party(party).label} campaigned in more states and get {_ballots(count)} of absentees."
+        f"The {Party(party).label} campaigned in more states, which brings {_count(count)} more"
+        f" absentee ballot{'' if count == 1 else 's'}."
     ),
     "absentee_dealt": lambda t, *counts: f"Absentee ballots: {_pair(*counts)}.",
     "absentee_hand": _absentee_hand,
@@ -203,20 +268,17 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"After the {Region(region).label}, electoral votes: {_pair(*running)}."
     ),
     "electoral_tie": lambda t, republican, democrat: (
-        "269 electoral votes each: the popular vote decides. "
-        f"Republicans {millions(republican)}, Democrats {millions(democrat)}."
+        f"269 electoral votes each: the popular vote decides. {_votes(republican, democrat)}."
     ),
     "region_counted": lambda t, region, republican, democrat: (
-        f"The {Region(region).label}: Republicans {millions(republican)}, Democrats {millions(democrat)}."
+        f"The {Region(region).label}: {_votes(republican, democrat)}."
     ),
-    "subtotal": lambda t, republican, democrat: (
-        f"Ballots in all: Republicans {millions(republican)}, Democrats {millions(democrat)}."
-    ),
+    "subtotal": lambda t, republican, democrat: f"All ballots: {_votes(republican, democrat)}.",
     "votes_added": _votes_added,
     "elected": lambda t, winner, president, mate, *scores: (
         f"{CANDIDATES[president].name} is elected president, with {CANDIDATES[mate].name} as vice president."
     ),
     "dead_heat": lambda t, *scores: "The election ends in a dead heat.",
-    "four_years_later": lambda t, president: f"Four years later, President {CANDIDATES[president].name} stands again.",
+    "four_years_later": lambda t, president: "Four years later, the next election begins.",
     "runs_again": lambda t, president: f"President {CANDIDATES[president].name} runs for re-election.",
 }

@@ -15,6 +15,8 @@ from resolute.games.campaign.content.states import STATES
 NOT_CAST = 0
 ABSENTEE = 103
 """Added to the place of a ballot that was cast in secret, as an absentee ballot."""
+UNSHOWN = 4
+"""Beside which parties know a ballot: it was cast with its region announced, but not its state."""
 NO_RUMOR = -1
 
 
@@ -26,6 +28,11 @@ def place_in_box(party: int, state: int) -> int:
 @cache
 def _best(candidates: tuple[int, ...], rating: str) -> int:
     return max(int(getattr(CANDIDATES[one], rating)) for one in candidates)
+
+
+@cache
+def _homes(candidates: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(CANDIDATES[one].home for one in candidates))
 
 
 @cache
@@ -55,7 +62,7 @@ class Player(msgspec.Struct):
     @property
     def homes(self) -> tuple[int, ...]:
         """The home states of the candidates."""
-        return tuple(CANDIDATES[one].home for one in self.candidates)
+        return _homes(self.candidates)
 
     @property
     def running(self) -> tuple[Candidate, ...]:
@@ -114,7 +121,8 @@ class Campaign(msgspec.Struct):
     undecided: Pile
     headquarters: Deck
     headquarters_discards: tuple[int, ...]
-    # For each ballot where in the box it lies (`place_in_box`), and which parties know where it is (1 and 2).
+    # For each ballot where in the box it lies (`place_in_box`), and which parties know where it is (1 and 2);
+    # 4 if its state was not announced.
     box: bytearray
     known: bytearray
     order: tuple[Seat, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from itertools import compress
+from itertools import compress, zip_longest
 from operator import ne
 from typing import Any
 
@@ -17,8 +17,9 @@ from resolute.engine.views import Face, Facts, Map, Marker, Part, Place, Tracks,
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party, rating_word
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
-from resolute.games.campaign.content.lookups import ELECTORS, NATION
+from resolute.games.campaign.content.lookups import ELECTORS, NATION, in_millions
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.rules.incumbent import free_to_run
 from resolute.games.campaign.rules.tally import additional_votes, carries, edges_for, electoral_votes
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
@@ -46,14 +47,14 @@ def candidate_face(card: int, office: int | None = None) -> Face:
     """A candidate card."""
     one = CANDIDATES[card]
     lines = (
-        f"{one.title} from {STATES[one.home].name} ({ELECTORS[one.home]})",
+        f"{one.post} ({ELECTORS[one.home]})",
         f"Campaign ability: {rating_word('campaign', one.campaign)} {one.campaign}",
         f"Financial support: {rating_word('financial', one.financial)} {one.financial}",
         f"Press support: {rating_word('press', one.press)} {one.press}",
         f"Fund raising: {rating_word('fund_raising', one.fund_raising)} {one.fund_raising}",
         f"Advertising: {rating_word('advertising', one.advertising)} {one.advertising}",
         f"Total: {one.total}",
-        "Stands for " + ", ".join(one.issues),
+        "Identified with " + ", ".join(one.issues),
     )
     kind = one.party.label if office is None else f"{one.party.label}, for {Office(office).label.lower()}"
     return Face(f"candidate:{card}", one.name, lines, kind)
@@ -76,16 +77,19 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     decides = None if (decision := t.decision) is None else decision.seat
     parts: dict[str, Part] = {
         "status": _status(t, names, decides),
-        "board": _board(s, party, memory),
+        "board": _board(t, party, memory),
         "tally": keep(_tally, *_sums(t, party)),
     }
     if s.nomination is not None:
         for place, cards in enumerate(s.nomination.cards):
             faces = tuple(candidate_face(card) for card in cards)
-            parts[f"convention{place + 1}"] = Zone(f"Before seat {place + 1}", faces, seat=place)
+            parts[f"convention{place + 1}"] = Zone(f"Seat {place + 1}'s candidates", faces, seat=place)
         if seat is not None:
             chosen = [card for card in (s.nomination.nominees[seat], s.nomination.mates[seat]) if card >= 0]
             parts["chosen"] = Zone("You have chosen", tuple(candidate_face(card) for card in chosen), seat=seat)
+    slate = free_to_run(t)
+    if slate:
+        parts["slate"] = Zone("Candidates to choose from", tuple(map(candidate_face, slate)))
     tickets, hands, decks = [], [], []
     for player in s.players:
         tickets.append((player.party, player.candidates, player.offices))
@@ -105,11 +109,11 @@ def _status(t: Table[Campaign], names: Sequence[str], decides: Seat | None) -> F
     if s.incumbent >= 0:
         rows.append(("Incumbent", CANDIDATES[s.president].name))
     if decides is not None:
-        rows.append(("To decide", names[decides]))
-    if s.order:
-        rows.append(("On turn", names[s.mover]))
-    if s.home_stretch:
-        rows.append(("Home stretch", "every player may campaign in two regions"))
+        rows.append(("Deciding", names[decides]))
+    if s.order and s.turns_left != 0:
+        rows.append(("Turn", names[s.mover]))
+        if s.home_stretch:
+            rows.append(("Home stretch", "everyone may campaign in two regions"))
     if s.turns_left > 0:
         rows.append(("Turns left", str(s.turns_left)))
     for seat, player in enumerate(s.players):
@@ -130,10 +134,10 @@ _PARTIES = tuple(party.label for party in Party)
 
 
 def _tickets(*players: tuple[int, tuple[int, ...], tuple[int, ...]]) -> dict[str, Zone]:
-    """The candidates of each seat: from its party, its candidates and their offices."""
+    """The candidates of each seat: from its party, its candidates and their offices, once these are settled."""
     zones: dict[str, Zone] = {}
     for place, (party, candidates, offices) in enumerate(players):
-        pairs = zip(candidates, offices, strict=False)
+        pairs = zip_longest(candidates, offices[: len(candidates)])
         faces = tuple([candidate_face(card, office) for card, office in pairs])
         zones[f"ticket{place + 1}"] = Zone(f"Seat {place + 1}: {_PARTIES[party]}", faces, seat=place)
     return zones
@@ -143,18 +147,21 @@ def _hands(seat: Seat | None, names: Sequence[str], *hands: tuple[int, ...] | in
     """The ballots of each seat, or how many there are."""
     zones: dict[str, Zone] = {}
     for place, hand in enumerate(hands):
-        title = "Your ballots" if place == seat else f"Ballots of {names[place]}"
+        title = "Your ballots" if place == seat else f"{names[place]}'s ballots"
         known, hidden = ((), hand) if isinstance(hand, int) else (tuple(map(ballot_face, hand)), 0)
         zones[f"hand{place + 1}"] = Zone(title, known, hidden, place)
     return zones
 
 
 def _edge(edge: int) -> str:
-    return f"{'R' if edge > 0 else 'D'} {abs(edge)}"
+    return f"{'R' if edge > 0 else 'D'} {abs(edge) * 1000:,}"
 
 
-def _board(s: Campaign, party: int | None, memory: Memory) -> Map:
-    """The tally board: dice number, electors, edge, what both parties recorded, and the own votes."""
+def _board(t: Table[Campaign], party: int | None, memory: Memory) -> Map:
+    """The tally board: dice number, electors, what both parties recorded, the own votes, and whatever is played for:
+    the edges of an electoral tally, the prices of advertising."""
+    s = t.state
+    electoral, advertising = t.options["tally"] == "electoral", bool(t.options["advertising"])
     marks: list[tuple[str, ...]] = []
     votes: list[tuple[int | None, ...]] = []
     for side in (Party.REPUBLICAN, Party.DEMOCRAT):
@@ -164,27 +171,38 @@ def _board(s: Campaign, party: int | None, memory: Memory) -> Map:
             tuple([board.record[one] + "X" * board.absentee[one] for one in NATION]) if absentee else board.record
         )
         votes.append(board.votes if known else _UNKNOWN)
-    owners = tuple([_PARTIES[carries(s, state)] for state in NATION]) if s.voting else _NOBODY
+    owners = _owners(s, electoral) if s.voting else _NOBODY
     tokens = memory.keep(
         _tokens,
         tuple([(side.advertised, side.raised) for side in s.sides]),
         tuple([(player.party, player.rumor, player.candidates) for player in s.players]),
     )
-    columns: tuple[Sequence[Any], ...] = (NATION, edges_for(s.incumbent), *marks, *votes, tokens, owners)
+    edges = edges_for(s.incumbent) if electoral else _UNKNOWN
+    prices = _PRICES if advertising else _UNKNOWN
+    columns: tuple[Sequence[Any], ...] = (NATION, edges, prices, *marks, *votes, tokens, owners)
     standing: _Standing | None = memory.last.get(_Standing)
     if standing is None or standing.columns != columns:
         standing = memory.last[_Standing] = _stand(columns, standing)
-    return memory.keep(_map, standing.places, s.reached)
+    headings = (*_COLUMNS, *(["Leans"] if electoral else []), *(["Advertising"] if advertising else []))
+    return memory.keep(_map, headings, standing.places, s.reached)
 
 
-def _map(places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
+def _owners(s: Campaign, electoral: bool) -> tuple[str, ...]:
+    """Who carries each state; where electors do not count, who has more votes there."""
+    if electoral:
+        return tuple([_PARTIES[carries(s, state)] for state in NATION])
+    both = zip(s.sides[0].votes, s.sides[1].votes, strict=True)
+    return tuple(["" if one == other else _PARTIES[one < other] for one, other in both])
+
+
+def _map(headings: tuple[str, ...], places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
     """The map, with what a throw has reached."""
     if reached:
         now = list(places)
         for state in set(reached):
             now[state] = _reached(places[state])
         places = tuple(now)
-    return Map("The nation", _COLUMNS, places, "us-states")
+    return Map("The nation", headings, places, "us-states")
 
 
 class _Standing(msgspec.Struct, frozen=True):
@@ -211,14 +229,15 @@ def _stand(columns: tuple[Sequence[Any], ...], before: _Standing | None) -> _Sta
 _COLUMNS = (
     "Dice",
     "Electors",
-    "Limit",
-    "Advertising",
-    "Edge (thousands)",
+    "Max ballots",
     "Republicans",
     "Democrats",
     "Republican votes",
     "Democratic votes",
 )
+VOTES_AT = _COLUMNS.index("Republican votes")
+"""The figures of a place from here on are the votes of both parties."""
+_PRICES = tuple(f"${state.advertising}M" for state in STATES)
 _UNKNOWN = (None,) * len(STATES)
 _NOBODY = ("",) * len(STATES)
 
@@ -251,7 +270,8 @@ def _reached(place: Place) -> Place:
 @lru_cache(maxsize=16384)
 def _place(
     state: int,
-    edge: int,
+    edge: int | None,
+    price: str | None,
     republican: str,
     democrat: str,
     red: int | None,
@@ -261,10 +281,13 @@ def _place(
 ) -> Place:
     """A state on the tally board. Most stay as they are from move to move, so each is made once."""
     one = STATES[state]
-    price = f"${one.advertising}M"
-    printed = (str(one.number), str(one.electors), str(one.limit), price, _edge(edge))
-    votes = ["" if known is None else str(known) for known in (red, blue)]
-    return Place(one.code, one.name, one.region.label, (*printed, republican, democrat, *votes), tokens, owner)
+    figures = [str(one.number), str(one.electors), str(one.limit), republican, democrat]
+    figures += ["" if known is None else str(known) for known in (red, blue)]
+    if edge is not None:
+        figures.append(_edge(edge))
+    if price is not None:
+        figures.append(price)
+    return Place(one.code, one.name, one.region.label, tuple(figures), tokens, owner)
 
 
 _Sums = tuple[int, int | None, int | None, tuple[str, ...] | None]
@@ -296,9 +319,9 @@ def _tally(electors: tuple[int, int] | None, *boards: _Sums) -> Tracks:
         label = _PARTIES[party]
         markers.append(Marker(f"states{party}", f"{label}: states", states, 0, len(STATES)))
         if votes is not None:
-            markers.append(Marker(f"votes{party}", f"{label}: votes in 100,000s", votes))
+            markers.append(Marker(f"votes{party}", f"{label}: votes", votes, note=in_millions(votes)))
         if funds is not None:
-            markers.append(Marker(f"funds{party}", f"{label}: funds in $ million", funds))
+            markers.append(Marker(f"funds{party}", f"{label}: $ million", funds))
         if debates is not None:
             markers.append(Marker(f"debates{party}", f"{label}: debates won", len(debates), note=", ".join(debates)))
     return Tracks("Tally", tuple(markers))
@@ -308,9 +331,9 @@ def _added(s: Campaign) -> Tracks:
     """The votes that were added for campaigning in the most states, region by region and in the nation."""
     places = [region.label for region in Region] + ["Nation"]
     return Tracks(
-        "Added votes in 100,000s",
+        "Votes for the most states",
         tuple(
-            Marker(f"{place}{side:d}", f"{side.label}: {place}", row[side])
+            Marker(f"{place}{side:d}", f"{side.label}: {place}", row[side], note=in_millions(row[side]))
             for place, row in zip(places, additional_votes(s), strict=True)
             for side in Party
         ),
@@ -324,7 +347,6 @@ def _stacks(s: Campaign, party: int | None, decides: Seat | None, decks: Tracks)
     mine = s.desk if party == s.players[s.mover if decides is None else decides].party else ()
     parts: dict[str, Part] = {
         "undecided": Zone("Undecided voters", seen, len(s.undecided.cards) - len(seen)),
-        "desk": Zone("On the desk", tuple(map(ballot_face, mine)), len(s.desk) - len(mine)),
         "decks": decks,
         "headquarters": Zone(
             "Headquarters cards",
@@ -332,6 +354,10 @@ def _stacks(s: Campaign, party: int | None, decides: Seat | None, decks: Tracks)
             len(s.headquarters.cards),
         ),
     }
+    if s.desk:
+        # Undecided voters are taken for certain states; a ballot handed over for a rumor may go anywhere.
+        name, title = ("desk", "Undecided voters taken") if s.desk_states else ("handed", "Handed over for the rumor")
+        parts[name] = Zone(title, tuple(map(ballot_face, mine)), len(s.desk) - len(mine))
     absentee = tuple(map(ballot_face, s.absentee_hands[party])) if party is not None else ()
     others = sum([len(hand) for side, hand in enumerate(s.absentee_hands) if side != party])
     if absentee or others:

@@ -19,6 +19,7 @@ from resolute.games.dictators.findings import DictatorsStudy
 from resolute.games.dictators.redeal import redeal_dictators
 from resolute.games.dictators.rules import (
     acting,
+    confronting,
     defcon,
     disarming,
     drawing,
@@ -46,7 +47,7 @@ class DictatorsGame(Game[Dictators]):
     name = "Dictators"
     about = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
     length = "about an hour and a half"
-    version = 2
+    version = 3
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK
@@ -55,20 +56,20 @@ class DictatorsGame(Game[Dictators]):
             "founding_fathers",
             "Founding Fathers",
             ((3, "three in the deck"), (0, "none"), (1, "one"), (5, "five"), (8, "eight")),
-            "How many Founding Fathers are shuffled into the command deck: more make the game harder. A deck that is"
-            " made anew gets three more, or one or none if you choose so here.",
+            "How many Founding Fathers are shuffled into the command deck: more make the game harder. Each reshuffle"
+            " adds three more (or one, or none, if you pick that here).",
         ),
         Setting(
             "oops",
             "OOPS",
             ((True, "in the presidential deck"), (False, "left out")),
-            "A presidential card that arms one of your disarmed facilities again; novices leave it out.",
+            "A presidential card that arms one of your disarmed facilities again; leave it out in your first game.",
         ),
         Setting(
             "defcon_start",
             "DEFCON at the start",
             ((5, "5: peace"), (4, "4: the end is nearer")),
-            "From which DEFCON level the game starts.",
+            "The DEFCON level the game starts at.",
         ),
         Setting(
             "defcon_cards",
@@ -80,7 +81,7 @@ class DictatorsGame(Game[Dictators]):
             "presidential_defcon",
             "DEFCON card of the president",
             ((True, "in the presidential deck"), (False, "left out")),
-            "Nuclear Football, a presidential card that moves DEFCON towards war, can be left out for an easier game.",
+            "Nuclear Football, a presidential card that drops DEFCON a level, can be left out for an easier game.",
         ),
         POKER_FACE,
     )
@@ -103,6 +104,7 @@ class DictatorsGame(Game[Dictators]):
         trident,
         defcon,
         president,
+        confronting,
         *effects.MODULES,
     )
 
@@ -141,7 +143,7 @@ class DictatorsGame(Game[Dictators]):
         return SENTENCES
 
     def sentence(self, t: Table[Dictators], entry: Entry) -> str:
-        """Everybody is called by the dictator whom he played at that time."""
+        """Everybody is called by the dictator they played at that time."""
         for until, dictators in t.state.formerly:
             if entry.number < until:
                 t = as_it_was(t, dictators)

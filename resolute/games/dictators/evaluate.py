@@ -10,12 +10,12 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
-from resolute.games.dictators.content.printed import NOBODY, Destination, Kind, Trait
+from resolute.games.dictators.content.printed import NOBODY, Kind, Trait
 from resolute.games.dictators.content.wording import HAND_LIMIT
 from resolute.games.dictators.library import KIND, PRESIDENTIAL, traits_in_play
 from resolute.games.dictators.rules.defcon import NINTH
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
-from resolute.games.dictators.rules.moving import choose_place
+from resolute.games.dictators.rules.moving import choose_place, open_places
 from resolute.games.dictators.rules.president import NEEDED
 from resolute.games.dictators.state import Dictators, Player
 from resolute.games.dictators.ways import Ways, open_ways
@@ -154,9 +154,7 @@ def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
     if frame is None or frame.step is not choose_place:
         return -1, ()
     _, who, at = frame.args
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Destination)
-    return who, tuple(effect.places(t, who))
+    return who, tuple(open_places(t, who, at))
 
 
 class DictatorsEvaluation(Evaluation[Dictators]):

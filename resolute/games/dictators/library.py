@@ -6,7 +6,7 @@ The rules cannot import the cards, because the cards are made of effects, and ef
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from resolute.games.dictators.content.printed import (
     Card,
@@ -67,6 +67,17 @@ def stock(
 def number_of(name: str) -> int:
     """The number of a card by its name."""
     return next(number for number, card in enumerate(CARDS) if card.name == name)
+
+
+@cache
+def only_in_usa(at: str) -> bool:
+    """Whether the card or ability of an address, or of a part of it, has the sign of the USA."""
+    kind, number, *rest = at.split("/")
+    if kind == "card":
+        return CARDS[int(number)].usa
+    if kind == "asset":
+        return CARDS[int(number)].usa or CARDS[int(number)].abilities[int(rest[0])].usa
+    return kind == "dictator" and rest[0].isdecimal() and DICTATORS[int(number)].abilities[int(rest[0])].usa
 
 
 @lru_cache(maxsize=8192)

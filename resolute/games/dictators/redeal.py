@@ -14,10 +14,10 @@ from resolute.engine.reactions import Event, answer, pending
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import NOBODY, Kind
-from resolute.games.dictators.library import ANSWERS, CARDS, HELD, KIND
+from resolute.games.dictators.library import ANSWERS, HELD, KIND
 from resolute.games.dictators.rules.disarming import FIFTH
 from resolute.games.dictators.rules.drawing import keep_drawn
-from resolute.games.dictators.rules.playing import might_answer_with_power
+from resolute.games.dictators.rules.playing import can_answer, might_answer_with_power
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, PUBLIC, TOKEN, Dictators, Player
 
 Known = tuple[tuple[int, int], ...]
@@ -123,10 +123,7 @@ def _must_hold(t: Table[Dictators], hidden: list[Player], pool: list[int]) -> tu
 
 
 def _answers(t: Table[Dictators], actor: int, card: int, event: Event) -> bool:
-    printed = CARDS[card]
-    if card not in ANSWERS.get(event.kind, ()) or printed.trigger is None:
-        return False
-    return printed.trigger.fits(t, actor, event) and not printed.effect.barred(t, actor, event)
+    return card in ANSWERS.get(event.kind, ()) and can_answer(t, actor, card, event)
 
 
 # Nuclear cards

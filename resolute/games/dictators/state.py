@@ -54,7 +54,7 @@ class Player(msgspec.Struct):
     skips: int = 0
     extra_turns: int = 0
     bribed_by: Seat = NOBODY
-    # Abilities that are used up for the game, and those that are until the next turn, by address.
+    # Abilities of dictators that are used up for the game, and those that are until the next turn, by address.
     used: tuple[str, ...] = ()
     used_this_turn: tuple[str, ...] = ()
     # What others have seen of the hand, the targets and the tokens: a piece, and the seats that know it, as bits.
@@ -155,6 +155,17 @@ class Play(msgspec.Struct, frozen=True):
     sure: bool = False
 
 
+class Link(msgspec.Struct, frozen=True):
+    """A link of an exchange: what was announced, or what was played on it."""
+
+    title: str
+    # Which link of the exchange it answers.
+    answers: int = NOBODY
+    # Under which id it waits; 0 if it can no longer be answered.
+    event: int = 0
+    stopped: bool = False
+
+
 class Dictators(msgspec.Struct):
     """The whole game."""
 
@@ -200,6 +211,8 @@ class Dictators(msgspec.Struct):
     # Who decides for the mover: another seat, if it has bribed the way in.
     played_by: Seat = 0
     actions: int = 0
+    # How many the turn has in all, with what was added or taken away.
+    actions_in_all: int = 0
     travels: int = 0
     # What cards add to the rolls of this turn.
     disarm_bonus: int = 0
@@ -209,10 +222,19 @@ class Dictators(msgspec.Struct):
     fifth_is_stale: bool = False
     # What is being carried out, the last on top.
     plays: tuple[Play, ...] = ()
+    # The last exchange of interruptions, and the move at which it last went on.
+    exchange: tuple[Link, ...] = ()
+    exchanged_at: int = 0
     # Who played whom before dictators changed hands: up to which move, and the dictators of all seats.
     formerly: tuple[tuple[int, tuple[int, ...]], ...] = ()
     # For each card whether it has been played or has happened, for the laboratory.
     played: bytearray = msgspec.field(default_factory=bytearray)
+
+    def change_actions(self, by: int) -> None:
+        """The turn has more or fewer actions than before, never fewer than none."""
+        left = max(0, self.actions + by)
+        self.actions_in_all += left - self.actions
+        self.actions = left
 
     def traits(self, actor: Actor) -> dict[Trait, int]:
         """What the dictator's ability, the DEFCON level and the cards in play change for a player."""
@@ -233,6 +255,12 @@ class Dictators(msgspec.Struct):
         """Everybody else, clockwise."""
         count = len(self.players)
         return [(actor + turn) % count for turn in range(1, count)]
+
+    def knows_hand(self, seat: Seat, other: Actor) -> bool:
+        """Whether a seat has seen every card in a player's hand."""
+        player = self.players[other]
+        seen = [piece for piece, seats in player.known if piece < NUCLEAR and seats & (PUBLIC | 1 << seat)]
+        return seat in self.seats_behind(other) or sorted(seen) == sorted(player.hand)
 
     def seat_for(self, actor: Actor) -> Seat:
         """Who decides for a player: in a bribed turn another seat."""

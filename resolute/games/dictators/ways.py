@@ -197,6 +197,20 @@ def stops_between(start: int, goal: int, obstacles: Obstacles) -> tuple[int, ...
     return ()
 
 
+@lru_cache(maxsize=4096)
+def turns_from(start: int, obstacles: Obstacles) -> tuple[int, ...]:
+    """How many turns away every place is; -1 if there is no way now."""
+    turns = [-1] * len(PLACES)
+    turns[start] = 0
+    queue = [start]
+    for place in queue:
+        for other, _ in _steps(place, obstacles):
+            if turns[other] < 0:
+                turns[other] = turns[place] + 1
+                queue.append(other)
+    return tuple(turns)
+
+
 def _steps(place: int, obstacles: Obstacles) -> list[tuple[int, int]]:
     """Where one step leads, and whether it is a flight."""
     steps = [(other, 0) for road, other in ROADS_FROM[place] if road not in obstacles.roadblocks]

@@ -31,6 +31,7 @@ from resolute.games.presidency.rules import (
     actions,
     beginning,
     cabinet,
+    cabinet_actions,
     chaos,
     chits,
     congress,
@@ -82,6 +83,7 @@ RULES = (
     economy,
     focus,
     actions,
+    cabinet_actions,
     chits,
     nation,
     terror_groups,
@@ -105,6 +107,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
+    version = 2
     about = "Four years in the White House: Congress, the cabinet, the nation."
     length = "an evening"
     offered = False

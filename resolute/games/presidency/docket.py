@@ -107,21 +107,21 @@ def why_not_yet(s: Presidency, bill: int) -> str:
     """Why the President cannot introduce a bill now; nothing, if that is possible."""
     place = s.bills[bill]
     if place in _GONE:
-        return "it has been passed for good"
+        return "Passed for good"
     if place == Place.SIGNED:
-        return "it was passed this year"
+        return "Already passed this year"
     if place != Place.UNUSED:
-        return "it is pending"
+        return "Already pending"
     if bill in INITIATIVES:
         if s.domestic_crisis:
-            return "only while there is no domestic crisis"
+            return "Needs Domestic Crises at 0"
         if any(is_pending(s, other) for other in INITIATIVES):
-            return "only one initiative can be before Congress"
+            return "Another initiative is pending"
     if bill in NOMINEES:
         if not s.court_vacant:
-            return "no seat on the court is vacant"
+            return "Needs a vacancy on the Supreme Court"
         if any(is_pending(s, other) for other in NOMINEES):
-            return "a nominee is before Congress"
+            return "Another nominee is pending"
     return ""
 
 

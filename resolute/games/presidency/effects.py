@@ -11,24 +11,38 @@ from typing import Any
 
 from resolute.engine.conditions import Condition, Subject
 from resolute.engine.effects import Choose, Effect, InOrder, Nothing, Saying, When, happen
+from resolute.engine.errors import RulesError
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.content.tracks import TRACKS, TRENDING
 from resolute.games.presidency.library import Kind, later
 from resolute.games.presidency.moves import IMPROVES, WORSENS, move, trend
 from resolute.games.presidency.people import gain_friend, gain_opponent, lose_friend, lose_opponent
 from resolute.games.presidency.rolls import TrackCheck
 from resolute.games.presidency.tensions import relieve_cabinet, strain_cabinet
+from resolute.games.presidency.words import counted, signed, small
 
 improves, worsens = IMPROVES, WORSENS
 left, right = -1, 1
 NOTHING = Nothing()
-_WORD = {1: "one", 2: "two", 3: "three", 4: "four"}
 
 
-def small(label: str) -> str:
-    """A label as it stands in the middle of a sentence."""
-    return label[0].lower() + label[1:]
+def some(number: int, what: str) -> None:
+    """Refuse an effect that would change nothing."""
+    if not number:
+        raise RulesError(f"{what} 0 would change nothing")
+
+
+def at_least_one(number: int, what: str) -> None:
+    """Refuse a count that is none."""
+    if number < 1:
+        raise RulesError(f"{what} {number} is no count: write 1 or more")
+
+
+def one_way(way: int, what: str) -> None:
+    """Refuse a marker of a trending track that is neither improving nor worsening."""
+    if way not in (IMPROVES, WORSENS):
+        raise RulesError(f"{what} {way}: a marker improves (1) or worsens (-1)")
 
 
 class Simple(Effect, frozen=True):
@@ -36,7 +50,8 @@ class Simple(Effect, frozen=True):
 
 
 class Several(InOrder, frozen=True):
-    """Several effects, one after the other. Simple ones that come first are done at once and need no address."""
+    """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and
+    need no address."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         waits = False
@@ -46,6 +61,8 @@ class Several(InOrder, frozen=True):
                 t.then(happen, f"{at}/{number}", on)
             else:
                 effect.happen(t, at, on)
+                if t.outcome is not None:
+                    return
 
     def parts(self) -> Mapping[str, Effect]:
         first = next((number for number, one in enumerate(self.effects) if not isinstance(one, Simple)), None)
@@ -65,23 +82,36 @@ class MoveTrack(Simple, frozen=True):
     track: str
     by: int
 
+    def __post_init__(self) -> None:
+        if self.track not in TRACKS or self.track == "domestic_crisis":
+            raise RulesError(f"{self.track} is no track that simply moves")
+        some(self.by, self.track)
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         move(t, self.track, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{small(TRACKS[self.track].label)} {self.by:+}")
+        return Saying(f"{small(TRACKS[self.track].label)} {signed(self.by)}")
 
 
 class MoveCrisis(Effect, frozen=True):
-    """Domestic crises grow or shrink; growing they can become a failure, which is rolled for."""
+    """Domestic crises grow or shrink; they grow box by box, because each can become a failure, which is rolled for."""
 
     by: int
 
+    def __post_init__(self) -> None:
+        some(self.by, "domestic_crisis")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        move(t, "domestic_crisis", self.by)
+        move(t, "domestic_crisis", min(1, self.by))
+        if self.by > 1:
+            t.then(happen, f"{at}/more", on)
 
     def say(self) -> Saying:
-        return Saying(f"domestic crises {self.by:+}")
+        return Saying(f"domestic crises {signed(self.by)}")
+
+    def parts(self) -> Mapping[str, Effect]:
+        return {"more": MoveCrisis(self.by - 1)} if self.by > 1 else {}
 
 
 class Trend(Simple, frozen=True):
@@ -89,6 +119,11 @@ class Trend(Simple, frozen=True):
 
     track: str
     by: int
+
+    def __post_init__(self) -> None:
+        if self.track not in TRENDING:
+            raise RulesError(f"{self.track} is no trending track")
+        one_way(self.by, self.track)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         trend(t, self.track, self.by)
@@ -98,18 +133,24 @@ class Trend(Simple, frozen=True):
 
 
 class People(Simple, frozen=True):
-    """A friend or an opponent comes or goes."""
+    """Friends or opponents come or go."""
 
     friends: bool
     by: int
 
+    def __post_init__(self) -> None:
+        some(self.by, "friend" if self.friends else "opponent")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         comes, goes = (gain_friend, lose_friend) if self.friends else (gain_opponent, lose_opponent)
-        (comes if self.by > 0 else goes)(t)
+        for _ in range(abs(self.by)):
+            (comes if self.by > 0 else goes)(t)
 
     def say(self) -> Saying:
         who = "friend" if self.friends else "opponent"
-        return Saying(f"{'a new' if self.by > 0 else 'lose a random'} {who} in Congress")
+        if self.by > 0:
+            return Saying(f"{counted(self.by, f'new {who}')} in Congress")
+        return Saying(f"lose {counted(-self.by, f'random {who}')} in Congress")
 
 
 class CabinetTension(Effect, frozen=True):
@@ -117,12 +158,15 @@ class CabinetTension(Effect, frozen=True):
 
     count: int = 1
 
+    def __post_init__(self) -> None:
+        at_least_one(self.count, "tension")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for _ in range(self.count):
             strain_cabinet(t)
 
     def say(self) -> Saying:
-        return Saying("a tension in the cabinet" if self.count == 1 else f"{_WORD[self.count]} tensions in the cabinet")
+        return Saying(f"{counted(self.count, 'tension')} in the cabinet")
 
 
 class CabinetRelief(Simple, frozen=True):
@@ -130,11 +174,14 @@ class CabinetRelief(Simple, frozen=True):
 
     count: int = 1
 
+    def __post_init__(self) -> None:
+        at_least_one(self.count, "relief")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         relieve_cabinet(t, self.count)
 
     def say(self) -> Saying:
-        return Saying(f"remove {'a tension' if self.count == 1 else f'{_WORD[self.count]} tensions'} from the cabinet")
+        return Saying(f"remove {counted(self.count, 'tension')} from the cabinet")
 
 
 class Named(Effect, frozen=True):
@@ -149,6 +196,20 @@ class Named(Effect, frozen=True):
 
     def say(self) -> Saying:
         return Saying(self.sentence)
+
+
+class OneOf(Choose, frozen=True):
+    """The President chooses one of several effects, each under its own label.
+
+    Where all of them do the same to another piece, `each` says it once: "an ally, which comes one level closer".
+    """
+
+    each: str = ""
+
+    def say(self) -> Saying:
+        if self.each:
+            return Saying(f"choose {self.each} ({', '.join(label for label, _ in self.effects)})")
+        return Saying("choose:", "or", tuple(Saying(f"{label}:", "and", (one.say(),)) for label, one in self.effects))
 
 
 # How content is written
@@ -266,9 +327,12 @@ def scandal(office: Office) -> Effect:
 
 def free_actions(count: int, kind: Kind = Kind.ANY) -> Effect:
     """Free actions at once."""
-    what = {Kind.ANY: "of any type", Kind.MILITARY: "military"}.get(kind, kind.name.lower() if kind.name else "")
-    words = "a free action" if count == 1 else f"{_WORD[count]} free actions"
-    return Named("grant_actions", f"{words} ({what}) at once", (count, int(kind)))
+    at_least_one(count, "free_actions")
+    if not kind:
+        raise RulesError("free_actions need a type of action")
+    types = [one.name.lower() for one in (Kind.DOMESTIC, Kind.DIPLOMATIC, Kind.MILITARY) if one in kind and one.name]
+    what = "of any type" if kind == Kind.ANY else " or ".join(types)
+    return Named("grant_actions", f"{counted(count, 'free action')} ({what}) at once", (count, int(kind)))
 
 
 def check(track: str, passed: Effect, failed: Effect = NOTHING, **more: Any) -> TrackCheck:
@@ -283,4 +347,4 @@ def when(condition: Condition, then: Effect, otherwise: Effect = NOTHING) -> Eff
 
 def choose(prompt: str, *effects: tuple[str, Effect]) -> Effect:
     """The President chooses one of these."""
-    return Choose(prompt, effects)
+    return OneOf(prompt, effects)

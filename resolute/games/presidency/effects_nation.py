@@ -8,6 +8,7 @@ from typing import Any
 
 from resolute.engine.conditions import Condition, Subject
 from resolute.engine.effects import Effect, Saying, happen
+from resolute.engine.errors import RulesError
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.endings import LOSSES
@@ -19,6 +20,7 @@ from resolute.games.presidency.moves import lose, move
 from resolute.games.presidency.rules.setup import gain_attribute
 from resolute.games.presidency.rules.terror_groups import CONUS, place_group
 from resolute.games.presidency.rules.year_end import win_as_the_greatest
+from resolute.games.presidency.words import counted, signed
 
 MANY_HOSTILE = 3
 """So many hostile regions worsen world opinion."""
@@ -136,16 +138,19 @@ class Raided(Simple, frozen=True):
     levels: int
     box: IntelBox = IntelBox.GATHERING
 
+    def __post_init__(self) -> None:
+        if self.levels < 0 or self.box == IntelBox.UNSEEN:
+            raise RulesError("a raid takes levels, and what is left of the group stays on the intel track")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         assert isinstance(on, int)
         place_group(t, CONUS, on, level_of(on) - self.levels, self.box)
 
     def say(self) -> Saying:
-        where = "Locating" if self.box == IntelBox.LOCATING else "Gathering"
+        where = {IntelBox.GATHERING: "Gathering", IntelBox.LOCATING: "Locating"}.get(self.box, "Target Fixed")
         if not self.levels:
             return Saying(f"the group goes to {where}")
-        lost = "a level" if self.levels == 1 else f"{self.levels} levels"
-        return Saying(f"the group loses {lost}, the rest goes to {where}")
+        return Saying(f"the group loses {counted(self.levels, 'level')}, the rest goes to {where}")
 
 
 # Elections, attributes, endings
@@ -155,6 +160,10 @@ class ControlMoves(Simple, frozen=True):
     """Control of Congress moves so many levels, towards the President's party or away from it."""
 
     by: int
+
+    def __post_init__(self) -> None:
+        if abs(self.by) not in (1, 2):
+            raise RulesError(f"control of Congress moves one level or two, not {self.by}")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
@@ -180,8 +189,8 @@ class Elected(Simple, frozen=True):
 
     def say(self) -> Saying:
         if self.won:
-            return Saying(f"re-elected; legacy points +{ELECTION_LEGACY}")
-        return Saying(f"defeated; legacy points -{ELECTION_LEGACY}")
+            return Saying(f"re-elected; legacy points {signed(ELECTION_LEGACY)}")
+        return Saying(f"defeated; legacy points {signed(-ELECTION_LEGACY)}")
 
 
 class GainAttribute(Simple, frozen=True):

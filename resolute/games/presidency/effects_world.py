@@ -6,6 +6,7 @@ from typing import Any
 
 from resolute.engine.conditions import Subject
 from resolute.engine.effects import Effect, Saying
+from resolute.engine.errors import RulesError
 from resolute.engine.pieces import changed, pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import (
@@ -13,17 +14,23 @@ from resolute.games.presidency.content.places import (
     CAPABILITY_HIGH,
     CAPABILITY_LOW,
     FIRST_ALLY,
+    PEERS,
     WORLD,
     Capability,
     Closeness,
     Nation,
     Region,
 )
-from resolute.games.presidency.effects import Simple, choose
+from resolute.games.presidency.effects import OneOf, Simple, one_way, some
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
+from resolute.games.presidency.words import number_word, signed
 
-_WORD = {1: "one", 2: "two", 3: "three"}
+
+def ally_moves(by: int) -> str:
+    """How an ally moves: so many levels closer, or further away."""
+    levels = f"{number_word(abs(by))} level{'s' * (abs(by) > 1)}"
+    return f"comes {levels} closer" if by > 0 else f"moves {levels} away"
 
 
 class Alignment(Simple, frozen=True):
@@ -31,6 +38,9 @@ class Alignment(Simple, frozen=True):
 
     region: Region
     by: int
+
+    def __post_init__(self) -> None:
+        one_way(self.by, "alignment")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         align(t, self.region, self.by)
@@ -40,11 +50,16 @@ class Alignment(Simple, frozen=True):
 
 
 class Influence(Simple, frozen=True):
-    """A peer loses influence counters in a region, as many as it has there."""
+    """A peer gains influence counters in a region, or loses as many as it has there."""
 
     peer: Nation
     region: Region
     by: int
+
+    def __post_init__(self) -> None:
+        some(self.by, "influence")
+        if self.peer not in PEERS or self.region not in WORLD:
+            raise RulesError("influence is Russia's or China's, in one of the eight regions")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
@@ -55,24 +70,31 @@ class Influence(Simple, frozen=True):
         t.tell("influence", int(self.peer), int(self.region), value)
 
     def say(self) -> Saying:
-        return Saying(f"influence of {self.peer.label} in {self.region.label} {self.by:+}")
+        return Saying(f"influence of {self.peer.label} in {self.region.label} {signed(self.by)}")
 
 
 class Goodwill(Simple, frozen=True):
-    """UN goodwill counters are drawn, or given back."""
+    """UN goodwill counters are drawn, or given back at random, as many as there are."""
 
     count: int = 1
 
+    def __post_init__(self) -> None:
+        some(self.count, "goodwill")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        for _ in range(self.count):
-            if s.goodwill_supply:
-                counter, s.goodwill_supply = pick(s.goodwill_supply, t.dice)
-                s.goodwill += (counter,)
+        for _ in range(min(self.count, len(s.goodwill_supply))):
+            counter, s.goodwill_supply = pick(s.goodwill_supply, t.dice)
+            s.goodwill += (counter,)
+        for _ in range(min(-self.count, len(s.goodwill))):
+            counter, s.goodwill = pick(s.goodwill, t.dice)
+            s.goodwill_supply += (counter,)
         t.tell("goodwill", len(s.goodwill))
 
     def say(self) -> Saying:
-        return Saying("a UN goodwill counter" if self.count == 1 else f"{_WORD[self.count]} UN goodwill counters")
+        many = abs(self.count)
+        counters = "a UN goodwill counter" if many == 1 else f"{number_word(many)} UN goodwill counters"
+        return Saying(counters if self.count > 0 else f"give back {counters}")
 
 
 class Closer(Simple, frozen=True):
@@ -81,11 +103,16 @@ class Closer(Simple, frozen=True):
     ally: Nation
     by: int
 
+    def __post_init__(self) -> None:
+        some(self.by, "closer")
+        if self.ally not in ALLIES:
+            raise RulesError(f"{self.ally.label} is no ally")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         draw_closer(t, self.ally, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{self.ally.label} is {'closer' if self.by > 0 else 'further away'} by {_WORD[abs(self.by)]}")
+        return Saying(f"{self.ally.label} {ally_moves(self.by)}")
 
 
 def draw_closer(t: Table[Any], ally: int, by: int) -> None:
@@ -103,11 +130,14 @@ class BetterCapability(Simple, frozen=True):
     capability: Capability
     by: int = 1
 
+    def __post_init__(self) -> None:
+        some(self.by, "capability")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         raise_capability(t, self.capability, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{self.capability.label} {self.by:+}")
+        return Saying(f"{self.capability.label} {signed(self.by)}")
 
 
 def raise_capability(t: Table[Any], capability: int, by: int = 1) -> None:
@@ -126,6 +156,9 @@ class NationTension(Simple, frozen=True):
     nation: Nation
     by: int
 
+    def __post_init__(self) -> None:
+        some(self.by, "tensions")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         if self.by > 0:
             strain_nation(t, self.nation, self.by)
@@ -133,7 +166,7 @@ class NationTension(Simple, frozen=True):
             relieve_nation(t, self.nation, -self.by)
 
     def say(self) -> Saying:
-        return Saying(f"tensions of {self.nation.label} {self.by:+}")
+        return Saying(f"tensions of {self.nation.label} {signed(self.by)}")
 
 
 # How content is written
@@ -155,15 +188,18 @@ def tensions(nation: Nation, by: int) -> Effect:
 
 
 def choose_ally(by: int) -> Effect:
-    """One ally, at the President's choice, comes closer."""
-    return choose("Which ally?", *((one.label, Closer(one, by)) for one in ALLIES))
+    """One ally, at the President's choice, comes closer or goes further away."""
+    each = f"an ally, which {ally_moves(by)}"
+    return OneOf("Which ally?", tuple((one.label, Closer(one, by)) for one in ALLIES), each)
 
 
 def choose_region(way: int) -> Effect:
     """A trending marker in a region of the President's choice."""
-    return choose("Which region?", *((one.label, Alignment(one, way)) for one in WORLD))
+    each = f"a region, which trends {'pro' if way > 0 else 'anti'}-US"
+    return OneOf("Which region?", tuple((one.label, Alignment(one, way)) for one in WORLD), each)
 
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
-    return choose("Which capability?", *((one.label, BetterCapability(one, by)) for one in Capability))
+    each = f"a strategic capability, which changes by {signed(by)}"
+    return OneOf("Which capability?", tuple((one.label, BetterCapability(one, by)) for one in Capability), each)

@@ -13,6 +13,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.frames import Frame, Step
 from resolute.engine.table import Table
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import points, upper
 
 BOOK = Book()
 
@@ -24,6 +25,17 @@ class Kind(IntFlag):
     DIPLOMATIC = 2
     MILITARY = 4
     ANY = 7
+
+
+class Need(msgspec.Struct, frozen=True):
+    """Something without which an action cannot be taken, and what the board calls it."""
+
+    condition: Condition
+    words: str
+
+    def say(self) -> str:
+        """The need in a line, as a reason why not."""
+        return f"Needs {self.words}"
 
 
 class MasterAction(msgspec.Struct, frozen=True):
@@ -42,8 +54,8 @@ class MasterAction(msgspec.Struct, frozen=True):
     dearer: Condition | None = None
     once_per_segment: bool = False
     once_per_phase: bool = False
-    # All of these must hold; the words of one that does not are the reason why the action is barred.
-    needs: tuple[Condition, ...] = ()
+    # All of these must hold; one that does not is the reason why the action is barred.
+    needs: tuple[Need, ...] = ()
 
     @property
     def presidential(self) -> bool:
@@ -54,11 +66,23 @@ class MasterAction(msgspec.Struct, frozen=True):
         """How many action points it costs now."""
         return self.cost + (self.dearer is not None and self.dearer.holds(t, None))
 
+    def lines(self) -> tuple[str, ...]:
+        """The action as its player aid prints it: price, limits, needs, and what it does."""
+        said: list[str] = []
+        if self.dearer is not None:
+            said.append(f"Costs {points(self.cost + 1)} if {self.dearer.say()}")
+        if self.cost:
+            said.append(f"Costs {points(self.cost)}{' otherwise' if self.dearer is not None else ''}")
+        said += ["Once per segment"] * self.once_per_segment + ["Once per phase"] * self.once_per_phase
+        said += [need.say() for need in self.needs]
+        return (*said, upper(self.effect.say().sentence()))
+
 
 YEARLY: set[str] = set()
 """Addresses of attributes and resources that bring something at the beginning of each year."""
 ACTIONS: list[MasterAction] = []
-_GROUPS = {"P": "Presidential actions", "D": "Domestic actions", "F": "Diplomatic actions", "M": "Military actions"}
+GROUPS = {"P": "Presidential actions", "D": "Domestic actions", "F": "Diplomatic actions", "M": "Military actions"}
+"""The player aids, by the letter of their actions."""
 
 
 def print_actions(*actions: MasterAction) -> None:
@@ -76,7 +100,7 @@ def print_yearly(address: str, effect: Effect) -> None:
 
 def group_of(action: MasterAction) -> str:
     """The player aid on which an action stands."""
-    return _GROUPS[action.key[0]]
+    return GROUPS[action.key[0]]
 
 
 def later(t: Table[Presidency], name: str, *args: int | str) -> None:

@@ -16,7 +16,7 @@ from resolute.games.presidency.library import ACTIONS
 from resolute.games.presidency.state import NOBODY, Presidency
 
 T = Table[Presidency]
-_RESULTS = {"passed": "passed", "failed": "failed", "best": "passed splendidly", "worst": "failed badly"}
+_RESULTS = {"passed": "passed", "failed": "failed", "best": "passed with the best result", "worst": "failed badly"}
 _TRENDS = {1: "is improving", 0: "shows no trend", -1: "is worsening"}
 
 
@@ -57,7 +57,7 @@ SENTENCES: dict[str, Callable[..., str]] = {
     "year": lambda t, year: f"Year {year} begins.",
     "segment": lambda t, place: f"{PHASE_NAMES[SEQUENCE[place].phase]}: {SEQUENCE[place].title}.",
     "shift": _shift,
-    "check": lambda t, track, result: f"The check is {_RESULTS[result]}.",
+    "check": lambda t, track, result: f"The check {_RESULTS[result]}.",
     "trend": _trend,
     "aligned": _aligned,
     "action": _action,

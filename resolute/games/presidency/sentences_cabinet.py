@@ -24,6 +24,9 @@ SENTENCES_CABINET: dict[str, Callable[..., str]] = {
     "named": lambda t, office, who: f"{CANDIDATES[who].name} becomes {Office(office).label}.",
     "member_left": lambda t, office, who: f"{CANDIDATES[who].name} is no longer {Office(office).label}.",
     "veteran": lambda t, office, who: f"{CANDIDATES[who].name}, {Office(office).label}, is experienced now.",
+    "nothing_to_do": lambda t, office, who: (
+        f"{CANDIDATES[who].name}, {Office(office).label}, has nothing to do and brings an action point instead."
+    ),
     "focus": _focus,
     "focus_passed_over": lambda t, place, focus: (
         f"Tensions: nobody has time for the {_PLACES[place]} priority, {Focus(focus).label}."

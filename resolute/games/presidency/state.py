@@ -76,8 +76,10 @@ class Presidency(msgspec.Struct):
     actions_left: int = 0
     actions_allowed: int = 0
     extra_action_bought: bool = False
-    free_actions: bool = False
-    member_actions: tuple[int, ...] = (0,) * 5
+    # Where the actions come from: 0 the segment gives them, 1 they are free, 2 they were bought.
+    action_source: int = 0
+    # How often each office has acted in a segment of the whole cabinet.
+    member_acted: tuple[int, ...] = (0,) * 5
     # Master actions that were used in this segment and in this phase, as bits; which is being carried out, by whom.
     used_in_segment: int = 0
     used_in_phase: int = 0
@@ -244,6 +246,11 @@ class Presidency(msgspec.Struct):
     def cabinet_tensions(self) -> int:
         """How many tensions lie in the cabinet."""
         return 6 - self.focus_tensions.count(0)
+
+    @property
+    def tense_focus(self) -> int:
+        """The focus of the highest priority that has a tension, which leaves first."""
+        return next(focus for focus, tension in zip(self.focus, self.focus_tensions, strict=True) if tension)
 
     @property
     def half_cabinet_tensions(self) -> int:

@@ -139,7 +139,7 @@ class Night {
 
   show() {
     this.totals.forEach((total, party) => {
-      if (this.scores[party]) this.scores[party].textContent = total.toLocaleString("en");
+      if (this.scores[party]) this.scores[party].textContent = this.electoral ? `${total}` : `${(total / 10).toFixed(1)}M`;
       this.bars[party]?.setAttribute("width", total);
       if (party) this.bars[party]?.setAttribute("x", this.whole - total);
     });

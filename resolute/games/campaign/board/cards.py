@@ -10,7 +10,7 @@ import msgspec
 from resolute.board.drawing import Drawn
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Kind, rating_word
-from resolute.games.campaign.content.lookups import ELECTORS, cast_label, votes_label
+from resolute.games.campaign.content.lookups import ELECTORS, cast_label, unmarked_label, votes_label
 from resolute.games.campaign.content.states import BY_CODE, STATES
 
 RATINGS: tuple[tuple[Kind, str, int], ...] = (
@@ -81,7 +81,7 @@ class CandidateCard(msgspec.Struct, frozen=True, cache_hash=True):
     at: str
     name: str
     short: str
-    title: str
+    post: str
     home: str
     code: str
     electors: int
@@ -159,7 +159,7 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     kind = "".join([f" {sign}" for sign, there in signs if there])
     says = ",".join([f" {row.name} {row.votes}" for row in card.rows])
     button = f' role="button" tabindex="0" aria-label="{card.office} ballot:{says}"' if card.lit else ""
-    flag = f'<span class="flag" title="A ballot of the {card.party}">{card.party[0]}</span>' if card.foreign else ""
+    flag = f'<span class="flag" title="{card.party} deck">{card.party[0]}</span>' if card.foreign else ""
     where = f'<p class="where">{card.where}</p>' if card.where else ""
     lines = [
         f'<div class="ballot seal-{card.letter} side-{card.party[0]}{kind}"'
@@ -177,11 +177,11 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
 def _row(card: BallotCard, row: Row) -> str:
     about = ""
     if row.index is not None and not card.lit:
-        says = f"Cast this {card.office.lower()} ballot in {row.name}: {row.votes * 100_000:,} votes"
+        says = f"Cast this {card.office.lower()} ballot in {row.name}: {votes_label(row.votes)}"
         where = f'data-at="state:{row.code}" data-index="{row.index}"'
         about = f' class="lit" {where} role="button" tabindex="0" aria-label="{says}"'
     elif row.full:
-        about = f' class="full" title="Your party has recorded all its ballots in {row.name}"'
+        about = f' class="full" title="Your party has cast all the ballots it may in {row.name}"'
     short = "full" if row.full and row.index is None else row.code
     return f"<div{about}><b>{row.votes}</b> <span>{row.name}</span> <em>{short}</em></div>"
 
@@ -191,7 +191,7 @@ def _index(pointed: Pointed, card: int, state: int, plain: str) -> int | None:
     if not pointed.labels:
         return None
     label = cast_label(card, state)
-    for wanted in (label, f"{label}, off the record", plain):
+    for wanted in (label, unmarked_label(card, state), plain):
         if wanted in pointed.labels:
             return pointed.labels[wanted]
     return None
@@ -211,8 +211,8 @@ def _candidate_card(at: str, office: str, lit: bool) -> CandidateCard:
         id=card,
         at=at,
         name=one.name,
-        short=one.name.rpartition(" ")[2],
-        title=one.title,
+        short=one.surname,
+        post=one.post,
         home=home.name,
         code=home.code,
         electors=ELECTORS[one.home],

@@ -12,6 +12,7 @@ from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
+from resolute.games.campaign.content.headquarters import ended
 
 _NOTED = ("Incumbent", "Home stretch", "Turns left", "Rumor", "Loses turns", "Debate")
 
@@ -28,8 +29,7 @@ class Pile(msgspec.Struct, frozen=True):
 class Headquarters(msgspec.Struct, frozen=True):
     """The card last turned up there, and how many are left."""
 
-    kind: str
-    title: str
+    headline: str
     text: str
     left: int
 
@@ -90,7 +90,7 @@ def lay_desk(
 def _piles(parts: Mapping[str, Part], pointed: Pointed, own: int | None) -> tuple[Pile, ...]:
     """The piles. Ballots that the visitor casts lie with the own cards instead."""
     found: list[Pile] = []
-    for name in ("undecided", "desk", "risked", "absentee"):
+    for name in ("undecided", "desk", "handed", "risked", "absentee"):
         zone = parts.get(name)
         if not isinstance(zone, Zone):
             continue
@@ -106,11 +106,11 @@ def _piles(parts: Mapping[str, Part], pointed: Pointed, own: int | None) -> tupl
 def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
     zone = parts.get("headquarters")
     if not isinstance(zone, Zone):
-        return Headquarters("", "", "", 0)
+        return Headquarters("", "", 0)
     if not zone.cards:
-        return Headquarters("", "", "", zone.hidden)
+        return Headquarters("", "", zone.hidden)
     face = zone.cards[-1]
-    return Headquarters(face.kind, face.title, " ".join(face.lines), zone.hidden)
+    return Headquarters(ended(f"{face.kind}: {face.title}"), " ".join(face.lines), zone.hidden)
 
 
 @lru_cache(maxsize=4096)
@@ -131,7 +131,7 @@ def _pile(pile: Pile) -> str:
 @lru_cache(maxsize=4096)
 def _office(card: Headquarters) -> str:
     text = escaped(card.text)
-    turned = f" <small><b>{escaped(card.kind)}: {escaped(card.title)}.</b> {text}</small>" if card.title else ""
+    turned = f" <small><b>{escaped(card.headline)}</b> {text}</small>" if card.headline else ""
     title = f' title="{text}"' if text else ""
     count = f'<span class="pile" aria-hidden="true"></span><b>{card.left}</b>'
     return f'<div class="stack headquarters"><h2>Headquarters</h2><p{title}>{count}{turned}</p></div>'

@@ -8,7 +8,9 @@ import msgspec
 
 from resolute.engine.views import Map, Part, Tracks
 from resolute.games.campaign.content.candidates import Party
+from resolute.games.campaign.content.lookups import in_millions
 from resolute.games.campaign.content.states import Region
+from resolute.games.campaign.view import VOTES_AT
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -30,10 +32,6 @@ class Night(msgspec.Struct, frozen=True):
     reason: str
 
 
-def _written(votes: int) -> str:
-    return f"{votes * 100_000:,}"
-
-
 def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reason: str) -> Night:
     """The count, region by region, from what everybody may see once the polls have closed."""
     rows: list[Count] = []
@@ -43,11 +41,12 @@ def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reas
         for place in nation.places:
             if place.group != region.label:
                 continue
-            winner = int(place.owner == Party.DEMOCRAT.label)
-            states[winner] += 1
-            electors[winner] += int(place.figures[1])
+            if place.owner:
+                winner = int(place.owner == Party.DEMOCRAT.label)
+                states[winner] += 1
+                electors[winner] += int(place.figures[1])
             for party in Party:
-                votes[party] += int(place.figures[7 + party] or 0)
+                votes[party] += int(place.figures[VOTES_AT + party] or 0)
         for party in Party:
             every_state[party] += states[party]
             every_elector[party] += electors[party]
@@ -58,7 +57,7 @@ def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reas
         for one, other in zip(added.markers[::2], added.markers[1::2], strict=True):
             more = [one.value, other.value]
             place_name = one.label.partition(": ")[2]
-            name = "Most states in the nation" if place_name == "Nation" else f"Most states of the {place_name}"
+            name = "Most states in the nation" if place_name == "Nation" else f"Most states in the {place_name}"
             rows.append(_count(name, [0, 0], [0, 0], more))
             for party in Party:
                 every_vote[party] += more[party]
@@ -70,5 +69,5 @@ def _count(name: str, states: list[int], electors: list[int], votes: list[int]) 
         name,
         (states[0], states[1]),
         (electors[0], electors[1]),
-        (_written(votes[0]), _written(votes[1])),
+        (in_millions(votes[0]), in_millions(votes[1])),
     )

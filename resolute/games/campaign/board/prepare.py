@@ -29,6 +29,7 @@ from resolute.games.campaign.board.score import (
 from resolute.games.campaign.board.states import (
     LEADERS,
     NUMBERS,
+    PLAIN,
     STRIPS,
     States,
     StateSketch,
@@ -38,6 +39,7 @@ from resolute.games.campaign.board.states import (
     sketch_states,
 )
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.view import VOTES_AT
 
 
 class RegionShown(msgspec.Struct, frozen=True):
@@ -163,13 +165,13 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
     pointed = _pointed(look)
     facts = dict(status.rows)
     electoral = facts["Tally"].startswith("electoral")
-    voting = bool(nation.places[0].owner)
+    voting = all(nation.places[0].figures[VOTES_AT:PLAIN])
     counting = voting or "absentee" in parts
     own = _own_party(look)
     lit = frozenset([at.removeprefix("state:") for at in pointed.places if at.startswith("state:")])
     terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
     states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
-    tickets, race = _race(look, states.leads, electoral, voting, own, facts.get("On turn", ""), memory)
+    tickets, race = _race(look, states.leads, electoral, voting, own, facts.get("Turn", ""), memory)
     slates = _slates(look, pointed)
     return Board(
         memory.keep(
@@ -283,7 +285,7 @@ def _own_party(look: Looked) -> int | None:
 def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
     """What may lie before the visitor, with its title if that is not the part's own: what is to be cast first, then
     the own hand, then the others."""
-    titles = {"desk": "On the desk", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
+    titles = {"desk": "", "handed": "", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
     if seat is not None:
         titles[f"hand{seat + 1}"] = "Your ballots"
     for other in range(seats):
@@ -295,26 +297,27 @@ def _hands(look: Looked, pointed: Pointed, states: States, memory: Memory) -> tu
     """The ballots before the visitor; face-down hands of the others are counts."""
     names = _piles_before(look.seat, len(look.seats))
     zones = tuple([look.parts.get(name) for name, _ in names])
-    return memory.keep(_fans, names, zones, pointed, states.terms.own, states.full, states.homes)
+    return memory.keep(_fans, names, zones, pointed, states.terms, states.full, states.homes)
 
 
 def _fans(
     names: tuple[tuple[str, str], ...],
     zones: tuple[Part | None, ...],
     pointed: Pointed,
-    own: int | None,
+    terms: Terms,
     full: frozenset[str],
     homes: tuple[str, ...],
 ) -> tuple[Hand, ...]:
+    unlimited = ("handed", "risked", "absentee") if terms.electoral else ("handed", "risked")
     made: list[Hand] = []
     for (name, title), zone in zip(names, zones, strict=True):
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue
-        alone, risked = name in ("desk", "absentee"), name == "risked"
+        alone = name in ("handed", "absentee")
+        closed = frozenset[str]() if name in unlimited else full
+        where = [face.kind if name == "risked" else "" for face in zone.cards]
         ballots = [
-            ballot_card(
-                face.id, pointed, own, full, homes, alone=alone and not place, where=face.kind if risked else ""
-            )
+            ballot_card(face.id, pointed, terms.own, closed, homes, alone=alone and not place, where=where[place])
             for place, face in enumerate(zone.cards)
         ]
         made.append(Hand(name, title or zone.title, tuple(ballots), zone.hidden))
@@ -349,6 +352,6 @@ __all__ = ["Board", "Looked", "prepare"]
 
 
 def sides(look: Looked) -> tuple[str, ...]:
-    """The letter of each seat's party, by which the page colours seats and the journal."""
+    """The letter of each seat's party, by which the page colors seats and the journal."""
     tickets = [look.parts.get(f"ticket{person.seat + 1}") for person in look.seats]
     return tuple(["RD"[party_of(ticket)] if ticket is not None else "" for ticket in tickets])

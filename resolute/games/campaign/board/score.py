@@ -10,6 +10,7 @@ from resolute.board.drawing import escaped
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import CandidateCard, Pointed, candidate_card
 from resolute.games.campaign.content.candidates import Office, Party
+from resolute.games.campaign.content.lookups import in_millions
 from resolute.games.campaign.content.states import STATES
 
 
@@ -20,7 +21,7 @@ class Runner(msgspec.Struct, frozen=True, cache_hash=True):
     player: str
     on_turn: bool
     deck: int | None
-    """The ballots left in the player's deck; only with the first candidate that he plays."""
+    """The ballots left in the player's deck; only with the first candidate that they play."""
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -31,6 +32,8 @@ class Side(msgspec.Struct, frozen=True):
     mine: bool
     on_turn: bool
     score: int
+    shown: str
+    """The score in words."""
     unit: str
     states: int
     votes: str
@@ -89,12 +92,13 @@ def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
     made: list[Side] = []
     for party, (letter, label, runners) in enumerate(standing.tickets):
         votes = values.get(f"votes{party}")
+        millions = False
         if electoral and voting:
             score, unit = values[f"electors{party}"], "electoral votes"
         elif electoral:
-            score, unit = standing.leads[party], "electors where it leads"
+            score, unit = standing.leads[party], "electoral votes leaning this way"
         elif voting and votes is not None:
-            score, unit = votes + _added(standing.added, party), "hundred thousand votes"
+            score, unit, millions = votes + _added(standing.added, party), "votes", True
         else:
             score, unit = values[f"states{party}"], "states campaigned in"
         debates = found.get(f"debates{party}")
@@ -105,9 +109,10 @@ def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
                 standing.own == party,
                 not voting and any(runner.on_turn for runner in runners),
                 score,
+                in_millions(score) if millions else f"{score:,}",
                 unit,
                 values[f"states{party}"],
-                "" if votes is None else f"{votes / 10:.1f}M",
+                "" if votes is None else in_millions(votes),
                 values.get(f"funds{party}"),
                 None if debates is None else tuple(debates.note.split(", ")) if debates.note else (),
                 party in standing.winners,
@@ -151,7 +156,7 @@ def draw_tickets(
 
 @lru_cache(maxsize=1024)
 def _cards(ticket: Zone) -> tuple[CandidateCard, ...]:
-    """The candidates of one player as cards: they stay, while his deck shrinks from turn to turn."""
+    """The candidates of one player as cards: they stay, while the deck shrinks from turn to turn."""
     return tuple([candidate_card(face.id, NOTHING, _office(face.kind)) for face in ticket.cards])
 
 
@@ -159,7 +164,7 @@ def _cards(ticket: Zone) -> tuple[CandidateCard, ...]:
 def side_lines(side: Side) -> tuple[str, ...]:
     """A party on the scoreboard, as lines of the page."""
     letter = side.letter
-    on_turn = '<span class="on-turn" title="On turn">▸</span>' if side.on_turn else ""
+    on_turn = '<span class="on-turn" title="Their turn">▸</span>' if side.on_turn else ""
     flag = f'<span class="flag" aria-hidden="true">{letter}</span><b>{side.party}</b>'
     remarks = f"{' <i>you</i>' if side.mine else ''}{' <i>elected</i>' if side.won else ''}"
     sums = f"<span>{_counted(side.states, 'state')}</span>"
@@ -173,7 +178,7 @@ def side_lines(side: Side) -> tuple[str, ...]:
     return (
         f'<div class="party side-{letter}{" won" if side.won else ""}">',
         f'<p class="names">{on_turn}{flag}{remarks}</p>',
-        f'<p class="score"><b data-count="race-{letter}" id="race-{letter}">{side.score:,}</b>'
+        f'<p class="score"><b data-count="race-{letter}" id="race-{letter}">{side.shown}</b>'
         f" <small>{side.unit}</small></p>",
         f'<p class="sums">{sums}</p>',
         "</div>",

@@ -13,11 +13,14 @@ from resolute.board.drawing import Drawn
 from resolute.engine.views import Place
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import NATION
+from resolute.games.campaign.content.lookups import NATION, in_millions
 from resolute.games.campaign.content.states import REGION_STATES, STATES
+from resolute.games.campaign.view import VOTES_AT
 
 STRONG = 2
-"""A lead of so many recorded ballots is drawn in a deeper colour."""
+"""A lead of this many recorded ballots is drawn in a deeper color."""
+PLAIN = VOTES_AT + len(Party)
+"""So many figures of a state are always there; then come the edge of an electoral game and the price of advertising."""
 PIP = 8.5
 """The width of a slot for a recorded ballot, in units of the drawing."""
 
@@ -33,9 +36,11 @@ class StateSketch(msgspec.Struct, frozen=True):
     votes: tuple[str, str]
     """The votes that the visitor knows of, in 100,000s."""
     leader: str
-    """R, D, or = when both are level; empty when there is nothing."""
+    """R, D, or = when both are tied; empty when there is nothing."""
     homes: str
     """The parties with a candidate from here."""
+    rumors: str
+    """The parties with a candidate about whom a rumor goes around here."""
     reached: bool
     lit: bool
     outline: tuple[str, str]
@@ -133,7 +138,7 @@ def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
             red += one.electors
         elif one.leader == "D":
             blue += one.electors
-    full = [] if own is None else [one.code for one in states if len(one.marks[own]) >= one.limit]
+    full = [] if own is None else [one.code for one in states if _is_full(one, own)]
     homes = [] if own is None else [one.code for one in states if "RD"[own] in one.homes]
     return Quarter(
         states=tuple(states),
@@ -147,6 +152,11 @@ def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
     )
 
 
+def _is_full(state: StateSketch, own: int) -> bool:
+    """Whether the party may cast no more here: in the state of a rumor it always may."""
+    return len(state.marks[own]) >= state.limit and "RD"[own] not in state.rumors
+
+
 def _sketch(place: Place, terms: Terms) -> StateSketch:
     lit = place.id in terms.lit
     return _state(place, terms.own, terms.electoral, terms.voting, terms.campaigning, lit, terms.drawing)
@@ -157,7 +167,7 @@ def _state(
     place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
 ) -> StateSketch:
     """A state. Most stay as they are from move to move, so each is kept."""
-    number, electors, limit, _, _, republican, democrat, *votes = place.figures
+    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
     marks = (republican, democrat)
     if voting:
         leader = _carries(place, electoral)
@@ -170,17 +180,17 @@ def _state(
     aside = place.id in CALLOUTS
     x, y = CALLOUTS[place.id][:2] if aside else POINTS[place.id]
     known = "" if own is None else votes[own]
-    in_millions = f"{int(known) / 10:.1f}M" if known and known != "0" else ""
+    own_votes = in_millions(int(known)) if known and known != "0" else ""
     if voting:
         figures = f'<text class="w" y="12">{_result(leader, votes)}</text>'
     else:
         figures = f'<use href="#n{number}"/>{_slots("R", republican, int(limit))}{_slots("D", democrat, int(limit))}'
         if tokens:
             figures += _signs(int(limit), tokens)
-        figures += _own_votes(in_millions, aside)
-        if any(token in tokens for token in _RUMORS):
+        figures += _own_votes(own_votes, aside)
+        if any(token in tokens for _, token in _RUMORS):
             figures += '<use href="#rumor"/>'
-    plate = _PLATE.format(88 if in_millions and not voting else 60) if aside else ""
+    plate = _PLATE.format(88 if own_votes and not voting else 60) if aside else ""
     tag = f"{plate}<text>{place.id} <tspan>{electors}</tspan></text>{figures}"
     where = f'data-at="state:{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
     reached = campaigning and "reached" in tokens
@@ -191,7 +201,7 @@ def _state(
         button = f' role="button" tabindex="0" aria-label="{_says(place, own, electoral)}"' if lit else ""
         ring = f'<use class="ring" href="{drawing}#state-{place.id}" x="{-x}" y="{-y}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
-        note = _note(place, look, marks, in_millions, lit)
+        note = _note(place, look, marks, own_votes, lit)
     else:
         figure = f'<g id="t-{place.id}" class="state{_where(place.id, look)}" {where}>{tag}</g>'
     called = _called(place, leader) if voting else ""
@@ -204,6 +214,7 @@ def _state(
         votes=(votes[0], votes[1]),
         leader=leader,
         homes="".join([letter for letter, token in _HOMES if token in tokens]),
+        rumors="".join([letter for letter, token in _RUMORS if token in tokens]),
         reached=reached,
         lit=lit,
         outline=(
@@ -227,7 +238,7 @@ _SIGNS = tuple(
     for letter, y, party in zip("rd", (10, 19), Party, strict=True)
 )
 _HOMES = tuple(("RD"[party], f"home {party.label}") for party in Party)
-_RUMORS = tuple(f"rumor {party.label}" for party in Party)
+_RUMORS = tuple(("RD"[party], f"rumor {party.label}") for party in Party)
 
 
 def marked(states: tuple[StateSketch, ...]) -> tuple[str]:
@@ -261,12 +272,12 @@ def _callout(code: str) -> str:
 
 def _called(place: Place, leader: str) -> str:
     """What the count of election night tells of a state."""
-    votes = " ".join(place.figures[-2:])
+    votes = " ".join(place.figures[VOTES_AT:PLAIN])
     return f' data-won="{leader}" data-ev="{place.figures[1]}" data-name="{place.name}" data-votes="{votes}"'
 
 
 def _where(code: str, look: str) -> str:
-    """A name beside the coast stands on a plate of its state's colour; one in the sea or on open land keeps its ink."""
+    """A name beside the coast stands on a plate of its state's color; one in the sea or on open land keeps its ink."""
     return f" out {look}" if code in CALLOUTS else " sea" if code == "HI" or look in ("open", "even") else ""
 
 
@@ -292,10 +303,11 @@ def _own_votes(votes: str, aside: bool) -> str:
 
 
 def _row(place: Place, own: int | None, electoral: bool, voting: bool) -> str:
-    """Dice, electors, limit, price, edge, the ballots of both parties, the votes that are known, who carries it."""
-    *figures, edge, republican, democrat, red, blue = place.figures
-    cells = [*figures, *([edge] if electoral else []), republican, democrat]
-    cells += [votes for party, votes in enumerate((red, blue)) if voting or own == party]
+    """Dice, electors, limit, edge and price if they matter, the ballots of both parties, the votes that are known,
+    and who carries it."""
+    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
+    cells = [number, electors, limit, *place.figures[PLAIN:], republican, democrat]
+    cells += [in_millions(int(known or 0)) for party, known in enumerate(votes) if voting or own == party]
     cells += [place.owner] if voting and electoral else []
     return f'<tr id="row-{place.id}"><th scope="row">{place.name}<td>{"<td>".join(cells)}'
 
@@ -304,29 +316,29 @@ def _carries(place: Place, electoral: bool) -> str:
     """Who carries a state; where electors do not count, who has more votes there."""
     if electoral:
         return "D" if place.owner == Party.DEMOCRAT.label else "R"
-    republican, democrat = (int(votes or 0) for votes in place.figures[-2:])
+    republican, democrat = (int(votes or 0) for votes in place.figures[VOTES_AT:PLAIN])
     return "R" if republican > democrat else "D" if democrat > republican else "=" if republican else ""
 
 
 def _result(leader: str, votes: list[str]) -> str:
     if votes == ["0", "0"]:
-        return f"{leader} by edge" if leader else "no votes"
+        return f"{leader} (untouched, leans {leader})" if leader else "no votes"
     return f"{leader} {int(votes[0]) / 10:.1f}–{int(votes[1]) / 10:.1f}"
 
 
 def _says(place: Place, own: int | None, electoral: bool) -> str:
     """A state in a sentence, for whoever points at it or listens."""
-    number, electors, limit, _, edge, republican, democrat, *votes = place.figures
+    number, electors, limit, republican, democrat, *votes = place.figures[:PLAIN]
     words = [
         f"{place.name}: {electors} electors, dice {number}",
-        f"Republicans {len(republican)}, Democrats {len(democrat)} of {limit} ballots",
+        f"Republicans {len(republican)}, Democrats {len(democrat)}, max {limit} ballots each",
     ]
     if place.owner and electoral:
         words.append(f"carried by the {place.owner}")
     elif own is not None and votes[own] not in ("", "0"):
-        words.append(f"your votes {int(votes[own]) * 100_000:,}")
-    if electoral and edge:
-        words.append(f"edge {edge},000")
+        words.append(f"your votes {in_millions(int(votes[own]))}")
+    if electoral:
+        words.append(f"leans {place.figures[PLAIN]}")
     return "; ".join(words)
 
 

@@ -19,7 +19,7 @@ def _read(rows: str) -> tuple[int, ...]:
     return tuple(edges[state.index] for state in STATES)
 
 
-# No president stands again: how a state has voted in living memory.
+# No president is running: how a state has voted in living memory.
 OPEN_YEAR: tuple[int, ...] = _read("""
     CT R   1   MD D   8   MA D 112   NJ R  28   PA D  52   NY D  45   DC D  66
     ME R  10   NH R   8   RI D  25   DE D   1   VT R   9
@@ -34,32 +34,32 @@ OPEN_YEAR: tuple[int, ...] = _read("""
     HI D  26   MT R   5   ID R  16   NV R   3   AK D   4   WY R   5
 """)
 
-# A Republican president stands again.
+# A Republican president runs for re-election: every state moves toward the Republicans.
 REPUBLICAN_INCUMBENT: tuple[int, ...] = _read("""
-    CT R  75   MD R  99   MA D  89   NJ R 280   PA R 234   NY R 443   DC D  93
-    ME R  52   NH R  41   RI D  30   DE R  14   VT R  35
+    CT R  75   MD R  99   MA D  89   NJ R 280   PA R 234   NY R 443   DC D  58
+    ME R  52   NH R  41   RI D  12   DE R  14   VT R  35
 
-    TN R  73   VA R 126   GA D 241   NC D   9   FL R 143   TX D 185   LA D  17
-    AL D 162   KY R  54   SC D  35   MS D  25   OK R  72   AR D  40   WV D   1
+    TN R  73   VA R 126   GA D 139   NC D   9   FL R 143   TX D 185   LA D  17
+    AL D  97   KY R  54   SC D  35   MS D  25   OK R  72   AR D  40   WV D   1
 
     WI R 209   MO R  67   IN R 304   MI R 163   OH R 438   IL R 420   MN R  62
     IA R 167   KS R 205   NE R 148   SD R  49   ND R  48
 
     UT R  74   AZ R 128   OR R  82   CO R 115   WA R  90   CA R 597   NM R  42
-    HI D  37   MT R  32   ID R  58   NV R  23   AK R   1   WY R  23
+    HI D  15   MT R  32   ID R  58   NV R  23   AK R   1   WY R  23
 """)
 
-# A Democratic president stands again.
+# A Democratic president runs for re-election: every state moves toward the Democrats.
 DEMOCRATIC_INCUMBENT: tuple[int, ...] = _read("""
     CT D  84   MD D 106   MA D 386   NJ D  95   PA D 382   NY D 509   DC D  93
-    ME R   1   NH R   2   RI D  80   DE D  14   VT R  12
+    ME R   1   NH R   2   RI D  80   DE D  14   VT R   4
 
     TN D 132   VA D 117   GA D 480   NC D 275   FL D 212   TX D 597   LA D 208
     AL D 342   KY D 114   SC D 170   MS D 140   OK D  61   AR D 141   WV D  92
 
     WI D  21   MO D 177   IN R  33   MI D 301   OH D 118   IL D 160   MN D 137
-    IA R  19   KS R  88   NE R  71   SD R  14   ND R  15
+    IA R  19   KS R  34   NE R  26   SD R   5   ND R   6
 
-    UT R  19   AZ R  36   OR D  27   CO D   7   WA D  88   CA D 312   NM D  11
-    HI D  78   MT D   4   ID R  21   NV D   3   AK D  15   WY R   5
+    UT R   9   AZ R  17   OR D  27   CO D   7   WA D  88   CA D 312   NM D  11
+    HI D  78   MT D   4   ID R   8   NV D   3   AK D  15   WY R   1
 """)

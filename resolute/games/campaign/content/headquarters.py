@@ -12,6 +12,7 @@ from resolute.games.campaign.content.states import Region
 from resolute.games.campaign.effects import (
     ANYWHERE,
     AnotherTurn,
+    Disregard,
     Endorsement,
     Funds,
     IdentifiedWith,
@@ -29,55 +30,66 @@ EAST, SOUTH, MIDWEST, WEST = Region
 
 
 class HeadquartersCard(msgspec.Struct, frozen=True):
-    """A light blue card: its kind, its headline, a line of colour and what it does."""
+    """A light blue card: its kind, its headline, a line of color and what it does."""
 
     id: int
     kind: str
     title: str
-    colour: str
+    color: str
     effect: Effect
 
     @property
+    def headline(self) -> str:
+        """Its kind and title, as a sentence."""
+        return ended(f"{self.kind}: {self.title}")
+
+    @property
     def text(self) -> str:
-        """What the card does, in words."""
-        return self.effect.say().sentence()
+        """What the card does, as a sentence."""
+        says = self.effect.say().sentence()
+        return ended(says[0].upper() + says[1:])
+
+
+def ended(words: str) -> str:
+    """A sentence with its full stop, unless it ends with a sign of its own."""
+    return words if words.endswith((".", "!", "?")) else f"{words}."
 
 
 _number = count()
 
 
-def _card(kind: str, title: str, colour: str, *effects: Effect) -> HeadquartersCard:
-    return HeadquartersCard(next(_number), kind, title, colour, effects[0] if len(effects) == 1 else InOrder(effects))
+def _card(kind: str, title: str, color: str, *effects: Effect) -> HeadquartersCard:
+    return HeadquartersCard(next(_number), kind, title, color, effects[0] if len(effects) == 1 else InOrder(effects))
 
 
-def _rumor(code: str, title: str, colour: str) -> HeadquartersCard:
-    return _card("Rumor", title, colour, Rumor(code))
+def _rumor(code: str, title: str, color: str) -> HeadquartersCard:
+    return _card("Rumor", title, color, Rumor(code))
 
 
-def _bulletin(issue: str, title: str, colour: str, *effects: Effect) -> HeadquartersCard:
+def _bulletin(issue: str, title: str, color: str, *effects: Effect) -> HeadquartersCard:
     what = effects[0] if len(effects) == 1 else InOrder(effects)
-    return _card("Bulletin", title, colour, When(IdentifiedWith(issue), what))
+    return _card("Bulletin", title, color, When(IdentifiedWith(issue), what, Disregard(issue)))
 
 
-def _minor(title: str, colour: str, *grounds: Region) -> HeadquartersCard:
+def _minor(title: str, color: str, *grounds: Region) -> HeadquartersCard:
     home = grounds[0]
     return _card(
         "Minor endorsement",
         title,
-        colour,
+        color,
         Endorsement(1, regions(home), regions(*grounds), ANYWHERE),
     )
 
 
 HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     # Rumors: a state in which the opponent should be seen, soon
-    _rumor("PA", "Whispers on the shop floor", "They say your opponent has never paid a union dues stamp."),
+    _rumor("PA", "Whispers on the shop floor", "They say your opponent never paid union dues."),
     _rumor("NJ", "A name on a guest list", "A banquet, a table of racketeers, and a place card."),
     _rumor("MA", "Harvard remembers", "An old thesis has turned up, and it is not kind to the Pilgrims."),
     _rumor("CT", "The yacht club story", "Whose boat was it, and who was aboard?"),
-    _rumor("TX", "No friend of oil", "A loose word about the depletion allowance has reached Houston."),
+    _rumor("TX", "No friend of oil", "A loose word about the oil depletion allowance has reached Houston."),
     _rumor("FL", "Retirement at seventy?", "Bingo halls are abuzz about a plan to raise the pension age."),
-    _rumor("GA", "The peach incident", "He is said to have sent the basket back."),
+    _rumor("GA", "The peach incident", "They say your opponent sent the basket back."),
     _rumor("VA", "Closing the shipyards", "Somebody has seen a map with red circles on it."),
     _rumor("IL", "Ballots in the river", "Chicago has heard it all before, but never about an outsider."),
     _rumor("OH", "Made abroad", "A foreign car was seen in the driveway of the family home."),
@@ -92,12 +104,12 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     _minor("Mountain and valley press", "A chain of western papers takes your side.", WEST, MIDWEST),
     _minor("Evening editions", "The afternoon papers of the mill towns are with you.", EAST, MIDWEST),
     _minor("Farm journals", "They print your picture between seed and weather.", MIDWEST, SOUTH),
-    _minor("Sunday supplements", "Six pages, in colour, with the family dog.", SOUTH, WEST),
+    _minor("Sunday supplements", "Six pages, in color, with the family dog.", SOUTH, WEST),
     _minor("Radio row", "Commentators up and down the coast speak your name.", WEST, EAST),
     _card(
         "Major endorsement",
         "The great metropolitan daily",
-        "Its editor has not endorsed anybody for twelve years.",
+        "Its editor hasn't endorsed anyone in twelve years.",
         Endorsement(2, regions(EAST), regions(EAST, MIDWEST), ANYWHERE),
     ),
     _card(
@@ -206,7 +218,7 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     ),
     _bulletin(
         "Social Security",
-        "Cheques in the mail",
+        "Checks in the mail",
         "They arrive on time, and with a raise.",
         WhistleStop(2, only("FL", "AZ", "CA", "PA")),
     ),
@@ -221,11 +233,11 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     _card("Illness", "The fish at the fund raiser", "The whole staff is in bed.", LoseBallots(2)),
     _card("Illness", "Doctor's orders", "Rest, the doctor says, and means it.", LoseTurns(1)),
     _card("Plane delay", "Fog over the field", "Circling, circling, and the crowd goes home.", LoseTurns(1)),
-    _card("Plane delay", "An engine on the tarmac", "The mechanic shakes his head.", LoseBallots(1)),
+    _card("Plane delay", "An engine on the tarmac", "The mechanic just shakes a wrench at it.", LoseBallots(1)),
     _card(
         "Plane delay",
         "The wrong airport",
-        "Your opponent has landed two hundred miles from his rally.",
+        "Your opponent has landed two hundred miles from the rally.",
         LoseTurns(1, True),
     ),
     # News releases
@@ -242,7 +254,7 @@ HEADQUARTERS: tuple[HeadquartersCard, ...] = (
     _card(
         "News release",
         "A generous friend",
-        "He asks for nothing, for now.",
+        "Nothing is asked in return, for now.",
         When(Playing("advertising"), Funds(3), WinVoters(1, ANYWHERE)),
     ),
     _card(

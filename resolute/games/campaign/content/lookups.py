@@ -38,9 +38,14 @@ _ALIKE = Counter(
 )
 
 
+def in_millions(votes: int) -> str:
+    """Votes in hundred thousands, as people say them: 12 is 1.2M."""
+    return f"{votes / 10:,.1f}M" if votes else "0"
+
+
 def votes_label(votes: int) -> str:
-    """Votes in hundred thousands, written out: 12 is 1,200,000 votes."""
-    return f"{votes * 100_000:,} votes"
+    """The same with the word: 1.2M votes."""
+    return f"{in_millions(votes)} votes"
 
 
 def worth_label(card: int, state: int) -> str:
@@ -60,6 +65,12 @@ def cast_label(card: int, state: int) -> str:
         return label
     others = zip(ballot.states, ballot.votes, strict=True)
     return f"{label} – also {', '.join(f'{STATES[one].code} {count}' for one, count in others if one != state)}"
+
+
+@cache
+def unmarked_label(card: int, state: int) -> str:
+    """A ballot that is cast without a mark on the board."""
+    return f"{cast_label(card, state)} – not marked on the board"
 
 
 @cache

@@ -21,7 +21,7 @@ FOR_DEBATES = 5
 def distribute_absentee_ballots(t: Table[Campaign]) -> None:
     """First five to the better debaters, then one for each state more, the rest alternately.
 
-    The dealing begins with the party that campaigned in more states; if they are level, dice decide.
+    The dealing begins with the party that campaigned in more states; if they are tied, dice decide.
     """
     s = t.state
     states = (s.sides[0].states, s.sides[1].states)
@@ -59,7 +59,7 @@ def _deal(t: Table[Campaign], party: int, count: int, why: str) -> None:
 
 def _roll_off(t: Table[Campaign]) -> int:
     while True:
-        rolls = [sum(t.roll(2 * D6, f"Who is dealt first: {party.label}")) for party in Party]
+        rolls = [sum(t.roll(2 * D6, f"Dealt first, {party.label}")) for party in Party]
         if rolls[0] != rolls[1]:
             return int(rolls[1] > rolls[0])
 
@@ -75,7 +75,7 @@ def cast_absentee(t: Table[Campaign], party: int) -> None:
 
 def _prompt(t: Table[Campaign], actor: Actor) -> str:
     left = len(t.state.absentee_hands[t.state.players[actor].party])
-    return f"Where do you cast this absentee ballot? ({left} left; nobody is told.)"
+    return f"Where do you cast this absentee ballot? ({left} left, all in secret)"
 
 
 @choice(_prompt, rule="Absentee Ballots")
@@ -102,7 +102,7 @@ def _aside_option(actor: Actor) -> Option:
 
 @step
 def cast_absentee_in(t: Table[Campaign], seat: int, state: int) -> None:
-    """The ballot is cast without being announced; in popular play the own board gets an X."""
+    """The ballot is cast without being announced; in popular play it is marked X on the party's own board."""
     s = t.state
     party = s.players[seat].party
     card, *rest = s.absentee_hands[party]

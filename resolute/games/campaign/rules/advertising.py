@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.lookups import cast_label
 from resolute.games.campaign.content.states import REGION_STATES, STATES
-from resolute.games.campaign.rules.ballots import cast_ballot, to_undecided, watch_decks
+from resolute.games.campaign.rules.ballots import cast_ballot, has_room, to_undecided, watch_decks
 from resolute.games.campaign.rules.desk import clear_desk, desk_places, leave_desk, open_desk
 from resolute.games.campaign.state import Campaign
 
@@ -18,18 +20,18 @@ def _right_roll(s: Campaign) -> bool:
 
 
 def why_not_advertise(t: Table[Campaign], seat: Seat) -> str:
-    """Why a player who rolled well cannot advertise; empty if he can, or if it is not played."""
+    """Why a player cannot advertise now; empty if they can, or if it is not played."""
     s = t.state
     if not t.options["advertising"]:
         return ""
     if not _right_roll(s):
-        return "advertising needs a 7 or doubles"
+        return "Needs a 7 or doubles"
     if s.side_of(seat).funds < 1:
-        return "your party has less than $1 million"
+        return "Your party has less than $1 million"
     if not s.undecided.cards:
-        return "there are no undecided voters left"
+        return "No undecided voters are left"
     if not s.players[s.opponent(seat)].deck.cards:
-        return "your opponent has no deck left to replace what you would cast"
+        return "Your opponent's deck is empty and cannot replace what you would cast"
     return ""
 
 
@@ -49,13 +51,13 @@ def advertise(t: Table[Campaign], seat: Seat, region: int) -> None:
     opponent = s.players[s.opponent(seat)]
     open_desk(t, seat, s.players[seat].best("advertising"), REGION_STATES[region], len(opponent.deck.cards))
     s.bought = ()
-    t.then(cast_advertised, seat)
+    _ask_again(t, seat)
     t.then(clear_desk, seat)
     t.then(replenish_by_opponent, seat)
 
 
 def _price(s: Campaign, seat: Seat, state: int) -> int | None:
-    """What a ballot in a state costs now: nothing if this turn has paid for it; None if it cannot be had."""
+    """What a ballot in a state costs now: nothing if this turn has paid for it; None if they cannot buy it."""
     side = s.side_of(seat)
     if state in s.bought:
         return 0
@@ -64,13 +66,25 @@ def _price(s: Campaign, seat: Seat, state: int) -> int | None:
     return STATES[state].advertising
 
 
-@choice(
-    lambda t, actor: (
-        f"Cast ballots of undecided voters? ({t.state.desk_room - t.state.desk_cast} more may be cast;"
-        f" your party has ${t.state.side_of(actor).funds} million.)"
-    ),
-    rule="Advertising",
-)
+def _ask_again(t: Table[Campaign], seat: Seat) -> None:
+    """Ask for another ballot, as long as everybody can see that one might be cast."""
+    s = t.state
+    side, homes = s.side_of(seat), s.players[seat].homes
+    if s.desk_cast < s.desk_room and any(
+        _price(s, seat, state) is not None and (has_room(side, state) or state in homes) for state in s.desk_states
+    ):
+        t.then(cast_advertised, seat)
+
+
+def _prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    funds = f"${s.side_of(actor).funds} million left"
+    if not any(_price(s, actor, state) is not None for card in s.desk for state in desk_places(s, actor, card)):
+        return f"Your ads can win none of these undecided voters ({funds}): they go back under the stack."
+    return f"Cast undecided voters for your party? (up to {s.desk_room - s.desk_cast}; {funds})"
+
+
+@choice(_prompt, rule="Advertising")
 def cast_advertised(t: Table[Campaign], actor: Actor) -> list[Option]:
     """A party advertises once in a state, with as many ballots as it likes, for one price. (Advertising 4, 7, 8)"""
     s = t.state
@@ -106,7 +120,7 @@ def cast_advertised_ballot(t: Table[Campaign], seat: Seat, card: int, state: int
     s.desk = without(s.desk, card)
     s.desk_cast += 1
     cast_ballot(t, seat, card, state, recorded=True)
-    t.then(cast_advertised, seat)
+    _ask_again(t, seat)
 
 
 @step

@@ -7,8 +7,17 @@ from collections.abc import Iterable
 from resolute.engine.frames import Option, Seat, Step, do
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import BACK, HOME_STATE, LETTER, LIMIT, STATE_ON, ballot_label, votes_in
-from resolute.games.campaign.state import ABSENTEE, Campaign, Player, Side, place_in_box
+from resolute.games.campaign.content.lookups import (
+    BACK,
+    HOME_STATE,
+    LETTER,
+    LIMIT,
+    REGION,
+    STATE_ON,
+    ballot_label,
+    votes_in,
+)
+from resolute.games.campaign.state import ABSENTEE, UNSHOWN, Campaign, Player, Side, place_in_box
 
 VOTES_IN: tuple[dict[int, int], ...] = tuple(
     {state: votes_in(card, state) for state in states if state >= 0} for card, states in enumerate(STATE_ON)
@@ -22,11 +31,28 @@ def has_room(side: Side, state: int) -> bool:
 
 def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, recorded: bool) -> None:
     """A ballot goes face down into the box: office and state are announced, the votes are not,
-    and everybody sees the colour of its back.
+    and everybody sees the color of its back.
 
     Ballots count for whoever casts them. A Home State ballot is never recorded.
     """
+    recorded = recorded and not HOME_STATE[card]
+    _put_in_box(t.state, seat, card, state)
+    if recorded:
+        side = t.state.side_of(seat)
+        side.record = changed(side.record, state, side.record[state] + LETTER[card])
+    t.tell("cast", seat, LETTER[card], state, recorded, BACK[card], HOME_STATE[card])
+
+
+def cast_unshown(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
+    """A ballot from a debate goes into its region's slot; only its party is told in which state. (Debate 7)"""
     s = t.state
+    _put_in_box(s, seat, card, state)
+    s.known[card] |= UNSHOWN
+    t.tell("cast_unshown", seat, LETTER[card], REGION[state], BACK[card])
+    t.tell("kept_secret", state, to=s.seats_of(s.players[seat].party))
+
+
+def _put_in_box(s: Campaign, seat: Seat, card: int, state: int) -> None:
     party = s.players[seat].party
     side = s.sides[party]
     more = VOTES_IN[card].get(state) or votes_in(card, state)
@@ -34,10 +60,6 @@ def cast_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, *, record
     s.box[card] = place_in_box(party, state)
     s.known[card] |= 1 << party
     s.cast_this_turn += 1
-    recorded = recorded and not HOME_STATE[card]
-    if recorded:
-        side.record = changed(side.record, state, side.record[state] + LETTER[card])
-    t.tell("cast", seat, LETTER[card], state, recorded, BACK[card], HOME_STATE[card])
 
 
 def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, marked: bool) -> None:
@@ -52,11 +74,19 @@ def cast_in_secret(t: Table[Campaign], party: int, card: int, state: int, *, mar
 
 
 def places_for(s: Campaign, player: Player, card: int, states: Iterable[int], *, limited: bool = True) -> list[int]:
-    """Where a ballot could be cast among these states: where it is printed, or at home."""
+    """Where a player could cast a ballot among these states: where it is printed and the party has room.
+
+    A Home State ballot is for the home state of whoever casts it, and takes no room there.
+    """
     side = s.sides[player.party]
     if HOME_STATE[card]:
         return [state for state in player.homes if state in states]
     return [state for state in STATE_ON[card] if state in states and (not limited or has_room(side, state))]
+
+
+def is_for(player: Player, card: int, state: int) -> bool:
+    """Whether a ballot in a player's hand is for a state: it lists the state, or is for home."""
+    return state in (player.homes if HOME_STATE[card] else STATE_ON[card])
 
 
 def any_ballot(s: Campaign, seat: Seat, then: Step[[Seat, int, int]], left: int) -> list[Option]:
@@ -101,7 +131,7 @@ def watch_decks(t: Table[Campaign]) -> None:
     s = t.state
     if not s.home_stretch and (not s.ballots_left(0) or not s.ballots_left(1)):
         s.home_stretch = True
-        t.tell("home_stretch")
+        t.tell("home_stretch", int(s.ballots_left(0) > 0))
 
 
 def to_undecided(s: Campaign, cards: Iterable[int], *, known_to: int = 0) -> None:

@@ -7,17 +7,23 @@ from itertools import combinations
 from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
-from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.ballots import BALLOTS
-from resolute.games.campaign.content.lookups import LIMIT, NOWHERE, REGION, STATE_ON, cast_label
+from resolute.games.campaign.content.lookups import (
+    HOME_STATE,
+    LIMIT,
+    NOWHERE,
+    REGION,
+    STATE_ON,
+    cast_label,
+    unmarked_label,
+)
 from resolute.games.campaign.content.states import REACHED, STATES, Region
 from resolute.games.campaign.rules.advertising import advertise, may_advertise, why_not_advertise
-from resolute.games.campaign.rules.ballots import cast_ballot
 from resolute.games.campaign.rules.debate import challenge, may_debate, why_not_debate
-from resolute.games.campaign.rules.fund_raising import RAISE_FUNDS, regions_with_funds
+from resolute.games.campaign.rules.fund_raising import FOR_STATES, RAISE_FUNDS, regions_with_funds
 from resolute.games.campaign.rules.headquarters import blunder, go_to_headquarters
-from resolute.games.campaign.rules.rumors import squelch
+from resolute.games.campaign.rules.rumors import RUMOR_COST, cast_from_hand
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 
 TWO_DICE = 2 * D6
@@ -39,7 +45,7 @@ def campaign_in(t: Table[Campaign], regions: tuple[int, ...]) -> None:
     Doubles name two numbers only; a number that two states share opens both. (Play, Campaigning)
     """
     s = t.state
-    first, second = t.roll(TWO_DICE, "Dice for the states")
+    first, second = t.roll(TWO_DICE, FOR_STATES)
     numbers = (first, first + second) if first == second else (first, second, first + second)
     s.regions = regions
     s.dice = (first, second)
@@ -69,10 +75,9 @@ def go_campaigning(t: Table[Campaign]) -> None:
 def cast(t: Table[Campaign], card: int, state: int) -> None:
     """A ballot is cast in one of the states reached, and recorded. (Play, Campaigning)"""
     s = t.state
-    player = s.players[s.mover]
-    player.hand = without(player.hand, card)
-    cast_ballot(t, s.mover, card, state, recorded=True)
-    t.then(cast_ballots, s.mover)
+    cast_from_hand(t, s.mover, card, state)
+    if s.players[s.mover].hand:
+        t.then(cast_ballots, s.mover)
 
 
 @step
@@ -96,35 +101,20 @@ _PAIR_OPTIONS: tuple[Option, ...] = tuple(
 )
 _STRETCH: tuple[Option, ...] = (*_PAIR_OPTIONS, *_REGION_OPTIONS)
 
+
+@cache
+def _cast_option(card: int, state: int, rumored: bool = False) -> Option:
+    """A ballot in a state; one that answers a rumor is not marked on the board."""
+    label = unmarked_label(card, state) if rumored else cast_label(card, state)
+    return Option(label, do(cast, card, state), at=f"state:{STATES[state].code}", group=STATES[state].name)
+
+
 # _CAST[card][region]
 _CAST: tuple[tuple[Option | None, ...], ...] = tuple(
-    tuple(
-        None
-        if state == NOWHERE
-        else Option(
-            cast_label(card.id, state),
-            do(cast, card.id, state),
-            at=f"state:{STATES[state].code}",
-            group=STATES[state].name,
-        )
-        for region, state in enumerate(STATE_ON[card.id])
-    )
-    for card in BALLOTS
+    tuple(None if state == NOWHERE else _cast_option(card.id, state) for state in STATE_ON[card.id]) for card in BALLOTS
 )
-_SQUELCH: tuple[tuple[Option | None, ...], ...] = tuple(
-    tuple(
-        None
-        if state == NOWHERE
-        else Option(
-            f"{cast_label(card.id, state)}, off the record",
-            do(squelch, card.id, state),
-            at=f"state:{STATES[state].code}",
-            group=STATES[state].name,
-        )
-        for region, state in enumerate(STATE_ON[card.id])
-    )
-    for card in BALLOTS
-)
+
+
 _DONE = Option("Done campaigning", do(stop_casting), declines=True)
 _GO_CAMPAIGNING = Option("Campaign in the states reached", do(go_campaigning))
 
@@ -132,7 +122,8 @@ _GO_CAMPAIGNING = Option("Campaign in the states reached", do(go_campaigning))
 def castable(t: Table[Campaign]) -> list[Option]:
     """The ballots in hand that can be cast now: for a state reached in which the party has room.
 
-    A state with a rumor about the player takes ballots without limit and off the record.
+    A state with a rumor about the player takes any number of them, unrecorded; the player's home state takes
+    Home State ballots in the same way.
     """
     s = t.state
     player = s.players[s.mover]
@@ -144,14 +135,14 @@ def castable(t: Table[Campaign]) -> list[Option]:
         for card in player.hand:
             state = STATE_ON[card][region]
             if state in reached:
+                option = _CAST[card][region]
                 if state == rumor:
-                    option = _SQUELCH[card][region]
-                elif len(record[state]) < LIMIT[state]:
-                    option = _CAST[card][region]
-                else:
-                    continue
-                if option is not None:
+                    found.append(_cast_option(card, state, rumored=True))
+                elif option is not None and len(record[state]) < LIMIT[state]:
                     found.append(option)
+    for home in player.homes:
+        if home in reached:
+            found += [_cast_option(card, home, home == rumor) for card in player.hand if HOME_STATE[card]]
     return found
 
 
@@ -161,10 +152,13 @@ def castable(t: Table[Campaign]) -> list[Option]:
 def _region_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
     rumor = s.players[actor].rumor
-    where = "Which two regions" if s.home_stretch else "Which region"
+    where = "Which regions" if s.home_stretch else "Which region"
     question = f"{where} do you campaign in?"
     if rumor != NO_RUMOR:
-        question += f" (A rumor about you waits in {STATES[rumor].name}, {Region(REGION[rumor]).label}.)"
+        question += (
+            f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
+            f" cast a ballot there this turn, or give your opponent {RUMOR_COST}."
+        )
     return question
 
 
@@ -183,7 +177,7 @@ def _barred_regions(t: Table[Campaign], actor: Actor) -> list[Barred]:
         return []
     left = regions_with_funds(t.state, actor)
     return [
-        Barred(f"Raise funds in the {region.label}", "your party has raised funds in all its states")
+        Barred(f"Raise funds in the {region.label}", "Your party has raised funds in all its states")
         for region in Region
         if region not in left
     ]
@@ -192,7 +186,7 @@ def _barred_regions(t: Table[Campaign], actor: Actor) -> list[Barred]:
 def _activity_prompt(t: Table[Any], actor: Actor) -> str:
     first, second = t.state.dice
     rolled = f"double {first}s" if first == second else str(first + second)
-    return f"You rolled {rolled}: what do you do with your turn?"
+    return f"You rolled {rolled}. What will you do with your turn?"
 
 
 @choice(_activity_prompt, rule="Going to Campaign Headquarters")
@@ -221,7 +215,7 @@ def _headquarters_option(actor: Actor) -> Option:
 def _barred_activities(t: Table[Campaign], actor: Actor) -> list[Barred]:
     found: list[Barred] = []
     if not castable(t):
-        found.append(Barred("Campaign in the states reached", "you hold no ballot that can be cast there"))
+        found.append(Barred("Campaign in the states reached", "You hold no ballot that can be cast there"))
     for label, reason in (("Advertise", why_not_advertise(t, actor)), ("Debate", why_not_debate(t, actor))):
         if reason:
             found.append(Barred(label, reason))
@@ -232,12 +226,16 @@ def _answers(s: Campaign, actor: Actor, options: list[Option]) -> list[Option]:
     """The ballots with which a rumor must be answered now, before anything else."""
     if s.rumor_answered or s.players[actor].rumor not in s.reached:
         return []
-    return [option for option in options if option.frame.step is squelch]
+    rumor = s.players[actor].rumor
+    return [option for option in options if option.frame.args[1] == rumor]
 
 
 def _cast_prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
-    if _answers(s, actor, castable(t)):
+    options = castable(t)
+    if not options:
+        return f"You reached {names(s.reached)} and hold no other ballot to cast there."
+    if _answers(s, actor, options):
         return f"You reached {names(s.reached)}. Answer the rumor with at least one ballot!"
     if not s.cast_this_turn:
         return f"You reached {names(s.reached)}. Cast at least one ballot."
@@ -265,7 +263,7 @@ def _barred_ballots(t: Table[Campaign], actor: Actor) -> list[Barred]:
     return [
         Barred(
             cast_label(card, state),
-            f"your party has recorded all {LIMIT[state]} ballots there",
+            f"Your party has cast all {LIMIT[state]} ballots it may there",
             f"state:{STATES[state].code}",
         )
         for region in s.regions

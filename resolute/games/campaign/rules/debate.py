@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Barred, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.candidates import Candidate, Office
 from resolute.games.campaign.content.charts import DEBATE_NUMBERS, ISSUES
-from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, cast_label
+from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, cast_label, worth_label
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.rules.ballots import cast_ballot, has_room, refill_hand
+from resolute.games.campaign.rules.ballots import cast_ballot, cast_unshown, has_room, refill_hand
 from resolute.games.campaign.state import Campaign, Debate
 
 RISKED = 4
@@ -32,19 +32,19 @@ def open_issues(s: Campaign) -> list[str]:
 
 
 def why_not_debate(t: Table[Campaign], seat: Seat) -> str:
-    """Why a player who rolled well cannot debate; empty if he can, or if it is not played."""
+    """Why a player cannot debate now; empty if they can, or if it is not played."""
     s = t.state
     first, second = s.dice
     if not t.options["debate"]:
         return ""
     if first != second and first + second != 7:
-        return "a debate needs a 7 or doubles"
+        return "Needs a 7 or doubles"
     if len(eligible(s, seat)) < RISKED:
-        return "you need four ballots to risk"
+        return "You need four ballots to risk"
     if not s.players[s.opponent(seat)].hand or s.debate_refused:
-        return "your opponent has no ballot to risk"
+        return "Your opponent has no ballot to risk"
     if not open_issues(s):
-        return "every issue has been won"
+        return "Every issue has been won"
     return ""
 
 
@@ -88,9 +88,9 @@ def choose_debaters(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     for office in Office:
         mine, other = s.running_for(party, office), s.running_for(1 - party, office)
         yield Option(
-            f"{mine.name} against {other.name}",
+            f"{mine.surname} against {other.surname}",
             do(open_debate, actor, int(office)),
-            cost=f"totals that win: {winning_totals(mine)} against {winning_totals(other)}",
+            cost=f"{mine.surname} needs {winning_totals(mine)}; {other.surname} {winning_totals(other)}",
         )
 
 
@@ -110,8 +110,8 @@ def _issue_prompt(t: Table[Any], actor: Actor) -> str:
     assert s.debate is not None
     mine, other = debaters(s, s.debate)
     return (
-        f"Which issue do you debate? ({mine.name} makes the point with {winning_totals(mine)},"
-        f" {other.name} with {winning_totals(other)}.)"
+        f"Which issue will you debate? To make the point, {mine.surname} needs {winning_totals(mine)};"
+        f" {other.surname} needs {winning_totals(other)}."
     )
 
 
@@ -122,7 +122,7 @@ def choose_issue(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     assert s.debate is not None
     mine, other = debaters(s, s.debate)
     for issue in open_issues(s):
-        known = [who.name for who in (mine, other) if issue in who.issues]
+        known = [who.surname for who in (mine, other) if issue in who.issues]
         roll = "roll" if len(known) > 1 else "rolls"
         yield Option(issue, do(name_issue, issue), cost=f"{' and '.join(known)} {roll} twice" if known else "")
 
@@ -144,7 +144,7 @@ def debaters(s: Campaign, debate: Debate) -> tuple[Candidate, Candidate]:
 
 
 def least_risk(s: Campaign, debate: Debate, seat: Seat) -> int:
-    """Four for the challenger; for the opponent his rating less one, at least one, or all that he has. (Debate 4)"""
+    """Four for the challenger; for the opponent the rating less one, at least one, or all they have. (Debate 4)"""
     if seat == debate.challenger:
         return RISKED
     held = len(eligible(s, seat)) + sum(1 for party, _, _ in debate.risked if party == s.players[seat].party)
@@ -169,7 +169,7 @@ def risk_ballots(t: Table[Campaign], seat: Seat, region: int) -> None:
     rule="Debate",
 )
 def risk_in_region(t: Table[Campaign], actor: Actor, region: int) -> Iterator[Option]:
-    """The opponent may leave regions out, as long as he risks as many as he must. (Debate 4)"""
+    """The opponent may leave regions out, but must risk as many as the rating asks for. (Debate 4)"""
     s = t.state
     assert s.debate is not None
     party = s.players[actor].party
@@ -216,7 +216,7 @@ def argue(t: Table[Campaign]) -> None:
     for who in debaters(s, debate):
         count = 0
         for _ in range(2 if debate.issue in who.issues else 1):
-            total = sum(t.roll(TWO_DICE, f"{who.name} argues"))
+            total = sum(t.roll(TWO_DICE, f"{who.surname} argues"))
             hit = total in DEBATE_NUMBERS[who.rating]
             count += hit
             t.tell("argued", who.id, total, hit)
@@ -246,7 +246,7 @@ def _show_risked(t: Table[Campaign], winner: Seat) -> None:
 
 
 def caster_of(s: Campaign, debate: Debate) -> Seat:
-    """Who casts the next ballot at risk: the winner all of them, in a stalemate each his own."""
+    """Who casts the next ballot at risk: the winner all of them, in a stalemate each player their own."""
     mine, others = debate.hits
     if mine == others:
         own = s.players[debate.challenger].party == debate.risked[0][0]
@@ -262,35 +262,49 @@ def cast_risked(t: Table[Campaign]) -> None:
     assert debate is not None
     if not debate.risked:
         return
-    _, region, card = debate.risked[0]
-    caster = caster_of(s, debate)
-    state = STATE_ON[card][region]
-    if has_room(s.side_of(caster), state):
-        t.then(choose_recording, caster)
-    else:
-        t.then(cast_at_risk, caster, False)
+    t.then(choose_recording, caster_of(s, debate))
     t.then(cast_risked)
 
 
-@choice("Do you record this ballot on the tally board?", rule="Debate")
+def _next_at_risk(s: Campaign) -> tuple[int, int]:
+    """The ballot that is cast next, and the state of its region."""
+    assert s.debate is not None
+    _, region, card = s.debate.risked[0]
+    return card, STATE_ON[card][region]
+
+
+@choice("Show this ballot on the board, or keep it secret?", rule="Debate")
 def choose_recording(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Ballots from a debate need not be recorded, but may be, where the party has room. (Debate 7)"""
     s = t.state
-    assert s.debate is not None
-    _, region, card = s.debate.risked[0]
-    name = STATES[STATE_ON[card][region]].name
-    yield Option(f"Cast it in {name} off the record", do(cast_at_risk, actor, False))
-    yield Option(f"Cast it in {name} and record it", do(cast_at_risk, actor, True))
+    card, state = _next_at_risk(s)
+    at = f"state:{STATES[state].code}"
+    yield Option(f"Keep it secret – {worth_label(card, state)}", do(cast_at_risk, actor, False), at=at)
+    if has_room(s.side_of(actor), state):
+        yield Option(f"Show it – {worth_label(card, state)}", do(cast_at_risk, actor, True), at=at)
+
+
+@choose_recording.barred
+def _barred_recording(t: Table[Campaign], actor: Actor) -> list[Barred]:
+    s = t.state
+    card, state = _next_at_risk(s)
+    if has_room(s.side_of(actor), state):
+        return []
+    reason = f"Your party has cast all {STATES[state].limit} ballots it may there"
+    return [Barred(f"Show it – {worth_label(card, state)}", reason, f"state:{STATES[state].code}")]
 
 
 @step
 def cast_at_risk(t: Table[Campaign], seat: Seat, recorded: bool) -> None:
-    """A ballot from the debate goes into the box."""
+    """A ballot from the debate goes into the box: recorded and so announced, or with its region only."""
     s = t.state
     assert s.debate is not None
-    (_, region, card), *rest = s.debate.risked
-    s.debate.risked = tuple(rest)
-    cast_ballot(t, seat, card, STATE_ON[card][region], recorded=recorded)
+    card, state = _next_at_risk(s)
+    s.debate.risked = s.debate.risked[1:]
+    if recorded:
+        cast_ballot(t, seat, card, state, recorded=True)
+    else:
+        cast_unshown(t, seat, card, state)
 
 
 @step

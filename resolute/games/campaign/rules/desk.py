@@ -40,13 +40,21 @@ def desk_places(s: Campaign, seat: Seat, card: int) -> list[int]:
 
 def _prompt(t: Table[Any], actor: Actor) -> str:
     s: Campaign = t.state
+    if not any(desk_places(s, actor, card) for card in s.desk):
+        return "None of these undecided voters can be cast here: they go back under the stack."
     left = s.desk_room - s.desk_cast
-    return f"Cast ballots of undecided voters? ({left} more may be cast; the rest go back under the stack.)"
+    return f"Cast undecided voters for your party? (up to {left}; the rest go back under the stack)"
+
+
+def ask_at_desk(t: Table[Campaign], seat: Seat) -> None:
+    """Ask for another ballot, as long as one more may be cast at all."""
+    if t.state.desk_cast < t.state.desk_room:
+        t.then(cast_from_desk, seat)
 
 
 @choice(_prompt, rule="Press endorsements")
 def cast_from_desk(t: Table[Campaign], actor: Actor) -> list[Option]:
-    """Each ballot cast is recorded as usual; what cannot or shall not be cast goes back."""
+    """Each ballot cast is recorded as usual; the others go back."""
     s = t.state
     options = [_cast_option(actor, card, state) for card in s.desk for state in desk_places(s, actor, card)]
     options.append(_RETURN_THE_REST)
@@ -70,7 +78,7 @@ def cast_desk_ballot(t: Table[Campaign], seat: Seat, card: int, state: int) -> N
     s.desk = without(s.desk, card)
     s.desk_cast += 1
     cast_ballot(t, seat, card, state, recorded=True)
-    t.then(cast_from_desk, seat)
+    ask_at_desk(t, seat)
 
 
 @step
@@ -78,7 +86,7 @@ def leave_desk(t: Table[Campaign]) -> None:
     """No more ballots are cast from the desk."""
 
 
-_RETURN_THE_REST = Option("Return the rest to the undecided voters", do(leave_desk), declines=True)
+_RETURN_THE_REST = Option("Return the rest", do(leave_desk), declines=True)
 
 
 @step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.frames import Seat, step
 from resolute.engine.table import DiceSet, Table
-from resolute.games.campaign.rules.desk import cast_from_desk, clear_desk, open_desk, replenish_in_turn
+from resolute.games.campaign.rules.desk import ask_at_desk, clear_desk, open_desk, replenish_in_turn
 from resolute.games.campaign.state import Campaign
 
 
@@ -23,6 +23,6 @@ def win_undecided(t: Table[Campaign], seat: Seat, count: int, states: tuple[int,
     """Ballots are taken, cast as far as they can be replaced, returned, and the stack is replenished."""
     s = t.state
     open_desk(t, seat, count, states, s.ballots_left(0) + s.ballots_left(1))
-    t.then(cast_from_desk, seat)
+    ask_at_desk(t, seat)
     t.then(clear_desk, seat)
     t.then(replenish_in_turn, seat)

@@ -5,20 +5,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import HOME_STATE, cast_label
+from resolute.games.campaign.content.lookups import cast_label, unmarked_label
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, places_for, to_undecided
+from resolute.games.campaign.rules.ballots import any_ballot, to_undecided
+from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
 
 
 @step
 def lose_turns(t: Table[Campaign], seat: Seat, count: int) -> None:
-    """The player is passed over for so many turns."""
+    """The player is passed over for this many turns."""
     t.state.players[seat].skips += count
     t.tell("loses_turns", seat, count)
+
+
+@step
+def disregard(t: Table[Campaign], seat: Seat, issue: str) -> None:
+    """A bulletin does not concern a player whose candidates do not stand for its issue."""
+    t.tell("disregarded", seat, issue)
 
 
 @step
@@ -44,7 +53,7 @@ def lose_ballots(t: Table[Campaign], seat: Seat, left: int) -> None:
 
 
 @choice(
-    lambda t, actor, left: f"Which ballot goes to the undecided voters? ({left} to go)",
+    lambda t, actor, left: f"Which ballot goes under the undecided voters? ({left} to go)",
     rule="Going to Campaign Headquarters",
 )
 def choose_lost_ballot(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
@@ -66,28 +75,33 @@ def lose_ballot(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
 
 @step
 def whistle_stop(t: Table[Campaign], seat: Seat, left: int, states: tuple[int, ...]) -> None:
-    """Ballots from the hand may be cast without rolling for states, and are recorded."""
+    """Ballots from the hand may be cast without rolling for states, as on any other turn."""
     if left and t.state.players[seat].hand:
         t.then(cast_on_the_road, seat, left, states)
 
 
-@choice(
-    lambda t, actor, left, states: f"Cast a ballot without rolling for the state? ({left} to go)",
-    rule="Going to Campaign Headquarters",
-)
+def _road_prompt(t: Table[Any], actor: Actor, left: int, states: tuple[int, ...]) -> str:
+    s: Campaign = t.state
+    player = s.players[actor]
+    if not any(hand_places(s, player, card, states) for card in player.hand):
+        return "You hold no ballot that you could cast on this trip."
+    return f"Cast a ballot without rolling for the state? ({left} left)"
+
+
+@choice(_road_prompt, rule="Going to Campaign Headquarters")
 def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[int, ...]) -> list[Option]:
     """Any ballot in hand for these states, within the party's limit."""
     s = t.state
+    player = s.players[actor]
     options = [
         Option(
-            cast_label(card, state),
+            unmarked_label(card, state) if state == player.rumor else cast_label(card, state),
             do(cast_road_ballot, actor, card, state, left, states),
             at=f"state:{STATES[state].code}",
             group=STATES[state].name,
         )
-        for card in s.players[actor].hand
-        if not HOME_STATE[card]
-        for state in places_for(s, s.players[actor], card, states)
+        for card in player.hand
+        for state in hand_places(s, player, card, states)
     ]
     options.append(Option("Cast none", do(stay_home), declines=True))
     return options
@@ -95,10 +109,8 @@ def cast_on_the_road(t: Table[Campaign], actor: Actor, left: int, states: tuple[
 
 @step
 def cast_road_ballot(t: Table[Campaign], seat: Seat, card: int, state: int, left: int, states: tuple[int, ...]) -> None:
-    """The ballot is cast and recorded; there may be another."""
-    player = t.state.players[seat]
-    player.hand = without(player.hand, card)
-    cast_ballot(t, seat, card, state, recorded=True)
+    """The ballot is cast; there may be another."""
+    cast_from_hand(t, seat, card, state)
     t.then(whistle_stop, seat, left - 1, states)
 
 

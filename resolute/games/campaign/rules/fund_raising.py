@@ -9,6 +9,8 @@ from resolute.games.campaign.content.states import REACHED, REGION_STATES, STATE
 from resolute.games.campaign.state import Campaign
 
 TWO_DICE = 2 * D6
+FOR_STATES = "Rolled for states"
+"""What the dice are rolled for when each of them, and their total, names a state."""
 
 
 def regions_with_funds(s: Campaign, seat: Seat) -> list[int]:
@@ -25,7 +27,7 @@ def raise_funds(t: Table[Campaign], region: int) -> None:
     """
     s = t.state
     t.tell("raises_funds", s.mover, region)
-    first, second = t.roll(TWO_DICE, "Dice for the states")
+    first, second = t.roll(TWO_DICE, FOR_STATES)
     numbers = (first, first + second) if first == second else (first, second, first + second)
     s.dice = (first, second)
     s.regions = (region,)
@@ -37,7 +39,7 @@ def raise_funds(t: Table[Campaign], region: int) -> None:
         t.then(choose_fund_state, s.mover)
 
 
-@choice("In which state do you raise funds?", rule="Fund Raising", forced=True)
+@choice("Where do you raise funds?", rule="Fund Raising", forced=True)
 def choose_fund_state(t: Table[Campaign], actor: Actor) -> list[Option]:
     """One of the states reached, once in a game for each party. (Fund Raising 2, 4)"""
     s = t.state

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from resolute.engine.effects import resolve
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
-from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES
-from resolute.games.campaign.content.lookups import cast_label
+from resolute.games.campaign.content.lookups import cast_label, unmarked_label
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import cast_ballot, draw_source, places_for, to_undecided, watch_decks
+from resolute.games.campaign.rules.ballots import draw_source, to_undecided, watch_decks
+from resolute.games.campaign.rules.rumors import cast_from_hand, hand_places
 from resolute.games.campaign.state import Campaign
 
 
@@ -39,7 +40,7 @@ def go_to_headquarters(t: Table[Campaign], seat: Seat) -> None:
         t.then(arrive_at_headquarters, seat, homes[0])
 
 
-@choice("To whose home state do you go?", rule="Going to Campaign Headquarters")
+@choice("Whose home state do you go to?", rule="Going to Campaign Headquarters")
 def choose_home_state(t: Table[Campaign], actor: Actor) -> list[Option]:
     """With two players, the president's home state or the vice president's."""
     return [_home_option(actor, candidate) for candidate in t.state.players[actor].candidates]
@@ -50,7 +51,7 @@ def _home_option(actor: Actor, candidate: int) -> Option:
     one = CANDIDATES[candidate]
     home = STATES[one.home]
     return Option(
-        f"{home.name}, home of {one.name}", do(arrive_at_headquarters, actor, one.home), at=f"state:{home.code}"
+        f"{home.name}, home of {one.surname}", do(arrive_at_headquarters, actor, one.home), at=f"state:{home.code}"
     )
 
 
@@ -59,37 +60,61 @@ def arrive_at_headquarters(t: Table[Campaign], seat: Seat, home: int) -> None:
     """Ballots for the home state may be cast before a card is drawn."""
     t.state.home = home
     t.tell("headquarters", seat, home)
-    t.then(cast_at_home, seat)
+    _ask_at_home(t, seat)
     t.then(draw_headquarters_card, seat)
 
 
-@choice(
-    lambda t, actor: f"You are at home in {STATES[t.state.home].name}. Cast ballots here before you draw a card?",
-    rule="Going to Campaign Headquarters",
-)
+def _ask_at_home(t: Table[Campaign], seat: Seat) -> None:
+    """Ask for a ballot, unless everybody sees that there is none."""
+    if t.state.players[seat].hand:
+        t.then(cast_at_home, seat)
+
+
+def _home_prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    home = STATES[s.home].name
+    if not home_ballots(s, actor):
+        return f"You're home in {home}, with no ballot to cast here. Draw your card."
+    if _must_answer(s, actor):
+        return f"You're home in {home}. Answer the rumor with at least one ballot!"
+    return f"You're home in {home}. Cast ballots here before you draw a card?"
+
+
+@choice(_home_prompt, rule="Going to Campaign Headquarters")
 def cast_at_home(t: Table[Campaign], actor: Actor) -> list[Option]:
-    """Ballots for the home state are recorded as usual and within the limit; a Home State ballot is not recorded."""
+    """Ballots for the home state are recorded as usual and within the limit; a Home State ballot is not recorded.
+
+    A rumor about the player in this very state must be answered with at least one of them.
+    """
     s = t.state
-    player = s.players[actor]
-    home = s.home
-    options = [_cast_option(actor, card, home) for card in player.hand if places_for(s, player, card, (home,))]
-    options.append(_GO_ON)
+    rumored = s.players[actor].rumor == s.home
+    options = [_cast_option(actor, card, s.home, rumored) for card in home_ballots(s, actor)]
+    if not options or not _must_answer(s, actor):
+        options.append(_GO_ON)
     return options
 
 
+def home_ballots(s: Campaign, seat: Seat) -> list[int]:
+    """The ballots in hand that can be cast in the home state where the player is."""
+    player = s.players[seat]
+    return [card for card in player.hand if hand_places(s, player, card, (s.home,))]
+
+
+def _must_answer(s: Campaign, seat: Seat) -> bool:
+    return s.players[seat].rumor == s.home and not s.rumor_answered
+
+
 @cache
-def _cast_option(actor: Actor, card: int, home: int) -> Option:
-    return Option(cast_label(card, home), do(cast_home_ballot, actor, card), at=f"state:{STATES[home].code}")
+def _cast_option(actor: Actor, card: int, home: int, rumored: bool) -> Option:
+    label = unmarked_label(card, home) if rumored else cast_label(card, home)
+    return Option(label, do(cast_home_ballot, actor, card), at=f"state:{STATES[home].code}")
 
 
 @step
 def cast_home_ballot(t: Table[Campaign], seat: Seat, card: int) -> None:
     """A ballot is cast at home, and perhaps another."""
-    s = t.state
-    player = s.players[seat]
-    player.hand = without(player.hand, card)
-    cast_ballot(t, seat, card, s.home, recorded=True)
-    t.then(cast_at_home, seat)
+    cast_from_hand(t, seat, card, t.state.home)
+    _ask_at_home(t, seat)
 
 
 @step
@@ -97,12 +122,12 @@ def leave_home(t: Table[Campaign]) -> None:
     """The player casts no more ballots at home."""
 
 
-_GO_ON = Option("Go on and draw a card", do(leave_home), declines=True)
+_GO_ON = Option("Draw a card", do(leave_home), declines=True)
 
 
 @step
 def draw_headquarters_card(t: Table[Campaign], seat: Seat) -> None:
-    """The card is read out and obeyed. An empty deck is shuffled anew."""
+    """The card is read out and obeyed. An empty deck is reshuffled."""
     s = t.state
     if not s.headquarters.cards:
         s.headquarters.cards, s.headquarters_discards = s.headquarters_discards, ()

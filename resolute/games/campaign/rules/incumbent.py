@@ -10,15 +10,15 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Office
 from resolute.games.campaign.state import Campaign
 
 
-@choice("The election is decided. When everybody has seen the result:", rule="Incumbent Year")
+@choice("The election is decided. Start the next campaign once everyone has seen the result.", rule="Incumbent Year")
 def next_campaign(t: Table[Campaign], actor: Actor, winner: int) -> Iterator[Option]:
     """The result stays on the table until the new president calls the next campaign."""
-    yield Option("Begin the next campaign", do(second_election, winner))
+    yield Option("Start the next campaign", do(second_election, winner))
 
 
 @step
 def second_election(t: Table[Campaign], winner: int) -> None:
-    """Four years later: the table is laid anew, the president keeps the card and runs again."""
+    """Four years later: everything is set up again, and the president keeps the card and runs for re-election."""
     from resolute.games.campaign.rules.setup import deal_ballots
 
     s = t.state
@@ -49,14 +49,14 @@ def incumbent_slate(t: Table[Campaign]) -> None:
 
 
 @choice(
-    lambda t, actor, office: f"Whom do the challengers run for {Office(office).label.lower()}?", rule="Incumbent Year"
+    lambda t, actor, office: f"Who will be your candidate for {Office(office).label.lower()}?", rule="Incumbent Year"
 )
 def choose_challenger(t: Table[Campaign], actor: Actor, office: int) -> Iterator[Option]:
     """Any candidate of the party who is not on the ticket yet."""
     yield from _free_candidates(t.state, actor, office)
 
 
-@choice("Whom does the president choose as running mate?", rule="Incumbent Year")
+@choice("Who will be the president's running mate?", rule="Incumbent Year")
 def choose_new_mate(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """Any other candidate of the party, the old running mate too."""
     yield from _free_candidates(t.state, actor, int(Office.VICE_PRESIDENT))
@@ -64,15 +64,25 @@ def choose_new_mate(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
 
 def _free_candidates(s: Campaign, actor: Actor, office: int) -> Iterator[Option]:
     party = s.players[actor].party
+    for card in _not_on_ticket(s, party):
+        yield Option(
+            f"{CANDIDATES[card].name} (total {CANDIDATES[card].total})",
+            do(join_ticket, s.seat_running_for(party, office), card, office),
+            at=f"candidate:{card}",
+        )
+
+
+def _not_on_ticket(s: Campaign, party: int) -> list[int]:
     taken = {card for player in s.players if player.party == party for card in player.candidates}
-    for candidate in CANDIDATES:
-        if candidate.party == party and candidate.id not in taken:
-            seat = s.seat_running_for(party, office)
-            yield Option(
-                f"{candidate.name} (total {candidate.total})",
-                do(join_ticket, seat, candidate.id, office),
-                at=f"candidate:{candidate.id}",
-            )
+    return [one.id for one in CANDIDATES if one.party == party and one.id not in taken]
+
+
+def free_to_run(t: Table[Campaign]) -> list[int]:
+    """The candidate cards to choose from, while somebody chooses a candidate of an incumbent's year."""
+    asked = t.agenda[-1] if t.agenda else None
+    if asked is None or asked.step not in (choose_challenger, choose_new_mate):
+        return []
+    return _not_on_ticket(t.state, t.state.players[asked.args[0]].party)
 
 
 @step

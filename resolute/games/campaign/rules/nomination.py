@@ -44,7 +44,7 @@ def nominate(t: Table[Campaign]) -> None:
         t.then(reveal_tickets)
 
 
-@choice("Which candidate do you put up?", rule="Nomination")
+@choice("Which candidate do you nominate?", rule="Nomination")
 def choose_nominee(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """One of the cards in front of the player; the others are not told yet."""
     s = t.state
@@ -103,12 +103,12 @@ def settle_party(t: Table[Campaign], party: int) -> None:
         t.then(choose_favoured, other, one)
 
 
-@choice("Your nominees have equal totals. Do you claim the nomination?", rule="Nomination")
+@choice("Your nominees have equal totals. Claim the nomination?", rule="Nomination")
 def choose_claim(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
     """With equal totals either may give way; if neither does, dice decide."""
     yield Option("Claim it", do(claim, actor, partner))
-    yield Option("Propose your partner", do(propose, actor, partner, False))
-    yield Option("Propose your partner, if you may choose the running mate", do(propose, actor, partner, True))
+    yield Option("Let your partner run", do(propose, actor, partner, False))
+    yield Option("Let your partner run if you get to choose the running mate", do(propose, actor, partner, True))
 
 
 @step
@@ -118,30 +118,30 @@ def claim(t: Table[Campaign], seat: Seat, partner: Seat) -> None:
     t.then(answer_claim, partner, seat)
 
 
-@choice("Your partner claims the nomination, with a nominee of the same total. Do you agree?", rule="Nomination")
+@choice("Your partner claims the nomination; your nominees have equal totals. Agree?", rule="Nomination")
 def answer_claim(t: Table[Campaign], actor: Actor, claimant: Seat) -> Iterator[Option]:
     """Agree, or let the dice decide."""
     yield Option("Agree", do(win_nomination, claimant, actor, claimant))
-    yield Option("Disagree: the dice decide", do(roll_for_nomination, claimant, actor), declines=True)
+    yield Option("Disagree and roll for it", do(roll_for_nomination, claimant, actor), declines=True)
 
 
 @step
 def roll_for_nomination(t: Table[Campaign], one: Seat, other: Seat) -> None:
     """Dice decide between nominees of equal totals."""
     while True:
-        rolls = [sum(t.roll(2 * D6, f"Who is nominated: seat {seat + 1}")) for seat in (one, other)]
+        rolls = [sum(t.roll(2 * D6, f"Nomination, seat {seat + 1}")) for seat in (one, other)]
         if rolls[0] != rolls[1]:
             break
     winner, loser = (one, other) if rolls[0] > rolls[1] else (other, one)
     t.then(win_nomination, winner, loser, winner)
 
 
-@choice("Your nominee has the higher total. Does it run for president?", rule="Nomination")
+@choice("Your nominee has the higher total. Run for president?", rule="Nomination")
 def choose_favoured(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
     """The favoured player may insist, or let the partner run, with or without choosing the running mate."""
     yield Option("Run for president", do(win_nomination, actor, partner, actor))
-    yield Option("Propose your partner", do(propose, actor, partner, False))
-    yield Option("Propose your partner, if you may choose the running mate", do(propose, actor, partner, True))
+    yield Option("Let your partner run", do(propose, actor, partner, False))
+    yield Option("Let your partner run if you get to choose the running mate", do(propose, actor, partner, True))
 
 
 @step
@@ -153,8 +153,8 @@ def propose(t: Table[Campaign], seat: Seat, partner: Seat, chooses_mate: bool) -
 
 @choice(
     lambda t, actor, proposer, chooses_mate: (
-        "Your partner proposes you for president"
-        + (" and wants to choose the running mate. Do you agree?" if chooses_mate else ". Do you agree?")
+        "Your partner wants your nominee to run for president"
+        + (" and, in return, to choose the running mate. Agree?" if chooses_mate else ". Agree?")
     ),
     rule="Nomination",
 )
@@ -162,7 +162,7 @@ def answer_proposal(t: Table[Campaign], actor: Actor, proposer: Seat, chooses_ma
     """Agree and run for president; without agreement the higher total decides, and between equals the dice."""
     yield Option("Agree and run", do(win_nomination, actor, proposer, proposer if chooses_mate else actor))
     if _total(t.state, actor) == _total(t.state, proposer):
-        yield Option("Decline: the dice decide", do(roll_for_nomination, proposer, actor), declines=True)
+        yield Option("Decline and roll for it", do(roll_for_nomination, proposer, actor), declines=True)
     else:
         yield Option("Decline", do(win_nomination, proposer, actor, proposer), declines=True)
 

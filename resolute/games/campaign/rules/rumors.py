@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.campaign.content.lookups import NATION, STATE_ON, worth_label
+from resolute.games.campaign.content.lookups import HOME_STATE, NATION, STATE_ON, worth_label
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, places_for
-from resolute.games.campaign.state import NO_RUMOR, Campaign
+from resolute.games.campaign.rules.ballots import any_ballot, cast_ballot, has_room, is_for, places_for, refill_hand
+from resolute.games.campaign.state import NO_RUMOR, Campaign, Player
 
 RUMOR_COST = 2
 """How many ballots an unanswered rumor costs."""
@@ -16,44 +18,56 @@ RUMOR_COST = 2
 
 @step
 def spread_rumor(t: Table[Campaign], seat: Seat, state: int) -> None:
-    """The rumor is about the opponent for the same office, who has his next turn to get to the state.
+    """The rumor is about the opponent for the same office, who has until the end of the next turn to get there.
 
-    Without a ballot for that state he does not try, and pays at once.
+    Without a ballot for that state they do not try, and pay at once.
     """
     s = t.state
     target = s.opponent(seat)
+    player = s.players[target]
     t.tell("rumor", target, state)
-    if any(state in STATE_ON[card] for card in s.players[target].hand):
-        s.players[target].rumor = state
+    if any(is_for(player, card, state) for card in player.hand):
+        player.rumor = state
     else:
-        t.tell("rumor_stands", target, state)
-        t.then(pay_for_rumor, target, min(RUMOR_COST, len(s.players[target].hand)))
+        refill_hand(t, target)
+        count = min(RUMOR_COST, len(player.hand))
+        t.tell("rumor_unanswerable", target, state, count)
+        t.then(pay_for_rumor, target, count)
 
 
-@step
-def squelch(t: Table[Campaign], card: int, state: int) -> None:
-    """A ballot answers the rumor: cast even beyond the limit, and not recorded."""
-    from resolute.games.campaign.rules.campaigning import cast_ballots
+def hand_places(s: Campaign, player: Player, card: int, states: Iterable[int]) -> list[int]:
+    """Where a ballot in hand could be cast among these states: the state of a rumor takes any number."""
+    if HOME_STATE[card]:
+        return places_for(s, player, card, states)
+    side = s.sides[player.party]
+    return [state for state in STATE_ON[card] if state in states and (state == player.rumor or has_room(side, state))]
 
+
+def cast_from_hand(t: Table[Campaign], seat: Seat, card: int, state: int) -> None:
+    """A ballot is cast from the hand and recorded; in the state of a rumor it squelches the rumor, unrecorded.
+
+    However one got there: by the dice, on a whistle stop, or at headquarters.
+    """
     s = t.state
-    player = s.players[s.mover]
+    player = s.players[seat]
     player.hand = without(player.hand, card)
-    if not s.rumor_answered:
+    rumored = state == player.rumor
+    if rumored and not s.rumor_answered:
         s.rumor_answered = True
-        t.tell("squelched", s.mover, state)
-    cast_ballot(t, s.mover, card, state, recorded=False)
-    t.then(cast_ballots, s.mover)
+        t.tell("squelched", seat, state)
+    cast_ballot(t, seat, card, state, recorded=not rumored)
 
 
 @step
 def settle_rumor(t: Table[Campaign], seat: Seat) -> None:
-    """At the end of the turn that he had, a rumor is answered or it costs ballots."""
+    """At the end of the turn, with the hand refilled, a rumor has been answered or it costs ballots."""
     s = t.state
     player = s.players[seat]
     state, player.rumor = player.rumor, NO_RUMOR
-    if state != NO_RUMOR and not s.rumor_answered:
-        t.tell("rumor_stands", seat, state)
-        t.then(pay_for_rumor, seat, min(RUMOR_COST, len(player.hand)))
+    if not s.rumor_answered:
+        count = min(RUMOR_COST, len(player.hand))
+        t.tell("rumor_stands", seat, state, count)
+        t.then(pay_for_rumor, seat, count)
 
 
 @step
@@ -64,7 +78,7 @@ def pay_for_rumor(t: Table[Campaign], seat: Seat, left: int) -> None:
 
 
 @choice(
-    lambda t, actor, left: f"The rumor stands: which ballot do you hand to your opponent? ({left} to go)",
+    lambda t, actor, left: f"The rumor sticks. Which ballot do you give your opponent? ({left} to go)",
     rule="Going to Campaign Headquarters",
 )
 def choose_payment(t: Table[Campaign], actor: Actor, left: int) -> list[Option]:
@@ -87,7 +101,7 @@ def hand_over(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
     t.then(pay_for_rumor, seat, left - 1)
 
 
-@choice("Where do you cast the ballot that was handed to you?", rule="Going to Campaign Headquarters")
+@choice("Where do you cast the ballot your opponent gave you?", rule="Going to Campaign Headquarters")
 def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
     """It must be cast at once, in any state printed on it, and is not recorded."""
     s = t.state
@@ -100,7 +114,7 @@ def cast_handed_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
 
 @step
 def cast_handed(t: Table[Campaign], seat: Seat, state: int) -> None:
-    """The ballot goes into the box off the record."""
+    """The ballot goes into the box without a mark on the board."""
     s = t.state
     (card,) = s.desk
     s.desk = ()

@@ -1,8 +1,9 @@
-"""Laying the table: parties, candidates, ballot decks, undecided voters, hands, and who begins. (Setup)"""
+"""Setting up: parties, candidates, ballot decks, undecided voters, hands, and who goes first. (Setup)"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import Deck, Pile, shuffled
@@ -86,12 +87,19 @@ def share_the_offices(t: Table[Campaign], party: int) -> None:
 
 def _roll_for_president(t: Table[Campaign], seats: tuple[Seat, ...]) -> Seat:
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"Who runs for president: seat {seat + 1}")) for seat in seats]
+        rolls = [sum(t.roll(TWO_DICE, f"Running for president, seat {seat + 1}")) for seat in seats]
         if rolls[0] != rolls[1]:
             return seats[int(rolls[1] > rolls[0])]
 
 
-@choice("Which of your two candidates runs for president?", rule="Setup")
+def _president_prompt(t: Table[Any], actor: Actor) -> str:
+    s: Campaign = t.state
+    one, other = s.players[s.seats_of(1 - s.players[actor].party)[0]].running
+    rivals = f"{one.surname} and {other.surname}"
+    return f"Which of your two candidates runs for president? You're up against {rivals}."
+
+
+@choice(_president_prompt, rule="Setup")
 def choose_president(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
     """The other one runs for vice president. (Setup 3)"""
     for card in t.state.players[actor].candidates:
@@ -148,7 +156,7 @@ def roll_for_first_turn(t: Table[Campaign]) -> None:
     s = t.state
     presidents = [s.seat_running_for(party, Office.PRESIDENT) for party in Party]
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"Who begins: {party.label}")) for party in Party]
+        rolls = [sum(t.roll(TWO_DICE, f"First turn, {party.label}")) for party in Party]
         if rolls[0] != rolls[1]:
             break
     first = Party(int(rolls[1] > rolls[0]))

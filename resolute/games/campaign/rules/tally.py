@@ -9,7 +9,7 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.charts import NATIONAL_VOTES, REGIONAL_VOTES
 from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEAR, REPUBLICAN_INCUMBENT
-from resolute.games.campaign.content.lookups import ELECTORS, NATION
+from resolute.games.campaign.content.lookups import ELECTORS, NATION, in_millions
 from resolute.games.campaign.content.states import REGION_STATES, Region
 from resolute.games.campaign.rules.incumbent import next_campaign
 from resolute.games.campaign.state import Campaign
@@ -129,7 +129,7 @@ def _popular(t: Table[Campaign]) -> Result:
 
 @step
 def declare(t: Table[Campaign], scores: tuple[int, int], winner: int | None, ending: str) -> None:
-    """The winners move into the White House; after a first election the president may stand again."""
+    """The winners move into the White House; after a first election the president may run for re-election."""
     s = t.state
     if winner is None:
         t.tell("dead_heat", *scores)
@@ -149,10 +149,13 @@ def declare(t: Table[Campaign], scores: tuple[int, int], winner: int | None, end
 
 
 def _reason(t: Table[Campaign], scores: tuple[int, int], winner: int | None, ending: str) -> str:
-    unit = "electoral votes" if t.options["tally"] == "electoral" else "hundred thousand votes"
+    if t.options["tally"] == "electoral":
+        counts, unit = list(map(str, scores)), "electoral votes"
+    else:
+        counts, unit = list(map(in_millions, scores)), "votes"
     if winner is None:
-        return f"A dead heat: {scores[0]} {unit} each."
-    score = f"{scores[winner]} to {scores[1 - winner]} {unit}"
+        return f"A dead heat: {counts[0]} {unit} each."
+    score = f"{counts[winner]} to {counts[1 - winner]} {unit}"
     if ending == "electoral_tie":
         score += ", decided by the popular vote"
     return f"The {Party(winner).label} win the election with {score}."

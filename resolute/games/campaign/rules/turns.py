@@ -36,18 +36,26 @@ def next_turn(t: Table[Campaign]) -> None:
         t.tell("skipped", seat)
     else:
         t.then(choose_region, seat)
-        if player.rumor != NO_RUMOR:
-            t.then(settle_rumor, seat)
     t.then(end_turn)
 
 
 @step
 def end_turn(t: Table[Campaign]) -> None:
-    """The hand is refilled and the next player follows.
-
-    The campaign ends once every other player has had a turn after somebody's last ballot. (Campaign's End)"""
+    """The hand is refilled; then a rumor about the player is settled, unless the turn was lost."""
     s = t.state
     refill_hand(t, s.mover)
+    if s.players[s.mover].rumor != NO_RUMOR and not s.turn_lost:
+        t.then(settle_rumor, s.mover)
+    t.then(pass_turn)
+
+
+@step
+def pass_turn(t: Table[Campaign]) -> None:
+    """The next player follows.
+
+    The campaign ends once every other player has had a turn after somebody's last ballot. (Campaign's End)
+    """
+    s = t.state
     if s.turns_left > 0:
         s.turns_left -= 1
     elif s.turns_left < 0 and s.home_stretch:
@@ -123,6 +131,9 @@ def end_of_campaign(t: Table[Campaign]) -> None:
     """Hands go under the undecided voters; what is left of the decks is put aside. (Campaign's End)"""
     s = t.state
     t.tell("campaign_ends")
+    s.turns_left = 0
+    s.regions = s.reached = ()
+    s.dice = (0, 0)
     for seat, player in enumerate(s.players):
         for card in player.hand:
             s.undecided.under(card)

@@ -9,10 +9,11 @@ from functools import lru_cache
 import msgspec
 
 from resolute.engine.views import Face
+from resolute.games.dictators.board.looked import address, number_of
 from resolute.games.dictators.board.places import SPOTS
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
-from resolute.games.dictators.content.wording import card_kind, card_lines, dictator_lines, president_lines
+from resolute.games.dictators.content.wording import card_cost, card_lines, dictator_lines, president_lines
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.ways import Obstacles
 
@@ -69,7 +70,7 @@ def _dictator(number: int) -> Face:
 
 def _command(number: int) -> Face:
     one = CARDS[number]
-    return Face(f"card:{number}", one.name, card_lines(one), card_kind(one))
+    return Face(f"card:{number}", one.name, card_lines(one), one.kind.label, card_cost(one))
 
 
 def _discard(number: int) -> Face:
@@ -93,30 +94,27 @@ _JOKES = frozenset(
     [one.colour for one in CARDS] + [one.colour for one in DICTATORS] + [one.colour for one in PRESIDENTIAL]
 ) - {""}
 _LOOKS = {"Founding Father": "father"}
-_COST = re.compile(r"(\d+) actions?|free")
 _LEFT = re.compile(r"(\d+) turns? left")
 
 
 def card(face: Face, pointed: Mapping[str, int], piece: str = "") -> Card:
     """A card; as a piece that travels it has a name of its own."""
-    return _card(face, piece, face.id in pointed)
+    return _card(face, piece, address(face) in pointed)
 
 
 @lru_cache(maxsize=4096)
 def _card(face: Face, piece: str, lit: bool) -> Card:
-    name, _, rest = face.kind.partition(", ")
-    cost = _COST.fullmatch(rest)
     left = next((found for line in face.lines if (found := _LEFT.fullmatch(line))), None)
     jokes = [line for line in face.lines if line in _JOKES]
     return Card(
-        at=face.id,
+        at=address(face),
         piece=piece,
         title=face.title,
         lines=tuple(line for line in face.lines if line not in jokes and (left is None or line != left.group(0))),
         joke=jokes[0] if jokes else "",
-        kind=name,
-        look=_LOOKS.get(name, name.partition(" ")[0].lower()),
-        cost="" if cost is None else cost.group(1) or "0",
+        kind=face.kind,
+        look=_LOOKS.get(face.kind, face.kind.partition(" ")[0].lower()),
+        cost=str(CARDS[number_of(face)].cost) if face.cost else "",
         left="" if left is None else left.group(0),
         lit=lit,
     )

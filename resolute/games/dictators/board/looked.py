@@ -29,9 +29,14 @@ def faces(part: Part | None) -> tuple[Face, ...]:
     return part.cards if isinstance(part, Zone) else ()
 
 
+def address(face: Face) -> str:
+    """What options that mean this card point at; of equal cards each but the first has the number of its copy."""
+    return face.id.partition("#")[0]
+
+
 def number_of(face: Face) -> int:
     """The number of a piece."""
-    return int(face.id.partition(":")[2])
+    return int(address(face).partition(":")[2])
 
 
 def marker(part: Part | None, name: str) -> tuple[int, str]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
 import msgspec
 
 from resolute.board.drawing import Looked, Person
-from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces, figures, marker
 
@@ -60,21 +58,19 @@ class Dossier(msgspec.Struct, frozen=True):
 def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str) -> tuple[Panel, Dossier]:
     """One of the players, in short and in full."""
     parts, number = look.parts, person.seat + 1
-    status = parts.get("status")
-    on_turn = dict(status.rows).get("On turn") if isinstance(status, Facts) else None
-    title = getattr(parts.get(f"dictator{number}"), "title", person.label)
+    counted = [(name.partition(":")[0], label, value) for name, label, value in figures(parts.get(f"seat{number}"))]
     mine = look.seat == person.seat
-    disarmed, needs = marker(parts.get("tally"), f"disarmed{number}")
+    disarmed, needs = marker(parts.get("tally"), f"seat:{person.seat}")
     ranking = look.outcome.ranking if look.outcome is not None else ()
     standing = Standing(
         seat=person.seat,
         short=person.label.partition(" “")[0],
         mine=mine,
-        on_turn=title == on_turn and look.outcome is None,
+        on_turn=any(name == "actions" for name, _, _ in counted) and look.outcome is None,
         won=len(ranking) > 1 and person.seat in ranking[0],
         disarmed=disarmed,
         needs=needs,
-        least=_least(needs),
+        least=str(marker(parts.get(f"seat{number}"), f"needs:{person.seat}")[0]),
     )
     known = [face for name in ("hand", "nuclear", "tokens", "aside") for face in faces(parts.get(f"{name}{number}"))]
     trophies = tuple([face.title for face in known if face.kind.endswith("disarmed")])
@@ -92,19 +88,13 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
         seen=() if mine else tuple([card(face, pointed) for face in known if not face.kind.endswith("disarmed")]),
         counts=tuple(
             [
-                (f"{name}{number}", *_worded(name, label, value))
-                for name, label, value in figures(parts.get(f"seat{number}"))
-                if value and not (name == "actions" and look.outcome)
+                (f"{name}{number}", *_worded(name, value))
+                for name, _, value in counted
+                if value and name in _COUNTED and not (name == "actions" and look.outcome)
             ]
         ),
     )
     return panel, Dossier(standing, person.label, "you" if mine else person.name, dictator, trophies, in_play)
-
-
-def _least(needs: str) -> str:
-    """The first figure in a sentence."""
-    found = re.search(r"\d+", needs)
-    return found[0] if found else ""
 
 
 _COUNTED = {
@@ -115,7 +105,7 @@ _COUNTED = {
 }
 
 
-def _worded(name: str, label: str, value: int) -> tuple[str, int, str]:
+def _worded(name: str, value: int) -> tuple[str, int, str]:
     """A figure with as few words as possible."""
-    before, behind = _COUNTED.get(name, (label, ""))
-    return before, value, f"{behind}s" if behind and value != 1 else behind
+    before, behind = _COUNTED[name]
+    return before, value, behind if value == 1 else f"{behind}s"

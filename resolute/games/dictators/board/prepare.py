@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from resolute.board.drawing import Looked, Sketch
-from resolute.engine.views import Face, Facts, Map, Part, Zone
+from resolute.engine.views import Face, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Now, happening
-from resolute.games.dictators.board.looked import faces, figures, marker, number_of, numbers, pointed_at
+from resolute.games.dictators.board.looked import address, faces, figures, marker, number_of, numbers, pointed_at
 from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
@@ -148,7 +148,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
         ),
     )
     lit = numbers(pointed, "place")
-    counted = figures(parts.get("decks"))
+    counted = [(name.partition(":")[2], label, count) for name, label, count in figures(parts.get("decks"))]
     players = [
         player(look, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
         for person in look.seats
@@ -178,7 +178,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
             world.aims(cards.targets),
             *world.places(lit, trident),
             world.chips(tuple([place for place, lying in tokens.items() if "warhead" in lying])),
-            world.load(marker(parts.get("decks"), "warheads")[0] if trident else None),
+            world.load(marker(parts.get("decks"), "deck:warheads")[0] if trident else None),
             world.roadblocks(blocked),
             *world.meeples(standing, numbers(pointed, "seat"), names),
         ),
@@ -240,14 +240,13 @@ def _cards(
 
 
 def _acting(look: Looked) -> int | None:
-    """Whose things the visitor acts with: his own, or those of the dictator whose turn he has bought."""
+    """Whose things the visitor acts with: their own, or those of the dictator whose turn they control."""
     if look.seat is None:
         return None
-    status = look.parts.get("status")
-    facts = dict(status.rows) if isinstance(status, Facts) else {}
-    labels = {person.label: person.seat for person in look.seats}
-    if labels.get(facts.get("Played by", "")) == look.seat:
-        return labels.get(facts["On turn"], look.seat)
+    for person in look.seats:
+        seat, _ = marker(look.parts.get(f"seat{person.seat + 1}"), f"played_by:{person.seat}")
+        if seat - 1 == look.seat:
+            return person.seat
     return look.seat
 
 
@@ -264,10 +263,13 @@ def _fans(look: Looked, acting: int | None, pointed: Mapping[str, int]) -> tuple
     return tuple([one for one in made if one.cards or one.hidden])
 
 
+_FAR = ("discards", "dictators")
+"""Cards that the board shows only while they may be chosen."""
+
+
 def _chosen(parts: Mapping[str, Part], pointed: Mapping[str, int]) -> tuple[Face, ...]:
     """Cards to choose from that lie nowhere in sight: they are drawn from what is printed."""
-    drawn = {face.id for zone in parts.values() if isinstance(zone, Zone) for face in zone.cards}
-    drawn -= {face.id for face in faces(parts.get("discards")) if face.id.startswith("discard:")}
+    drawn = {face.id for name, part in parts.items() if name not in _FAR for face in faces(part)}
     return tuple(printed(at) for at in pointed if at not in drawn and at.partition(":")[0] in LIBRARY)
 
 
@@ -276,8 +278,9 @@ def _fan(name: str, zone: Zone, pointed: Mapping[str, int]) -> Fan:
     before: Counter[str] = Counter()
     made: list[Card] = []
     for face in zone.cards:
-        made.append(card(face, pointed, f"{name}-{face.id}-{before[face.id]}"))
-        before[face.id] += 1
+        at = address(face)
+        made.append(card(face, pointed, f"{name}-{at}-{before[at]}"))
+        before[at] += 1
     return Fan(name, zone.title, tuple(made), zone.hidden)
 
 

@@ -76,7 +76,7 @@ ACTIONS: tuple[Card, ...] = (
     _action("Hitchhiker", 3, 0, AlongRoads(1), colour="Thumb up, medals off."),
     _action("Sneaking Across", 2, 1, TakeFlight(), colour="Anything to declare? Only myself supreme."),
     _action("Stealth Fighter", 2, 2, OutOfTheCountry(), colour="Nobody saw you leave. Nobody asked, either."),
-    _action("Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the post."),
+    _action("Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the mail."),
     _action("Little Green Men", 1, 1, GoTo(AREA_51), Draw(1), usa=True, colour="At last, somebody to look down on."),
     _action(
         "Body Double",
@@ -84,7 +84,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         SwapPlaces(),
         aim=Opponent(elsewhere=True),
-        colour="He waves, he salutes, he is tired of the moustache.",
+        colour="He waves, he salutes, he is tired of the mustache.",
     ),
     _action(
         "Mutually Assured Destruction",
@@ -100,11 +100,10 @@ ACTIONS: tuple[Card, ...] = (
         2,
         2,
         SendThem(GUANTANAMO),
-        usa=True,
         aim=Opponent(near="beside"),
         colour="Sun, sea, no return ticket.",
     ),
-    _action("Nationalisation", 2, 1, Steal(), aim=Opponent(holding=True), colour="What is yours belongs to everybody."),
+    _action("Nationalization", 2, 1, Steal(), aim=Opponent(holding=True), colour="What is yours belongs to everybody."),
     _action(
         "Show Trial", 2, 1, TheyDiscard(2), aim=Opponent(holding=True), colour="The verdict was printed on the tickets."
     ),
@@ -128,7 +127,7 @@ ACTIONS: tuple[Card, ...] = (
         aim=Opponent(),
         turns=2,
         traits=(("no_travel", 1),),
-        colour="A palace is a house, too.",
+        colour="A palace is a house too.",
     ),
     _action(
         "Sanctions",

@@ -9,8 +9,6 @@ from resolute.games.dictators.effects.disarm import TryToDisarm
 from resolute.games.dictators.effects.hands import Discard, Draw, LookAtHand, Steal
 from resolute.games.dictators.effects.moves import PastRoadblock, TakeFlight, ToAdjacentState, WithinTimeZone
 
-_WITH_CARDS = Opponent(holding=True)
-
 ASSETS: tuple[Card, ...] = (
     Card(
         kind=Kind.ASSET,
@@ -18,8 +16,8 @@ ASSETS: tuple[Card, ...] = (
         cost=1,
         usa=True,
         abilities=(
-            Ability("Drive through a roadblock", PastRoadblock(), cost=1, limit="turn", usa=True),
-            Ability("Drive to an adjacent state", ToAdjacentState(), cost=2, limit="turn", usa=True),
+            Ability("Drive through a roadblock", PastRoadblock(), cost=1),
+            Ability("Drive to an adjacent state", ToAdjacentState(), cost=2),
         ),
         colour="Eight wheels, no mirrors.",
     ),
@@ -28,8 +26,8 @@ ASSETS: tuple[Card, ...] = (
         name="Blackmail Box",
         cost=1,
         abilities=(
-            Ability("Look into a hand", LookAtHand(), limit="turn", aim=_WITH_CARDS),
-            Ability("Collect a favour", Steal(), cost=2, limit="turn", aim=_WITH_CARDS),
+            Ability("Look at a hand", LookAtHand(), aim=Opponent(holding=True, unseen=True)),
+            Ability("Collect a favor", Steal(), cost=2, aim=Opponent(holding=True)),
         ),
         colour="Negatives sold separately.",
     ),
@@ -38,8 +36,8 @@ ASSETS: tuple[Card, ...] = (
         name="Private Jet",
         cost=2,
         abilities=(
-            Ability("Take a flight", TakeFlight(), cost=1, limit="turn"),
-            Ability("Cross the time zone", WithinTimeZone(), cost=3, limit="turn", usa=True),
+            Ability("Take a flight", TakeFlight(), cost=1),
+            Ability("Cross the time zone", WithinTimeZone(), cost=3, usa=True),
         ),
         colour="Gold taps; the emergency exit is decorative.",
     ),
@@ -48,14 +46,14 @@ ASSETS: tuple[Card, ...] = (
         name="State Television",
         cost=1,
         traits=(("hand_limit", 1),),
-        abilities=(Ability("Make the news", both(Draw(2), Discard(1)), cost=1, limit="turn"),),
+        abilities=(Ability("Make the news", both(Draw(2), Discard(1)), cost=1),),
         colour="And now the good news. That was the good news.",
     ),
     Card(
         kind=Kind.ASSET,
         name="Golden Toolbox",
         cost=1,
-        abilities=(Ability("Tinker with the facility here", TryToDisarm(-1), cost=1, limit="turn"),),
+        abilities=(Ability("Tinker with the facility here", TryToDisarm(-1), cost=1),),
         colour="Never used, often polished.",
     ),
 )

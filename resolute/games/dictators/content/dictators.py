@@ -27,10 +27,10 @@ DICTATORS: tuple[Dictator, ...] = (
         title="The Fiddler",
         abilities=(
             Ability(
-                "Have the die rolled again",
+                "Force a reroll",
                 RollAgain(),
                 limit="turn",
-                trigger=Trigger((DISARM_ROLL,), "anyone", "anybody has rolled to disarm"),
+                trigger=Trigger((DISARM_ROLL,), "anyone", "after anybody rolls to disarm"),
             ),
         ),
         colour="Six hours is a short speech and a long concert.",
@@ -72,7 +72,7 @@ DICTATORS: tuple[Dictator, ...] = (
         name="Genghis",
         title="Khan't Stop",
         traits=(("passes_roadblocks", 1), ("ignores_no_fly", 1), ("flight_cost", -1)),
-        colour="Half the world by forty, the rest by post.",
+        colour="Half the world by forty, the rest by mail.",
     ),
     Dictator(
         name="Qin",
@@ -88,7 +88,7 @@ DICTATORS: tuple[Dictator, ...] = (
                 "Cut it short",
                 AtThePriceOf((Discard(2), CancelCard("action"))),
                 limit="turn",
-                trigger=Trigger((CARD,), "opponent", "an opponent plays an action card"),
+                trigger=Trigger((CARD,), "opponent", "when an opponent plays an action card"),
             ),
         ),
         colour="Virtue, and a very sharp queue.",

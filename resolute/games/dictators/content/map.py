@@ -107,9 +107,9 @@ ROADS: tuple[tuple[int, int], ...] = tuple(_links(roads.ROADS))
 """The two ends of each road; its place here is its number."""
 ROAD_NUMBER: dict[tuple[int, int], int] = {road: number for number, road in enumerate(ROADS)}
 SEA_LANES: tuple[tuple[int, int], ...] = tuple(_links(roads.SEA_LANES))
-"""The dotted lines of the Trident, which lead nowhere while its token is not on the board."""
+"""The dotted lines of ships to the Trident, which lead nowhere while its token is not on the board."""
 FLIGHTS: tuple[tuple[int, int], ...] = (*_links(roads.FLIGHTS), *SEA_LANES)
-"""The dotted lines. (International Flights)"""
+"""The dotted lines: international flights and sea lanes. (International Flights)"""
 
 
 def _ends(links: tuple[tuple[int, int], ...], place: int) -> Iterator[tuple[int, int]]:
@@ -126,7 +126,10 @@ FLIGHTS_FROM: tuple[tuple[int, ...], ...] = tuple(tuple(to for _, to in _ends(FL
 
 
 def _over(one: Place, other: Place) -> int:
-    """The time zones that a straight flight leaves, crosses and reaches, as bits. Only the USA has time zones."""
+    """The time zones that a straight flight leaves, crosses and reaches, as bits; none for a ship, which flies over
+    nothing. Only the USA has time zones."""
+    if "sea" in (one.country, other.country):
+        return 0
     zones = [place.time_zone for place in (one, other) if place.time_zone >= 0]
     return sum(1 << zone for zone in range(min(zones), max(zones) + 1)) if zones else 0
 

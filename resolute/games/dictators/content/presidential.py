@@ -11,7 +11,7 @@ from resolute.games.dictators.effects.moves import GoTo
 from resolute.games.dictators.effects.turns import ActionsThisTurn, TowardsPeace, TowardsWar
 
 PRESIDENTIAL: tuple[Presidential, ...] = (
-    Presidential(name="At the Desk", present=True, colour="He looks up. Nobody had told him about the moustache."),
+    Presidential(name="At the Desk", present=True, colour="He looks up. Nobody had told him about the mustache."),
     Presidential(name="Between Two Calls", present=True, colour="You have the time it takes to redial."),
     Presidential(name="Signing Things", present=True, colour="He signs whatever lies on top. Be brief."),
     Presidential(name="In a Good Mood", present=True, effect=Mood(2), colour="The polls are up, whatever they ask."),

@@ -49,7 +49,7 @@ _LABELS = {
 # Events that can be answered, and what they are about. `by` is always the dictator who does it.
 
 MOVED = "moved"
-"""A dictator has moved; about (from, to, how: TRAVEL, FLIGHT or BY_CARD)."""
+"""A dictator has moved, by whatever cause; about (from, to, how: TRAVEL, FLIGHT, BY_ROAD, BY_CARD or FORCED)."""
 CARD = "card"
 """A card is being played, an interruption too; about (number of the card, target or NOBODY). The target of an
 interruption is the dictator whose event it answers."""
@@ -75,8 +75,8 @@ DEFCON_CARD = "defcon"
 """A DEFCON card was revealed and the level is about to change; about (the new level,)."""
 
 TRAVEL, FLIGHT, BY_ROAD, BY_CARD, FORCED = range(5)
-"""How a dictator moved: with the travel on a road or an international flight; by a card, token or ability that uses
-roads, or one that does not; or by an event that nobody can answer (DEFCON, the president, the Trident)."""
+"""How a dictator moved: with the travel on a road or a dotted line; by a card, token or ability of their own that
+uses roads, or one that does not; or because somebody or something else moved them."""
 
 
 Trait = Literal[
@@ -114,8 +114,8 @@ class Trigger(msgspec.Struct, frozen=True):
 
     kinds: tuple[str, ...]
     who: Literal["opponent", "you", "anyone"] = "opponent"
-    # What must be so besides: the effect's own `barred` is asked as well.
-    said: str = "an opponent acts"
+    # The moment in words. What must be so besides: the effect's own `barred` is asked as well.
+    said: str = "when an opponent acts"
 
     def fits(self, t: Table[Any], actor: Actor, event: Event) -> bool:
         """Whether the event is of this kind and by the right dictator."""
@@ -124,10 +124,6 @@ class Trigger(msgspec.Struct, frozen=True):
         if self.who == "opponent":
             return event.by != actor
         return self.who == "anyone" or event.by == actor
-
-    def say(self) -> str:
-        """When it can be played."""
-        return f"after {self.said}"
 
 
 class CardEffect(Effect, frozen=True):
@@ -138,8 +134,12 @@ class CardEffect(Effect, frozen=True):
     """
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        """Why it cannot be done now, as the end of a sentence; nothing if it can. `event` is what it would answer."""
+        """Why it cannot be done now, as a reason; nothing if it can. `event` is what it would answer."""
         return ""
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        """Whether whoever it moves could start and end inside the USA; what it is aimed at is up to the aim."""
+        return True
 
 
 class Unchanged(CardEffect, frozen=True):
@@ -186,7 +186,7 @@ class Aim(msgspec.Struct, frozen=True):
     @property
     def missing(self) -> str:
         """Why the card cannot be played if nothing can be named."""
-        return f"there is no {self.say().removeprefix('an ').removeprefix('a ')}"
+        return f"There is no {self.say().removeprefix('an ').removeprefix('a ')}"
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -209,7 +209,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     effect: CardEffect = Unchanged()
     cost: int = 0
     copies: int = 1
-    # Only usable within the USA.
+    # Whoever it moves starts and ends inside the USA, and what it is aimed at lies there; an asset's abilities, too.
     usa: bool = False
     # For so many turns it lies in front of whom it affects (see `effects.LieInFront`), with these traits.
     turns: int = 0

@@ -27,9 +27,7 @@ DEAREST = 3
 """No card costs more actions than a turn has."""
 
 _EVENTS = {
-    Kind.DEFCON: (
-        "DEFCON moves one level towards war, from 5 to 4 and so on; what the new level says happens at once.",
-    ),
+    Kind.DEFCON: ("DEFCON drops one level, from 5 to 4 and so on; what the new level says happens at once.",),
     Kind.TRIDENT: (
         "The first time, the Trident surfaces in the Gulf of Mexico with a warhead for each dictator.",
         "The second time it dives for good, and whoever is on it goes to Guantanamo Bay.",
@@ -43,28 +41,27 @@ class _Person(msgspec.Struct, frozen=True):
     who: str
     whom: str
     whose: str
-    he: str
-    him: str
+    payer: str
     """To whom something costs more, where that is not clear from the card itself."""
 
 
-_YOU = _Person("you", "you", "your", "you", "")
-_OPPONENT = _Person("that opponent", "him", "his", "he", "him ")
+_YOU = _Person("you", "you", "your", "")
+_OPPONENT = _Person("they", "them", "their", "them ")
 
 _CHANGED: dict[Trait, str] = {
-    "actions": "{who} {has} {actions} {more} each turn",
-    "hand_limit": "{who} may keep {cards} {more} at the end of {whose} turn",
+    "actions": "{who} have {more_actions} each turn",
+    "hand_limit": "{whose} hand limit is {count} {higher}",
     "disarm_roll": "{signed} on {whose} rolls to disarm",
     "convince_roll": "{signed} on {whose} rolls to convince the president",
-    "disarm_cost": "an attempt to disarm costs {him}{actions} {dearer}",
-    "flight_cost": "an international flight costs {him}{actions} {dearer}",
-    "card_cost": "every action and asset card costs {him}{actions} {dearer} (never more than {dearest})",
-    "draw_cost": "drawing a card as an action costs {him}{actions} {dearer}",
-    "travels": "{who} may travel {times} {more} each turn",
+    "disarm_cost": "an attempt to disarm costs {payer}{more_actions}",
+    "flight_cost": "an international flight costs {payer}{more_actions}",
+    "card_cost": "every action and asset card costs {payer}{more_actions} (never more than {dearest})",
+    "draw_cost": "drawing a card as an action costs {payer}{more_actions}",
+    "travels": "{who} may travel {count} more times each turn",
     "no_action_cards": "{who} may not play action cards",
     "no_asset_cards": "{who} may not play asset cards",
     "no_interruptions": "{who} may not play interruptions",
-    "no_travel": "{who} may neither travel nor fly (cards may still move {whom}; {he} may disarm)",
+    "no_travel": "{who} may neither travel nor fly (cards may still move {whom}; {who} may disarm)",
     "no_flights": "{who} may not take international flights",
     "no_drawing": "{who} may not draw as an action",
     "no_disarming": "{who} may not try to disarm as an action",
@@ -72,8 +69,8 @@ _CHANGED: dict[Trait, str] = {
     "passes_roadblocks": "roadblocks do not stop {whose} travel",
     "ignores_no_fly": "no-fly zones do not stop {whose} international flights",
     "zone_1_done": "zone 1 counts as disarmed",
-    "two_presidents": "before the president {who} may choose one of two presidential cards",
-    "draws_from_discards": "instead of drawing as an action {who} may take the top card of the command discards",
+    "two_presidents": "when {who} confront the president, draw two cards and choose one",
+    "draws_from_discards": "instead of drawing as an action, {who} may take the top card of the command discards",
 }
 
 
@@ -84,21 +81,13 @@ def trait_said(trait: Trait, by: int, person: _Person = _YOU) -> str:
         who=person.who,
         whom=person.whom,
         whose=person.whose,
-        he=person.he,
-        him=person.him,
-        has="have" if person is _YOU else "has",
-        more="more" if by > 0 else "fewer",
-        dearer="more" if by > 0 else "less",
+        payer=person.payer,
+        count=count,
+        higher="higher" if by > 0 else "lower",
         signed=f"{'+' if by > 0 else '−'}{count}",
-        actions=_counted(count, "action"),
-        cards=_counted(count, "card"),
-        times=_counted(count, "time"),
+        more_actions=f"{count} {'more' if by > 0 else 'fewer'} action{'s' * (count > 1)}",
         dearest=DEAREST,
     )
-
-
-def _counted(count: int, thing: str) -> str:
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
 def traits_said(traits: Traits, person: _Person = _YOU) -> tuple[str, ...]:
@@ -120,11 +109,11 @@ def ability_said(ability: Ability) -> str:
     """An ability with its cost and how often it works."""
     how = [] if ability.trigger is not None else [_cost(ability.cost)]
     if ability.limit:
-        often = "from the start of your turn until your next" if ability.trigger is not None else "a turn"
-        how.append("once a game" if ability.limit == "game" else f"once {often}")
+        often = "round" if ability.trigger is not None else "turn"
+        how.append("once per game" if ability.limit == "game" else f"once per {often}")
     if ability.usa:
         how.append("only within the USA")
-    moment = f"After {ability.trigger.said}: " if ability.trigger is not None else ""
+    moment = f"{ability.trigger.said}, " if ability.trigger is not None else ""
     aim = f"choose {ability.aim.say()}: " if ability.aim is not None else ""
     words = f"{moment}{aim}{ability.effect.say().sentence()}"
     return f"{_sentence(words)[:-1]} ({', '.join(how)})." if how else _sentence(words)
@@ -135,10 +124,10 @@ def card_lines(card: Card) -> tuple[str, ...]:
     """The text of a command card or Founding Father."""
     lines: list[str] = []
     if not isinstance(card.effect, Unchanged):
-        moment = f"After {card.trigger.said}: " if card.trigger is not None else ""
+        moment = f"{card.trigger.said}, " if card.trigger is not None else ""
         aim = f"choose {card.aim.say()}: " if card.aim is not None else ""
         lines.append(_sentence(f"{moment}{aim}{card.effect.say().sentence()}"))
-    # An action card that stays lies before the opponent at whom it is aimed.
+    # An action card that stays lies in front of the opponent at whom it is aimed.
     person = _OPPONENT if card.kind == Kind.ACTION else _YOU
     lines += traits_said(card.traits, person)
     if isinstance(card, FoundingFather):
@@ -147,7 +136,7 @@ def card_lines(card: Card) -> tuple[str, ...]:
                 lines.append(_sentence(f"at the {when} of each of your turns: {effect.say().sentence()}"))
     lines += [ability_said(ability) for ability in card.abilities]
     if card.usa:
-        lines.append("Only within the USA.")
+        lines.append("Works only within the USA." if card.abilities else "Only within the USA.")
     if card.turns:
         lines.append(f"Stays for {card.turns} of {person.whose} turns.")
     elif isinstance(card, FoundingFather):
@@ -156,15 +145,13 @@ def card_lines(card: Card) -> tuple[str, ...]:
     return (*lines, card.colour) if card.colour else tuple(lines)
 
 
-def card_kind(card: Card) -> str:
-    """The kind of a card, with its cost."""
-    if card.kind in (Kind.ACTION, Kind.ASSET):
-        return f"{card.kind.label}, {_cost(card.cost)}"
-    return card.kind.label
+def card_cost(card: Card) -> str:
+    """What it costs to play a card from the hand; nothing is said of one that is not played for actions."""
+    return _cost(card.cost) if card.kind in (Kind.ACTION, Kind.ASSET) else ""
 
 
 def _dealt(cards: int) -> tuple[str, ...]:
-    return () if cards == STARTING_HAND else (f"Is dealt {cards} cards at the start instead of {STARTING_HAND}.",)
+    return () if cards == STARTING_HAND else (f"Starts with {cards} cards instead of {STARTING_HAND}.",)
 
 
 @cache
@@ -190,7 +177,7 @@ def dictator_rules(dictator: Dictator) -> tuple[str, ...]:
         if not isinstance(dictator.arrives, Unchanged):
             lines += (_sentence(f"from the start: {dictator.arrives.say().sentence()}"),)
         if not isinstance(dictator.leaves, Unchanged):
-            lines += (_sentence(f"if you give him up, {dictator.leaves.say().sentence()}"),)
+            lines += (_sentence(f"if you give this dictator up, {dictator.leaves.say().sentence()}"),)
     return lines
 
 
@@ -215,7 +202,7 @@ def president_lines(card: Presidential) -> tuple[str, ...]:
 def level_said(level: Level) -> str:
     """What a DEFCON level brings and what holds while it lasts."""
     if level.number == 1:
-        return "The game ends: whoever holds token IX wins, otherwise nobody."
+        return "The game ends: whoever holds token IX wins; otherwise nobody does."
     words = [] if isinstance(level.effect, Unchanged) else [_sentence(f"when reached, {level.effect.say().sentence()}")]
-    words += [_sentence(f"for everybody {trait_said(trait, by)}") for trait, by in level.traits]
+    words += [_sentence(f"for everybody, {trait_said(trait, by)}") for trait, by in level.traits]
     return " ".join(words) or "Nothing happens."

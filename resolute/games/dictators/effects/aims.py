@@ -30,6 +30,7 @@ class Opponent(Aim, frozen=True):
 
     holding: bool = False
     near: Literal["", "here", "beside"] = ""
+    unseen: bool = False
     unbribed: bool = False
     elsewhere: bool = False
     blockable: bool = False
@@ -46,6 +47,8 @@ class Opponent(Aim, frozen=True):
         player = s.players[other]
         if self.holding and not player.hand:
             return False
+        if self.unseen and s.knows_hand(s.seat_for(actor), other):
+            return False
         if self.unbribed and player.bribed_by != NOBODY:
             return False
         if self.blockable and not can_be_blocked(s, player.place):
@@ -53,11 +56,12 @@ class Opponent(Aim, frozen=True):
         here, there = s.players[actor].place, player.place
         if self.elsewhere and here == there:
             return False
-        if not self.near:
-            return True
-        if same_ground(here, there):
-            return True
-        return self.near == "beside" and PLACES[there].state in ADJACENT.get(PLACES[here].state, ())
+        if self.near == "here":
+            return same_ground(here, there)
+        if self.near == "beside":
+            state = PLACES[here].state
+            return bool(state) and PLACES[there].state in (state, *ADJACENT[state])
+        return True
 
     def name_target(self, t: Table[Any], target: int) -> str:
         return name_of(t, target)
@@ -72,11 +76,14 @@ class Opponent(Aim, frozen=True):
             "beside": " in your state or an adjacent one",
         }[self.near]
         which = " who holds cards" if self.holding else " whose next turn nobody has bought" if self.unbribed else ""
+        which = " whose hand you have not seen" if self.unseen else which
         return f"an opponent{where}{which}"
 
     @property
     def missing(self) -> str:
-        return "every opponent is bribed already" if self.unbribed else super().missing
+        if self.unseen:
+            return "No hand is left that you have not seen"
+        return "Every opponent is bribed already" if self.unbribed else super().missing
 
 
 class StateWithOpponent(Aim, frozen=True):
@@ -130,14 +137,14 @@ class CardInPlay(Aim, frozen=True):
 
     def name_target(self, t: Table[Any], target: int) -> str:
         owner, card, turns = card_aimed_at(target)
-        left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
-        return f"{CARDS[card].name}{left} before {name_of(t, owner)}"
+        left = f", {turns} turn{'s' * (turns > 1)} left" if turns else ""
+        return f"{CARDS[card].name} ({name_of(t, owner)}{left})"
 
     def is_against(self, target: int, actor: Actor) -> bool:
         return card_aimed_at(target)[0] == actor
 
     def say(self) -> str:
-        return "a card that lies before a player"
+        return "a card in play"
 
 
 def card_aimed_at(target: int) -> tuple[Actor, int, int]:

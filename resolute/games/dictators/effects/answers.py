@@ -7,10 +7,10 @@ from typing import Any, Literal
 from resolute.engine.conditions import Subject
 from resolute.engine.effects import Saying
 from resolute.engine.frames import Actor
-from resolute.engine.reactions import Event, stop_event
+from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import NOBODY, CardEffect, Kind
-from resolute.games.dictators.effects.base import answered_event
+from resolute.games.dictators.effects.base import answered_event, call_off
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL
 from resolute.games.dictators.rules.president import another_president, president_after_all
 from resolute.games.dictators.rules.rerolls import roll_again
@@ -22,7 +22,7 @@ class Cancel(CardEffect, frozen=True):
     said: str = "it does not happen"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        stop_event(t, answered_event(t).id)
+        call_off(t, answered_event(t))
 
     def say(self) -> Saying:
         return Saying(self.said)
@@ -34,11 +34,11 @@ class CancelCard(CardEffect, frozen=True):
     which: Literal["action or asset", "action", "interruption", "aimed at you"]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        stop_event(t, answered_event(t).id)
+        call_off(t, answered_event(t))
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None:
-            return "no card is being played"
+            return "No card is being played"
         card, target = event.about
         assert isinstance(card, int)
         assert isinstance(target, int)
@@ -46,13 +46,13 @@ class CancelCard(CardEffect, frozen=True):
         if self.which == "aimed at you":
             aim = CARDS[card].aim
             aimed = target == on if kind == Kind.INTERRUPTION else aim is not None and aim.is_against(target, on)
-            return "" if aimed else "that card is not aimed at you"
+            return "" if aimed else "That card is not aimed at you"
         fits = {
             "action or asset": kind in (Kind.ACTION, Kind.ASSET),
             "action": kind == Kind.ACTION,
             "interruption": kind == Kind.INTERRUPTION,
         }[self.which]
-        return "" if fits else "that card is of another kind"
+        return "" if fits else "That card is of another kind"
 
     def say(self) -> Saying:
         return Saying("that card has no effect")
@@ -65,7 +65,7 @@ class RollAgain(CardEffect, frozen=True):
         roll_again(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("the die is rolled again")
+        return Saying("force a reroll")
 
 
 class AnotherPresident(CardEffect, frozen=True):
@@ -73,7 +73,7 @@ class AnotherPresident(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
-        return "" if card != NOBODY and PRESIDENTIAL[card].present else "the president is absent anyway"
+        return "" if card != NOBODY and PRESIDENTIAL[card].present else "The president is absent anyway"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         another_president(t, answered_event(t))
@@ -87,13 +87,13 @@ class PresidentIsIn(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
-        return "" if card != NOBODY and not PRESIDENTIAL[card].present else "the president is present anyway"
+        return "" if card != NOBODY and not PRESIDENTIAL[card].present else "The president is present anyway"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         president_after_all(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("he is present after all, and the effect of that card does not happen")
+        return Saying("the president is present after all, and the card's effect does not happen")
 
 
 class Mood(CardEffect, frozen=True):
@@ -105,4 +105,4 @@ class Mood(CardEffect, frozen=True):
         t.state.convince_bonus += self.by
 
     def say(self) -> Saying:
-        return Saying(f"{'+' if self.by > 0 else '−'}{abs(self.by)} on your roll to convince him")
+        return Saying(f"{'+' if self.by > 0 else '−'}{abs(self.by)} on your roll to convince the president")

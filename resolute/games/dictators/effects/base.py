@@ -12,6 +12,7 @@ from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect
 from resolute.games.dictators.library import CARDS, DICTATORS
+from resolute.games.dictators.rules.events import note_end
 from resolute.games.dictators.state import Dictators
 
 
@@ -38,6 +39,16 @@ def close_event(t: Table[Dictators], event: Event) -> None:
     frame = pending_event(t, event.id)
     if frame is not None:
         t.cancel(frame)
+        note_end(t, event, stopped=False)
+
+
+def call_off(t: Table[Dictators], event: Event) -> None:
+    """What was announced does not happen, if it is still to come."""
+    frame = pending_event(t, event.id)
+    if frame is not None:
+        t.cancel(frame)
+        note_end(t, event, stopped=True)
+        t.tell("stopped", event.kind, event.by, event.about)
 
 
 def source_name(at: str) -> str:
@@ -66,6 +77,9 @@ class Both(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return self.effects[0].barred(t, on, event)
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return all(effect.inside_usa(t, on, event) for effect in self.effects)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for number in range(len(self.effects)):

@@ -44,7 +44,7 @@ class BlockRoads(CardEffect, frozen=True):
         seats = [on] if self.whose == "yours" else s.opponents(on)
         if any(can_be_blocked(s, s.players[who].place) for who in seats):
             return ""
-        return "there is no road that could get a roadblock"
+        return "There is no road that could get a roadblock"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -161,7 +161,7 @@ class Clear(CardEffect, frozen=True):
     count: int
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.roadblocks or t.state.no_fly else "there is no roadblock and no no-fly zone"
+        return "" if t.state.roadblocks or t.state.no_fly else "There is no roadblock and no no-fly zone"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(clear, player_number(on), self.count)

@@ -26,7 +26,7 @@ class TryToDisarm(CardEffect, frozen=True):
     bonus: int = 0
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "you have nothing to disarm here"
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "You have nothing to disarm here"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -43,7 +43,7 @@ class DisarmHere(CardEffect, frozen=True):
     """The facility where the player is gets disarmed without a roll."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "you have nothing to disarm here"
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "You have nothing to disarm here"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -80,8 +80,8 @@ class ChangeTarget(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if not t.state.players[on].targets:
-            return "you have no nuclear card left that could be exchanged"
-        return "" if _exchangeable(t.state, on) else "no other card of that zone is left"
+            return "You have no nuclear card left that could be exchanged"
+        return "" if _exchangeable(t.state, on) else "No other card of that zone is left"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -105,7 +105,7 @@ def _exchangeable(s: Dictators, actor: Actor) -> list[int]:
     return [place for place in s.players[actor].targets if s.nuclear[PLACES[place].zone - 1]]
 
 
-@choice(lambda t, actor, drawn: "Which of your nuclear cards do you want to exchange?", rule="The cards")
+@choice(lambda t, actor, drawn: "Which of your nuclear cards do you exchange?", rule="The cards")
 def choose_target(t: Table[Dictators], actor: Actor, drawn: int) -> list[Option]:
     """A target in whose zone there are other cards."""
     return [_exchange_option(actor, drawn, place) for place in _exchangeable(t.state, actor)]

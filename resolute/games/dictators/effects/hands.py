@@ -73,7 +73,7 @@ class TakeDiscard(CardEffect, frozen=True):
     """A card of the player's choice comes from the command discards to the hand."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.discards else "the discard pile is empty"
+        return "" if t.state.discards else "The discard pile is empty"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         if t.state.discards:
@@ -113,7 +113,7 @@ class LookAndKeep(CardEffect, frozen=True):
         s = t.state
         if any(KIND[card] <= Kind.ASSET for card in s.command or s.discards):
             return ""
-        return "only events are left in the command deck" if s.command else "there is no card left to look at"
+        return "Only events are left in the command deck" if s.command else "There is no card left to look at"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s, who = t.state, player_number(on)
@@ -183,7 +183,7 @@ class Discard(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         held = len(t.state.players[on].hand)
-        return "" if held >= self.count else f"you need {count_said(self.count, 'card')} to discard"
+        return "" if held >= self.count else f"You need {count_said(self.count, 'card')} to discard"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(must_discard, player_number(on), self.count)
@@ -334,7 +334,7 @@ class TakeDrawnCard(CardEffect, frozen=True):
     """The card that an opponent has just drawn comes to the player, unless it has been played in the meantime."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if event is not None and t.state.players[event.by].hand else "that hand is empty"
+        return "" if event is not None and t.state.players[event.by].hand else "That hand is empty"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event, who = answered_event(t), player_number(on)

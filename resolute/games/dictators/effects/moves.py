@@ -24,7 +24,15 @@ from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, T
 from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
 from resolute.games.dictators.rules.events import is_sure, name_of
-from resolute.games.dictators.rules.moving import choose_place, move, move_to, open_flights, place_name
+from resolute.games.dictators.rules.moving import (
+    choose_place,
+    move,
+    move_to,
+    open_flights,
+    open_places,
+    place_name,
+    places_inside_usa,
+)
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
@@ -84,11 +92,15 @@ class Move(Destination, frozen=True):
     """The player chooses a place and moves there."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "there is nowhere to go from here"
+        return "" if self.places(t, on) else "There is nowhere to go from here"
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        places = self.places(t, on)
+        return bool(PLACES[t.state.players[on].place].state) and (not places or bool(places_inside_usa(places)))
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
-        if self.places(t, who):
+        if open_places(t, who, at):
             t.then(choose_place, who, who, at)
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
@@ -113,8 +125,8 @@ class AlongRoads(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         roads, blocked = ROADS_FROM[t.state.players[on].place], t.state.roadblocks
         if not roads:
-            return "no road leads away from here"
-        return "" if any(road not in blocked for road, _ in roads) else "every road from here has a roadblock"
+            return "No road leads away from here"
+        return "" if any(road not in blocked for road, _ in roads) else "Every road from here has a roadblock"
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         t.then(move_to, who, place, BY_ROAD)
@@ -130,7 +142,7 @@ class ToAdjacentState(Move, frozen=True):
         return _BESIDE[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
 
     def say(self) -> Saying:
         return Saying("move to any place in an adjacent state")
@@ -140,7 +152,7 @@ class UpToThreeStates(Move, frozen=True):
     """To any place at most three adjacent states away; nobody has to leave."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "no state is adjacent to this place"
+        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         here = t.state.players[who].place
@@ -157,10 +169,10 @@ class ByTrain(Move, frozen=True):
         return _TRAIN[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _TRAIN[t.state.players[on].place] else "no train leaves from here"
+        return "" if _TRAIN[t.state.players[on].place] else "No train leaves from here"
 
     def say(self) -> Saying:
-        return Saying("move to any place in your time zone or a neighbouring one, but neither from nor to Hawaii")
+        return Saying("move to any place in your time zone or a neighboring one, but neither from nor to Hawaii")
 
 
 class ByHelicopter(Move, frozen=True):
@@ -176,7 +188,7 @@ class ByHelicopter(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if self.places(t, on):
             return ""
-        return "it can land nowhere else from here" if not t.state.no_fly else "a no-fly zone keeps it on the ground"
+        return "Nowhere to land from here" if not t.state.no_fly else "A no-fly zone keeps it on the ground"
 
     def say(self) -> Saying:
         return Saying(
@@ -206,14 +218,14 @@ class OutOfTheCountry(Move, frozen=True):
 
 
 class TakeFlight(Move, frozen=True):
-    """Along a dotted line from one's place, without using the travel."""
+    """Along an international flight from one's place, without using the travel."""
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         s = t.state
         return open_flights(s, s.players[who].place, ignoring_no_fly=bool(s.trait(who, "ignores_no_fly")))
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "no international flight leaves from here now"
+        return "" if self.places(t, on) else "No international flight leaves from here now"
 
     def say(self) -> Saying:
         return Saying("take an international flight from where you are")
@@ -230,7 +242,7 @@ class PastRoadblock(Move, frozen=True):
         blocked = t.state.roadblocks
         if blocked and any(road in blocked for road, _ in ROADS_FROM[t.state.players[on].place]):
             return ""
-        return "no road from here has a roadblock"
+        return "No road from here has a roadblock"
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         s = t.state
@@ -249,7 +261,10 @@ class GoTo(CardEffect, frozen=True):
     how: int = BY_CARD
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "you are there already" if t.state.players[on].place == self.place else ""
+        return "You are there already" if t.state.players[on].place == self.place else ""
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return bool(PLACES[t.state.players[on].place].state and PLACES[self.place].state)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(move_to, player_number(on), self.place, self.how)
@@ -267,7 +282,7 @@ class SendThem(CardEffect, frozen=True):
     place: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(move_to, target_of(t), self.place, BY_CARD)
+        t.then(move_to, target_of(t), self.place, FORCED)
 
     def say(self) -> Saying:
         return Saying(f"that opponent is taken to {place_name(self.place)}")
@@ -281,20 +296,26 @@ class BlowAway(Destination, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or not _BESIDE[t.state.players[event.by].place]:
-            return "no state is adjacent to that place"
+            return "No state is adjacent to that one"
         return ""
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        if event is None:
+            return False
+        place = t.state.players[event.by].place
+        return bool(PLACES[place].state and places_inside_usa(_BESIDE[place]))
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
-        if self.places(t, event.by):
+        if open_places(t, event.by, at):
             close_event(t, event)
             t.then(choose_place, player_number(on), event.by, at)
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
-        t.then(move_to, who, place, BY_CARD)
+        t.then(move_to, who, place, FORCED)
 
     def say(self) -> Saying:
-        return Saying("blow him into a state next to his")
+        return Saying("move them to an adjacent state")
 
 
 class SendBack(CardEffect, frozen=True):
@@ -302,10 +323,10 @@ class SendBack(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or event.about[2] not in (TRAVEL, BY_ROAD):
-            return "nobody has moved by road"
+            return "Nobody has moved by road"
         if is_sure(t) and t.state.plays[-1].actor == event.by:
-            return "the card that moved him cannot be countered"
-        return "" if t.state.players[event.by].place == event.about[1] else "the car has driven on"
+            return "The card that moved them cannot be countered"
+        return "" if t.state.players[event.by].place == event.about[1] else "They have driven on"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
@@ -313,10 +334,10 @@ class SendBack(CardEffect, frozen=True):
         assert isinstance(start, int)
         if t.state.players[event.by].place == place:
             close_event(t, event)
-            t.then(move_to, event.by, start, BY_CARD)
+            t.then(move_to, event.by, start, FORCED)
 
     def say(self) -> Saying:
-        return Saying("move that opponent back to where the move began")
+        return Saying("move them back to where they started")
 
 
 class SwapPlaces(CardEffect, frozen=True):
@@ -326,7 +347,7 @@ class SwapPlaces(CardEffect, frozen=True):
         who, other = player_number(on), target_of(t)
         here, there = t.state.players[who].place, t.state.players[other].place
         move(t, who, there, BY_CARD)
-        move(t, other, here, BY_CARD)
+        move(t, other, here, FORCED)
 
     def say(self) -> Saying:
         return Saying("you and that opponent swap places on the map")
@@ -342,8 +363,11 @@ class Deterrence(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if not any(t.state.players[other].hand for other in t.state.opponents(on)):
-            return "no opponent has a card to discard"
+            return "No opponent has a card to discard"
         return self.reward.barred(t, on, event)
+
+    def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
+        return self.reward.inside_usa(t, on, event)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)

@@ -25,10 +25,10 @@ class TakeOnAbility(CardEffect, frozen=True):
         t.then(choose_ability, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("choose another dictator, in play or not; that ability is yours for the game")
+        return Saying("choose another dictator, in play or not, and copy that ability for the game")
 
 
-@choice("Whose ability is yours for this game?", rule="The dictators")
+@choice("Whose ability will you copy?", rule="The dictators")
 def choose_ability(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any dictator but the player's own."""
     own = t.state.players[actor].dictator

@@ -44,7 +44,7 @@ class EverybodyThereSkips(CardEffect, frozen=True):
                 t.then(skip_turns, who, 1)
 
     def say(self) -> Saying:
-        return Saying("every dictator who is there, you included, skips the next turn")
+        return Saying("every dictator there, you included, skips their next turn")
 
 
 class AnotherTurn(CardEffect, frozen=True):
@@ -64,11 +64,12 @@ class ActionsThisTurn(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        s.actions = max(0, s.actions + self.by)
+        s.change_actions(self.by)
         t.tell("actions_changed", s.mover, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{count_said(abs(self.by), 'action', 'one')} {'more' if self.by > 0 else 'fewer'} this turn")
+        actions = "action" if abs(self.by) == 1 else "actions"
+        return Saying(f"this turn has {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {actions}")
 
 
 class PlayTheirTurn(CardEffect, frozen=True):
@@ -80,7 +81,7 @@ class PlayTheirTurn(CardEffect, frozen=True):
         t.tell("bribes", who, other)
 
     def say(self) -> Saying:
-        return Saying("you play that opponent's next turn, with everything that belongs to it")
+        return Saying("you control that opponent's next turn, with everything that is theirs")
 
 
 class LieBefore(CardEffect, frozen=True):
@@ -94,7 +95,7 @@ class LieBefore(CardEffect, frozen=True):
         t.tell("lies_before", card, target_of(t), CARDS[card].turns)
 
     def say(self) -> Saying:
-        return Saying("lay this card before that opponent")
+        return Saying("put this card in front of that opponent")
 
 
 class RemoveFromPlay(CardEffect, frozen=True):
@@ -106,7 +107,7 @@ class RemoveFromPlay(CardEffect, frozen=True):
             remove_from_play(t, owner, card, turns)
 
     def say(self) -> Saying:
-        return Saying("discard it, be it an asset, a Founding Father or a card that stays for some turns")
+        return Saying("discard it (an asset, a Founding Father, or a card that stays for some turns)")
 
 
 def remove_from_play(t: Table[Dictators], owner: Actor, card: int, turns: int = 0) -> None:
@@ -149,7 +150,7 @@ class RemoveFather(CardEffect, frozen=True):
             t.then(choose_father, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("you may remove a Founding Father who is in play, yours or another's")
+        return Saying("you may remove a Founding Father in play, your own or another player's")
 
 
 def _fathers(s: Dictators) -> list[tuple[Actor, int]]:
@@ -160,9 +161,7 @@ def _fathers(s: Dictators) -> list[tuple[Actor, int]]:
 def choose_father(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any of those in play, or none."""
     options = [
-        Option(
-            f"Remove {CARDS[card].name} before {name_of(t, owner)}", do(father_removed, owner, card), at=f"seat:{owner}"
-        )
+        Option(f"Remove {CARDS[card].name} ({name_of(t, owner)})", do(father_removed, owner, card), at=f"father:{card}")
         for owner, card in _fathers(t.state)
     ]
     options.append(Option("Remove none", do(no_father_removed), declines=True))
@@ -190,20 +189,20 @@ class TowardsWar(CardEffect, frozen=True):
         raise_defcon(t, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("DEFCON moves one level towards war")
+        return Saying("DEFCON drops one level")
 
 
 class TowardsPeace(CardEffect, frozen=True):
     """The DEFCON level falls, which means that its number rises."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.defcon < max(LEVELS) else "the world is at peace already"
+        return "" if t.state.defcon < max(LEVELS) else "DEFCON is at 5 already"
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(relax_defcon)
 
     def say(self) -> Saying:
-        return Saying("DEFCON moves one level back towards peace")
+        return Saying("DEFCON goes back up one level")
 
 
 class ThrowCardsAway(CardEffect, frozen=True):
@@ -213,4 +212,4 @@ class ThrowCardsAway(CardEffect, frozen=True):
         t.then(throw_cards_away)
 
     def say(self) -> Saying:
-        return Saying("20 command cards are discarded; events met on the way are shuffled back")
+        return Saying("20 command cards are discarded; events among them are shuffled back")

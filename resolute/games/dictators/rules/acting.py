@@ -8,18 +8,29 @@ from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, TRIDENT, WASHINGTON
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, WASHINGTON
 from resolute.games.dictators.content.printed import Trait
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action, site_name
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
 from resolute.games.dictators.rules.events import acting_is_over
-from resolute.games.dictators.rules.moving import FLIGHT_COST, fly, open_flights, place_name, travel
+from resolute.games.dictators.rules.moving import (
+    FLIGHT_COST,
+    SHIP_COST,
+    by_ship,
+    fly,
+    open_flights,
+    open_lanes,
+    place_name,
+    travel,
+)
 from resolute.games.dictators.rules.piles import cards_are_left
 from resolute.games.dictators.rules.playing import (
+    NO_ACTIONS,
     actions_said,
     barred_abilities,
     barred_cards,
+    has_free_ability,
     playable_cards,
     usable_abilities,
 )
@@ -27,9 +38,8 @@ from resolute.games.dictators.rules.sources import forbidden, sources_of
 from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
-NO_ACTIONS = "you have too few actions left"
-TRAVELLED = "you have used your travel this turn"
-TOO_LATE = "that is possible only at the start of a turn that begins here"
+TRAVELLED = "You have used your travel this turn"
+TOO_LATE = "Only at the start of a turn you begin in Washington"
 
 
 @step
@@ -41,7 +51,7 @@ def turn_goes_on(t: Table[Dictators]) -> None:
     s = t.state
     actor = s.mover
     player = s.players[actor]
-    if not s.actions and not player.hand and not player.tokens and not any(usable_abilities(t, actor)):
+    if not s.actions and not player.hand and not player.tokens and not has_free_ability(player):
         return
     t.then(take_action, actor)
     t.then(turn_goes_on)
@@ -70,7 +80,7 @@ _ALL_ROADS: tuple[tuple[Option, ...], ...] = tuple(tuple(option for _, option in
 
 @cache
 def _fly_option(start: int, to: int, cost: int) -> Option:
-    verb = "Sail" if TRIDENT in (start, to) else "Fly"
+    verb = "Sail" if by_ship(start, to) else "Fly"
     return Option(f"{verb} to {place_name(to)}", do(fly, to, cost), at=f"place:{to}", cost=_with_travel(cost))
 
 
@@ -98,7 +108,7 @@ def _take_discard_option(card: int, cost: int) -> Option:
 
 def _with_travel(cost: int) -> str:
     """A cost of which the travel is a part."""
-    return f"{actions_said(cost)} and your travel"
+    return f"{actions_said(cost)} (uses your travel)"
 
 
 # Choices
@@ -117,7 +127,7 @@ def disarm_cost(s: Dictators, actor: Actor) -> int:
 def _action_prompt(t: Table[Any], actor: Actor) -> str:
     left = t.state.actions
     if not left:
-        return "You have no actions left. What else do you do?"
+        return "No actions left. Anything else before you end your turn?"
     return f"You have {actions_said(left)} left. What do you do?"
 
 
@@ -148,17 +158,20 @@ def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 
 def _add_ways(s: Dictators, place: int, traits: Mapping[Trait, int], options: list[Option]) -> None:
-    """The roads without a roadblock and the flights that no no-fly zone shuts. (Travel; International Flights)"""
+    """Open roads, flights that no no-fly zone shuts, and ships. (Travel; International Flights)"""
     blocked = s.roadblocks
     if not blocked or traits.get("passes_roadblocks"):
         options += _ALL_ROADS[place]
     else:
         options += [option for road, option in _TRAVEL[place] if road not in blocked]
-    if FLIGHTS_FROM[place] and not traits.get("no_flights"):
-        cost = max(1, FLIGHT_COST + traits.get("flight_cost", 0))
-        if cost <= s.actions:
-            free_skies = bool(traits.get("ignores_no_fly"))
-            options += [_fly_option(place, to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
+    if not FLIGHTS_FROM[place]:
+        return
+    cost = max(1, FLIGHT_COST + traits.get("flight_cost", 0))
+    if cost <= s.actions and not traits.get("no_flights"):
+        free_skies = bool(traits.get("ignores_no_fly"))
+        options += [_fly_option(place, to, cost) for to in open_flights(s, place, ignoring_no_fly=free_skies)]
+    if s.actions >= SHIP_COST:
+        options += [_fly_option(place, to, SHIP_COST) for to in open_lanes(s, place)]
 
 
 def _draw_cost(traits: Mapping[Trait, int]) -> int:
@@ -208,7 +221,7 @@ def _barred_roads(s: Dictators, actor: Actor) -> list[Barred]:
     if s.trait(actor, "passes_roadblocks"):
         return []
     return [
-        Barred(option.label, "a roadblock stands on the road", option.at)
+        Barred(option.label, "A roadblock is on that road", option.at)
         for road, option in _TRAVEL[place]
         if road in s.roadblocks
     ]
@@ -216,16 +229,17 @@ def _barred_roads(s: Dictators, actor: Actor) -> list[Barred]:
 
 def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
     place = s.players[actor].place
-    cost = flight_cost(s, actor)
     why = _why_not_travel(s, actor)
     found = []
     for to in FLIGHTS_FROM[place]:
-        if to == TRIDENT and s.trident != ON_THE_BOARD:
+        ship = by_ship(place, to)
+        if ship and s.trident != ON_THE_BOARD:
             continue
+        cost = SHIP_COST if ship else flight_cost(s, actor)
         option = _fly_option(place, to, cost)
-        reason = why or forbidden(s, actor, "no_flights")
+        reason = why or ("" if ship else forbidden(s, actor, "no_flights"))
         if not reason and FLOWN_OVER[place][to] & s.no_fly and not s.trait(actor, "ignores_no_fly"):
-            reason = "a no-fly zone lies on the way"
+            reason = "A no-fly zone is in the way"
         if not reason and cost > s.actions:
             reason = NO_ACTIONS
         if reason:
@@ -239,7 +253,7 @@ def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
         if not PLACES[place].facility:
             return []
         done = place in s.players[actor].disarmed
-        reason = "you have disarmed it" if done else "none of your nuclear cards names it"
+        reason = "You have disarmed it already" if done else "Not one of your targets"
         return [Barred("Disarm the facility here", reason, f"place:{place}")]
     label = f"Try to disarm {site_name(place)}"
     reason = forbidden(s, actor, "no_disarming")
@@ -256,7 +270,7 @@ def _barred_draws(t: Table[Dictators], actor: Actor) -> list[Barred]:
     cost = _draw_cost(s.traits(actor))
     if not reason and cost > s.actions:
         dear = [name for name, by in sources_of(s, actor, "draw_cost") if by > 0]
-        reason = f"it costs {actions_said(cost)} because of {dear[0]}" if s.actions and dear else NO_ACTIONS
+        reason = f"Costs {actions_said(cost)} because of {dear[0]}" if s.actions and dear else NO_ACTIONS
     if not reason and not cards_are_left(t):
-        reason = "no card is left"
+        reason = "No card is left"
     return [Barred("Draw a card", reason, "deck:command")] if reason else []

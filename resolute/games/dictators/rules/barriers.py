@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS, TRIDENT
-from resolute.games.dictators.rules.moving import LOCKABLE, open_roads
-from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS
+from resolute.games.dictators.rules.moving import LOCKABLE, by_ship, open_lanes, open_roads
+from resolute.games.dictators.state import Dictators
 
 ROADBLOCKS = 30
 NO_FLY_ZONES = 5
@@ -45,7 +45,8 @@ def can_close(s: Dictators, zone: int) -> bool:
 
 def _locked(s: Dictators, place: int, closed: int) -> bool:
     over = FLOWN_OVER[place]
-    return not any(not over[to] & closed for to in FLIGHTS_FROM[place] if to != TRIDENT or s.trident == ON_THE_BOARD)
+    flies = any(not over[to] & closed for to in FLIGHTS_FROM[place] if not by_ship(place, to))
+    return not flies and not open_lanes(s, place)
 
 
 def place_roadblock(t: Table[Dictators], road: int) -> bool:

@@ -45,7 +45,7 @@ def raise_defcon(t: Table[Dictators], actor: Actor) -> None:
         DEFCON_CARD,
         do(reach_level, actor),
         by=actor,
-        label=f"DEFCON {level} is about to be declared",
+        label=f"DEFCON is about to drop to {level}",
         about=(level,),
     )
 

@@ -8,7 +8,7 @@ from resolute.engine.table import D6, Table
 from resolute.engine.throws import lying_total
 from resolute.games.dictators.content.map import FACILITIES, PLACES, SITES, TRIDENT
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED
-from resolute.games.dictators.rules.events import after, answerable, before, name_of
+from resolute.games.dictators.rules.events import DISARMING, after, answerable, before, name_of, success_said
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import NUCLEAR, Dictators
@@ -84,7 +84,7 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
     modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))
     t.throw(
         D6,
-        f"Disarming {site_name(place)}, 3 or more",
+        f"{DISARMING}/{ENOUGH}",
         modifiers=[one for one in modifiers if one[1]],
         then=do(disarm_rolled, actor, place),
         after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) else None,
@@ -95,9 +95,8 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
 def disarm_die_lies(t: Table[Dictators], actor: Actor, place: int) -> None:
     """Whoever can do something about the die is asked before it counts."""
     total = lying_total(t)
-    after(
-        t, DISARM_ROLL, by=actor, label=f"{name_of(t, actor)} rolled {total} (3 or more disarms)", about=(place, total)
-    )
+    label = f"{name_of(t, actor)} rolled {total}, needed {ENOUGH}+: {success_said(total >= ENOUGH)}"
+    after(t, DISARM_ROLL, by=actor, label=label, about=(place, total))
 
 
 @on_roll

@@ -134,13 +134,13 @@ def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
     more = dict(father.traits).get("actions", 0)
     if more and actor == s.mover:
         # The turn in which he comes is the first of his.
-        s.actions = max(0, s.actions + more)
+        s.change_actions(more)
         t.tell("actions_changed", actor, more)
     t.then(happen, f"card/{card}", actor)
 
 
 @choice(
-    lambda t, actor, card: f"{CARDS[card].name} comes to you. Do you keep the card?",
+    lambda t, actor, card: f"You got {CARDS[card].name}. Keep the card, or use a token?",
     rule="Nuclear zone 4",
 )
 def give_father_away(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
@@ -148,7 +148,7 @@ def give_father_away(t: Table[Dictators], actor: Actor, card: int) -> list[Optio
     options = [_keep_father(actor, card)]
     if THIRTEENTH in t.state.players[actor].tokens:
         options += [
-            Option(f"Give him to {name_of(t, other)}", do(pass_father_on, actor, other, card), at=f"seat:{other}")
+            Option(f"Pass the card to {name_of(t, other)}", do(pass_father_on, actor, other, card), at=f"seat:{other}")
             for other in t.state.opponents(actor)
         ]
     return options
@@ -156,7 +156,7 @@ def give_father_away(t: Table[Dictators], actor: Actor, card: int) -> list[Optio
 
 @cache
 def _keep_father(actor: Actor, card: int) -> Option:
-    return Option("Keep him", do(father_arrives, actor, card), declines=True)
+    return Option("Keep the card", do(father_arrives, actor, card), declines=True)
 
 
 @step

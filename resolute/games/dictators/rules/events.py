@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Frame, do, step
-from resolute.engine.reactions import announce, is_answerable
+from resolute.engine.pieces import changed
+from resolute.engine.reactions import Event, announce, is_answerable, pending, pending_event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import DISARM, DISARMED
+from resolute.games.dictators.content.printed import DISARM, DISARMED, NOBODY
 from resolute.games.dictators.library import DICTATORS
-from resolute.games.dictators.state import Dictators, Play
+from resolute.games.dictators.state import Dictators, Link, Play
 
 SURE_DEEDS = frozenset((DISARM, DISARMED))
 """What a card does itself: to stop this would be to counter the card."""
+
+
+_KEPT = 8
+"""For so many moves at most an exchange stays in sight."""
 
 
 def name_of(t: Table[Dictators], actor: Actor) -> str:
     """A player by the dictator's name."""
     dictator = t.state.players[actor].dictator
     return DICTATORS[dictator].name if dictator >= 0 else f"Seat {actor + 1}"
+
+
+STARTING, DISARMING, CONVINCING = "start", "disarm", "convince"
+"""What a die is rolled for. With what is needed, or who rolls, that is all the journal keeps of the reason."""
+
+
+def success_said(enough: bool) -> str:
+    """Whether a roll is enough, in a word."""
+    return "success" if enough else "failure"
 
 
 def is_sure(t: Table[Dictators]) -> bool:
@@ -28,15 +44,16 @@ def is_sure(t: Table[Dictators]) -> bool:
 
 def before(
     t: Table[Dictators], kind: str, frame: Frame, *, by: Actor, label: str, about: tuple[int | str, ...] = ()
-) -> None:
+) -> int:
     """Something is about to happen: whoever can stop it is asked, unless that would counter a card that is sure.
 
     What else comes of such a card can be answered as usual: a DEFCON card that it draws, or what others play on it.
+    The id under which it waits is returned; 0 if nobody can answer it.
     """
     if kind in SURE_DEEDS and is_sure(t):
         t.push(frame)
-    else:
-        announce(t, kind, frame, by=by, label=label, about=about)
+        return 0
+    return announce(t, kind, frame, by=by, label=label, about=about).id
 
 
 def answerable(t: Table[Dictators], kind: str) -> bool:
@@ -52,6 +69,56 @@ def after(t: Table[Dictators], kind: str, *, by: Actor, label: str, about: tuple
 @step
 def go_on(t: Table[Dictators]) -> None:
     """What has happened has been answered, or not; the game goes on."""
+
+
+# Exchanges: what was played on what, for those who look at the table
+
+
+def note_answer(t: Table[Dictators], event: Event, title: str, own: int = 0) -> None:
+    """Something is played on an event; `own` is the id under which it waits itself."""
+    s = t.state
+    links = s.exchange if any(_waits(t, link) for link in s.exchange) else ()
+    at = _last_open(links, event)
+    if at == NOBODY:
+        links, at = (*links, Link(event.label, event=event.id)), len(links)
+    s.exchange = (*links, Link(title, at, own))
+    s.exchanged_at = t.number
+
+
+def note_end(t: Table[Dictators], event: Event, *, stopped: bool) -> None:
+    """An event is over, because it was stopped or because an answer has taken its place."""
+    s = t.state
+    at = _last_open(s.exchange, event)
+    if at != NOBODY:
+        s.exchange = changed(s.exchange, at, replace(s.exchange[at], event=0, stopped=stopped))
+        s.exchanged_at = t.number
+
+
+def _last_open(links: tuple[Link, ...], event: Event) -> int:
+    """Which link stands for an event: of equal ones the last that is open."""
+    fitting = [at for at, link in enumerate(links) if link.event == event.id and link.title == event.label]
+    return fitting[-1] if fitting else NOBODY
+
+
+def _waits(t: Table[Dictators], link: Link) -> bool:
+    frame = pending_event(t, link.event) if link.event else None
+    return frame is not None and frame.args[1] == link.title
+
+
+def exchange_in_sight(t: Table[Dictators]) -> tuple[tuple[Link, bool], ...]:
+    """What was announced and answered, in the order in which it came, each with whether it still waits.
+
+    What is over is shown together with what waits now, or for some moves if nothing does.
+    """
+    s = t.state
+    waiting = [(frame.args[0], frame.args[1]) for frame in t.agenda if frame.step is pending]
+    links = s.exchange if t.number <= s.exchanged_at + _KEPT else ()
+    shown = [(link, bool(link.event) and (link.event, link.title) in waiting) for link in links]
+    if waiting and not any(waits for _, waits in shown):
+        shown = []
+    known = [(link.event, link.title) for link, waits in shown if waits]
+    shown += [(Link(title, event=number), True) for number, title in waiting if (number, title) not in known]
+    return tuple(shown)
 
 
 @step
@@ -70,4 +137,7 @@ def carry_out(t: Table[Dictators], play: Play) -> None:
 @step
 def carried_out(t: Table[Dictators]) -> None:
     """The last effect has happened."""
-    t.state.plays = t.state.plays[:-1]
+    s = t.state
+    s.plays, play = s.plays[:-1], s.plays[-1]
+    if play.event is not None and s.exchange:
+        s.exchange = tuple(replace(link, event=0) if link.event > play.event.id else link for link in s.exchange)

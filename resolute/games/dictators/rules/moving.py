@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from resolute.engine.frames import Actor, Option, choice, do, step
@@ -18,12 +19,15 @@ from resolute.games.dictators.content.map import (
     TRIDENT,
     WASHINGTON,
 )
-from resolute.games.dictators.content.printed import FLIGHT, FORCED, MOVED, TRAVEL, Destination
+from resolute.games.dictators.content.printed import FLIGHT, MOVED, TRAVEL, Destination
+from resolute.games.dictators.library import only_in_usa
 from resolute.games.dictators.rules.events import after, answerable, name_of
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 
 FLIGHT_COST = 2
 """A flight takes the travel and an additional action. (International Flights)"""
+SHIP_COST = 2
+"""A ship takes as much as a flight; what makes flights dearer or cheaper does not concern it. (Rulings)"""
 LOCKABLE = (HAWAII, GUANTANAMO, TRIDENT)
 """Places without a road: tokens must never leave a dictator there without a way out."""
 
@@ -49,15 +53,38 @@ def open_roads(s: Dictators, place: int) -> list[tuple[int, int]]:
 
 
 def open_flights(s: Dictators, place: int, *, ignoring_no_fly: bool = False) -> list[int]:
-    """Where dotted lines lead that no no-fly zone shuts; to the Trident only while it is there."""
+    """Where international flights lead that no no-fly zone shuts."""
     no_fly = 0 if ignoring_no_fly else s.no_fly
     over = FLOWN_OVER[place]
-    return [to for to in FLIGHTS_FROM[place] if not over[to] & no_fly and (to != TRIDENT or s.trident == ON_THE_BOARD)]
+    return [to for to in FLIGHTS_FROM[place] if not over[to] & no_fly and not by_ship(place, to)]
+
+
+def open_lanes(s: Dictators, place: int) -> list[int]:
+    """Where ships sail: to the Trident while it is there, and away from it. No no-fly zone stops a ship."""
+    return [to for to in FLIGHTS_FROM[place] if by_ship(place, to)] if s.trident == ON_THE_BOARD else []
+
+
+def by_ship(start: int, place: int) -> bool:
+    """Whether a dotted line is a sea lane and no flight."""
+    return TRIDENT in (start, place)
 
 
 def has_exit(s: Dictators, place: int) -> bool:
-    """Whether a road or a dotted line leads out of a place."""
-    return bool(open_roads(s, place) or open_flights(s, place))
+    """Whether a road, a flight or a ship leads out of a place."""
+    return bool(open_roads(s, place) or open_flights(s, place) or open_lanes(s, place))
+
+
+def places_inside_usa(places: Sequence[int]) -> list[int]:
+    """Those that lie in a state."""
+    return [place for place in places if PLACES[place].state]
+
+
+def open_places(t: Table[Dictators], who: Actor, at: str) -> Sequence[int]:
+    """Where the effect of an address can move a player: inside the USA only, if its card or ability has that sign."""
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Destination)
+    places = effect.places(t, who)
+    return places_inside_usa(places) if only_in_usa(at) else places
 
 
 # Moves
@@ -74,7 +101,7 @@ def travel(t: Table[Dictators], road: int, place: int) -> None:
 
 @step
 def fly(t: Table[Dictators], place: int, cost: int) -> None:
-    """An international flight takes the travel and an additional action. (International Flights)"""
+    """A flight or a ship takes the travel and an additional action. (International Flights; Rulings)"""
     s = t.state
     s.actions -= cost
     s.travels -= 1
@@ -89,25 +116,38 @@ def move_to(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
 
 def move(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
     """A meeple changes its place; whoever can answer is asked."""
-    player = t.state.players[who]
-    start = player.place
+    start = t.state.players[who].place
     if start == place:
         return
+    put_down(t, who, place, how)
+    has_moved(t, who, start, how)
+
+
+def put_down(t: Table[Dictators], who: Actor, place: int, how: int) -> None:
+    """A meeple stands somewhere else."""
+    player = t.state.players[who]
+    t.tell("moved", who, player.place, place, how)
     player.place = place
-    t.tell("moved", who, start, place, how)
     if place in LOCKABLE:
         keep_exit_open(t, place)
-    if how != FORCED and answerable(t, MOVED):
+
+
+def has_moved(t: Table[Dictators], who: Actor, start: int, how: int) -> None:
+    """Whoever can answer a move is asked, whatever made it: travel, a card, a token or the president. (Rulings)"""
+    place = t.state.players[who].place
+    if answerable(t, MOVED):
         after(t, MOVED, by=who, label=f"{name_of(t, who)} has moved to {place_name(place)}", about=(start, place, how))
 
 
 def keep_exit_open(t: Table[Dictators], place: int) -> None:
-    """No-fly zones that would lock a dictator in where there is no road are lifted when he arrives. (Rulings)"""
+    """A dictator who arrives where no road leads out finds a way out: the fewest no-fly zones are lifted. (Rulings)"""
     s = t.state
     if has_exit(s, place):
         return
+    shut = [FLOWN_OVER[place][to] & s.no_fly for to in FLIGHTS_FROM[place] if not by_ship(place, to)]
+    lifted = min(shut, key=int.bit_count)
     for zone in range(len(TIME_ZONES)):
-        if s.no_fly & 1 << zone and any(FLOWN_OVER[place][to] & 1 << zone for to in FLIGHTS_FROM[place]):
+        if lifted & 1 << zone:
             s.no_fly &= ~(1 << zone)
             t.tell("no_fly_lifted", zone)
 
@@ -125,9 +165,7 @@ def _place_prompt(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> str
 @choice(_place_prompt, rule="The map")
 def choose_place(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> list[Option]:
     """One of the places to which the effect at this address can move the player."""
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Destination)
-    return [_go(who, place, at) for place in effect.places(t, who)]
+    return [_go(who, place, at) for place in open_places(t, who, at)]
 
 
 @step

@@ -12,13 +12,16 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
-from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND
-from resolute.games.dictators.rules.events import before, carry_out, name_of
+from resolute.games.dictators.library import ANSWERS, CARDS, COST, DICTATORS, INTERRUPTIONS, KIND, only_in_usa
+from resolute.games.dictators.rules.events import before, carry_out, name_of, note_answer
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
+
+NO_ACTIONS = "Not enough actions left"
+ONLY_IN_USA = "Works only within the USA"
+LATER = "Interruption: you'll be asked when it applies"
 
 # What can be played in the own turn
 
@@ -37,19 +40,24 @@ def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
     printed = CARDS[card]
     kind = printed.kind
     if kind == Kind.INTERRUPTION:
-        return forbidden(s, actor, "no_interruptions") or "an interruption is played when its moment comes"
+        return _banned(s, actor, card, "no_interruptions") or LATER
     if cost_of(s, actor, card) > s.actions:
-        return "you have too few actions left"
-    traits = s.traits(actor)
-    ban: Trait = "no_action_cards" if kind == Kind.ACTION else "no_asset_cards"
-    if traits and traits.get(ban):
-        return forbidden(s, actor, ban)
-    if printed.usa and not PLACES[s.players[actor].place].state:
-        return "it works only within the USA"
+        return NO_ACTIONS
+    reason = _banned(s, actor, card, "no_action_cards" if kind == Kind.ACTION else "no_asset_cards")
+    if reason:
+        return reason
+    # An asset is laid out anywhere; the sign is for what it can do.
+    if printed.usa and kind == Kind.ACTION and not printed.effect.inside_usa(t, actor, None):
+        return ONLY_IN_USA
     reason = printed.effect.barred(t, actor, None)
     if not reason and printed.aim is not None and not printed.aim.targets(t, actor):
         return printed.aim.missing
     return reason
+
+
+def _banned(s: Dictators, actor: Actor, card: int, ban: Trait) -> str:
+    """Who keeps a card from being played: nobody, if token VIII lets it be played, for nothing cancels a token."""
+    return "" if card in s.players[actor].free else forbidden(s, actor, ban)
 
 
 @cache
@@ -88,6 +96,7 @@ def barred_cards(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
 def play_card(t: Table[Dictators], card: int) -> None:
     """A card is shown; if it is aimed at somebody or something, that is named first."""
     actor = t.state.mover
+    t.state.exchange = ()
     show_card(t, actor, card)
     if CARDS[card].aim is None:
         t.then(pay_for_card, card, NOBODY)
@@ -136,7 +145,7 @@ def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
 
 def aimed_at(t: Table[Dictators], aim: Aim | None, target: int) -> str:
     """At whom or what something is aimed, as the end of a sentence."""
-    return "" if aim is None or target == NOBODY else f" against {aim.name_target(t, target)}"
+    return "" if aim is None or target == NOBODY else f" on {aim.name_target(t, target)}"
 
 
 def show_card(t: Table[Dictators], actor: Actor, card: int) -> None:
@@ -213,13 +222,13 @@ def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) ->
     s = t.state
     player = s.players[actor]
     if at in player.used:
-        return "it works once a game"
+        return "Once per game, and you have used it"
     if at in player.used_this_turn:
-        return "it works once a turn"
+        return "Once per turn, and you have used it"
     if ability.cost > s.actions:
-        return "you have too few actions left"
-    if ability.usa and not PLACES[player.place].state:
-        return "it works only within the USA"
+        return NO_ACTIONS
+    if only_in_usa(at) and not ability.effect.inside_usa(t, actor, None):
+        return ONLY_IN_USA
     reason = ability.effect.barred(t, actor, None)
     if not reason and ability.aim is not None and not ability.aim.targets(t, actor):
         return ability.aim.missing
@@ -253,10 +262,16 @@ def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
     """The abilities that cannot be used now, each with its reason."""
     player = t.state.players[actor]
     for at, ability in abilities_of(player):
-        reason = "you are asked when its moment comes" if ability.trigger else why_not_use(t, actor, at, ability)
+        reason = "You'll be asked when it applies" if ability.trigger else why_not_use(t, actor, at, ability)
         if reason:
             option = _use_option(at, player.dictator)
             yield Barred(option.label, reason, option.at)
+
+
+def has_free_ability(player: Player) -> bool:
+    """Whether something can be done in the own turn for no action, as far as everybody can see."""
+    spent = player.used + player.used_this_turn
+    return any(not one.cost and one.trigger is None and at not in spent for at, one in abilities_of(player))
 
 
 @step
@@ -304,7 +319,8 @@ def pay_for_ability(t: Table[Dictators], actor: Actor, at: str, target: int, eve
     if event is None:
         t.tell("uses", actor, at, target)
     else:
-        t.tell("uses_against", actor, at, event.label)
+        t.tell("uses_against", actor, at, event.kind, event.by, event.about)
+        note_answer(t, event, f"{name_of(t, actor)} uses “{ability.label}”")
     t.then(carry_out, Play(actor, at, target, event))
 
 
@@ -342,18 +358,13 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
     player = s.players[actor]
     cards = ANSWERS.get(event.kind)
     hand = player.hand
-    if cards is not None and not cards.isdisjoint(hand) and not s.trait(actor, "no_interruptions"):
+    if cards is not None and not cards.isdisjoint(hand):
         for place, card in enumerate(hand):
-            if card in cards and card not in hand[:place]:
-                printed = CARDS[card]
-                assert printed.trigger is not None
-                if printed.trigger.fits(t, actor, event) and not printed.effect.barred(t, actor, event):
-                    yield Option(
-                        f"Play {printed.name}",
-                        do(play_interruption, actor, card, event),
-                        at=f"card:{card}",
-                        group=printed.name,
-                    )
+            if card not in cards or card in hand[:place] or _banned(s, actor, card, "no_interruptions"):
+                continue
+            if can_answer(t, actor, card, event):
+                name = CARDS[card].name
+                yield Option(f"Play {name}", do(play_interruption, actor, card, event), at=f"card:{card}", group=name)
     if event.kind in _answering_powers(player.power):
         for at, ability in _dictator_abilities(player.power):
             trigger = ability.trigger
@@ -368,6 +379,16 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
                 )
 
 
+def can_answer(t: Table[Dictators], actor: Actor, card: int, event: Event) -> bool:
+    """Whether an interruption fits an event now."""
+    printed = CARDS[card]
+    if printed.trigger is None or not printed.trigger.fits(t, actor, event):
+        return False
+    if printed.usa and not printed.effect.inside_usa(t, actor, event):
+        return False
+    return not printed.effect.barred(t, actor, event)
+
+
 @step
 def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event) -> None:
     """An interruption costs no action, is played in anybody's turn, and can itself be answered. (Interruption Cards)
@@ -376,11 +397,13 @@ def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event
     """
     show_card(t, actor, card)
     sure = no_longer_free(t.state.players[actor], card)
-    t.tell("interrupts", actor, card, event.label)
+    t.tell("interrupts", actor, card, event.kind, event.by, event.about)
     frame = do(carry_out, Play(actor, f"card/{card}", event.by, event, sure))
+    label = f"{name_of(t, actor)} plays {CARDS[card].name}"
+    own = 0
     if sure:
         t.push(frame)
     else:
-        label = f"{name_of(t, actor)} plays {CARDS[card].name}"
-        before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
+        own = before(t, CARD, frame, by=actor, label=label, about=(card, event.by))
+    note_answer(t, event, label, own)
     t.then(card_done, card)

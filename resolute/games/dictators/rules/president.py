@@ -15,7 +15,15 @@ from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, NOBODY
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.rules.defcon import won_by
-from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before, name_of
+from resolute.games.dictators.rules.events import (
+    CONVINCING,
+    acting_is_over,
+    after,
+    answerable,
+    before,
+    name_of,
+    success_said,
+)
 from resolute.games.dictators.rules.piles import spend_token
 from resolute.games.dictators.rules.sources import said, sources_of
 from resolute.games.dictators.state import KEPT_CARD, Dictators
@@ -40,34 +48,24 @@ def needed(s: Dictators, actor: Actor) -> int:
     return NEEDED[impressed_by(s, actor)]
 
 
+def least_on_die(s: Dictators, actor: Actor) -> int:
+    """What the die itself has to show, with what is added to it for good."""
+    return needed(s, actor) - sum(by for _, by in sources_of(s, actor, "convince_roll"))
+
+
 def least_said(s: Dictators, actor: Actor) -> str:
-    """What the die has to show, and why it is more or less than the chart says."""
-    chart = needed(s, actor)
+    """What the die has to show, how likely that is, and why it differs from the chart."""
     changed = sources_of(s, actor, "convince_roll")
-    least = chart - sum(by for _, by in changed)
-    why = f" ({chart} after {said(changed)})" if changed else ""
+    why = f"{needed(s, actor)} on the chart, {said(changed)}" if changed else ""
+    least = least_on_die(s, actor)
     if least > D20.sides:
-        return f"{least}{why}, which a twenty-sided die alone cannot show"
-    return f"{least}{' or more' if least < D20.sides else ''} on a twenty-sided die{why}"
+        return f"{least} on a 20-sided die ({why}), which takes a bonus"
+    chance = min(100, 100 * (D20.sides + 1 - least) // D20.sides)
+    plus = "+" if least < D20.sides else ""
+    return f"{least}{plus} on a 20-sided die ({chance}%{'; ' if why else ''}{why})"
 
 
 # Confronting
-
-
-@choice(
-    lambda t, actor: (
-        f"You stand before the White House. Confront the president? You need {least_said(t.state, actor)}."
-    ),
-    rule="Confronting the president",
-)
-def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
-    """At the start of the turn in Washington D.C., for no action; nobody has to."""
-    options = [_CONFRONT]
-    kept = t.state.players[actor].kept_card
-    if kept != NOBODY:
-        options.append(_kept_option(kept))
-    options.append(_NOT_NOW)
-    return options
 
 
 @step
@@ -94,7 +92,7 @@ def take_presidential(t: Table[Dictators]) -> int:
     return card
 
 
-@choice("Which presidential card counts? The other is shuffled back.", rule="Confronting the president")
+@choice("Which presidential card do you use? The other is shuffled back.", rule="Confronting the president")
 def choose_president_card(t: Table[Dictators], actor: Actor) -> list[Option]:
     """One of two cards that lie open."""
     return [_take_option(card) for card in dict.fromkeys(t.state.examined_presidential)]
@@ -127,21 +125,6 @@ def show_kept_card(t: Table[Dictators]) -> None:
     show_presidential(t, card)
 
 
-@step
-def do_not_confront(t: Table[Dictators]) -> None:
-    """The player leaves the president alone this turn."""
-
-
-_CONFRONT = Option("Confront the president", do(draw_presidential))
-_NOT_NOW = Option("Not this turn", do(do_not_confront), declines=True)
-
-
-@cache
-def _kept_option(card: int) -> Option:
-    name = PRESIDENTIAL[card].name
-    return Option(f"Confront him with the card that you kept: {name}", do(show_kept_card), at=f"president:{card}")
-
-
 def show_presidential(t: Table[Dictators], card: int) -> None:
     """The card lies open for all; whoever can do something about it is asked before it counts."""
     s = t.state
@@ -152,7 +135,7 @@ def show_presidential(t: Table[Dictators], card: int) -> None:
         CONFRONT,
         do(president_card_counts),
         by=s.mover,
-        label=f"{name_of(t, s.mover)} knocks at the White House: {PRESIDENTIAL[card].name}",
+        label=f"{name_of(t, s.mover)} confronts the president: {PRESIDENTIAL[card].name}",
         about=(card,),
     )
 
@@ -223,7 +206,7 @@ def convince(t: Table[Dictators], card: int) -> None:
     mood = ((PRESIDENTIAL[card].name, s.convince_bonus),) if s.convince_bonus else ()
     t.throw(
         D20,
-        f"Convincing the president, {needed(s, actor)} or more",
+        f"{CONVINCING}/{needed(s, actor)}",
         modifiers=(*sources_of(s, actor, "convince_roll"), *mood),
         then=do(convince_rolled, actor),
         after=do(convince_die_lies, actor),
@@ -236,8 +219,9 @@ def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
     s = t.state
     total = lying_total(t)
     if answerable(t, CONVINCE_ROLL):
-        label = f"{name_of(t, actor)} rolled {total} and needs {needed(s, actor)}"
-        after(t, CONVINCE_ROLL, by=actor, label=label, about=(total, needed(s, actor)))
+        least = needed(s, actor)
+        label = f"{name_of(t, actor)} rolled {total}, needed {least}+: {success_said(total >= least)}"
+        after(t, CONVINCE_ROLL, by=actor, label=label, about=(total, least))
     t.then(look_at_tokens, actor)
 
 
@@ -251,7 +235,7 @@ def look_at_tokens(t: Table[Dictators], actor: Actor) -> None:
 
 
 def _five_prompt(t: Table[Any], actor: Actor) -> str:
-    return f"You have {lying_total(t)} and need {needed(t.state, actor)}. Do you use a token?"
+    return f"You rolled {lying_total(t)} and need {needed(t.state, actor)}. Use a token?"
 
 
 @choice(_five_prompt, rule="Nuclear zone 4")
@@ -273,7 +257,7 @@ def let_it_stand(t: Table[Dictators]) -> None:
     """The roll counts as it lies."""
 
 
-_LET_IT_STAND = Option("Let the roll stand", do(let_it_stand), declines=True)
+_LET_IT_STAND = Option("Keep the roll", do(let_it_stand), declines=True)
 
 
 @step
@@ -289,7 +273,7 @@ def convince_rolled(t: Table[Dictators], total: int, actor: Actor) -> None:
     s = t.state
     least = needed(s, actor)
     if total >= least:
-        label = f"{name_of(t, actor)} has convinced the president"
+        label = f"{name_of(t, actor)} has convinced the president and is about to win"
         before(t, CONVINCED, do(take_over, actor), by=actor, label=label, about=(total, least))
     else:
         t.tell("not_convinced", actor, total, least)

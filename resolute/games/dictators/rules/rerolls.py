@@ -7,6 +7,7 @@ from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.engine.throws import dice_lie, reroll
 from resolute.games.dictators.rules.disarming import disarm_die_lies, disarm_rolled
+from resolute.games.dictators.rules.events import note_end
 from resolute.games.dictators.rules.president import convince_die_lies
 from resolute.games.dictators.state import Dictators
 
@@ -19,6 +20,7 @@ def roll_again(t: Table[Dictators], event: Event) -> None:
     window = pending_event(t, event.id)
     if window is not None:
         t.cancel(window)
+        note_end(t, event, stopped=False)
     then = lying.args[3]
     after = do(disarm_die_lies, *then.args) if then.step is disarm_rolled else do(convince_die_lies, *then.args)
     t.tell("rolls_again", event.by)

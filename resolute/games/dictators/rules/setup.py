@@ -9,6 +9,7 @@ from resolute.engine.table import D20, Table
 from resolute.games.dictators.content.map import FACILITIES, HAWAII
 from resolute.games.dictators.content.printed import Kind, Unchanged
 from resolute.games.dictators.library import CARDS, COMMAND, DICTATORS, FATHERS, LEVELS, PRESIDENTIAL
+from resolute.games.dictators.rules.events import STARTING
 from resolute.games.dictators.rules.piles import draw_one, new_fathers
 from resolute.games.dictators.rules.turns import begin_turn
 from resolute.games.dictators.state import Dictators
@@ -105,9 +106,7 @@ def roll_for_the_start(t: Table[Dictators]) -> None:
     s = t.state
     rolling = list(s.seats)
     while len(rolling) > 1:
-        rolls = [
-            t.roll(D20, f"{DICTATORS[s.players[actor].dictator].name} rolls for the start")[0] for actor in rolling
-        ]
+        rolls = [t.roll(D20, f"{STARTING}/{actor}")[0] for actor in rolling]
         rolling = [actor for actor, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
     s.first = s.mover = s.played_by = rolling[0]
     s.round = 1

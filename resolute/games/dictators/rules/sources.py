@@ -28,9 +28,9 @@ def _sources(trait: Trait, power: int, level: int, cards: tuple[int, ...]) -> Na
 
 
 def forbidden(s: Dictators, actor: Actor, trait: Trait) -> str:
-    """Who forbids something, as the end of a sentence; nothing if nobody does."""
+    """Who forbids something, as a reason; nothing if nobody does."""
     names = [name for name, _ in sources_of(s, actor, trait)]
-    return f"{names[0]} forbids it" if names else ""
+    return f"Blocked by {names[0]}" if names else ""
 
 
 def said(named: Named) -> str:

@@ -44,7 +44,7 @@ def barred_tokens(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
                 option = _token_option(token)
                 yield Barred(option.label, reason, option.at)
         else:
-            yield Barred(f"Use token {NUMERALS[token]}", f"you are asked {_MOMENTS[token]}", f"token:{token}")
+            yield Barred(f"Use token {NUMERALS[token]}", f"You'll be asked {_MOMENTS[token]}", f"token:{token}")
 
 
 @cache
@@ -69,28 +69,28 @@ def _always(s: Dictators, actor: Actor) -> str:
 
 
 def _only_fresh(s: Dictators, actor: Actor) -> str:
-    return "" if not s.fifth_is_stale else "it works only in the turn in which you receive it"
+    return "" if not s.fifth_is_stale else "Works only in the turn you receive it"
 
 
 def _needs_targets(s: Dictators, actor: Actor) -> str:
-    return "" if s.players[actor].targets else "you have nothing left to disarm"
+    return "" if s.players[actor].targets else "You have nothing left to disarm"
 
 
 def _needs_barriers(s: Dictators, actor: Actor) -> str:
-    return "" if has_barriers(s) else "there is nothing to remove"
+    return "" if has_barriers(s) else "There is nothing to remove"
 
 
 def _needs_tokens(s: Dictators, actor: Actor) -> str:
-    return "" if any(s.map_tokens) else "no token is left on the board"
+    return "" if any(s.map_tokens) or s.warheads else "No token is left on the board"
 
 
 def _needs_distance(s: Dictators, actor: Actor) -> str:
-    return "" if len({player.place for player in s.players}) > 1 else "all stand in one place"
+    return "" if len({player.place for player in s.players}) > 1 else "Everybody is in the same place"
 
 
 _MOMENTS = {
     3: "when you roll to convince the president",
-    9: "when the game gets to DEFCON 1",
+    9: "when DEFCON reaches 1",
     13: "when a Founding Father comes to you",
 }
 """When the tokens work that cannot be used at will."""
@@ -100,7 +100,7 @@ _USES: dict[int, tuple[Step[[Actor]], Callable[[Dictators, Actor], str], str]] =
     2: (disarm_anywhere, _needs_targets, "disarm one of your facilities"),
     4: (become_somebody_else, _always, "swap your dictator with one from the deck"),
     5: (swap_everything_with, _only_fresh, "swap everything with another player"),
-    6: (swap_meeples, _needs_distance, "let dictators swap places"),
+    6: (swap_meeples, _needs_distance, "have dictators swap places"),
     7: (look_at_presidential, _always, "look at five presidential cards and keep one"),
     8: (reveal_six, _always, "take six command cards and play them for free this turn"),
     10: (deal_gifts, _always, "deal each opponent a command card or a Founding Father"),

@@ -8,11 +8,11 @@ from itertools import combinations
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES_IN, TIME_ZONES, WASHINGTON
-from resolute.games.dictators.content.printed import FORCED
+from resolute.games.dictators.content.printed import BY_CARD, FORCED
 from resolute.games.dictators.rules.barriers import lift_no_fly, remove_roadblock_from, road_name
 from resolute.games.dictators.rules.disarming import facility_disarmed, site_name
 from resolute.games.dictators.rules.events import name_of
-from resolute.games.dictators.rules.moving import move, place_name
+from resolute.games.dictators.rules.moving import has_moved, move, place_name, put_down
 from resolute.games.dictators.state import Dictators
 
 
@@ -38,8 +38,8 @@ def washington_or_washington(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @step
 def move_by_token(t: Table[Dictators], actor: Actor, place: int) -> None:
-    """The meeple moves; nothing answers a token."""
-    move(t, actor, place, FORCED)
+    """The meeple moves. Nothing cancels that, but a tornado may follow it like any move. (Rulings)"""
+    move(t, actor, place, BY_CARD)
 
 
 # II: a facility
@@ -60,7 +60,9 @@ def disarm_anywhere(t: Table[Dictators], actor: Actor) -> list[Option]:
 @step
 def swap_meeples(t: Table[Dictators], actor: Actor) -> None:
     """VI: any number of meeples swap their places; two at a time, as often as it may take."""
-    t.then(swap_two_meeples, actor, len(t.state.players) - 1)
+    players = t.state.players
+    t.then(swap_two_meeples, actor, len(players) - 1)
+    t.then(all_swapped, tuple(player.place for player in players))
 
 
 @choice("Which two dictators swap places?", rule="Nuclear zone 4")
@@ -81,10 +83,18 @@ def swap_places(t: Table[Dictators], actor: Actor, one: Actor, other: Actor, lef
     """Two meeples change places."""
     players = t.state.players
     here, there = players[one].place, players[other].place
-    move(t, one, there, FORCED)
-    move(t, other, here, FORCED)
+    put_down(t, one, there, FORCED)
+    put_down(t, other, here, FORCED)
     if left > 1:
         t.then(swap_two_meeples, actor, left - 1)
+
+
+@step
+def all_swapped(t: Table[Dictators], before: tuple[int, ...]) -> None:
+    """Only when the token has done all it does can its moves be answered, for nothing cancels a part of it."""
+    for who, start in enumerate(before):
+        if t.state.players[who].place != start:
+            has_moved(t, who, start, FORCED)
 
 
 # XI: no more tokens
@@ -92,8 +102,9 @@ def swap_places(t: Table[Dictators], actor: Actor, one: Actor, other: Actor, lef
 
 @step
 def clear_tokens(t: Table[Dictators], actor: Actor) -> None:
-    """XI: all zone 4 tokens leave the board; disarming there brings nothing any more."""
+    """XI: all zone 4 tokens leave the board, the Trident's warheads too; disarming there brings nothing any more."""
     s = t.state
+    s.warheads = 0
     s.buried_tokens += tuple(token for token in s.map_tokens if token)
     s.map_tokens = (0,) * len(s.map_tokens)
     t.tell("tokens_cleared")

@@ -64,8 +64,7 @@ def _change_dictators(t: Table[Dictators], new: tuple[tuple[Actor, int], ...]) -
     for actor, dictator in new:
         player = s.players[actor]
         player.dictator = player.power = dictator
-        # Assets stay, and what they have done this turn stays done.
-        player.used_this_turn = tuple(at for at in player.used_this_turn if not at.startswith("dictator/"))
+        player.used_this_turn = ()
         t.tell("becomes", actor, dictator)
         if not isinstance(DICTATORS[dictator].arrives, Unchanged):
             t.then(happen, f"dictator/{dictator}/arrives", actor)

@@ -12,17 +12,17 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.reactions import ask_again, listen_again
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY, TURN_BEGINS, TURN_ENDS, FoundingFather, Unchanged
 from resolute.games.dictators.content.wording import HAND_LIMIT
 from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.rules.acting import turn_goes_on
+from resolute.games.dictators.rules.confronting import call_on_the_president
 from resolute.games.dictators.rules.disarming import FIFTH
 from resolute.games.dictators.rules.events import acting_is_over, after, answerable, name_of
 from resolute.games.dictators.rules.piles import discard
-from resolute.games.dictators.rules.president import confront
 from resolute.games.dictators.state import Dictators
 
+NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 ACTIONS = 3
 """A turn has at most so many actions. (Playing Your Turn)"""
 
@@ -47,16 +47,16 @@ def begin_turn(t: Table[Dictators]) -> None:
     s.disarm_bonus = 0
     s.convince_bonus = 0
     s.travels = 1
-    s.actions = ACTIONS
+    s.actions = s.actions_in_all = ACTIONS
     t.tell("turn", actor)
     if player.bribed_by != NOBODY:
         let_the_briber_in(t, actor)
     traits = s.traits(actor)
     if traits:
         s.travels += traits.get("travels", 0)
-        s.actions = max(0, ACTIONS + traits.get("actions", 0))
+        s.change_actions(traits.get("actions", 0))
     if answerable(t, TURN_BEGINS):
-        after(t, TURN_BEGINS, by=actor, label=f"The turn of {name_of(t, actor)} begins")
+        after(t, TURN_BEGINS, by=actor, label=f"{name_of(t, actor)}'s turn is starting")
     for at in _printed_for(player.power, player.father, "begin"):
         t.then(happen, at, actor)
     t.then(call_on_the_president)
@@ -90,14 +90,6 @@ def _printed_for(power: int, father: int, when: str) -> tuple[str, ...]:
         if not isinstance(card.beginning if when == "begin" else card.ending, Unchanged):
             found.append(f"card/{father}/{when}")
     return tuple(found)
-
-
-@step
-def call_on_the_president(t: Table[Dictators]) -> None:
-    """Whoever begins the turn in Washington D.C. may confront the president. (Confronting the President)"""
-    s = t.state
-    if s.players[s.mover].place == WASHINGTON and not s.trait(s.mover, "no_confronting"):
-        t.then(confront, s.mover)
 
 
 # A turn ends
@@ -134,13 +126,14 @@ def keep_to_the_limit(t: Table[Dictators]) -> None:
         t.then(discard_excess, actor)
         t.then(keep_to_the_limit)
     elif answerable(t, TURN_ENDS):
-        after(t, TURN_ENDS, by=actor, label=f"The turn of {name_of(t, actor)} is over")
+        after(t, TURN_ENDS, by=actor, label=f"{name_of(t, actor)}'s turn is over")
 
 
 def _excess_prompt(t: Table[Any], actor: Actor) -> str:
     s: Dictators = t.state
-    limit = hand_limit(s, actor)
-    return f"You may keep {limit} cards and hold {len(s.players[actor].hand)}. Which one do you discard?"
+    limit, held = hand_limit(s, actor), len(s.players[actor].hand)
+    more = NUMBERS.get(held - limit, str(held - limit))
+    return f"You hold {held} cards; the limit is {limit}. Choose {more} to discard."
 
 
 @choice(_excess_prompt, rule="Playing your turn")

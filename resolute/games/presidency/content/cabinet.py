@@ -40,6 +40,11 @@ class Ratings(msgspec.Struct, frozen=True):
     military: int
     extra_action: bool = False
 
+    def say(self) -> str:
+        """The numbers at the bottom of a counter, in words."""
+        extra = ", +1 action" if self.extra_action else ""
+        return f"domestic {self.domestic}, diplomatic {self.diplomatic}, military {self.military}{extra}"
+
 
 class Candidate(msgspec.Struct, frozen=True):
     """A counter of the cabinet cup: a name, and what it can do inexperienced and as a veteran."""

@@ -210,6 +210,8 @@ BOOK.add(
                     several(cabinet(worsens), approval(-2), domestic_crisis(+1), tension()),
                 ),
             ),
+            # "d6 - no drms": not even a new player's.
+            ours=False,
         )
     ),
 )

@@ -66,6 +66,11 @@ def demanded(bill: Bill) -> Effect:
     return Named("public_priority_first", f"{bill.label} becomes the first public priority", (int(bill),))
 
 
+def abroad(economy: str) -> Effect:
+    """An economy that others check: a new player's modifier is none of theirs. (GM Special New Player DRM)"""
+    return check(economy, NOTHING, Trend(economy, worsens), ours=False)
+
+
 slant = Named("media_slant", "media slant")
 
 
@@ -100,9 +105,7 @@ BOOK.add(
                 Row(9, 9, "Markets crash",
                     several(economy(worsens), approval(-3), party_relations(-1),
                             check("economy", NOTHING, lingering(+1)),
-                            check("eurozone_economy", NOTHING, Trend("eurozone_economy", worsens)),
-                            check("russia_economy", NOTHING, Trend("russia_economy", worsens)),
-                            check("china_economy", NOTHING, Trend("china_economy", worsens)))),
+                            abroad("eurozone_economy"), abroad("russia_economy"), abroad("china_economy"))),
                 Row(10, 10, "Terror at home",
                     Named("domestic_terror", "a domestic terror attack")),
             ),

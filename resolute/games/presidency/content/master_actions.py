@@ -53,7 +53,7 @@ from resolute.games.presidency.effects import (
     worsens,
 )
 from resolute.games.presidency.effects_world import choose_region, goodwill
-from resolute.games.presidency.library import Kind, MasterAction, print_actions
+from resolute.games.presidency.library import Kind, MasterAction, Need, print_actions
 from resolute.games.presidency.rolls import D10, DieChart, OnDieChart, Paid
 from resolute.games.presidency.rules.targets import (
     Aimed,
@@ -83,7 +83,7 @@ class PendingBill(Condition, frozen=True):
 
 
 _SPEAKER = AnyOf((Is(Attribute.ORATOR), Is(Attribute.MEDIA_SAVVY)))
-_POPULAR = drm(-1, "public approval of 60 % or more", AtLeast("approval", 60))
+_POPULAR = drm(-1, "high approval", AtLeast("approval", 60))
 _DOMESTIC = drm(-1, "the Vice President or the Chief of Staff", per="best_domestic")
 _FOCUS_CRISES = drm(-1, "domestic crises are priority 1", PutsFirst(Focus.DOMESTIC_CRISES))
 _DOMESTIC_FOCUS = drm(-1, "Domestic Focus", Is(Attribute.DOMESTIC_FOCUS))
@@ -116,7 +116,7 @@ _BULLY_PULPIT = OnDieChart(
             _POPULAR,
             drm(-1, "Orator or Media Savvy", _SPEAKER),
             drm(-1, "cooperative parties", Cooperation((4,))),
-            drm(+1, "public approval of 30 % or less", AtMost("approval", 30)),
+            drm(+1, "low approval", AtMost("approval", 30)),
             drm(
                 +1,
                 "poor relations with Congress or more opponents than friends",
@@ -202,7 +202,14 @@ _RESIGNATION = Aimed(
 
 print_actions(
     MasterAction("P1", "Make your presence felt", Kind.DOMESTIC, _PRESENCE),
-    MasterAction("P2", "Use the bully pulpit", Kind.DOMESTIC, _BULLY_PULPIT, cost=1, needs=(PendingBill(),)),
+    MasterAction(
+        "P2",
+        "Use the bully pulpit",
+        Kind.DOMESTIC,
+        _BULLY_PULPIT,
+        cost=1,
+        needs=(Need(PendingBill(), "a Pending Bill"),),
+    ),
     MasterAction("P3", "Improve your cabinet", Kind.DOMESTIC, cabinet_improvement(_A_POINT), once_per_segment=True),
     MasterAction("P4", "Speak to the United Nations", Kind.DIPLOMATIC, _UN_SPEECH, once_per_phase=True),
     MasterAction("P5", "Travel to a region", Kind.DIPLOMATIC, _TRIP),
@@ -331,13 +338,22 @@ _DISCREDIT = Aimed(
 
 print_actions(
     MasterAction("D1", "Stimulate the economy", Kind.DOMESTIC, _STIMULATE, once_per_segment=True),
-    MasterAction("D2", "Address a domestic crisis", Kind.DOMESTIC, _CRISIS, needs=(AtLeast("domestic_crisis", 1),)),
+    MasterAction(
+        "D2",
+        "Address a domestic crisis",
+        Kind.DOMESTIC,
+        _CRISIS,
+        needs=(Need(AtLeast("domestic_crisis", 1), "a Domestic Crisis"),),
+    ),
     MasterAction(
         "D3",
         "Address a lingering domestic issue",
         Kind.DOMESTIC,
         _LINGERING,
-        needs=(AtMost("domestic_crisis", 0), AtLeast("lingering_issues", 1)),
+        needs=(
+            Need(AtMost("domestic_crisis", 0), "Domestic Crises at 0"),
+            Need(AtLeast("lingering_issues", 1), "a Lingering Domestic Issue"),
+        ),
     ),
     MasterAction("D4", "Improve relations with Congress", Kind.DOMESTIC, _CONGRESS),
     MasterAction(
@@ -347,25 +363,35 @@ print_actions(
         party_relations(+1),
         dearer=AtMost("party_relations", 3),
         once_per_segment=True,
-        needs=(AtMost("party_relations", 7),),
+        needs=(Need(AtMost("party_relations", 7), "Party Relations below 8"),),
     ),
     MasterAction(
-        "D6", "Remove tensions from the cabinet", Kind.DOMESTIC, _TENSIONS, needs=(AtLeast("cabinet_tensions", 1),)
+        "D6",
+        "Remove tensions from the cabinet",
+        Kind.DOMESTIC,
+        _TENSIONS,
+        needs=(Need(AtLeast("cabinet_tensions", 1), "Tensions in the Cabinet"),),
     ),
     MasterAction(
         "D7",
         "Track a terror group in the United States",
         Kind.DOMESTIC,
         Named("track_terror", "track a terror group in the United States: check homeland security"),
-        needs=(GroupToTrack(),),
+        needs=(Need(GroupToTrack(), "a Terror Group in the United States below Target Fixed"),),
     ),
     MasterAction(
         "D8",
         "Raid a terror group in the United States",
         Kind.DOMESTIC,
         Named("raid_terror", "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
-        needs=(GroupToRaid(),),
+        needs=(Need(GroupToRaid(), "a Terror Group in the United States at Target Fixed"),),
     ),
     MasterAction("D9", "Encourage bipartisanship", Kind.DOMESTIC, _BIPARTISANSHIP, cost=1),
-    MasterAction("D10", "Discredit an opponent", Kind.DOMESTIC, _DISCREDIT, needs=(HasOpponents(),)),
+    MasterAction(
+        "D10",
+        "Discredit an opponent",
+        Kind.DOMESTIC,
+        _DISCREDIT,
+        needs=(Need(HasOpponents(), "an Opponent in Congress"),),
+    ),
 )

@@ -43,6 +43,12 @@ class Segment(msgspec.Struct, frozen=True):
         """Whether it is played: segments of the world are only named."""
         return bool(self.steps)
 
+    @property
+    def activation(self) -> bool:
+        """Whether "once per segment" counts in it: in phases 1 to 4, and when the cabinet acts in the special
+        activations. (GM Turn Sequence)"""
+        return ONE <= self.phase <= FOUR or any(name == "cabinet_actions" for name, _ in self.steps)
+
     def comes(self, year: int, year_in_office: int) -> bool:
         """Whether it is played in a year: what turn 1 leaves out, the first year of every President does."""
         return bool(self.steps) and year in self.years and (year_in_office > 1 or 1 in self.years)

@@ -1,5 +1,5 @@
-"""Actions: how many a segment gives, who takes them, what they cost, and free ones in the middle of anything.
-(GM Actions, Action Points, Master Actions, +1 Action; TSF Any 3 Actions, 1 Action for POTUS & Each Cabinet Member)"""
+"""Actions: how many a segment gives, what they cost, and free or bought ones in the middle of anything.
+(GM Actions, Action Points, Master Actions; TSF Any 3 Actions)"""
 
 from __future__ import annotations
 
@@ -12,48 +12,45 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
-from resolute.games.presidency.content.cabinet import CANDIDATES, MEMBERS, Office
-from resolute.games.presidency.content.places import PEERS, Nation
-from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, group_of
+from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.content.sequence import SEQUENCE
+from resolute.games.presidency.library import ACTIONS, Kind, MasterAction, group_of, later
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import points
 
 EXTRA_COST = 2
 """Action points for one more action of any type, once in a segment. (GM Action Points)"""
 PRESIDENT = int(Office.PRESIDENT)
-ELIGIBLE = {
-    Office.PRESIDENT: Kind.ANY,
-    Office.VICE_PRESIDENT: Kind.DOMESTIC | Kind.DIPLOMATIC,
-    Office.STATE: Kind.DIPLOMATIC,
-    Office.DEFENSE: Kind.MILITARY,
-    Office.CHIEF_OF_STAFF: Kind.DOMESTIC,
-}
-"""What each of them may do in a segment of the whole cabinet."""
+OF_THE_SEGMENT, FREE, BOUGHT = range(3)
+"""Where an action comes from."""
 
 
 # What can be done now
 
 
+def limits_count(s: Presidency) -> bool:
+    """Whether "once per segment" and "once per phase" count here: in the activation phases, and when the cabinet acts
+    in the special activations. (GM Turn Sequence)"""
+    return s.segment >= 0 and SEQUENCE[s.segment].activation
+
+
 def why_not(t: Table[Presidency], number: int) -> str:
     """Why a master action cannot be taken now; nothing, if it can."""
     s, action = t.state, ACTIONS[number]
-    if action.once_per_segment and s.used_in_segment >> number & 1:
-        return "only once in a segment"
-    if action.once_per_phase and s.used_in_phase >> number & 1:
-        return "only once in a phase"
+    if limits_count(s):
+        if action.once_per_segment and s.used_in_segment >> number & 1:
+            return "Only once per segment"
+        if action.once_per_phase and s.used_in_phase >> number & 1:
+            return "Only once per phase"
     price = action.price(t)
     if price > s.action_points:
-        return f"it costs {_points(price)}"
-    for condition in action.needs:
-        if not condition.holds(t, None):
-            return f"only if {condition.say()}"
+        return f"Costs {points(price)}, and you have {s.action_points or 'none'}"
+    for need in action.needs:
+        if not need.condition.holds(t, None):
+            return need.say()
     return ""
-
-
-def _points(count: int) -> str:
-    return "an action point" if count == 1 else f"{count} action points"
 
 
 class _Printed(msgspec.Struct, frozen=True):
@@ -89,7 +86,7 @@ def _fitting(allowed: int, office: int, free: bool = False) -> tuple[_Printed, .
 def _option(number: int, office: int, price: int) -> Option:
     """An action as an option; nothing about it changes but its price."""
     action = ACTIONS[number]
-    cost = _points(price) if price else ""
+    cost = points(price) if price else ""
     return Option(_label(action), do(take_action, number, office), f"action:{action.key}", cost, group=group_of(action))
 
 
@@ -97,10 +94,10 @@ def _label(action: MasterAction) -> str:
     return f"{action.key}: {action.title}"
 
 
-def _open(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> list[Option]:
+def open_actions(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> list[Option]:
     """The actions that can be taken now."""
     s = t.state
-    in_segment, in_phase, points = s.used_in_segment, s.used_in_phase, s.action_points
+    in_segment, in_phase = (s.used_in_segment, s.used_in_phase) if limits_count(s) else (0, 0)
     found: list[Option] = []
     for one in _fitting(allowed, office, free):
         if one.in_segment & in_segment or one.in_phase & in_phase:
@@ -109,17 +106,17 @@ def _open(t: Table[Presidency], allowed: int, office: int, free: bool = False) -
         price = action.cost
         if action.dearer is not None and (price := action.price(t)) != action.cost:
             option = _option(one.number, office, price)
-        if price > points:
+        if price > s.action_points:
             continue
         for need in action.needs:
-            if not need.holds(t, None):
+            if not need.condition.holds(t, None):
                 break
         else:
             found.append(option)
     return found
 
 
-def _barred(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> Iterator[Barred]:
+def barred_actions(t: Table[Presidency], allowed: int, office: int, free: bool = False) -> Iterator[Barred]:
     for one in _fitting(allowed, office, free):
         reason = why_not(t, one.number)
         if reason:
@@ -135,49 +132,61 @@ def take_actions(t: Table[Presidency], count: int, allowed: int) -> None:
     s = t.state
     s.actions_left, s.actions_allowed = count, allowed
     s.extra_action_bought = False
-    s.free_actions = False
+    s.action_source = OF_THE_SEGMENT
     t.then(next_action)
 
 
 @step
 def next_action(t: Table[Presidency]) -> None:
-    """As long as an action is left, or another one could be bought, the President is asked."""
+    """As long as an action can be taken or bought, the President is asked; one that could only be forgone, is."""
     s = t.state
-    if s.actions_left or _may_buy(s):
+    if may_buy(s) or (s.actions_left and _open_now(t)):
         t.then(choose_action, THE_PRESIDENT)
+    elif s.actions_left:
+        t.then(forgo_action if s.action_source == OF_THE_SEGMENT else skip_actions)
 
 
-def _may_buy(s: Presidency) -> bool:
-    return not s.free_actions and not s.extra_action_bought and s.action_points >= EXTRA_COST
+def _open_now(t: Table[Presidency]) -> list[Option]:
+    """The actions that the President can take in this segment, or as free or bought ones."""
+    s = t.state
+    return open_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
+
+
+def may_buy(s: Presidency) -> bool:
+    """Whether one more action can be bought in this segment."""
+    return s.action_source == OF_THE_SEGMENT and not s.extra_action_bought and s.action_points >= EXTRA_COST
 
 
 def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
-    count = t.state.actions_left
-    free = "free action" if t.state.free_actions else "action"
-    if count:
-        return f"Which action? {count} {free}{'s are' if count > 1 else ' is'} left."
-    return "Buy another action, or go on?"
+    s = t.state
+    if not s.actions_left:
+        return "No actions left. Buy one more, or go on?"
+    if s.action_source == BOUGHT:
+        return "Choose the action you bought."
+    return f"Choose {'a free' if s.action_source == FREE else 'an'} action ({s.actions_left} left)."
 
 
 @choice(_action_prompt, rule="Actions")
 def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Take an action, forgo one for an action point, or buy one more. (GM Actions, Action Points)"""
     s = t.state
-    found = _open(t, s.actions_allowed, PRESIDENT, s.free_actions) if s.actions_left else []
-    if s.free_actions:
-        found.append(_DECLINE_FREE)
+    found = _open_now(t) if s.actions_left else []
+    if s.action_source == BOUGHT:
+        found.append(_SKIP_BOUGHT)
+    elif s.action_source == FREE:
+        found.append(_SKIP_FREE if s.actions_left == 1 else _SKIP_ALL_FREE)
     else:
-        if _may_buy(s):
+        if may_buy(s):
             found.append(_BUY)
-        found.append(_FORGO if s.actions_left else _GO_ON)
+        found.append(_FORGO if s.actions_left else GO_ON)
     return found
 
 
 @choose_action.barred
-def _barred_actions(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
+def _barred_now(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     s = t.state
     if s.actions_left:
-        yield from _barred(t, s.actions_allowed, PRESIDENT, s.free_actions)
+        yield from barred_actions(t, s.actions_allowed, PRESIDENT, s.action_source != OF_THE_SEGMENT)
 
 
 @step
@@ -196,14 +205,15 @@ def go_on(t: Table[Presidency]) -> None:
 @step
 def buy_action(t: Table[Presidency]) -> None:
     """Two action points buy one more action of any type, once in a segment. (GM Action Points)"""
-    _buy(t)
+    buy_one_more(t)
     t.then(next_action)
 
 
-def _buy(t: Table[Presidency]) -> None:
+def buy_one_more(t: Table[Presidency]) -> None:
+    """Pay for one more action, and take it."""
     spend(t, EXTRA_COST, "another action")
     t.state.extra_action_bought = True
-    t.then(grant_actions, 1, int(Kind.ANY))
+    _extra_actions(t, 1, int(Kind.ANY), BOUGHT)
 
 
 @step
@@ -215,13 +225,14 @@ def take_action(t: Table[Presidency], number: int, office: int) -> None:
     t.tell("action", number, office, s.cabinet[office])
     if price:
         spend(t, price, action.title)
-    s.used_in_segment |= 1 << number
-    s.used_in_phase |= 1 << number
+    if limits_count(s):
+        s.used_in_segment |= 1 << number
+        s.used_in_phase |= 1 << number
     s.action, s.acting = number, office
-    if s.member_actions[office] and not s.actions_allowed:
-        s.member_actions = changed(s.member_actions, office, s.member_actions[office] - 1)
-    else:
+    if s.actions_allowed:
         s.actions_left -= 1
+    else:
+        s.member_acted = changed(s.member_acted, office, s.member_acted[office] + 1)
     t.then(happen, f"action/{action.key}", None)
     t.then(action_done, before, by)
 
@@ -231,149 +242,48 @@ def action_done(t: Table[Presidency], before: int, by: int) -> None:
     """The action is over; what comes next depends on where it was taken."""
     s = t.state
     s.action, s.acting = before, by
-    t.then(next_action if s.actions_allowed else next_member)
+    if s.actions_allowed:
+        t.then(next_action)
+    else:
+        later(t, "next_member")
 
 
-# Free actions in the middle
+# Free and bought actions in the middle
 
 
 @step
 def grant_actions(t: Table[Presidency], count: int, allowed: int) -> None:
     """Free actions at once: extra ones that need not be taken, and that still cost their points; none, if there is no
     action of that type. (GM Actions)"""
-    if not _fitting(allowed, PRESIDENT, free=True):
-        return
+    if _fitting(allowed, PRESIDENT, free=True):
+        _extra_actions(t, count, allowed, FREE)
+
+
+def _extra_actions(t: Table[Presidency], count: int, allowed: int, source: int) -> None:
+    """Actions beside those that the segment gives; afterwards everything goes on where it was."""
     s = t.state
-    outer = (s.actions_left, s.actions_allowed, s.free_actions, s.extra_action_bought)
-    s.actions_left, s.actions_allowed, s.free_actions = count, allowed, True
+    outer = (s.actions_left, s.actions_allowed, s.action_source, s.extra_action_bought)
+    s.actions_left, s.actions_allowed, s.action_source = count, allowed, source
     t.then(next_action)
     t.then(resume_actions, *outer)
 
 
 @step
-def resume_actions(t: Table[Presidency], left: int, allowed: int, free: bool, bought: bool) -> None:
+def resume_actions(t: Table[Presidency], left: int, allowed: int, source: int, bought: bool) -> None:
     """After the free actions everything goes on where it was."""
     s = t.state
-    s.actions_left, s.actions_allowed, s.free_actions, s.extra_action_bought = left, allowed, free, bought
+    s.actions_left, s.actions_allowed, s.action_source, s.extra_action_bought = left, allowed, source, bought
 
 
 @step
-def decline_free_actions(t: Table[Presidency]) -> None:
-    """A free action that is not taken brings nothing."""
+def skip_actions(t: Table[Presidency]) -> None:
+    """A free or bought action that is not taken brings nothing."""
     t.state.actions_left = 0
 
 
-# One action for the President and each cabinet member
-
-
-@step
-def cabinet_actions(t: Table[Presidency]) -> None:
-    """The President and each member take an action, or two with a "+1 Action". (TSF 1 Action)"""
-    s = t.state
-    s.actions_left = s.actions_allowed = 0
-    s.extra_action_bought = s.free_actions = False
-    members = [2 if s.ratings(one).extra_action else int(s.cabinet[one] != NOBODY) for one in MEMBERS]
-    s.member_actions = (1, *members)
-    t.then(next_member)
-
-
-@step
-def next_member(t: Table[Presidency]) -> None:
-    """As long as somebody can act, or another action could be bought, the President is asked."""
-    s = t.state
-    if any(s.member_actions) or _may_buy(s):
-        t.then(choose_member, THE_PRESIDENT)
-
-
-@choice("Who acts?", rule="1 Action for POTUS & Each Cabinet Member")
-def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
-    """Everybody acts once, in any order. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    s = t.state
-    for office in Office:
-        if s.member_actions[office]:
-            yield _MEMBER_ACTS[office]
-    if _may_buy(s):
-        yield _BUY_FOR_CABINET
-    if not any(s.member_actions):
-        yield _GO_ON
-
-
-def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
-    member = t.state.cabinet[office]
-    name = f" ({CANDIDATES[member].name})" if member != NOBODY else ""
-    return f"What does {Office(office).label}{name} do?"
-
-
-@choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
-def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
-    """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
-    s = t.state
-    found = _open(t, ELIGIBLE[Office(office)], office)
-    if s.cabinet_tensions:
-        found.append(_relieve_option(office, NOBODY))
-    for nation, here in enumerate(s.tensions):
-        if here and (office == PRESIDENT or nation not in PEERS):
-            found.append(_relieve_option(office, nation))
-    found.append(_FORGO_MEMBER[office])
-    return found
-
-
-@choose_member_action.barred
-def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Iterator[Barred]:
-    yield from _barred(t, ELIGIBLE[Office(office)], office)
-
-
-@cache
-def _relieve_option(office: int, nation: int) -> Option:
-    where = "the cabinet" if nation == NOBODY else Nation(nation).label
-    return Option(f"Remove a tension from {where}", do(remove_tension, office, nation), at=f"tensions:{nation}")
-
-
-def _member_acted(t: Table[Presidency], office: int) -> None:
-    s = t.state
-    s.member_actions = changed(s.member_actions, office, s.member_actions[office] - 1)
-    t.then(next_member)
-
-
-@step
-def remove_tension(t: Table[Presidency], office: int, nation: int) -> None:
-    """An action removes a tension anywhere; from Russia and China only the President can. (GM Actions)"""
-    if nation == NOBODY:
-        relieve_cabinet(t)
-    else:
-        relieve_nation(t, nation)
-    _member_acted(t, office)
-
-
-@step
-def forgo_member_action(t: Table[Presidency], office: int) -> None:
-    """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    move(t, "action_points", 1, "an action forgone")
-    _member_acted(t, office)
-
-
-@step
-def ask_member(t: Table[Presidency], office: int) -> None:
-    """This one acts next."""
-    t.then(choose_member_action, THE_PRESIDENT, office)
-
-
-@step
-def buy_action_for_cabinet(t: Table[Presidency]) -> None:
-    """Two action points buy one more action of any type here as well. (TSF 1 Action)"""
-    _buy(t)
-    t.then(next_member)
-
-
-_FORGO = Option("Forgo an action", do(forgo_action), cost="brings an action point", declines=True)
-_GO_ON = Option("Go on", do(go_on), declines=True)
-_BUY = Option("Buy one more action of any type", do(buy_action), cost=_points(EXTRA_COST))
-_BUY_FOR_CABINET = Option("Buy one more action of any type", do(buy_action_for_cabinet), cost=_points(EXTRA_COST))
-_DECLINE_FREE = Option("Take no free action", do(decline_free_actions), declines=True)
-_MEMBER_ACTS = tuple(
-    Option(one.label[0].upper() + one.label[1:], do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office
-)
-_FORGO_MEMBER = tuple(
-    Option("Forgo the action", do(forgo_member_action, int(one)), cost="brings an action point", declines=True)
-    for one in Office
-)
+_FORGO = Option("Forgo an action", do(forgo_action), cost="gain 1 action point", declines=True)
+GO_ON = Option("Go on", do(go_on), declines=True)
+_BUY = Option("Buy one more action of any type", do(buy_action), cost=points(EXTRA_COST))
+_SKIP_FREE = Option("Skip your free action", do(skip_actions), declines=True)
+_SKIP_ALL_FREE = Option("Skip your free actions", do(skip_actions), declines=True)
+_SKIP_BOUGHT = Option("Skip the action you bought", do(skip_actions), cost="no refund", declines=True)

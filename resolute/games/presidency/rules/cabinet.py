@@ -17,7 +17,6 @@ from resolute.games.presidency.content.cabinet import (
     MEMBERS,
     REPLACEABLE,
     Office,
-    Ratings,
 )
 from resolute.games.presidency.moves import WORSENS, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT, beside_the_action
@@ -69,12 +68,6 @@ def name_member(t: Table[Presidency], office: int, who: int) -> None:
     t.tell("named", office, who)
 
 
-def say_ratings(ratings: Ratings) -> str:
-    """The numbers at the bottom of a counter, in words."""
-    extra = ", +1 action" if ratings.extra_action else ""
-    return f"domestic {ratings.domestic}, diplomatic {ratings.diplomatic}, military {ratings.military}{extra}"
-
-
 def _candidate_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
     return f"Who becomes {Office(office).label}?"
 
@@ -88,7 +81,7 @@ def choose_candidate(t: Table[Presidency], actor: Actor, office: int) -> list[Op
 @cache
 def _candidate_option(who: int, office: int) -> Option:
     one = CANDIDATES[who]
-    ratings = f"{say_ratings(one.novice)}; experienced: {say_ratings(one.veteran)}"
+    ratings = f"{one.novice.say()}; experienced: {one.veteran.say()}"
     return Option(one.name, do(name_candidate, who, office), f"candidate:{who}", ratings)
 
 
@@ -136,7 +129,7 @@ def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 
 @choose_replacement.barred
 def _vice_president_stays(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    yield Barred("Replace the Vice President", "the Vice President stays unless a scandal says otherwise", "office:1")
+    yield Barred("Replace the Vice President", "Only a scandal can remove the Vice President", "office:1")
 
 
 @cache
@@ -186,7 +179,7 @@ def choose_novice(t: Table[Presidency], actor: Actor) -> list[Option]:
 def _novice_option(office: int, who: int) -> Option:
     one = CANDIDATES[who]
     label = f"{one.name}, {Office(office).label}"
-    return Option(label, do(happen, "chart/experience", office), f"office:{office}", say_ratings(one.veteran))
+    return Option(label, do(happen, "chart/experience", office), f"office:{office}", one.veteran.say())
 
 
 def make_veteran(t: Table[Presidency], office: int) -> None:

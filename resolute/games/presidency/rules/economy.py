@@ -39,7 +39,7 @@ def economy_impact(t: Table[Presidency]) -> None:
 @step
 def economic_assistance(t: Table[Presidency], acts: int) -> None:
     """So many acts of economic assistance, one after the other; none has to be used. (GM Economic Assistance)"""
-    t.then(choose_assistance, THE_PRESIDENT, acts)
+    _next_act(t, acts)
 
 
 def _assistance_prompt(t: Table[Presidency], actor: Actor, acts: int) -> str:
@@ -49,7 +49,12 @@ def _assistance_prompt(t: Table[Presidency], actor: Actor, acts: int) -> str:
 @choice(_assistance_prompt, rule="Economic Assistance")
 def choose_assistance(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[Option]:
     """An ally comes one level closer, or a region trends pro-US. (GM Economic Assistance)"""
-    s = t.state
+    yield from _helped(t.state, acts)
+    yield _NO_ASSISTANCE
+
+
+def _helped(s: Presidency, acts: int) -> Iterator[Option]:
+    """Whoever assistance can still do something for."""
     allies, regions = _ASSISTANCE[acts]
     for place, option in enumerate(allies):
         if s.closeness[place] < Closeness.VERY_CLOSE:
@@ -57,7 +62,6 @@ def choose_assistance(t: Table[Presidency], actor: Actor, acts: int) -> Iterator
     for region, option in enumerate(regions):
         if s.alignment[region] < REGION_HIGH or s.alignment_trend[region] < IMPROVES:
             yield option
-    yield _NO_ASSISTANCE
 
 
 @choose_assistance.barred
@@ -65,7 +69,7 @@ def _nothing_to_gain(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[
     s = t.state
     for ally in ALLIES:
         if s.closeness[ally - FIRST_ALLY] == Closeness.VERY_CLOSE:
-            yield Barred(_upper(ally.label), "already very close", f"nation:{int(ally)}")
+            yield Barred(_upper(ally.label), "Already very close", f"nation:{int(ally)}")
 
 
 def _upper(label: str) -> str:
@@ -76,19 +80,20 @@ def _upper(label: str) -> str:
 def assist_ally(t: Table[Presidency], ally: int, acts: int) -> None:
     """The ally is one level closer; its tensions stay. (GM Economic Assistance)"""
     draw_closer(t, ally, 1)
-    _next_act(t, acts)
+    _next_act(t, acts - 1)
 
 
 @step
 def assist_region(t: Table[Presidency], region: int, acts: int) -> None:
     """The region trends pro-US. (GM Economic Assistance)"""
     align(t, region, IMPROVES, "economic assistance")
-    _next_act(t, acts)
+    _next_act(t, acts - 1)
 
 
 def _next_act(t: Table[Presidency], acts: int) -> None:
-    if acts > 1:
-        t.then(choose_assistance, THE_PRESIDENT, acts - 1)
+    """As long as an act is left and somebody could be helped, the President chooses whom."""
+    if acts and any(True for _ in _helped(t.state, acts)):
+        t.then(choose_assistance, THE_PRESIDENT, acts)
 
 
 @step

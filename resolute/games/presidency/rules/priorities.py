@@ -160,7 +160,8 @@ def change_administration_priorities(t: Table[Presidency]) -> None:
     """The President may change or re-order the priorities of the administration. (TSF Clean-Up)"""
     s = t.state
     s.administration_priorities = tuple(0 if is_gone(s, bill) else bill for bill in s.administration_priorities)
-    t.then(change_or_keep, THE_PRESIDENT)
+    if any(s.administration_priorities) or _open_bills(s):
+        t.then(change_or_keep, THE_PRESIDENT)
 
 
 @choice("Do you change the legislative priorities of your administration?", rule="Clean-Up")

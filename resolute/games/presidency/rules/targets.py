@@ -16,14 +16,15 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE, Office
 from resolute.games.presidency.content.congress import OPPONENTS
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, WORLD, Closeness
-from resolute.games.presidency.effects import Simple
-from resolute.games.presidency.effects_world import draw_closer, raise_capability
+from resolute.games.presidency.effects import Simple, one_way, some
+from resolute.games.presidency.effects_world import ally_moves, draw_closer, raise_capability
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.people import drop_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
+from resolute.games.presidency.words import signed, upper
 
 TROUBLED_STABILITY = 4
 STRONG_OPPONENT = 2
@@ -32,10 +33,6 @@ STRONG_OPPONENT = 2
 def _number(on: Subject) -> int:
     assert isinstance(on, int)
     return on
-
-
-def _upper(label: str) -> str:
-    return label[0].upper() + label[1:]
 
 
 # Choosing
@@ -62,7 +59,7 @@ def aim_at_member(t: Table[Presidency], actor: Actor, at: str) -> Iterator[Optio
 
 @aim_at_member.barred
 def _not_the_vice_president(t: Table[Presidency], actor: Actor, at: str) -> Iterator[Barred]:
-    yield Barred("The Vice President", "the Vice President cannot be asked to resign", "office:1")
+    yield Barred("The Vice President", "Only a scandal can remove the Vice President", "office:1")
 
 
 @choice("Which opponent do you discredit?", rule="Domestic Master Actions")
@@ -73,17 +70,17 @@ def aim_at_opponent(t: Table[Presidency], actor: Actor, at: str) -> list[Option]
 
 @cache
 def _regions(at: str) -> tuple[Option, ...]:
-    return tuple(Option(_upper(one.label), _there(at, one), f"region:{int(one)}") for one in WORLD)
+    return tuple(Option(upper(one.label), _there(at, one), f"region:{int(one)}") for one in WORLD)
 
 
 @cache
 def _allies(at: str) -> tuple[Option, ...]:
-    return tuple(Option(_upper(one.label), _there(at, one), f"nation:{int(one)}") for one in ALLIES)
+    return tuple(Option(upper(one.label), _there(at, one), f"nation:{int(one)}") for one in ALLIES)
 
 
 @cache
 def _member(at: str, office: int, who: int) -> Option:
-    label = f"{_upper(Office(office).label)}, {CANDIDATES[who].name}"
+    label = f"{upper(Office(office).label)}, {CANDIDATES[who].name}"
     return Option(label, _there(at, office), f"office:{office}")
 
 
@@ -129,6 +126,9 @@ class RegionTrends(Simple, frozen=True):
 
     by: int
 
+    def __post_init__(self) -> None:
+        one_way(self.by, "the region")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         align(t, _number(on), self.by)
 
@@ -137,27 +137,33 @@ class RegionTrends(Simple, frozen=True):
 
 
 class AllyCloser(Simple, frozen=True):
-    """The ally comes a level closer, or goes one away."""
+    """The ally comes closer, or moves away."""
 
     by: int
+
+    def __post_init__(self) -> None:
+        some(self.by, "the ally")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         draw_closer(t, _number(on), self.by)
 
     def say(self) -> Saying:
-        return Saying(f"the ally is {'closer' if self.by > 0 else 'further away'} by one")
+        return Saying(f"the ally {ally_moves(self.by)}")
 
 
 class AllyTension(Simple, frozen=True):
-    """A tension comes to the ally, or leaves it."""
+    """Tensions come to the ally, or leave it."""
 
     by: int
 
+    def __post_init__(self) -> None:
+        some(self.by, "tensions of the ally")
+
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        (strain_nation if self.by > 0 else relieve_nation)(t, _number(on))
+        (strain_nation if self.by > 0 else relieve_nation)(t, _number(on), abs(self.by))
 
     def say(self) -> Saying:
-        return Saying(f"tensions of the ally {self.by:+}")
+        return Saying(f"tensions of the ally {signed(self.by)}")
 
 
 class MemberReplaced(Effect, frozen=True):

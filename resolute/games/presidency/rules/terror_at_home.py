@@ -66,9 +66,12 @@ def raid_terror(t: Table[Presidency]) -> None:
         t.then(choose_group_to_raid, THE_PRESIDENT)
 
 
-def _groups(t: Table[Presidency], fixed: bool) -> list[int]:
-    """The different groups that are fixed targets, or are not yet."""
-    return sorted({one for one in t.state.terror_groups[CONUS] if (box_of(one) == FIXED) == fixed}, reverse=True)
+def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[int, str]]:
+    """The different groups that are fixed targets, or are not yet, the highest first, each with its address: equal
+    groups are one choice, and the first of them is pointed at."""
+    here = t.state.terror_groups[CONUS]
+    found = sorted({one for one in here if (box_of(one) == FIXED) == fixed}, reverse=True)
+    return [(one, f"terror:{here.index(one)}") for one in found]
 
 
 def _name(group: int) -> str:
@@ -76,29 +79,29 @@ def _name(group: int) -> str:
 
 
 @cache
-def _option(address: str, group: int) -> Option:
-    return Option(_name(group), do(happen, address, group), at=f"terror:{group}")
+def _option(address: str, group: int, at: str) -> Option:
+    return Option(_name(group), do(happen, address, group), at)
 
 
 @choice("Which terror group do you track?", rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is not yet a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("check/track_terror", group) for group in _groups(t, fixed=False)]
+    return [_option("check/track_terror", group, at) for group, at in _groups(t, fixed=False)]
 
 
 @choose_group_to_track.barred
 def _not_tracked(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group in _groups(t, fixed=True):
-        yield Barred(_name(group), "it is a fixed target and can be raided", f"terror:{group}")
+    for group, at in _groups(t, fixed=True):
+        yield Barred(_name(group), "Already Target Fixed: raid it instead", at)
 
 
 @choice("Which terror group do you raid?", rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is a fixed target. (GM Domestic Counter-Terrorism)"""
-    return [_option("chart/D12", group) for group in _groups(t, fixed=True)]
+    return [_option("chart/D12", group, at) for group, at in _groups(t, fixed=True)]
 
 
 @choose_group_to_raid.barred
 def _not_raided(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    for group in _groups(t, fixed=False):
-        yield Barred(_name(group), "only a fixed target can be raided", f"terror:{group}")
+    for group, at in _groups(t, fixed=False):
+        yield Barred(_name(group), "Only a group at Target Fixed can be raided", at)

@@ -86,9 +86,9 @@ def _cannot_pass(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     s = t.state
     for bill in pending(s):
         if box_of(s, bill) == CANNOT_PASS:
-            yield Barred(f"Vote on {Bill(bill).label}", "it cannot be passed", f"bill:{bill}")
+            yield Barred(f"Vote on {Bill(bill).label}", "Strong opposition: it cannot be passed", f"bill:{bill}")
         elif bill in s.tried:
-            yield Barred(f"Vote on {Bill(bill).label}", "it was voted on in this segment", f"bill:{bill}")
+            yield Barred(f"Vote on {Bill(bill).label}", "Already voted on this segment", f"bill:{bill}")
 
 
 @cache

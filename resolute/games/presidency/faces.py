@@ -1,0 +1,187 @@
+"""Everything that lies open as a card, each under the id that options point at: people, offices, priorities of the
+cabinet, bills, nations, terror groups, chits, master actions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from resolute.engine.views import Face
+from resolute.games.presidency.content.attribute_effects import attribute_text, resource_text
+from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
+from resolute.games.presidency.content.bills import BILLS, INITIATIVES, THEIRS, Bill, Place
+from resolute.games.presidency.content.cabinet import CANDIDATES, Office
+from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
+from resolute.games.presidency.content.chits import CHITS
+from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Legislator, Wing
+from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, PEERS, Closeness, Nation
+from resolute.games.presidency.content.setup import Difficulty
+from resolute.games.presidency.docket import BOX_MODIFIER
+from resolute.games.presidency.library import ACTIONS, group_of
+from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.words import signed, upper
+
+_WINGS = {Wing.RADICAL: "radical", Wing.NEITHER: "", Wing.MODERATE: "moderate"}
+_STAGES = ("", "breaking scandal", "deepening scandal", "concluding scandal")
+_INTEL = ("", ", gathering", ", locating", ", target fixed")
+_PASSED = {
+    int(Place.SIGNED): "signed this year",
+    int(Place.SIGNED_LANDMARK): "landmark",
+    int(Place.LANDMARK): "landmark",
+    int(Place.OUT): "passed for good",
+}
+_LAST_PENDING = Place.CANNOT_PASS + THEIRS
+
+
+# The White House
+
+
+@cache
+def attribute_face(one: int) -> Face:
+    """An attribute of the President, with what it brings."""
+    attribute = Attribute(one)
+    return Face(f"attribute:{one}", attribute.label, (attribute_text(attribute),), "attribute")
+
+
+@cache
+def resource_face(one: int) -> Face:
+    """A resource of the White House, with what it brings."""
+    resource = Resource(one)
+    return Face(f"resource:{one}", resource.label, (resource_text(resource),), "resource")
+
+
+def _sides(who: int, veteran: bool) -> tuple[str, ...]:
+    one = CANDIDATES[who]
+    if veteran:
+        return (f"Veteran: {one.veteran.say()}",)
+    return f"Now: {one.novice.say()}", f"As a veteran: {one.veteran.say()}"
+
+
+@cache
+def candidate_face(one: int) -> Face:
+    """A candidate for an office: the ratings now, and as a veteran."""
+    return Face(f"candidate:{one}", CANDIDATES[one].name, _sides(one, veteran=False), "candidate")
+
+
+@cache
+def office_face(office: int, who: int, veteran: bool, scandal: int) -> Face:
+    """An office, whoever holds it: ratings, and how far a scandal has gone."""
+    trouble = (_STAGES[scandal],) if scandal else ()
+    kind = Office(office).label
+    if office == Office.PRESIDENT:
+        return Face(f"office:{office}", "You", trouble, kind)
+    if who == NOBODY:
+        return Face(f"office:{office}", "Vacant", (), kind)
+    return Face(f"office:{office}", CANDIDATES[who].name, (*_sides(who, veteran), *trouble), kind)
+
+
+@cache
+def focus_face(focus: int, place: int, tense: bool) -> Face:
+    """A priority of the cabinet: its place, how it succeeds, and whether a tension lies beside it."""
+    last = FOCUS_SUCCESS[place]
+    lines = (f"priority {place + 1}", f"succeeds on {'1' if last == 1 else f'1 to {last}'}")
+    return Face(f"focus:{focus}", upper(Focus(focus).label), (*lines, "tension") if tense else lines, "focus")
+
+
+# Congress
+
+
+@cache
+def legislator_face(friend: bool, one: int, difficulty: int) -> Face:
+    """A friend or opponent, with the side of the counter that the difficulty shows."""
+    who: Legislator = (FRIENDS if friend else OPPONENTS)[one]
+    wing = who.moderate_side if difficulty == Difficulty.EASIER else who.radical_side
+    lines = [f"legislative {who.legislative}, media {who.media}", _WINGS[wing]]
+    side = "friend" if friend else "opponent"
+    return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side)
+
+
+@cache
+def _bill_face(bill: int, lines: tuple[str, ...]) -> Face:
+    kind = "bill" if bill <= len(BILLS) else "initiative" if bill in INITIATIVES else "nominee"
+    name = Bill(bill).label
+    return Face(f"bill:{bill}", f"{bill} {name}" if kind == "bill" else upper(name), lines, kind)
+
+
+def pending_faces(s: Presidency) -> tuple[Face, ...]:
+    """The bills that await passage: in which box, and whose they are."""
+    return tuple(
+        _bill_face(bill, (_box(place), "theirs" if place > Place.CANNOT_PASS else "yours", *_level(s, bill)))
+        for bill, place in enumerate(s.bills)
+        if Place.UNUSED < place <= _LAST_PENDING
+    )
+
+
+def _box(place: int) -> str:
+    box = place - THEIRS if place > Place.CANNOT_PASS else place
+    if box == Place.CANNOT_PASS:
+        return "cannot be passed"
+    return f"box {signed(BOX_MODIFIER[box])}" if BOX_MODIFIER[box] else "box 0"
+
+
+def passed_faces(s: Presidency) -> tuple[Face, ...]:
+    """The bills that have become law, this year or for good."""
+    return tuple(
+        _bill_face(bill, (_PASSED[place], *_level(s, bill))) for bill, place in enumerate(s.bills) if place in _PASSED
+    )
+
+
+def unused_faces(s: Presidency) -> tuple[Face, ...]:
+    """The bills that lie unused; a nominee waits there until a seat on the court is vacant."""
+    return tuple(_bill_face(bill, _level(s, bill)) for bill, place in enumerate(s.bills) if bill and not place)
+
+
+def _level(s: Presidency, bill: int) -> tuple[str, ...]:
+    level = s.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
+    return (f"level {level} passed",) if level else ()
+
+
+# The world
+
+
+@cache
+def nation_face(nation: int, closeness: int, tensions: int) -> Face:
+    """A peer, a rogue nation or an ally: how close it is, and how many tensions lie on it."""
+    kind = "peer" if nation in PEERS else "ally" if nation in ALLIES else "rogue nation"
+    words = [Closeness(closeness).label] if nation in ALLIES else []
+    if tensions:
+        words.append(f"tensions {tensions}")
+    return Face(f"nation:{nation}", upper(Nation(nation).label), tuple(words), kind)
+
+
+def nation_faces(s: Presidency) -> tuple[Face, ...]:
+    """Every place outside the cabinet on which tensions can lie."""
+    return tuple(
+        nation_face(int(one), s.closeness[one - FIRST_ALLY] if one in ALLIES else 0, len(s.tensions[one]))
+        for one in Nation
+    )
+
+
+def say_groups(groups: tuple[int, ...]) -> tuple[str, ...]:
+    """Terror groups in words: level and place on the intel track."""
+    return tuple(f"level {group >> 2}{_INTEL[group & 3]}" for group in groups)
+
+
+def terror_faces(groups: tuple[int, ...]) -> tuple[Face, ...]:
+    """The terror groups in the United States, in the order in which they lie there."""
+    return tuple(
+        Face(f"terror:{place}", "Terror group", (text,), "terror") for place, text in enumerate(say_groups(groups))
+    )
+
+
+@cache
+def chit_face(place: int, kind: int) -> Face:
+    """A crisis chit that was drawn this year, by its place in the row."""
+    return Face(f"chit:{place}", CHITS[kind].name, (), "chit")
+
+
+# The player aids
+
+
+@cache
+def action_faces(group: str) -> tuple[Face, ...]:
+    """The master actions of a player aid: what each costs, needs and does."""
+    return tuple(
+        Face(f"action:{one.key}", f"{one.key}: {one.title}", one.lines(), "action")
+        for one in ACTIONS
+        if group_of(one) == group
+    )

@@ -1,0 +1,187 @@
+"""One action for the President and each cabinet member. (GM Actions, +1 Action; TSF 1 Action for POTUS & Each Cabinet
+Member)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.pieces import changed
+from resolute.engine.table import Table
+from resolute.games.presidency.content.cabinet import CANDIDATES, Office
+from resolute.games.presidency.content.places import PEERS, Nation
+from resolute.games.presidency.library import Kind
+from resolute.games.presidency.moves import move
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.actions import (
+    EXTRA_COST,
+    GO_ON,
+    OF_THE_SEGMENT,
+    PRESIDENT,
+    barred_actions,
+    buy_one_more,
+    may_buy,
+    open_actions,
+)
+from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
+from resolute.games.presidency.words import points, upper
+
+ELIGIBLE = {
+    Office.PRESIDENT: Kind.ANY,
+    Office.VICE_PRESIDENT: Kind.DOMESTIC | Kind.DIPLOMATIC,
+    Office.STATE: Kind.DIPLOMATIC,
+    Office.DEFENSE: Kind.MILITARY,
+    Office.CHIEF_OF_STAFF: Kind.DOMESTIC,
+}
+"""What each of them may do."""
+
+
+@step
+def cabinet_actions(t: Table[Presidency]) -> None:
+    """The President and each member take an action, or two with a "+1 Action". (TSF 1 Action)"""
+    s = t.state
+    s.actions_left = s.actions_allowed = 0
+    s.extra_action_bought = False
+    s.action_source = OF_THE_SEGMENT
+    s.member_acted = (0,) * len(Office)
+    t.then(next_member)
+
+
+def actions_of(s: Presidency, office: int) -> int:
+    """How many actions an office has left; the second one belongs to the member with the "+1 Action", and leaves with
+    that member. (GM +1 Action)"""
+    if office == PRESIDENT:
+        most = 1
+    elif s.cabinet[office] == NOBODY:
+        most = 0
+    else:
+        most = 1 + s.ratings(office).extra_action
+    return max(0, most - s.member_acted[office])
+
+
+def _has_a_choice(t: Table[Presidency], office: int) -> bool:
+    """Whether there is something to do for an office beside forgoing its action."""
+    return bool(_reliefs(t.state, office)) or bool(open_actions(t, ELIGIBLE[Office(office)], office))
+
+
+@step
+def next_member(t: Table[Presidency]) -> None:
+    """As long as somebody has something to do, or another action could be bought, the President is asked; whoever
+    could only forgo the action does so unasked."""
+    s = t.state
+    able = [int(one) for one in Office if actions_of(s, one)]
+    if any(_has_a_choice(t, office) for office in able):
+        t.then(choose_member, THE_PRESIDENT)
+    elif able:
+        t.tell("nothing_to_do", able[0], s.cabinet[able[0]])
+        t.then(forgo_member_action, able[0])
+    elif may_buy(s):
+        t.then(choose_member, THE_PRESIDENT)
+
+
+@choice("Who acts next?", rule="1 Action for POTUS & Each Cabinet Member")
+def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """Everybody acts once, in any order. (TSF 1 Action for POTUS & Each Cabinet Member)"""
+    s = t.state
+    able = [one for one in Office if actions_of(s, one)]
+    for office in able:
+        yield _ACTS[office] if _has_a_choice(t, office) else _ONLY_FORGOES[office]
+    if may_buy(s):
+        yield _BUY
+    if not able:
+        yield GO_ON
+
+
+def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
+    member = t.state.cabinet[office]
+    name = f" ({CANDIDATES[member].name})" if member != NOBODY else ""
+    return f"What does {Office(office).label}{name} do?"
+
+
+@choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
+def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
+    """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
+    found = open_actions(t, ELIGIBLE[Office(office)], office)
+    found += _reliefs(t.state, office)
+    found.append(_FORGO[office])
+    return found
+
+
+@choose_member_action.barred
+def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Iterator[Barred]:
+    yield from barred_actions(t, ELIGIBLE[Office(office)], office)
+
+
+def _reliefs(s: Presidency, office: int) -> list[Option]:
+    """The tensions that this office can remove. (GM Actions)"""
+    found = [_relieve_cabinet_option(office, s.tense_focus)] if s.cabinet_tensions else []
+    for nation, here in enumerate(s.tensions):
+        if here and (office == PRESIDENT or nation not in PEERS):
+            found.append(_relieve_option(office, nation))
+    return found
+
+
+@cache
+def _relieve_cabinet_option(office: int, focus: int) -> Option:
+    return Option("Remove a tension from the cabinet", do(remove_tension, office, NOBODY), at=f"focus:{focus}")
+
+
+@cache
+def _relieve_option(office: int, nation: int) -> Option:
+    label = f"Remove a tension from {Nation(nation).label}"
+    return Option(label, do(remove_tension, office, nation), at=f"nation:{nation}")
+
+
+def _member_acted(t: Table[Presidency], office: int) -> None:
+    s = t.state
+    s.member_acted = changed(s.member_acted, office, s.member_acted[office] + 1)
+    t.then(next_member)
+
+
+@step
+def remove_tension(t: Table[Presidency], office: int, nation: int) -> None:
+    """An action removes a tension anywhere; from Russia and China only the President can. (GM Actions)"""
+    if nation == NOBODY:
+        relieve_cabinet(t)
+    else:
+        relieve_nation(t, nation)
+    _member_acted(t, office)
+
+
+@step
+def forgo_member_action(t: Table[Presidency], office: int) -> None:
+    """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
+    move(t, "action_points", 1, "an action forgone")
+    _member_acted(t, office)
+
+
+@step
+def ask_member(t: Table[Presidency], office: int) -> None:
+    """This one acts next."""
+    t.then(choose_member_action, THE_PRESIDENT, office)
+
+
+@step
+def buy_action_for_cabinet(t: Table[Presidency]) -> None:
+    """Two action points buy one more action of any type here as well. (TSF 1 Action)"""
+    buy_one_more(t)
+    t.then(next_member)
+
+
+_BUY = Option("Buy one more action of any type", do(buy_action_for_cabinet), cost=points(EXTRA_COST))
+_ACTS = tuple(Option(upper(one.label), do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office)
+_ONLY_FORGOES = tuple(
+    Option(
+        f"{upper(one.label)}: nothing to do now",
+        do(forgo_member_action, int(one)),
+        at=f"office:{int(one)}",
+        cost="gain 1 action point",
+    )
+    for one in Office
+)
+_FORGO = tuple(
+    Option("Forgo the action", do(forgo_member_action, int(one)), cost="gain 1 action point", declines=True)
+    for one in Office
+)

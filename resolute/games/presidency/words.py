@@ -1,0 +1,37 @@
+"""Small words that sentences are put together from: signs, counts, capital letters."""
+
+from __future__ import annotations
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def upper(text: str) -> str:
+    """Start a text with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def small(label: str) -> str:
+    """Write a label as it stands in the middle of a sentence."""
+    return label[:1].lower() + label[1:]
+
+
+def signed(number: int) -> str:
+    """Write a number with its sign, with a real minus."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def number_word(count: int) -> str:
+    """Write a count as a word up to ten, then as digits."""
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """Write how many there are of something: "a tension", "five tensions"."""
+    if count == 1:
+        return f"{'an' if one[0] in 'aeiou' else 'a'} {one}"
+    return f"{number_word(count)} {many or one + 's'}"
+
+
+def points(count: int) -> str:
+    """Write a price in action points."""
+    return "1 action point" if count == 1 else f"{count} action points"

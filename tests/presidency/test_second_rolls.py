@@ -1,0 +1,99 @@
+"""Before a second roll is offered, the first one says what it brought. (GM Action Points; TSF Important)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from resolute.engine.charts import Row
+from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.effects import approval, check, media
+from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, TrackCheck
+from tests.presidency.helpers import Stage, bring, effect, presidency
+
+ACTION: dict[str, Any] = {"action": 0, "action_points": 3, "media": 5, "approval": 50}
+CHART = DieChart(
+    "The chart",
+    (Row(1, 2, "applause", approval(+1)), Row(3, 4, "silence", media(-1)), Row(5, 6, "boos", approval(-1))),
+    dice=D6,
+)
+
+
+def rolled(die: int, one: Any, **fields: Any) -> Stage:
+    return effect(presidency(dice=[die, 1], **{**ACTION, **fields}), one)
+
+
+def test_a_check_tells_its_target_and_that_it_failed() -> None:
+    t = rolled(7, check("media", approval(+1), approval(-1)))
+    assert t.decision.prompt == "You rolled 7 and needed 5 or less: failed. Keep it, or reroll?"
+    assert t.labels == ["Keep the 7", "Reroll"]
+    assert t.option("Reroll").cost == "1 action point"
+    assert t.story[-1] == "Media relations check (needs 5 or less): 7."
+
+
+def test_a_check_counts_its_modifiers_before_it_says_so() -> None:
+    watched = check("media", approval(+1), modifiers=(drm(+2, "a hostile press"),))
+    t = rolled(4, watched)
+    assert t.decision.prompt == "You rolled 4, 6 with modifiers, and needed 5 or less: failed. Keep it, or reroll?"
+
+
+def test_a_check_of_approval_needs_the_number_in_the_corner() -> None:
+    t = rolled(9, check("approval", approval(+1)), approval=50)
+    assert t.decision.prompt.startswith("You rolled 9 and needed 6 or less: failed.")
+
+
+def test_a_bad_failure_is_called_one() -> None:
+    t = rolled(10, check("media", approval(+1), worst=approval(-1)))
+    assert t.decision.prompt == "You rolled 10 and needed 5 or less: failed badly. Keep it, or reroll?"
+
+
+def test_a_check_that_passed_can_be_rolled_again_only_for_something_better() -> None:
+    """Presidential action 1: 1 or less is better than any other pass."""
+    splendid = check("media", approval(+1), best=approval(+3))
+    t = rolled(4, splendid)
+    assert t.decision.prompt == (
+        "You rolled 4 and needed 5 or less: passed (1 or less would be better). Keep it, or reroll?"
+    )
+    assert rolled(1, splendid).labels == ["rest"]
+    assert rolled(4, check("media", approval(+1))).labels == ["rest"], "nothing better could come"
+
+
+def test_a_chart_tells_its_row() -> None:
+    t = rolled(3, OnDieChart(CHART))
+    assert t.decision.prompt == "You rolled 3: silence. Keep it, or reroll?"
+    assert rolled(2, OnDieChart(CHART)).labels == ["rest"], "the best row stands"
+
+
+def test_a_lot_has_no_best_result() -> None:
+    """Who becomes experienced is a lot: any of them may be the one you want."""
+    t = bring(presidency(dice=[1, 5], **ACTION), "action/P3/0/1")
+    assert t.decision.prompt == "You rolled 1: the Secretary of State. Keep it, or reroll?"
+    assert t.choose("Reroll").state.veterans == (False, False, False, False, True)
+
+
+def test_the_second_roll_is_final_and_is_told_too() -> None:
+    t = rolled(7, check("media", approval(+1), approval(-1))).choose("Reroll")
+    assert t.labels == ["rest"] and t.state.action_points == 2
+    assert "The check passed." in t.story
+
+
+@pytest.mark.parametrize("address", [one for one in BOOK if one.startswith("action/")])
+def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None:
+    one = BOOK.at(address)
+    if isinstance(one, OnDieChart) and one.chart.ours:
+        sides, low = one.chart.dice.sides, one.chart.rows[0].high
+    elif isinstance(one, TrackCheck):
+        sides, low = 10, 1
+    else:
+        return
+    for die in range(1, sides + 1):
+        t = presidency(dice=[die], action=0, action_points=1, opponents=(4,), cabinet=(-1, 25, 25, 25, 25))
+        one.throw(t.table, address, 4, 0)
+        total = die + sum(by for _, by in (one.chart if isinstance(one, OnDieChart) else one).drms(t.table, 4, 0))
+        best = total <= low if isinstance(one, OnDieChart) else one.result(t.table, total, 0) == one.best_part
+        t.table.agenda.extend(reversed(t.table._added))
+        t.table._added.clear()
+        t.table.settle()
+        assert ("Reroll" in t.labels) == (not best), (address, die)

@@ -1,0 +1,300 @@
+"""The vocabulary that charts, bills, actions and cards are written in: whatever it is given, an effect works as it
+says, or is refused when it is written."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from resolute.engine.charts import Row
+from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.effects import Choose, Effect
+from resolute.engine.errors import RulesError
+from resolute.games.presidency import GAME, effects, effects_nation, effects_world
+from resolute.games.presidency.bands import Bands
+from resolute.games.presidency.conditions import AtLeast, AtMost, Between, drm
+from resolute.games.presidency.content.places import Capability, Nation, Region
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.tracks import APPROVAL_BOX, FAILURE, TRACKS
+from resolute.games.presidency.effects import Named, OneOf, Trend, choose, free_actions
+from resolute.games.presidency.effects_nation import ControlMoves, Raided
+from resolute.games.presidency.effects_world import (
+    Alignment,
+    BetterCapability,
+    Closer,
+    Influence,
+    NationTension,
+    choose_ally,
+    choose_capability,
+    choose_region,
+    goodwill,
+)
+from resolute.games.presidency.library import BOOK, Kind
+from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, Paid, TrackCheck
+from resolute.games.presidency.rules.targets import Aimed, AllyCloser, AllyTension, RegionTrends
+from resolute.games.presidency.state import presidency_pieces
+from tests.presidency.helpers import Stage, bring, effect, presidency
+from tests.presidency.test_rows import settled
+
+NUMBERS = (-50, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 12, 50)
+CANADA, RUSSIA, AFRICA = Nation.CANADA, Nation.RUSSIA, Region.AFRICA
+
+NUMBERED: dict[str, Callable[[int], Effect]] = {
+    **{
+        name: getattr(effects, name)
+        for name in (
+            *("approval", "congress", "media", "homeland_security", "world_opinion", "prestige", "party_relations"),
+            *("action_points", "legacy", "lingering", "cooperation", "domestic_crisis", "economy_box", "cabinet_box"),
+            *("friend", "opponent", "tension", "relief", "free_actions", "economy", "cabinet"),
+        )
+    },
+    "goodwill": goodwill,
+    "tensions": lambda by: NationTension(CANADA, by),
+    "Closer": lambda by: Closer(CANADA, by),
+    "BetterCapability": lambda by: BetterCapability(Capability.CYBER, by),
+    "Influence": lambda by: Influence(RUSSIA, AFRICA, by),
+    "Alignment": lambda by: Alignment(AFRICA, by),
+    "choose_ally": choose_ally,
+    "choose_region": choose_region,
+    "choose_capability": choose_capability,
+    "RegionTrends": lambda by: Aimed("a region", RegionTrends(by)),
+    "AllyCloser": lambda by: Aimed("an ally", AllyCloser(by)),
+    "AllyTension": lambda by: Aimed("an ally", AllyTension(by)),
+    "ControlMoves": ControlMoves,
+}
+ONE_WAY = {-1, 1}
+ALLOWED: dict[str, set[int]] = {
+    **{name: {one for one in NUMBERS if one > 0} for name in ("tension", "relief", "free_actions")},
+    **dict.fromkeys(("economy", "cabinet", "Alignment", "choose_region", "RegionTrends"), ONE_WAY),
+    "ControlMoves": {-2, -1, 1, 2},
+}
+"""What may be written; everything else in this list takes any number but 0."""
+
+
+def written(name: str, number: int) -> Effect | None:
+    """The effect, unless it is refused."""
+    try:
+        return NUMBERED[name](number)
+    except RulesError:
+        return None
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("name", NUMBERED)
+def test_every_effect_works_with_its_number_or_is_refused_when_written(name: str, number: int) -> None:
+    one = written(name, number)
+    assert (one is not None) == (number in ALLOWED.get(name, set(NUMBERS) - {0}))
+    if one is None:
+        return
+    said = one.say().sentence()
+    assert said and "-" not in re.sub(r"[a-z]-[A-Za-z]", "", said), "a minus sign, not a hyphen"
+    t = presidency(friends=(0, 1, 2), opponents=(0, 1, 2), goodwill=(-1, -2), focus_tensions=(0, 0, 1, 1, 1, 1))
+    s = t.state
+    s.friends_cup, s.opponents_cup = tuple(range(3, 14)), tuple(range(3, 14))
+    before = Counter(presidency_pieces(s))
+    t.table.dice = Dice(seed_bytes(number % 100))
+    settled(effect(t, one), 1)
+    assert Counter(presidency_pieces(s)) == before
+    for track, ends in TRACKS.items():
+        assert ends.low <= getattr(s, track) <= ends.high, track
+    assert s.domestic_crisis < FAILURE or t.table.outcome is not None
+
+
+def test_every_function_of_the_vocabulary_is_walked() -> None:
+    """An effect that is added to the vocabulary has to be added above as well, unless it takes no number."""
+    others = {
+        *("several", "drama", "scandal", "check", "when", "choose", "small", "some", "at_least_one", "one_way"),
+        *("ally_moves", "draw_closer", "raise_capability", "alignment", "new_group", "stronger_group", "cell_at_home"),
+    }
+    found = {
+        name
+        for module in (effects, effects_world, effects_nation)
+        for name, value in vars(module).items()
+        if callable(value) and getattr(value, "__module__", "") == module.__name__ and name[0].islower()
+    }
+    assert found - others <= set(NUMBERED)
+
+
+def changed(one: Effect, **fields: object) -> Stage:
+    t = presidency(**fields)  # type: ignore[arg-type]
+    t.table.dice = Dice(seed_bytes(3))
+    return effect(t, one)
+
+
+def test_large_numbers_do_what_they_say() -> None:
+    assert changed(effects.tension(5)).state.cabinet_tensions == 5
+    assert effects.tension(5).say().sentence() == "five tensions in the cabinet"
+    assert len(changed(goodwill(4)).state.goodwill) == 4
+    assert goodwill(4).say().sentence() == "four UN goodwill counters"
+    assert free_actions(5).say().sentence() == "five free actions (of any type) at once"
+    assert changed(free_actions(5)).state.actions_left == 5
+    assert changed(Closer(CANADA, -4), closeness=(2,) * 9).state.closeness[0] == 0
+    assert Closer(CANADA, -4).say().sentence() == "Canada moves four levels away"
+    assert len(changed(NationTension(CANADA, 7)).state.tensions[CANADA]) == 7
+
+
+def test_people_come_and_go_by_the_number() -> None:
+    t = changed(effects.friend(3), party_relations=6)
+    assert len(t.state.friends) == 3
+    assert effects.friend(3).say().sentence() == "three new friends in Congress"
+    assert len(changed(effects.opponent(2)).state.opponents) == 2
+    t = changed(effects.friend(-2), friends=(0, 1, 2), friends_cup=tuple(range(3, 14)))
+    assert len(t.state.friends) == 1
+    assert effects.friend(-2).say().sentence() == "lose two random friends in Congress"
+
+
+def test_goodwill_can_be_given_back() -> None:
+    t = changed(goodwill(-1), goodwill=(-1, -3), goodwill_supply=(-2,))
+    assert len(t.state.goodwill) == 1 and len(t.state.goodwill_supply) == 2
+    t = changed(goodwill(-3), goodwill=(-1,), goodwill_supply=())
+    assert t.state.goodwill == () and t.state.goodwill_supply == (-1,)
+    assert goodwill(-1).say().sentence() == "give back a UN goodwill counter"
+
+
+def test_tensions_of_an_ally_come_by_the_number() -> None:
+    t = bring_to(AllyTension(2), int(CANADA))
+    assert len(t.state.tensions[CANADA]) == 2
+    t = bring_to(AllyCloser(-2), int(CANADA), closeness=(2,) * 9)
+    assert t.state.closeness[0] == 0
+    assert AllyCloser(2).say().sentence() == "the ally comes two levels closer"
+
+
+def bring_to(one: Effect, on: int, **fields: object) -> Stage:
+    """Let a simple effect happen to its subject."""
+    t = presidency(**fields)  # type: ignore[arg-type]
+    t.table.dice = Dice(seed_bytes(3))
+    one.happen(t.table, "", on)
+    return t
+
+
+def test_crises_go_on_after_a_failure() -> None:
+    """Ruling 18: one box at a time. Two crises at 2: a failure, one is left, and the second crisis is added to it."""
+    t = presidency(dice=[2], domestic_crisis=2, approval=50, media=5)
+    assert effect(t, effects.domestic_crisis(+2)).state.domestic_crisis == 2
+    t = presidency(dice=[2, 2], domestic_crisis=2, approval=50, media=5)
+    assert effect(t, effects.domestic_crisis(+3)).state.domestic_crisis == 1, "and a third one is the next failure"
+    assert t.state.approval == 50 - 2 * APPROVAL_BOX
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda: effects.MoveTrack("popularity", 1),
+        lambda: effects.MoveTrack("domestic_crisis", 1),
+        lambda: Trend("approval", 1),
+        lambda: TrackCheck("popularity", effects.NOTHING),
+        lambda: Closer(Nation.RUSSIA, 1),
+        lambda: Influence(Nation.IRAN, AFRICA, 1),
+        lambda: Influence(RUSSIA, Region.CONUS, 1),
+        lambda: Raided(-1),
+        lambda: Raided(0, IntelBox.UNSEEN),
+        lambda: free_actions(1, Kind(0)),
+        lambda: drm(0, "nothing"),
+        lambda: drm(1, "the weather", per="weather"),
+        lambda: AtLeast("popularity", 1),
+        lambda: AtMost("popularity", 1),
+        lambda: Between("popularity", 1, 2),
+        lambda: TrackCheck("media", effects.NOTHING, paid=(Paid(2, -2), Paid(1, -1))),
+        lambda: TrackCheck("media", effects.NOTHING, paid=(Paid(1, 0),)),
+        lambda: TrackCheck("media", effects.NOTHING, most=-1),
+        lambda: DieChart("a chart", (), paid=(Paid(0, -1),)),
+    ],
+)
+def test_what_cannot_be_is_refused_when_it_is_written(write: Callable[[], object]) -> None:
+    with pytest.raises(RulesError):
+        write()
+
+
+def test_free_actions_name_their_types() -> None:
+    assert free_actions(2, Kind.DOMESTIC | Kind.DIPLOMATIC).say().sentence() == (
+        "two free actions (domestic or diplomatic) at once"
+    )
+
+
+def test_every_named_step_exists_and_takes_what_it_is_given() -> None:
+    for address in BOOK:
+        one = BOOK.at(address)
+        if isinstance(one, Named):
+            assert len(GAME.steps[one.step].kinds) == len(one.args), address
+
+
+# What charts, checks and choices print
+
+
+def printed(kind: type[Effect] | tuple[type[Effect], ...]) -> list[str]:
+    return [address for address in BOOK if isinstance(BOOK.at(address), kind)]
+
+
+@pytest.mark.parametrize("address", printed((OnDieChart, TrackCheck)))
+def test_charts_and_checks_name_every_modifier_price_and_limit(address: str) -> None:
+    one = BOOK.at(address)
+    assert isinstance(one, OnDieChart | TrackCheck)
+    data = one.chart if isinstance(one, OnDieChart) else one
+    texts = [one.say().sentence()] + ([one.chart.say()] if isinstance(one, OnDieChart) else [])
+    for text in texts:
+        for modifier in data.modifiers:
+            amount = f"{'+' if modifier.by > 0 else '−'}{abs(modifier.by)}"
+            assert modifier.say() in text and modifier.say().startswith(amount)
+            if modifier.when is not None:
+                assert modifier.when.say() in text
+            assert modifier.why.lower() in text.lower()
+        for price in data.paid:
+            points = f"{price.points} action point" + "s" * (price.points > 1)
+            assert f"{'+' if price.by > 0 else '−'}{abs(price.by)} for {points}" in text
+        assert (f"modifiers count {data.most} at most" in text) == bool(data.most)
+        assert (f"d{one.chart.dice.sides}" if isinstance(one, OnDieChart) else "d10") in text
+    if isinstance(one, OnDieChart):
+        for row in one.chart.rows:
+            assert row.name in texts[0] and row.effect.say().sentence(inner=True) in texts[0]
+    else:
+        assert (f"{one.best_at} or less:" in texts[0]) == (one.best is not None)
+        assert (f"{one.worst_at} or more:" in texts[0]) == (one.worst is not None)
+
+
+@pytest.mark.parametrize("address", printed(Choose))
+def test_choices_keep_their_labels(address: str) -> None:
+    one = BOOK.at(address)
+    assert isinstance(one, OneOf)
+    text = one.say().sentence()
+    for label, part in one.effects:
+        assert label in text
+        assert one.each or part.say().sentence(inner=True) in text
+    t = bring(presidency(), address)
+    assert t.labels == [label for label, _ in one.effects]
+
+
+def test_a_choice_says_what_is_behind_each_label() -> None:
+    one = choose("What now?", ("Good press", effects.media(+1)), ("A grateful public", effects.approval(+2)))
+    assert one.say().sentence() == "choose: Good press: media relations +1 or A grateful public: public approval +2"
+
+
+@pytest.mark.parametrize("address", printed(Bands))
+def test_bands_name_every_row(address: str) -> None:
+    one = BOOK.at(address)
+    assert isinstance(one, Bands)
+    assert all(row.name in one.say().sentence() for row in one.rows)
+
+
+def test_end_rows_take_what_lies_beyond() -> None:
+    chart = DieChart(
+        "Ends",
+        (Row(0, 1, "low", effects.NOTHING), Row(2, 4, "mid", effects.NOTHING), Row(5, 6, "high", effects.NOTHING)),
+        D6,
+    )
+    assert [chart.reach(row) for row in chart.rows] == ["1 or less", "2 to 4", "5 or more"]
+
+
+def test_conditions_use_the_words_of_the_board() -> None:
+    """Names of tracks as they are printed, and no field of the state."""
+    assert AtLeast("cabinet_tensions", 1).say() == "there is a tension in the cabinet"
+    assert AtLeast("cabinet_tensions", 2).say() == "there are 2 or more tensions in the cabinet"
+    assert AtMost("domestic_crisis", 0).say() == "there is no domestic crisis"
+    assert AtLeast("action_points", 1).say() == "you have an action point"
+    assert AtLeast("approval", 60).say() == "public approval is 60% or more"
+    assert AtMost("congress", 3).say() == "relations with Congress are 3 or less"
+    assert Between("party_relations", 4, 5).say() == "party relations are 4 to 5"
+    for address in BOOK:
+        assert "_" not in BOOK.at(address).say().sentence(), address
