@@ -54,7 +54,7 @@ def played(
 
 async def write_tables(path: Path, records: dict[str, Record]) -> None:
     """The same games as a server writes them, move by move, with its snapshots."""
-    host = await Host.open(read_settings({}, database=str(path), bot_processes=1, herald=False))
+    host = await Host.open(read_settings({}, database=str(path), bot_processes=1))
     for id, record in records.items():
         log = record.log
         row = GameRow(

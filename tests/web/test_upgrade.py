@@ -27,7 +27,7 @@ def serve(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[
     else:
         cluster: Cluster = request.getfixturevalue("postgres")
         database = cluster.new_database()
-    yield lambda: running(database, herald=False)
+    yield lambda: running(database)
 
 
 class Person(Visitor):
@@ -181,19 +181,19 @@ def test_a_process_of_the_old_rules_that_still_writes_strands_nobody(
 ) -> None:
     """While servers are upgraded one after the other, an old one may still commit a move."""
     database = postgres.new_database()
-    with running(database, herald=False) as old:
+    with running(database) as old:
         person = Person(old)
         table = person.lay("campaign", [HERE, HERE]).table
         play(person, table, 20)
         look = mine(person, table, person.look(table))
         with monkeypatch.context() as changed:
             change_rules("other luck", changed)
-            with running(database, herald=False) as new:
+            with running(database) as new:
                 assert new.table(table).number == 20
         # Its table is in memory, so it goes on without reading the rules again.
         late = person.play(table, look.number, 0)
     change_rules("other luck", monkeypatch)
-    with running(database, herald=False) as new:
+    with running(database) as new:
         person.come_to(new)
         after = person.look(table)
         assert after.number == late.number and after.moves == 21
