@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +11,6 @@ from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from resolute.engine.errors import SetupError
 from resolute.web.host import Host
 from resolute.web.security import csrf_token, form_of
 from resolute.web.templating import render
@@ -22,8 +20,6 @@ Page = Response[Any]
 
 SCRIPT = "x-resolute"
 """The header by which our script asks for data instead of a page."""
-
-_NUMBER = re.compile(r"-?[0-9]{1,11}")
 
 
 def host_of(request: Asked) -> Host:
@@ -73,16 +69,3 @@ def go_to(request: Asked, path: str) -> Page:
 async def fields_of(request: Asked) -> dict[str, str]:
     """The fields of the form that a request carries, without its files."""
     return {name: value for name, value in (await form_of(request)).items() if isinstance(value, str)}
-
-
-def number_of(text: str) -> int | None:
-    """The number that a text is; None, if it is none, or longer than any that we count with."""
-    return int(text) if _NUMBER.fullmatch(text) else None
-
-
-def number_in(form: dict[str, str], name: str) -> int:
-    """A number that a form carries."""
-    number = number_of(form.get(name, ""))
-    if number is None:
-        raise SetupError(f'"{name}" must be a number.')
-    return number

@@ -15,9 +15,10 @@ from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.look import TableCard
 from resolute.web import files
-from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, number_in, number_of, page_of
+from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of
 from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
+from resolute.web.forms import number_in, number_of
 from resolute.web.rules import rules_section as section_of
 from resolute.web.rules import rules_sections as sections_of
 from resolute.web.seats import SeatPlan

@@ -26,12 +26,11 @@ from resolute.web.answers import (
     host_of,
     html_of,
     json_of,
-    number_in,
-    number_of,
     page_of,
 )
 from resolute.web.errors import answer_to
 from resolute.web.events import look_stamp
+from resolute.web.forms import number_in, number_of
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
 from resolute.web.templating import render
@@ -208,7 +207,7 @@ async def _refused(request: Asked, table: str, error: ResoluteError) -> Page:
 
 @post("/t/{table:str}/move", status_code=303)
 async def move(request: Asked, table: FromPath[str]) -> Page:
-    """Choose an option."""
+    """Choose an option, by a plain form: moves of our script take the express path."""
     form = await fields_of(request)
 
     async def doing() -> None:

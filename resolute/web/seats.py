@@ -105,7 +105,12 @@ def eyes_for(
 
 def lifted(request: Connection, table: str) -> Seat | None:
     """The seat whose curtain this visitor has lifted at this table. It counts only if the seat is his."""
-    text = cookie_in(request.headers.get("cookie", ""), f"{CURTAIN}_{table}")
+    return lifted_in(request.headers.get("cookie", ""), table)
+
+
+def lifted_in(cookies: str, table: str) -> Seat | None:
+    """The same from the header with a visitor's cookies."""
+    text = cookie_in(cookies, f"{CURTAIN}_{table}")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else None
 
 

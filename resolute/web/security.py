@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
 from resolute.web.errors import LeftEarly, Refused, TooMany, WebError
+from resolute.web.express import by_express, move
 from resolute.web.host import Host
 from resolute.web.seats import cookie_in
 
@@ -185,7 +186,13 @@ class Gate:
         except WebError as error:
             await self._refuse(error, scope, receive, answer)
         else:
-            await self._app(scope, receive, answer)
+            table = by_express(scope, headers)
+            if table:
+                visitor = scope["resolute_visitor"]
+                token = form_token(host.secret("forms"), visitor)
+                await move(table, headers, token, host, visitor, receive, answer)
+            else:
+                await self._app(scope, receive, answer)
         seconds = time.perf_counter() - started
         host.metrics.requests.add(str(status))
         if not scope["path"].endswith("/events"):

@@ -178,7 +178,8 @@ def test_a_text_that_is_no_number_is_refused(server: Running, text: str) -> None
     for form in (plain, by_script(person)):
         body = urlencode({"number": 0, "index": text}).encode()
         status, _, told = ask(server, "POST", f"/t/{table}/move", body, form)
-        assert status == 400 and b"must be a number" in told
+        # The express path reads less than a page does.
+        assert (status, b"must be a number" in told) in ((400, True), (413, False))
     assert ask(server, "POST", f"/t/{table}/branch", urlencode({"moves": text}).encode(), plain)[0] == 400
     for field in ("seats", "set-tally"):
         body = urlencode({"seats": "2", field: text}).encode()
@@ -418,9 +419,8 @@ def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
         (b"number=x&index=0", headers, 400, "must be a number"),
         (b"number=%d&index=99" % number, headers, 400, "none of the options"),
         (b"number=%d&index=0" % (number + 7), headers, 409, "gone on"),
-        (b"number=0&index=0&request=" + b"x" * 5000, headers, 413, "at most 64 characters"),
-        (b"number=0&index=0&request=" + b"x" * 70_000, headers, 413, "more than this server takes"),
-        (b"&".join(b"f%d=x" % place for place in range(50)), headers, 400, "must be a number"),
+        (b"number=0&index=0&request=" + b"x" * 5000, headers, 413, "more than a move"),
+        (b"&".join(b"f%d=x" % place for place in range(50)), headers, 400, "cannot be read"),
     ]
     for body, sent, status, sentence in refused:
         answered, _, told = ask(server, "POST", path, body, sent)
@@ -435,19 +435,20 @@ def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
     assert a.look(table).number == number + 1
 
 
-def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running) -> None:
-    """Who leaves after "index=1" may have meant 12."""
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running, plain: bool) -> None:
+    """Who leaves after "index=1" may have meant 12, by a plain form as well as by our script."""
     a = server.visitor()
-    table, headers = a.lay("campaign", [HERE, HERE]).table, by_script(a)
+    table, headers = a.lay("campaign", [HERE, HERE]).table, by_script(a) | {"Host": "localhost"}
+    if plain:
+        del headers["X-Resolute"]
     scope = {
         "type": "http",
         "method": "POST",
         "path": f"/t/{table}/move",
         "query_string": b"",
         "http_version": "1.1",
-        "headers": [
-            (name.lower().encode(), value.encode()) for name, value in (headers | {"Host": "localhost"}).items()
-        ],
+        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
     }
     said = [{"type": "http.request", "body": b"number=0&index=0", "more_body": True}, {"type": "http.disconnect"}]
     answers: list[Any] = []
@@ -460,7 +461,7 @@ def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running) -> Non
 
     server.ask(server.app(cast(Any, scope), receive, send))
     assert a.look(table).number == 0 and answers[0]["status"] == 400
-    assert "nothing was changed" in msgspec.json.decode(answers[1]["body"])["sentence"]
+    assert (b"nothing was changed" if plain else b"nothing was played") in answers[1]["body"]
 
 
 def test_the_token_may_stand_in_the_form_of_a_move(server: Running) -> None:
