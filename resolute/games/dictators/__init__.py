@@ -12,6 +12,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
+from resolute.games.dictators.concerns import CONCERNS
 from resolute.games.dictators.content.book import BOOK
 from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.evaluate import DictatorsEvaluation
@@ -149,6 +150,9 @@ class DictatorsGame(Game[Dictators]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
 
     def sentence(self, t: Table[Dictators], entry: Entry) -> str:
         """Everybody is called by the dictator they played at that time."""
