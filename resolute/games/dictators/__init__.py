@@ -12,6 +12,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
+from resolute.games.dictators.concerns import CONCERNS
 from resolute.games.dictators.content.book import BOOK
 from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.evaluate import DictatorsEvaluation
@@ -35,10 +36,11 @@ from resolute.games.dictators.rules import (
     trident,
     turns,
 )
-from resolute.games.dictators.sentences import SENTENCES, as_it_was
 from resolute.games.dictators.state import Dictators, new_box
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
+from resolute.games.dictators.words import settings as settings_said
+from resolute.games.dictators.words.journal import SENTENCES, as_it_was
 from resolute.games.dictators.words.names import name_of
 
 
@@ -46,9 +48,9 @@ class DictatorsGame(Game[Dictators]):
     """A race across the map to Washington, with interruptions and secret targets."""
 
     id = "dictators"
-    name = "Dictators"
-    about = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
-    length = "about an hour and a half"
+    name = settings_said.NAME
+    about = settings_said.ABOUT
+    length = settings_said.LENGTH
     version = 3
     seat_counts = (2, 3, 4, 5)
     state = Dictators
@@ -56,34 +58,28 @@ class DictatorsGame(Game[Dictators]):
     settings = (
         Setting(
             "founding_fathers",
-            "Founding Fathers",
-            ((3, "three in the deck"), (0, "none"), (1, "one"), (5, "five"), (8, "eight")),
-            "How many Founding Fathers are shuffled into the command deck: more make the game harder. Each reshuffle"
-            " adds three more (or one, or none, if you pick that here).",
+            settings_said.FOUNDING_FATHERS,
+            tuple(settings_said.FOUNDING_FATHERS_VALUES.items()),
+            settings_said.FOUNDING_FATHERS_HELP,
         ),
-        Setting(
-            "oops",
-            "OOPS",
-            ((True, "in the presidential deck"), (False, "left out")),
-            "A presidential card that arms one of your disarmed facilities again; leave it out in your first game.",
-        ),
+        Setting("oops", settings_said.OOPS, tuple(settings_said.IN_THE_DECK.items()), settings_said.OOPS_HELP),
         Setting(
             "defcon_start",
-            "DEFCON at the start",
-            ((5, "5: peace"), (4, "4: the end is nearer")),
-            "The DEFCON level the game starts at.",
+            settings_said.DEFCON_START,
+            tuple(settings_said.DEFCON_START_VALUES.items()),
+            settings_said.DEFCON_START_HELP,
         ),
         Setting(
             "defcon_cards",
-            "DEFCON cards in the command deck",
-            ((2, "two"), (1, "one")),
-            "One DEFCON card can be left out to make the game easier.",
+            settings_said.DEFCON_CARDS,
+            tuple(settings_said.DEFCON_CARDS_VALUES.items()),
+            settings_said.DEFCON_CARDS_HELP,
         ),
         Setting(
             "presidential_defcon",
-            "DEFCON card of the president",
-            ((True, "in the presidential deck"), (False, "left out")),
-            "Nuclear Football, a presidential card that drops DEFCON a level, can be left out for an easier game.",
+            settings_said.PRESIDENTIAL_DEFCON,
+            tuple(settings_said.IN_THE_DECK.items()),
+            settings_said.PRESIDENTIAL_DEFCON_HELP,
         ),
         POKER_FACE,
     )
@@ -149,6 +145,9 @@ class DictatorsGame(Game[Dictators]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
 
     def sentence(self, t: Table[Dictators], entry: Entry) -> str:
         """Everybody is called by the dictator they played at that time."""

@@ -8,18 +8,19 @@ from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
 from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import findings as words
 
 SHORTEST, LONGEST, MEDIAN = 8, 40, 25
 
 FAIR = {seats: 1 / seats for seats in (2, 3, 4, 5)}
 
 TARGETS = {
-    "game lasts 8 to 40 rounds": (0.90, 1.0),
-    "game lasts at most 25 rounds": (0.50, 1.0),
-    "DEFCON 1 ends the game": (0.0, 0.15),
-    **{f"seat wins among {seats}": (0.0, 1.25 * share) for seats, share in FAIR.items()},
-    **{f"dictator wins among {seats}": (0.0, 1.6 * share) for seats, share in FAIR.items()},
-    "card is played": (1e-9, 1.0),
+    words.LASTS: (0.90, 1.0),
+    words.LASTS_AT_MOST: (0.50, 1.0),
+    words.DEFCON_ENDS_IT: (0.0, 0.15),
+    **{words.seat_wins(seats): (0.0, 1.25 * share) for seats, share in FAIR.items()},
+    **{words.dictator_wins(seats): (0.0, 1.6 * share) for seats, share in FAIR.items()},
+    words.CARD_IS_PLAYED: (1e-9, 1.0),
 }
 
 
@@ -28,20 +29,20 @@ def dictators_findings(t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
     s = t.state
     assert t.outcome is not None
     ending = t.outcome.ending
-    yield "game lasts 8 to 40 rounds", "", SHORTEST <= s.round <= LONGEST
-    yield "game lasts at most 25 rounds", "", s.round <= MEDIAN
-    yield "DEFCON 1 ends the game", "", ending in ("defcon_1", "token_ix")
-    yield "ending", ending, True
+    yield words.LASTS, "", SHORTEST <= s.round <= LONGEST
+    yield words.LASTS_AT_MOST, "", s.round <= MEDIAN
+    yield words.DEFCON_ENDS_IT, "", ending in ("defcon_1", "token_ix")
+    yield words.ENDING, ending, True
     won = t.outcome.winners if ending != "defcon_1" else ()
     for actor in s.seats:
-        yield f"seat wins among {t.seats}", f"turn {(actor - s.first) % t.seats + 1}", actor in won
+        yield words.seat_wins(t.seats), words.turn((actor - s.first) % t.seats + 1), actor in won
     playing = [player.dictator for player in s.players]
     dealt = s.formerly[0][1] if s.formerly else playing
     for dictator in dealt:
         name = DICTATORS[dictator].full_name
-        yield f"dictator wins among {t.seats}", name, any(playing[actor] == dictator for actor in won)
+        yield words.dictator_wins(t.seats), name, any(playing[actor] == dictator for actor in won)
     for number, card in enumerate(CARDS):
-        yield "card is played", card.name, bool(s.played[number])
+        yield words.CARD_IS_PLAYED, card.name, bool(s.played[number])
 
 
 class DictatorsStudy(Study[Dictators]):

@@ -70,6 +70,52 @@ def number_of(name: str) -> int:
     return next(number for number, card in enumerate(CARDS) if card.name == name)
 
 
+# Addresses: what frames, used abilities and rolls keep of something that is printed
+
+
+def card_address(card: int) -> str:
+    """Where a card is printed."""
+    return f"card/{card}"
+
+
+def asset_address(card: int) -> str:
+    """Where the abilities of an asset are printed."""
+    return f"asset/{card}"
+
+
+def dictator_address(dictator: int) -> str:
+    """Where a dictator is printed."""
+    return f"dictator/{dictator}"
+
+
+def president_address(card: int) -> str:
+    """Where a presidential card is printed."""
+    return f"president/{card}"
+
+
+def defcon_address(level: int) -> str:
+    """Where a DEFCON level is printed."""
+    return f"defcon/{level}"
+
+
+@cache
+def blueprints_address() -> str:
+    """The only card that adds to all attempts of a turn."""
+    return card_address(number_of("Blueprints"))
+
+
+@cache
+def card_at(at: str) -> int:
+    """The number of the card of an address, or of a part of it."""
+    return int(at.split("/")[1])
+
+
+@cache
+def source_of(at: str) -> str:
+    """The address of the card or dictator on which an effect stands."""
+    return "/".join(at.split("/")[:2])
+
+
 @cache
 def ability_at(at: str) -> Ability:
     """The ability of an address."""

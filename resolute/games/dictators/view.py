@@ -33,6 +33,7 @@ from resolute.games.dictators.content.map import (
     TIME_ZONES,
     TRIDENT,
     WASHINGTON,
+    by_ship,
 )
 from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.content.wording import level_said
@@ -52,7 +53,6 @@ from resolute.games.dictators.library import LEVELS
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
-from resolute.games.dictators.rules.moving import by_ship
 from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_on_die, least_said
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 from resolute.games.dictators.state import Link as Exchanged

@@ -48,7 +48,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         "Veto",
         4,
         Trigger((CARD,), "opponent", "when an opponent plays an action or asset card"),
-        CancelCard("action or asset"),
+        CancelCard("action_or_asset"),
         colour="No. It is a complete sentence.",
     ),
     _interruption(
@@ -62,7 +62,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         "Diplomatic Immunity",
         2,
         Trigger((CARD,), "opponent", "when an opponent plays a card against you or interrupts what you do"),
-        both(CancelCard("aimed at you"), Draw(1)),
+        both(CancelCard("aimed_at_you"), Draw(1)),
         colour="Also valid for parking.",
     ),
     _interruption(

@@ -112,6 +112,11 @@ FLIGHTS: tuple[tuple[int, int], ...] = (*_links(roads.FLIGHTS), *SEA_LANES)
 """The dotted lines: international flights and sea lanes. (International Flights)"""
 
 
+def by_ship(start: int, place: int) -> bool:
+    """Whether a dotted line is a sea lane and no flight."""
+    return TRIDENT in (start, place)
+
+
 def _ends(links: tuple[tuple[int, int], ...], place: int) -> Iterator[tuple[int, int]]:
     """The number and the other end of every link from a place."""
     for number, (one, other) in enumerate(links):

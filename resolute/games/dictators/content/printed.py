@@ -30,21 +30,6 @@ class Kind(IntEnum):
     DEFCON = 4
     TRIDENT = 5
 
-    @property
-    def label(self) -> str:
-        """The kind as people call it."""
-        return _LABELS[self]
-
-
-_LABELS = {
-    Kind.ACTION: "Action",
-    Kind.INTERRUPTION: "Interruption",
-    Kind.ASSET: "Asset",
-    Kind.FOUNDING_FATHER: "Founding Father",
-    Kind.DEFCON: "DEFCON",
-    Kind.TRIDENT: "Trident Nuclear Deterrent",
-}
-
 
 # Events that can be answered, and what they are about. `by` is always the dictator who does it.
 
@@ -75,6 +60,9 @@ TURN_ENDS = "turn_ends"
 """A turn is over, after the hand limit; about ()."""
 DEFCON_CARD = "defcon"
 """A DEFCON card was revealed and the level is about to change; about (the new level,)."""
+
+STARTING, DISARMING, CONVINCING = "start", "disarm", "convince"
+"""What a die is rolled for. With what is needed, or who rolls, that is all the journal keeps of the reason."""
 
 TRAVEL, FLIGHT, BY_ROAD, BY_CARD, FORCED = range(5)
 """How a dictator moved: with the travel on a road or a dotted line; by a card, token or ability of their own that

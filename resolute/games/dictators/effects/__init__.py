@@ -5,9 +5,8 @@ An effect happens to a player (`on`). Who plays the card, what it is aimed at an
 """
 
 from resolute.games.dictators.effects import board, disarm, hands, moves, powers, turns
-from resolute.games.dictators.effects.sentences import SENTENCES
 
 MODULES = (moves, hands, turns, board, disarm, powers)
 """The files with steps."""
 
-__all__ = ["MODULES", "SENTENCES"]
+__all__ = ["MODULES"]

@@ -8,10 +8,12 @@ from resolute.engine.frames import Actor
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import ADJACENT, PLACES, STATE_NAMES, STATES, TIME_ZONES
 from resolute.games.dictators.content.printed import NOBODY, Aim
-from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.rules.barriers import can_be_blocked, can_close
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import reasons
+from resolute.games.dictators.words.names import name_of, time_zone_name
 
 _OWNER = 1000
 _TURNS = 100_000
@@ -70,20 +72,15 @@ class Opponent(Aim, frozen=True):
         return target == actor
 
     def say(self) -> str:
-        where = {
-            "": " in another place" if self.elsewhere else "",
-            "here": " in your state (abroad: in your place)",
-            "beside": " in your state or an adjacent one",
-        }[self.near]
-        which = " who holds cards" if self.holding else " whose next turn nobody has bought" if self.unbribed else ""
-        which = " whose hand you have not seen" if self.unseen else which
-        return f"an opponent{where}{which}"
+        return words.opponent(
+            self.near, elsewhere=self.elsewhere, holding=self.holding, unbribed=self.unbribed, unseen=self.unseen
+        )
 
     @property
     def missing(self) -> str:
         if self.unseen:
-            return "No hand is left that you have not seen"
-        return "Every opponent is bribed already" if self.unbribed else super().missing
+            return reasons.NO_UNSEEN_HAND
+        return reasons.ALL_BRIBED if self.unbribed else super().missing
 
 
 class StateWithOpponent(Aim, frozen=True):
@@ -98,7 +95,7 @@ class StateWithOpponent(Aim, frozen=True):
         return STATE_NAMES[STATES[target]]
 
     def say(self) -> str:
-        return "a state with an opponent in it"
+        return words.STATE_WITH_OPPONENT
 
 
 class TimeZone(Aim, frozen=True):
@@ -109,10 +106,10 @@ class TimeZone(Aim, frozen=True):
         return [(zone, self.name_target(t, zone), f"time_zone:{zone}") for zone in closable(s)]
 
     def name_target(self, t: Table[Any], target: int) -> str:
-        return f"the {TIME_ZONES[target]} time zone"
+        return time_zone_name(target)
 
     def say(self) -> str:
-        return "a time zone that can be closed"
+        return words.TIME_ZONE
 
 
 def closable(s: Dictators) -> list[int]:
@@ -137,14 +134,13 @@ class CardInPlay(Aim, frozen=True):
 
     def name_target(self, t: Table[Any], target: int) -> str:
         owner, card, turns = card_aimed_at(target)
-        left = f", {turns} turn{'s' * (turns > 1)} left" if turns else ""
-        return f"{CARDS[card].name} ({name_of(t, owner)}{left})"
+        return labels.card_in_play(t, card, owner, turns)
 
     def is_against(self, target: int, actor: Actor) -> bool:
         return card_aimed_at(target)[0] == actor
 
     def say(self) -> str:
-        return "a card in play"
+        return words.CARD_IN_PLAY
 
 
 def card_aimed_at(target: int) -> tuple[Actor, int, int]:

@@ -14,12 +14,14 @@ from resolute.games.dictators.effects.base import answered_event, call_off
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL
 from resolute.games.dictators.rules.president import another_president, president_after_all
 from resolute.games.dictators.rules.rerolls import roll_again
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import reasons
 
 
 class Cancel(CardEffect, frozen=True):
     """What the interruption answers does not happen."""
 
-    said: str = "it does not happen"
+    said: str = words.DOES_NOT_HAPPEN
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         call_off(t, answered_event(t))
@@ -31,31 +33,31 @@ class Cancel(CardEffect, frozen=True):
 class CancelCard(CardEffect, frozen=True):
     """A card that is being played has no effect: one of a kind, or one against the player or what lies before him."""
 
-    which: Literal["action or asset", "action", "interruption", "aimed at you"]
+    which: Literal["action_or_asset", "action", "interruption", "aimed_at_you"]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         call_off(t, answered_event(t))
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None:
-            return "No card is being played"
+            return reasons.NO_CARD_PLAYED
         card, target = event.about
         assert isinstance(card, int)
         assert isinstance(target, int)
         kind = KIND[card]
-        if self.which == "aimed at you":
+        if self.which == "aimed_at_you":
             aim = CARDS[card].aim
             aimed = target == on if kind == Kind.INTERRUPTION else aim is not None and aim.is_against(target, on)
-            return "" if aimed else "That card is not aimed at you"
+            return "" if aimed else reasons.NOT_AIMED_AT_YOU
         fits = {
-            "action or asset": kind in (Kind.ACTION, Kind.ASSET),
+            "action_or_asset": kind in (Kind.ACTION, Kind.ASSET),
             "action": kind == Kind.ACTION,
             "interruption": kind == Kind.INTERRUPTION,
         }[self.which]
-        return "" if fits else "That card is of another kind"
+        return "" if fits else reasons.OTHER_KIND
 
     def say(self) -> Saying:
-        return Saying("that card has no effect")
+        return Saying(words.NO_EFFECT)
 
 
 class RollAgain(CardEffect, frozen=True):
@@ -65,7 +67,7 @@ class RollAgain(CardEffect, frozen=True):
         roll_again(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("force a reroll")
+        return Saying(words.ROLL_AGAIN)
 
 
 class AnotherPresident(CardEffect, frozen=True):
@@ -73,13 +75,13 @@ class AnotherPresident(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
-        return "" if card != NOBODY and PRESIDENTIAL[card].present else "The president is absent anyway"
+        return "" if card != NOBODY and PRESIDENTIAL[card].present else reasons.ABSENT_ANYWAY
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         another_president(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("shuffle that presidential card back; that opponent draws another")
+        return Saying(words.ANOTHER_PRESIDENT)
 
 
 class PresidentIsIn(CardEffect, frozen=True):
@@ -87,13 +89,13 @@ class PresidentIsIn(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
-        return "" if card != NOBODY and not PRESIDENTIAL[card].present else "The president is present anyway"
+        return "" if card != NOBODY and not PRESIDENTIAL[card].present else reasons.PRESENT_ANYWAY
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         president_after_all(t, answered_event(t))
 
     def say(self) -> Saying:
-        return Saying("the president is present after all, and the card's effect does not happen")
+        return Saying(words.PRESIDENT_IS_IN)
 
 
 class Mood(CardEffect, frozen=True):
@@ -109,4 +111,4 @@ class Mood(CardEffect, frozen=True):
         return self.by
 
     def say(self) -> Saying:
-        return Saying(f"{'+' if self.by > 0 else '−'}{abs(self.by)} on your roll to convince the president")
+        return Saying(words.mood(self.by))

@@ -11,7 +11,6 @@ from resolute.engine.frames import Actor, Seat
 from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect
-from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.rules.events import note_end
 from resolute.games.dictators.state import Dictators
 
@@ -51,23 +50,9 @@ def call_off(t: Table[Dictators], event: Event) -> None:
         t.tell("stopped", event.kind, event.by, event.about)
 
 
-def source_name(at: str) -> str:
-    """On which card, or with which dictator, the effect of an address stands."""
-    kind, number, *_ = at.split("/")
-    return DICTATORS[int(number)].name if kind == "dictator" else CARDS[int(number)].name
-
-
 def bits(seats: tuple[Seat, ...]) -> int:
     """Seats as bits."""
     return sum(1 << seat for seat in seats)
-
-
-def count_said(count: int, thing: str, one: str = "a") -> str:
-    """So many things, in words."""
-    return f"{one} {thing}" if count == 1 else f"{NUMBERS.get(count, str(count))} {thing}s"
-
-
-NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five"}
 
 
 class Both(CardEffect, frozen=True):

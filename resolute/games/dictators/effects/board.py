@@ -13,7 +13,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, ROADS, TIME_ZONES
 from resolute.games.dictators.content.printed import CardEffect
 from resolute.games.dictators.effects.aims import closable
-from resolute.games.dictators.effects.base import count_said, player_number, target_of
+from resolute.games.dictators.effects.base import player_number, target_of
 from resolute.games.dictators.rules.barriers import (
     ROADBLOCKS,
     can_be_blocked,
@@ -23,7 +23,9 @@ from resolute.games.dictators.rules.barriers import (
     remove_roadblock_from,
 )
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import road_name
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
 
 # Roadblocks
 
@@ -44,16 +46,14 @@ class BlockRoads(CardEffect, frozen=True):
         seats = [on] if self.whose == "yours" else s.opponents(on)
         if any(can_be_blocked(s, s.players[who].place) for who in seats):
             return ""
-        return "There is no road that could get a roadblock"
+        return reasons.NO_ROAD_TO_BLOCK
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
         t.then(block_roads, who, self._place(t, who), self.count, self.count == 1)
 
     def say(self) -> Saying:
-        where = "your place" if self.whose == "yours" else "that opponent's place"
-        what = "a roadblock on a road" if self.count == 1 else f"up to {count_said(self.count, 'roadblock')} on roads"
-        return Saying(f"place {what} from {where}, but leave one road open")
+        return Saying(words.block_roads(self.count, yours=self.whose == "yours"))
 
 
 @step
@@ -63,9 +63,7 @@ def block_roads(t: Table[Dictators], actor: Actor, place: int, left: int, must: 
         t.then(choose_road, actor, place, left, must)
 
 
-@choice(
-    lambda t, actor, place, left, must: "On which road do you place a roadblock?", rule="Roadblocks and no-fly zones"
-)
+@choice(lambda t, actor, place, left, must: prompts.WHICH_ROAD, rule="Roadblocks and no-fly zones")
 def choose_road(t: Table[Dictators], actor: Actor, place: int, left: int, must: bool) -> list[Option]:
     """One of the open roads from a place; or no more, where the card says "up to"."""
     options = [_block_option(actor, place, left, road) for road in can_be_blocked(t.state, place)]
@@ -76,7 +74,7 @@ def choose_road(t: Table[Dictators], actor: Actor, place: int, left: int, must: 
 
 @cache
 def _block_option(actor: Actor, place: int, left: int, road: int) -> Option:
-    return Option(f"Block {road_name(road)}", do(road_blocked, actor, place, left, road), at=f"road:{road}")
+    return Option(labels.block(road), do(road_blocked, actor, place, left, road), at=f"road:{road}")
 
 
 @step
@@ -91,7 +89,7 @@ def no_more(t: Table[Dictators]) -> None:
     """The player leaves it at that."""
 
 
-_NO_MORE = Option("No more", do(no_more), declines=True)
+_NO_MORE = Option(labels.NO_MORE, do(no_more), declines=True)
 
 
 class RandomRoadblocks(CardEffect, frozen=True):
@@ -108,7 +106,7 @@ class RandomRoadblocks(CardEffect, frozen=True):
             place_roadblock(t, roads[t.dice.below(len(roads))])
 
     def say(self) -> Saying:
-        return Saying(f"{count_said(self.count, 'road')}, picked at random, get a roadblock")
+        return Saying(words.random_roadblocks(self.count))
 
 
 def _spare_roads(s: Dictators) -> list[int]:
@@ -134,7 +132,7 @@ class CloseSkies(CardEffect, frozen=True):
         place_no_fly(t, target_of(t))
 
     def say(self) -> Saying:
-        return Saying("place a no-fly zone on it")
+        return Saying(words.CLOSE_SKIES)
 
 
 class RandomNoFly(CardEffect, frozen=True):
@@ -149,7 +147,7 @@ class RandomNoFly(CardEffect, frozen=True):
                 place_no_fly(t, zones[t.dice.below(len(zones))])
 
     def say(self) -> Saying:
-        return Saying(f"{count_said(self.count, 'time zone')}, picked at random, become no-fly zones")
+        return Saying(words.random_no_fly(self.count))
 
 
 # Clearing
@@ -161,13 +159,13 @@ class Clear(CardEffect, frozen=True):
     count: int
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.roadblocks or t.state.no_fly else "There is no roadblock and no no-fly zone"
+        return "" if t.state.roadblocks or t.state.no_fly else reasons.NO_BARRIER
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(clear, player_number(on), self.count)
 
     def say(self) -> Saying:
-        return Saying(f"remove up to {count_said(self.count, 'roadblock')} or no-fly zones")
+        return Saying(words.clear(self.count))
 
 
 @step
@@ -177,7 +175,7 @@ def clear(t: Table[Dictators], actor: Actor, left: int) -> None:
         t.then(choose_obstacle, actor, left)
 
 
-@choice(lambda t, actor, left: "Which roadblock or no-fly zone do you remove?", rule="Roadblocks and no-fly zones")
+@choice(lambda t, actor, left: prompts.WHICH_BARRIER, rule="Roadblocks and no-fly zones")
 def choose_obstacle(t: Table[Dictators], actor: Actor, left: int) -> list[Option]:
     """Any roadblock or no-fly zone, or no more."""
     s = t.state
@@ -189,13 +187,12 @@ def choose_obstacle(t: Table[Dictators], actor: Actor, left: int) -> list[Option
 
 @cache
 def _clear_road(actor: Actor, left: int, road: int) -> Option:
-    return Option(f"Open {road_name(road)}", do(road_cleared, actor, left, road), at=f"road:{road}")
+    return Option(labels.open_road(road), do(road_cleared, actor, left, road), at=f"road:{road}")
 
 
 @cache
 def _clear_zone(actor: Actor, left: int, zone: int) -> Option:
-    label = f"Open the skies of the {TIME_ZONES[zone]} time zone"
-    return Option(label, do(zone_cleared, actor, left, zone), at=f"time_zone:{zone}")
+    return Option(labels.open_skies(zone), do(zone_cleared, actor, left, zone), at=f"time_zone:{zone}")
 
 
 @step

@@ -13,12 +13,15 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CardEffect
-from resolute.games.dictators.effects.base import NUMBERS, player_number, source_name
+from resolute.games.dictators.effects.base import player_number
+from resolute.games.dictators.library import source_of
 from resolute.games.dictators.rules.disarming import BONUS_ZONE, attempt, can_disarm_at, hack
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.turns import skip_turns
 from resolute.games.dictators.state import NUCLEAR, Dictators
-from resolute.games.dictators.words.names import site_name
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
 
 
 class TryToDisarm(CardEffect, frozen=True):
@@ -27,24 +30,23 @@ class TryToDisarm(CardEffect, frozen=True):
     bonus: int = 0
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "You have nothing to disarm here"
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else reasons.NOTHING_HERE
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
         place = t.state.players[who].place
         if can_disarm_at(t.state, who, place):
-            attempt(t, who, place, self.bonus, source_name(at))
+            attempt(t, who, place, self.bonus, source_of(at))
 
     def say(self) -> Saying:
-        modified = f", with {'+' if self.bonus > 0 else '−'}{abs(self.bonus)} on the die" if self.bonus else ""
-        return Saying(f"try to disarm the facility where you are{modified}; your travel is not used")
+        return Saying(words.try_to_disarm(self.bonus))
 
 
 class DisarmHere(CardEffect, frozen=True):
     """The facility where the player is gets disarmed without a roll."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else "You have nothing to disarm here"
+        return "" if can_disarm_at(t.state, on, t.state.players[on].place) else reasons.NOTHING_HERE
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -53,7 +55,7 @@ class DisarmHere(CardEffect, frozen=True):
             hack(t, who, place)
 
     def say(self) -> Saying:
-        return Saying("disarm the facility where you are without a roll")
+        return Saying(words.DISARM_HERE)
 
 
 class DisarmBonus(CardEffect, frozen=True):
@@ -65,7 +67,7 @@ class DisarmBonus(CardEffect, frozen=True):
         t.state.disarm_bonus += self.by
 
     def say(self) -> Saying:
-        return Saying(f"+{self.by} on your rolls to disarm this turn")
+        return Saying(words.disarm_bonus(self.by))
 
 
 # Other targets
@@ -81,8 +83,8 @@ class ChangeTarget(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if not t.state.players[on].targets:
-            return "You have no nuclear card left that could be exchanged"
-        return "" if _exchangeable(t.state, on) else "No other card of that zone is left"
+            return reasons.NO_NUCLEAR_CARD
+        return "" if _exchangeable(t.state, on) else reasons.NO_OTHER_CARD
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -90,15 +92,7 @@ class ChangeTarget(CardEffect, frozen=True):
             t.then(choose_target, who, self.drawn)
 
     def say(self) -> Saying:
-        if self.drawn == 1:
-            return Saying(
-                "shuffle one of your nuclear cards that is not disarmed back into its zone's deck and draw another"
-            )
-        drawn, all_of_them = NUMBERS[self.drawn], NUMBERS[self.drawn + 1]
-        return Saying(
-            f"choose one of your nuclear cards that is not disarmed, draw {drawn} more of its zone, keep one of the"
-            f" {all_of_them} and shuffle the others back"
-        )
+        return Saying(words.change_target(self.drawn))
 
 
 def _exchangeable(s: Dictators, actor: Actor) -> list[int]:
@@ -106,7 +100,7 @@ def _exchangeable(s: Dictators, actor: Actor) -> list[int]:
     return [place for place in s.players[actor].targets if s.nuclear[PLACES[place].zone - 1]]
 
 
-@choice(lambda t, actor, drawn: "Which of your nuclear cards do you exchange?", rule="The cards")
+@choice(lambda t, actor, drawn: prompts.WHICH_TARGET, rule="The cards")
 def choose_target(t: Table[Dictators], actor: Actor, drawn: int) -> list[Option]:
     """A target in whose zone there are other cards."""
     return [_exchange_option(actor, drawn, place) for place in _exchangeable(t.state, actor)]
@@ -114,7 +108,7 @@ def choose_target(t: Table[Dictators], actor: Actor, drawn: int) -> list[Option]
 
 @cache
 def _exchange_option(actor: Actor, drawn: int, place: int) -> Option:
-    return Option(site_name(place), do(draw_targets, actor, drawn, place), at=f"place:{place}")
+    return Option(labels.exchange_target(place), do(draw_targets, actor, drawn, place), at=f"place:{place}")
 
 
 @step
@@ -150,7 +144,7 @@ def _give_back(t: Table[Dictators], actor: Actor, places: tuple[int, ...]) -> No
         s.nuclear = changed(s.nuclear, zone - 1, tuple(sorted((*s.nuclear[zone - 1], place))))
 
 
-@choice("Which of these nuclear cards do you keep?", rule="The dictators")
+@choice(prompts.KEEP_TARGET, rule="The dictators")
 def keep_target(t: Table[Dictators], actor: Actor, zone: int) -> list[Option]:
     """One of the targets in a zone."""
     targets = t.state.players[actor].targets
@@ -159,7 +153,7 @@ def keep_target(t: Table[Dictators], actor: Actor, zone: int) -> list[Option]:
 
 @cache
 def _keep_target_option(actor: Actor, zone: int, place: int) -> Option:
-    return Option(f"Keep {site_name(place)}", do(target_kept, actor, zone, place), at=f"place:{place}")
+    return Option(labels.keep_target(place), do(target_kept, actor, zone, place), at=f"place:{place}")
 
 
 @step
@@ -181,7 +175,7 @@ class GiveUpZoneOne(CardEffect, frozen=True):
         t.tell("needs_no_zone_1", who)
 
     def say(self) -> Saying:
-        return Saying("you need no nuclear card of zone 1 and put yours back")
+        return Saying(words.GIVE_UP_ZONE_ONE)
 
 
 class DrawZoneOne(CardEffect, frozen=True):
@@ -194,7 +188,7 @@ class DrawZoneOne(CardEffect, frozen=True):
             _draw_nuclear(t, who, 1, 1)
 
     def say(self) -> Saying:
-        return Saying("draw a nuclear card of zone 1")
+        return Saying(words.DRAW_ZONE_ONE)
 
 
 class RearmAtRandom(CardEffect, frozen=True):
@@ -214,7 +208,4 @@ class RearmAtRandom(CardEffect, frozen=True):
         t.tell("armed_again", who, place)
 
     def say(self) -> Saying:
-        return Saying(
-            "one of your disarmed facilities of zones 1 to 3, picked at random, is armed again; if you have none, skip"
-            " your next turn"
-        )
+        return Saying(words.REARM_AT_RANDOM)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,7 +17,6 @@ from resolute.games.dictators.effects.base import (
     answered_event,
     bits,
     close_event,
-    count_said,
     player_number,
     target_of,
 )
@@ -25,7 +25,10 @@ from resolute.games.dictators.rules.drawing import draw_cards, take_in_hand
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, make_new_deck
 from resolute.games.dictators.rules.turns import discard_option
 from resolute.games.dictators.state import NUCLEAR, Dictators
-from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
+from resolute.games.dictators.words.names import KINDS
 
 # Drawing
 
@@ -39,7 +42,7 @@ class Draw(CardEffect, frozen=True):
         t.then(draw_cards, player_number(on), self.count)
 
     def say(self) -> Saying:
-        return Saying(f"draw {count_said(self.count, 'card')}")
+        return Saying(words.draw(self.count))
 
 
 class DrawIfShort(CardEffect, frozen=True):
@@ -53,7 +56,7 @@ class DrawIfShort(CardEffect, frozen=True):
             t.then(draw_cards, who, 1)
 
     def say(self) -> Saying:
-        return Saying(f"if you hold fewer than {count_said(self.fewer_than, 'card')}, draw one")
+        return Saying(words.draw_if_short(self.fewer_than))
 
 
 class OpponentsDraw(CardEffect, frozen=True):
@@ -66,24 +69,24 @@ class OpponentsDraw(CardEffect, frozen=True):
             t.then(draw_cards, other, self.count)
 
     def say(self) -> Saying:
-        return Saying(f"each opponent draws {count_said(self.count, 'card')}")
+        return Saying(words.opponents_draw(self.count))
 
 
 class TakeDiscard(CardEffect, frozen=True):
     """A card of the player's choice comes from the command discards to the hand."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.discards else "The discard pile is empty"
+        return "" if t.state.discards else reasons.DISCARDS_EMPTY
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         if t.state.discards:
             t.then(search_discards, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("take a card of your choice from the command discard pile into your hand")
+        return Saying(words.TAKE_DISCARD)
 
 
-@choice("Which card do you take from the discards?", rule="The cards")
+@choice(prompts.WHICH_DISCARD, rule="The cards")
 def search_discards(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Every card that lies there; events too."""
     return [_take_option(actor, card) for card in sorted(set(t.state.discards))]
@@ -91,7 +94,7 @@ def search_discards(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @cache
 def _take_option(actor: Actor, card: int) -> Option:
-    return Option(CARDS[card].name, do(take_discard, actor, card), at=f"discard:{card}", group=CARDS[card].kind.label)
+    return Option(CARDS[card].name, do(take_discard, actor, card), at=f"discard:{card}", group=KINDS[CARDS[card].kind])
 
 
 @step
@@ -113,7 +116,7 @@ class LookAndKeep(CardEffect, frozen=True):
         s = t.state
         if any(KIND[card] <= Kind.ASSET for card in s.command or s.discards):
             return ""
-        return "Only events are left in the command deck" if s.command else "There is no card left to look at"
+        return reasons.ONLY_EVENTS if s.command else reasons.NOTHING_TO_LOOK_AT
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s, who = t.state, player_number(on)
@@ -131,11 +134,10 @@ class LookAndKeep(CardEffect, frozen=True):
         t.then(keep_one, who)
 
     def say(self) -> Saying:
-        cards = count_said(self.count, "card")
-        return Saying(f"look at {cards} of the command deck that are not events, keep one and shuffle the others back")
+        return Saying(words.look_and_keep(self.count))
 
 
-@choice("Which of these cards do you keep?", rule="The cards")
+@choice(prompts.KEEP_CARD, rule="The cards")
 def keep_one(t: Table[Dictators], actor: Actor) -> list[Option]:
     """One of the cards that the player looks at."""
     return [_keep_option(actor, card) for card in dict.fromkeys(t.state.examined)]
@@ -143,7 +145,7 @@ def keep_one(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @cache
 def _keep_option(actor: Actor, card: int) -> Option:
-    return Option(f"Keep {CARDS[card].name}", do(kept_one, actor, card), at=f"examined:{card}")
+    return Option(labels.keep(card), do(kept_one, actor, card), at=f"examined:{card}")
 
 
 @step
@@ -170,7 +172,7 @@ def must_discard(t: Table[Dictators], actor: Actor, count: int) -> None:
         t.then(must_discard, actor, count - 1)
 
 
-@choice("Which card do you discard?", rule="The cards")
+@choice(prompts.DISCARD, rule="The cards")
 def choose_discard(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any card in hand."""
     return [discard_option(actor, card) for card in dict.fromkeys(t.state.players[actor].hand)]
@@ -183,13 +185,13 @@ class Discard(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         held = len(t.state.players[on].hand)
-        return "" if held >= self.count else f"You need {count_said(self.count, 'card')} to discard"
+        return "" if held >= self.count else reasons.cards_needed(self.count)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(must_discard, player_number(on), self.count)
 
     def say(self) -> Saying:
-        return Saying(f"discard {count_said(self.count, 'card')}")
+        return Saying(words.discard(self.count))
 
 
 class TheyDiscard(CardEffect, frozen=True):
@@ -201,7 +203,7 @@ class TheyDiscard(CardEffect, frozen=True):
         t.then(must_discard, target_of(t), self.count)
 
     def say(self) -> Saying:
-        return Saying(f"that opponent discards {count_said(self.count, 'card')}")
+        return Saying(words.they_discard(self.count))
 
 
 class EverybodyDiscards(CardEffect, frozen=True):
@@ -215,7 +217,7 @@ class EverybodyDiscards(CardEffect, frozen=True):
             t.then(must_discard, other, self.count)
 
     def say(self) -> Saying:
-        return Saying(f"every dictator discards {count_said(self.count, 'card')}")
+        return Saying(words.everybody_discards(self.count))
 
 
 class DiscardHand(CardEffect, frozen=True):
@@ -230,7 +232,7 @@ class DiscardHand(CardEffect, frozen=True):
             t.tell("discards", who, card)
 
     def say(self) -> Saying:
-        return Saying("discard your hand")
+        return Saying(words.DISCARD_HAND)
 
 
 # Taking, looking and giving
@@ -267,9 +269,9 @@ def change_hands(t: Table[Dictators], giver: Actor, taker: Actor, card: int) -> 
     pass_card(t, giver, taker, card)
 
 
-def _any_card(t: Table[Dictators], word: str, giver: Actor, taker: Actor, zone: str) -> list[Option]:
+def _any_card(t: Table[Dictators], label: Callable[[int], str], giver: Actor, taker: Actor, zone: str) -> list[Option]:
     return [
-        Option(f"{word} {CARDS[card].name}", do(change_hands, giver, taker, card), at=f"{zone}:{card}")
+        Option(label(card), do(change_hands, giver, taker, card), at=f"{zone}:{card}")
         for card in dict.fromkeys(t.state.players[giver].hand)
     ]
 
@@ -293,7 +295,7 @@ class Steal(CardEffect, frozen=True):
             pass_card(t, other, player_number(on), hand[t.dice.below(len(hand))])
 
     def say(self) -> Saying:
-        return Saying("take a card at random from that opponent's hand")
+        return Saying(words.STEAL)
 
 
 class LookAtHand(CardEffect, frozen=True):
@@ -303,7 +305,7 @@ class LookAtHand(CardEffect, frozen=True):
         look_at_hand(t, player_number(on), target_of(t))
 
     def say(self) -> Saying:
-        return Saying("look at that opponent's hand")
+        return Saying(words.LOOK_AT_HAND)
 
 
 class TakeNearCIA(CardEffect, frozen=True):
@@ -317,24 +319,20 @@ class TakeNearCIA(CardEffect, frozen=True):
             t.then(take_from_hand, who, other)
 
     def say(self) -> Saying:
-        return Saying("if you are at CIA headquarters or in an adjacent state, take one of the cards")
+        return Saying(words.TAKE_NEAR_CIA)
 
 
-def _hand_prompt(t: Table[Any], actor: Actor, other: Actor) -> str:
-    return f"Which card do you take from {name_of(t, other)}?"
-
-
-@choice(_hand_prompt, rule="The cards")
+@choice(lambda t, actor, other: prompts.take_from(t, other), rule="The cards")
 def take_from_hand(t: Table[Dictators], actor: Actor, other: Actor) -> list[Option]:
     """Any card of a hand that the player has just seen."""
-    return _any_card(t, "Take", other, actor, f"hand{other + 1}")
+    return _any_card(t, labels.take, other, actor, f"hand{other + 1}")
 
 
 class TakeDrawnCard(CardEffect, frozen=True):
     """The card that an opponent has just drawn comes to the player, unless it has been played in the meantime."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if event is not None and t.state.players[event.by].hand else "That hand is empty"
+        return "" if event is not None and t.state.players[event.by].hand else reasons.HAND_EMPTY
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event, who = answered_event(t), player_number(on)
@@ -350,7 +348,7 @@ class TakeDrawnCard(CardEffect, frozen=True):
             pass_card(t, event.by, who, card)
 
     def say(self) -> Saying:
-        return Saying("take that card")
+        return Saying(words.TAKE_DRAWN_CARD)
 
 
 class GiveToTheLeft(CardEffect, frozen=True):
@@ -362,14 +360,10 @@ class GiveToTheLeft(CardEffect, frozen=True):
             t.then(choose_gift, who, t.state.opponents(who)[0])
 
     def say(self) -> Saying:
-        return Saying("give a card of your choice to the player on your left")
+        return Saying(words.GIVE_TO_THE_LEFT)
 
 
-def _gift_prompt(t: Table[Any], actor: Actor, other: Actor) -> str:
-    return f"Which card do you give to {name_of(t, other)}?"
-
-
-@choice(_gift_prompt, rule="The cards")
+@choice(lambda t, actor, other: prompts.give_to(t, other), rule="The cards")
 def choose_gift(t: Table[Dictators], actor: Actor, other: Actor) -> list[Option]:
     """Any card in hand."""
-    return _any_card(t, "Give", actor, other, "card")
+    return _any_card(t, labels.give, actor, other, "card")

@@ -21,7 +21,7 @@ from resolute.games.dictators.content.map import (
     TRIDENT,
 )
 from resolute.games.dictators.content.printed import BY_CARD, BY_ROAD, FORCED, TRAVEL, CardEffect, Destination
-from resolute.games.dictators.effects.base import answered_event, close_event, count_said, player_number, target_of
+from resolute.games.dictators.effects.base import answered_event, close_event, player_number, target_of
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
 from resolute.games.dictators.rules.events import is_sure
 from resolute.games.dictators.rules.moving import (
@@ -34,7 +34,9 @@ from resolute.games.dictators.rules.moving import (
 )
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
-from resolute.games.dictators.words.names import name_of, place_name
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
 
 Places = tuple[tuple[int, ...], ...]
 """For each place some others."""
@@ -92,7 +94,7 @@ class Move(Destination, frozen=True):
     """The player chooses a place and moves there."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "There is nowhere to go from here"
+        return "" if self.places(t, on) else reasons.NOWHERE_TO_GO
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         places = self.places(t, on)
@@ -125,14 +127,14 @@ class AlongRoads(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         roads, blocked = ROADS_FROM[t.state.players[on].place], t.state.roadblocks
         if not roads:
-            return "No road leads away from here"
-        return "" if any(road not in blocked for road, _ in roads) else "Every road from here has a roadblock"
+            return reasons.NO_ROAD
+        return "" if any(road not in blocked for road, _ in roads) else reasons.ALL_ROADS_BLOCKED
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         t.then(move_to, who, place, BY_ROAD)
 
     def say(self) -> Saying:
-        return Saying("move along a road" if self.roads == 1 else f"move along up to {count_said(self.roads, 'road')}")
+        return Saying(words.along_roads(self.roads))
 
 
 class ToAdjacentState(Move, frozen=True):
@@ -142,24 +144,24 @@ class ToAdjacentState(Move, frozen=True):
         return _BESIDE[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
+        return "" if _BESIDE[t.state.players[on].place] else reasons.NO_ADJACENT_STATE
 
     def say(self) -> Saying:
-        return Saying("move to any place in an adjacent state")
+        return Saying(words.TO_ADJACENT_STATE)
 
 
 class UpToThreeStates(Move, frozen=True):
     """To any place at most three adjacent states away; nobody has to leave."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _BESIDE[t.state.players[on].place] else "No state is adjacent to this one"
+        return "" if _BESIDE[t.state.players[on].place] else reasons.NO_ADJACENT_STATE
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         here = t.state.players[who].place
         return (*_THREE_STATES[here], here)
 
     def say(self) -> Saying:
-        return Saying("move up to three states, each adjacent to the one before")
+        return Saying(words.UP_TO_THREE_STATES)
 
 
 class ByTrain(Move, frozen=True):
@@ -169,10 +171,10 @@ class ByTrain(Move, frozen=True):
         return _TRAIN[t.state.players[who].place]
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if _TRAIN[t.state.players[on].place] else "No train leaves from here"
+        return "" if _TRAIN[t.state.players[on].place] else reasons.NO_TRAIN
 
     def say(self) -> Saying:
-        return Saying("move to any place in your time zone or a neighboring one, but neither from nor to Hawaii")
+        return Saying(words.BY_TRAIN)
 
 
 class ByHelicopter(Move, frozen=True):
@@ -188,12 +190,10 @@ class ByHelicopter(Move, frozen=True):
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if self.places(t, on):
             return ""
-        return "Nowhere to land from here" if not t.state.no_fly else "A no-fly zone keeps it on the ground"
+        return reasons.NOWHERE_TO_LAND if not t.state.no_fly else reasons.GROUNDED
 
     def say(self) -> Saying:
-        return Saying(
-            "fly to any place in your time zone or in an adjacent state, but not into, out of or across a no-fly zone"
-        )
+        return Saying(words.BY_HELICOPTER)
 
 
 class WithinTimeZone(Move, frozen=True):
@@ -203,7 +203,7 @@ class WithinTimeZone(Move, frozen=True):
         return _SAME_TIME[t.state.players[who].place]
 
     def say(self) -> Saying:
-        return Saying("move to any place in your time zone")
+        return Saying(words.WITHIN_TIME_ZONE)
 
 
 class OutOfTheCountry(Move, frozen=True):
@@ -214,7 +214,7 @@ class OutOfTheCountry(Move, frozen=True):
         return [place for place in _ABROAD if place != here and (place != TRIDENT or there)]
 
     def say(self) -> Saying:
-        return Saying("move to any place outside the USA; no-fly zones do not stop you")
+        return Saying(words.OUT_OF_THE_COUNTRY)
 
 
 class TakeFlight(Move, frozen=True):
@@ -225,10 +225,10 @@ class TakeFlight(Move, frozen=True):
         return open_flights(s, s.players[who].place, ignoring_no_fly=bool(s.trait(who, "ignores_no_fly")))
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if self.places(t, on) else "No international flight leaves from here now"
+        return "" if self.places(t, on) else reasons.NO_FLIGHT
 
     def say(self) -> Saying:
-        return Saying("take an international flight from where you are")
+        return Saying(words.TAKE_FLIGHT)
 
 
 class PastRoadblock(Move, frozen=True):
@@ -242,7 +242,7 @@ class PastRoadblock(Move, frozen=True):
         blocked = t.state.roadblocks
         if blocked and any(road in blocked for road, _ in ROADS_FROM[t.state.players[on].place]):
             return ""
-        return "No road from here has a roadblock"
+        return reasons.NO_ROADBLOCK_HERE
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         s = t.state
@@ -251,7 +251,7 @@ class PastRoadblock(Move, frozen=True):
         t.then(move_to, who, place, BY_ROAD)
 
     def say(self) -> Saying:
-        return Saying("move past a roadblock and remove it")
+        return Saying(words.PAST_ROADBLOCK)
 
 
 class GoTo(CardEffect, frozen=True):
@@ -261,7 +261,7 @@ class GoTo(CardEffect, frozen=True):
     how: int = BY_CARD
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "You are there already" if t.state.players[on].place == self.place else ""
+        return reasons.THERE_ALREADY if t.state.players[on].place == self.place else ""
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         return bool(PLACES[t.state.players[on].place].state and PLACES[self.place].state)
@@ -270,7 +270,7 @@ class GoTo(CardEffect, frozen=True):
         t.then(move_to, player_number(on), self.place, self.how)
 
     def say(self) -> Saying:
-        return Saying(f"{'you are taken' if self.how == FORCED else 'move'} to {place_name(self.place)}")
+        return Saying(words.go_to(self.place, forced=self.how == FORCED))
 
 
 # Opponents
@@ -285,7 +285,7 @@ class SendThem(CardEffect, frozen=True):
         t.then(move_to, target_of(t), self.place, FORCED)
 
     def say(self) -> Saying:
-        return Saying(f"that opponent is taken to {place_name(self.place)}")
+        return Saying(words.send_them(self.place))
 
 
 class BlowAway(Destination, frozen=True):
@@ -296,7 +296,7 @@ class BlowAway(Destination, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or not _BESIDE[t.state.players[event.by].place]:
-            return "No state is adjacent to that one"
+            return reasons.NO_STATE_BESIDE_THAT
         return ""
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
@@ -315,7 +315,7 @@ class BlowAway(Destination, frozen=True):
         t.then(move_to, who, place, FORCED)
 
     def say(self) -> Saying:
-        return Saying("move them to an adjacent state")
+        return Saying(words.BLOW_AWAY)
 
 
 class SendBack(CardEffect, frozen=True):
@@ -323,10 +323,10 @@ class SendBack(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if event is None or event.about[2] not in (TRAVEL, BY_ROAD):
-            return "Nobody has moved by road"
+            return reasons.NOT_BY_ROAD
         if is_sure(t) and t.state.plays[-1].actor == event.by:
-            return "The card that moved them cannot be countered"
-        return "" if t.state.players[event.by].place == event.about[1] else "They have driven on"
+            return reasons.CANNOT_BE_COUNTERED
+        return "" if t.state.players[event.by].place == event.about[1] else reasons.DRIVEN_ON
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
@@ -337,7 +337,7 @@ class SendBack(CardEffect, frozen=True):
             t.then(move_to, event.by, start, FORCED)
 
     def say(self) -> Saying:
-        return Saying("move them back to where they started")
+        return Saying(words.SEND_BACK)
 
 
 class SwapPlaces(CardEffect, frozen=True):
@@ -350,7 +350,7 @@ class SwapPlaces(CardEffect, frozen=True):
         move(t, other, here, FORCED)
 
     def say(self) -> Saying:
-        return Saying("you and that opponent swap places on the map")
+        return Saying(words.SWAP_PLACES)
 
 
 # Mutually Assured Destruction
@@ -363,7 +363,7 @@ class Deterrence(CardEffect, frozen=True):
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         if not any(t.state.players[other].hand for other in t.state.opponents(on)):
-            return "No opponent has a card to discard"
+            return reasons.NOBODY_CAN_DISCARD
         return self.reward.barred(t, on, event)
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
@@ -374,8 +374,7 @@ class Deterrence(CardEffect, frozen=True):
         t.then(deter, who, tuple(t.state.opponents(who)), f"{at}/move")
 
     def say(self) -> Saying:
-        reward = self.reward.say()
-        return Saying(f"each opponent who holds cards may discard one; unless all of them do, {reward.sentence()}")
+        return Saying(words.deterrence(self.reward.say().sentence()))
 
     def parts(self) -> Mapping[str, Effect]:
         return {"move": self.reward}
@@ -391,18 +390,14 @@ def deter(t: Table[Dictators], actor: Actor, left: tuple[Actor, ...], at: str) -
     t.tell("all_gave_in", actor)
 
 
-def _deterred_prompt(t: Table[Any], actor: Actor, by: Actor, left: tuple[Actor, ...], at: str) -> str:
-    return f"Discard a card, or let {name_of(t, by)} move up to three states?"
-
-
-@choice(_deterred_prompt, rule="The cards")
+@choice(lambda t, actor, by, left, at: prompts.deterred(t, by), rule="The cards")
 def give_in(t: Table[Dictators], actor: Actor, by: Actor, left: tuple[Actor, ...], at: str) -> list[Option]:
     """A card from the hand, or the move."""
     options = [
         Option(discard_option(actor, card).label, do(gave_in, actor, card, by, left, at), at=f"card:{card}")
         for card in dict.fromkeys(t.state.players[actor].hand)
     ]
-    options.append(Option(f"Discard nothing: {name_of(t, by)} may move", do(call_the_bluff, actor, by, at)))
+    options.append(Option(labels.call_bluff(t, by), do(call_the_bluff, actor, by, at)))
     return options
 
 

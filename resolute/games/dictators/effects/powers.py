@@ -10,12 +10,14 @@ from resolute.engine.effects import Saying, happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CardEffect, Unchanged
-from resolute.games.dictators.content.wording import dictator_lines
 from resolute.games.dictators.effects.base import player_number
 from resolute.games.dictators.effects.hands import must_discard
-from resolute.games.dictators.library import DICTATORS
+from resolute.games.dictators.library import DICTATORS, dictator_address
 from resolute.games.dictators.rules.drawing import draw_cards
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
 
 class TakeOnAbility(CardEffect, frozen=True):
@@ -25,10 +27,10 @@ class TakeOnAbility(CardEffect, frozen=True):
         t.then(choose_ability, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("choose another dictator, in play or not, and copy that ability for the game")
+        return Saying(words.TAKE_ON_ABILITY)
 
 
-@choice("Whose ability will you copy?", rule="The dictators")
+@choice(prompts.WHOSE_ABILITY, rule="The dictators")
 def choose_ability(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any dictator but the player's own."""
     own = t.state.players[actor].dictator
@@ -37,9 +39,7 @@ def choose_ability(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @cache
 def _ability_option(actor: Actor, dictator: int) -> Option:
-    one = DICTATORS[dictator]
-    label = f"{one.full_name} – {' '.join(dictator_lines(one))}"
-    return Option(label, do(ability_chosen, actor, dictator), at=f"dictator:{dictator}")
+    return Option(labels.copy_ability(dictator), do(ability_chosen, actor, dictator), at=f"dictator:{dictator}")
 
 
 @step
@@ -50,7 +50,7 @@ def ability_chosen(t: Table[Dictators], actor: Actor, dictator: int) -> None:
     player.power = dictator
     t.tell("takes_ability", actor, dictator)
     if not isinstance(DICTATORS[dictator].arrives, Unchanged):
-        t.then(happen, f"dictator/{dictator}/arrives", actor)
+        t.then(happen, f"{dictator_address(dictator)}/arrives", actor)
     if t.state.round:
         return
     if more > 0:

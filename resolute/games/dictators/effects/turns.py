@@ -13,13 +13,15 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, STATES
 from resolute.games.dictators.content.printed import CardEffect, Kind
 from resolute.games.dictators.effects.aims import card_aimed_at
-from resolute.games.dictators.effects.base import count_said, player_number, target_of
-from resolute.games.dictators.library import CARDS, KIND, LEVELS
+from resolute.games.dictators.effects.base import player_number, target_of
+from resolute.games.dictators.library import CARDS, KIND, LEVELS, card_at
 from resolute.games.dictators.rules.defcon import raise_defcon, relax_defcon, throw_cards_away
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.rules.turns import discard_option, skip_turns
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words import effects as words
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
 
 
 class Skip(CardEffect, frozen=True):
@@ -31,7 +33,7 @@ class Skip(CardEffect, frozen=True):
         t.then(skip_turns, player_number(on), self.count)
 
     def say(self) -> Saying:
-        return Saying("skip your next turn" if self.count == 1 else f"skip your next {count_said(self.count, 'turn')}")
+        return Saying(words.skip(self.count))
 
 
 class EverybodyThereSkips(CardEffect, frozen=True):
@@ -44,7 +46,7 @@ class EverybodyThereSkips(CardEffect, frozen=True):
                 t.then(skip_turns, who, 1)
 
     def say(self) -> Saying:
-        return Saying("every dictator there, you included, skips their next turn")
+        return Saying(words.EVERYBODY_THERE_SKIPS)
 
 
 class AnotherTurn(CardEffect, frozen=True):
@@ -54,7 +56,7 @@ class AnotherTurn(CardEffect, frozen=True):
         t.state.players[player_number(on)].extra_turns += 1
 
     def say(self) -> Saying:
-        return Saying("take another whole turn after this one")
+        return Saying(words.ANOTHER_TURN)
 
 
 class ActionsThisTurn(CardEffect, frozen=True):
@@ -68,8 +70,7 @@ class ActionsThisTurn(CardEffect, frozen=True):
         t.tell("actions_changed", s.mover, self.by)
 
     def say(self) -> Saying:
-        actions = "action" if abs(self.by) == 1 else "actions"
-        return Saying(f"this turn has {abs(self.by)} {'more' if self.by > 0 else 'fewer'} {actions}")
+        return Saying(words.actions_this_turn(self.by))
 
 
 class PlayTheirTurn(CardEffect, frozen=True):
@@ -81,7 +82,7 @@ class PlayTheirTurn(CardEffect, frozen=True):
         t.tell("bribes", who, other)
 
     def say(self) -> Saying:
-        return Saying("you control that opponent's next turn, with everything that is theirs")
+        return Saying(words.PLAY_THEIR_TURN)
 
 
 class LieBefore(CardEffect, frozen=True):
@@ -89,13 +90,13 @@ class LieBefore(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        card = int(s.plays[-1].at.removeprefix("card/"))
+        card = card_at(s.plays[-1].at)
         s.aside = without(s.aside, card)
         s.players[target_of(t)].lay_down(card, CARDS[card].turns)
         t.tell("lies_before", card, target_of(t), CARDS[card].turns)
 
     def say(self) -> Saying:
-        return Saying("put this card in front of that opponent")
+        return Saying(words.LIE_BEFORE)
 
 
 class RemoveFromPlay(CardEffect, frozen=True):
@@ -107,7 +108,7 @@ class RemoveFromPlay(CardEffect, frozen=True):
             remove_from_play(t, owner, card, turns)
 
     def say(self) -> Saying:
-        return Saying("discard it (an asset, a Founding Father, or a card that stays for some turns)")
+        return Saying(words.REMOVE_FROM_PLAY)
 
 
 def remove_from_play(t: Table[Dictators], owner: Actor, card: int, turns: int = 0) -> None:
@@ -131,14 +132,14 @@ class DiscardOrSkip(CardEffect, frozen=True):
             t.then(skip_turns, who, 1)
 
     def say(self) -> Saying:
-        return Saying("discard a card or skip your next turn")
+        return Saying(words.DISCARD_OR_SKIP)
 
 
-@choice("Discard a card, or skip your next turn?", rule="Founding Father cards")
+@choice(prompts.DISCARD_OR_SKIP, rule="Founding Father cards")
 def discard_or_skip(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any card in hand, or the turn."""
     options = [discard_option(actor, card) for card in dict.fromkeys(t.state.players[actor].hand)]
-    options.append(Option("Skip your next turn", do(skip_turns, actor, 1)))
+    options.append(Option(labels.SKIP_NEXT_TURN, do(skip_turns, actor, 1)))
     return options
 
 
@@ -150,21 +151,21 @@ class RemoveFather(CardEffect, frozen=True):
             t.then(choose_father, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("you may remove a Founding Father in play, your own or another player's")
+        return Saying(words.REMOVE_FATHER)
 
 
 def _fathers(s: Dictators) -> list[tuple[Actor, int]]:
     return [(who, card) for who in s.seats for card in s.players[who].in_play if KIND[card] == Kind.FOUNDING_FATHER]
 
 
-@choice("Which Founding Father do you remove?", rule="Founding Father cards")
+@choice(prompts.WHICH_FATHER, rule="Founding Father cards")
 def choose_father(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Any of those in play, or none."""
     options = [
-        Option(f"Remove {CARDS[card].name} ({name_of(t, owner)})", do(father_removed, owner, card), at=f"father:{card}")
+        Option(labels.remove_father(t, card, owner), do(father_removed, owner, card), at=f"father:{card}")
         for owner, card in _fathers(t.state)
     ]
-    options.append(Option("Remove none", do(no_father_removed), declines=True))
+    options.append(Option(labels.REMOVE_NONE, do(no_father_removed), declines=True))
     return options
 
 
@@ -189,20 +190,20 @@ class TowardsWar(CardEffect, frozen=True):
         raise_defcon(t, player_number(on))
 
     def say(self) -> Saying:
-        return Saying("DEFCON drops one level")
+        return Saying(words.TOWARDS_WAR)
 
 
 class TowardsPeace(CardEffect, frozen=True):
     """The DEFCON level falls, which means that its number rises."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
-        return "" if t.state.defcon < max(LEVELS) else "DEFCON is at 5 already"
+        return "" if t.state.defcon < max(LEVELS) else reasons.PEACE_ALREADY
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(relax_defcon)
 
     def say(self) -> Saying:
-        return Saying("DEFCON goes back up one level")
+        return Saying(words.TOWARDS_PEACE)
 
 
 class ThrowCardsAway(CardEffect, frozen=True):
@@ -212,4 +213,4 @@ class ThrowCardsAway(CardEffect, frozen=True):
         t.then(throw_cards_away)
 
     def say(self) -> Saying:
-        return Saying("20 command cards are discarded; events among them are shuffled back")
+        return Saying(words.THROW_CARDS_AWAY)

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, WASHINGTON
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, WASHINGTON, by_ship
 from resolute.games.dictators.content.printed import Trait
-from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
 from resolute.games.dictators.rules.events import acting_is_over
-from resolute.games.dictators.rules.moving import FLIGHT_COST, SHIP_COST, by_ship, fly, open_flights, open_lanes, travel
+from resolute.games.dictators.rules.moving import FLIGHT_COST, SHIP_COST, fly, open_flights, open_lanes, travel
 from resolute.games.dictators.rules.piles import cards_are_left
 from resolute.games.dictators.rules.playing import (
-    NO_ACTIONS,
     barred_abilities,
     barred_cards,
     has_free_ability,
@@ -27,10 +24,9 @@ from resolute.games.dictators.rules.playing import (
 from resolute.games.dictators.rules.sources import forbidden, sources_of
 from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
-from resolute.games.dictators.words.names import actions_said, place_name, site_name
-
-TRAVELLED = "You have used your travel this turn"
-TOO_LATE = "Only at the start of a turn you begin in Washington"
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
+from resolute.games.dictators.words.names import actions_said
 
 
 @step
@@ -56,12 +52,12 @@ def stop_acting(t: Table[Dictators]) -> None:
 
 # Options that are the same at every table
 
-_END = Option("End your turn", do(stop_acting), declines=True)
-_END_EARLY = Option("End your turn", do(stop_acting))
+_END = Option(labels.END_TURN, do(stop_acting), declines=True)
+_END_EARLY = Option(labels.END_TURN, do(stop_acting))
 # _TRAVEL[place]: each road from there with its option.
 _TRAVEL: tuple[tuple[tuple[int, Option], ...], ...] = tuple(
     tuple(
-        (road, Option(f"Travel to {place_name(to)}", do(travel, road, to), at=f"place:{to}", cost="1 action"))
+        (road, Option(labels.travel_to(to), do(travel, road, to), at=f"place:{to}", cost=labels.cost(1)))
         for road, to in roads
     )
     for roads in ROADS_FROM
@@ -71,35 +67,30 @@ _ALL_ROADS: tuple[tuple[Option, ...], ...] = tuple(tuple(option for _, option in
 
 @cache
 def _fly_option(start: int, to: int, cost: int) -> Option:
-    verb = "Sail" if by_ship(start, to) else "Fly"
-    return Option(f"{verb} to {place_name(to)}", do(fly, to, cost), at=f"place:{to}", cost=_with_travel(cost))
+    label = labels.fly_to(to, by_ship=by_ship(start, to))
+    return Option(label, do(fly, to, cost), at=f"place:{to}", cost=labels.with_travel(cost))
 
 
 @cache
 def _disarm_option(place: int, cost: int) -> Option:
     return Option(
-        f"Try to disarm {site_name(place)}", do(disarm_action, cost), at=f"place:{place}", cost=_with_travel(cost)
+        labels.try_to_disarm(place), do(disarm_action, cost), at=f"place:{place}", cost=labels.with_travel(cost)
     )
 
 
 @cache
 def _draw_option(cost: int) -> Option:
-    return Option("Draw a card", do(draw_action, cost), at="deck:command", cost=actions_said(cost) if cost else "")
+    return Option(labels.DRAW, do(draw_action, cost), at="deck:command", cost=labels.cost(cost))
 
 
 @cache
 def _take_discard_option(card: int, cost: int) -> Option:
     return Option(
-        f"Take {CARDS[card].name} from the discards",
+        labels.take_from_discards(card),
         do(draw_from_discards, cost),
         at="deck:discards",
         cost=actions_said(cost),
     )
-
-
-def _with_travel(cost: int) -> str:
-    """A cost of which the travel is a part."""
-    return f"{actions_said(cost)} (uses your travel)"
 
 
 # Choices
@@ -115,14 +106,7 @@ def disarm_cost(s: Dictators, actor: Actor) -> int:
     return max(1, DISARM_COST + s.trait(actor, "disarm_cost"))
 
 
-def _action_prompt(t: Table[Any], actor: Actor) -> str:
-    left = t.state.actions
-    if not left:
-        return "No actions left. Anything else before you end your turn?"
-    return f"You have {actions_said(left)} left. What do you do?"
-
-
-@choice(_action_prompt, rule="Playing your turn")
+@choice(lambda t, actor: prompts.act(t.state.actions), rule="Playing your turn")
 def take_action(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Everything that can be done now. (Playing Your Turn)"""
     s = t.state
@@ -188,7 +172,7 @@ def _barred_actions(t: Table[Dictators], actor: Actor) -> list[Barred]:
     found = [*_barred_roads(s, actor), *_barred_flights(s, actor), *_barred_disarming(s, actor)]
     found += _barred_draws(t, actor)
     if s.players[actor].place == WASHINGTON:
-        found.append(Barred("Confront the president", TOO_LATE, f"place:{WASHINGTON}"))
+        found.append(Barred(labels.CONFRONT, reasons.TOO_LATE, f"place:{WASHINGTON}"))
     found += barred_cards(t, actor)
     found += barred_abilities(t, actor)
     found += barred_tokens(t, actor)
@@ -200,21 +184,19 @@ def _why_not_travel(s: Dictators, actor: Actor) -> str:
     if reason:
         return reason
     if not s.actions:
-        return NO_ACTIONS
-    return "" if s.travels > 0 else TRAVELLED
+        return reasons.NO_ACTIONS
+    return "" if s.travels > 0 else reasons.TRAVELLED
 
 
 def _barred_roads(s: Dictators, actor: Actor) -> list[Barred]:
     place = s.players[actor].place
     why = _why_not_travel(s, actor)
     if why:
-        return [Barred("Travel", why)]
+        return [Barred(labels.TRAVEL, why)]
     if s.trait(actor, "passes_roadblocks"):
         return []
     return [
-        Barred(option.label, "A roadblock is on that road", option.at)
-        for road, option in _TRAVEL[place]
-        if road in s.roadblocks
+        Barred(option.label, reasons.ROADBLOCK, option.at) for road, option in _TRAVEL[place] if road in s.roadblocks
     ]
 
 
@@ -230,9 +212,9 @@ def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
         option = _fly_option(place, to, cost)
         reason = why or ("" if ship else forbidden(s, actor, "no_flights"))
         if not reason and FLOWN_OVER[place][to] & s.no_fly and not s.trait(actor, "ignores_no_fly"):
-            reason = "A no-fly zone is in the way"
+            reason = reasons.NO_FLY_ZONE
         if not reason and cost > s.actions:
-            reason = NO_ACTIONS
+            reason = reasons.NO_ACTIONS
         if reason:
             found.append(Barred(option.label, reason, option.at))
     return found
@@ -244,14 +226,14 @@ def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
         if not PLACES[place].facility:
             return []
         done = place in s.players[actor].disarmed
-        reason = "You have disarmed it already" if done else "Not one of your targets"
-        return [Barred("Disarm the facility here", reason, f"place:{place}")]
-    label = f"Try to disarm {site_name(place)}"
+        reason = reasons.DISARMED_ALREADY if done else reasons.NOT_YOUR_TARGET
+        return [Barred(labels.DISARM_HERE, reason, f"place:{place}")]
+    label = labels.try_to_disarm(place)
     reason = forbidden(s, actor, "no_disarming")
     if not reason and s.travels <= 0:
-        reason = TRAVELLED
+        reason = reasons.TRAVELLED
     if not reason and disarm_cost(s, actor) > s.actions:
-        reason = NO_ACTIONS
+        reason = reasons.NO_ACTIONS
     return [Barred(label, reason, f"place:{place}")] if reason else []
 
 
@@ -261,7 +243,7 @@ def _barred_draws(t: Table[Dictators], actor: Actor) -> list[Barred]:
     cost = _draw_cost(s.traits(actor))
     if not reason and cost > s.actions:
         dear = [name for name, by in sources_of(s, actor, "draw_cost") if by > 0]
-        reason = f"Costs {actions_said(cost)} because of {dear[0]}" if s.actions and dear else NO_ACTIONS
+        reason = reasons.too_dear(cost, dear[0]) if s.actions and dear else reasons.NO_ACTIONS
     if not reason and not cards_are_left(t):
-        reason = "No card is left"
-    return [Barred("Draw a card", reason, "deck:command")] if reason else []
+        reason = reasons.NO_CARD_LEFT
+    return [Barred(labels.DRAW, reason, "deck:command")] if reason else []

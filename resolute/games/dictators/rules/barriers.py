@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER
-from resolute.games.dictators.rules.moving import LOCKABLE, by_ship, open_lanes, open_roads
+from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, by_ship
+from resolute.games.dictators.rules.moving import LOCKABLE, open_lanes, open_roads
 from resolute.games.dictators.state import Dictators
 
 ROADBLOCKS = 30

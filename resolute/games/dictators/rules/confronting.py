@@ -11,10 +11,12 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY
-from resolute.games.dictators.library import PRESIDENTIAL
-from resolute.games.dictators.rules.president import draw_presidential, least_said, show_kept_card
+from resolute.games.dictators.rules.president import draw_presidential, needed, show_kept_card
+from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens, use_token
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
 
 @step
@@ -26,7 +28,7 @@ def call_on_the_president(t: Table[Dictators]) -> None:
 
 
 @choice(
-    lambda t, actor: f"You're in Washington. Confront the president? You need {least_said(t.state, actor)}.",
+    lambda t, actor: prompts.confront(needed(t.state, actor), sources_of(t.state, actor, "convince_roll")),
     rule="Confronting the president",
 )
 def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
@@ -59,14 +61,13 @@ def do_not_confront(t: Table[Dictators]) -> None:
     """The player leaves the president alone this turn."""
 
 
-_CONFRONT = Option("Confront the president", do(draw_presidential))
-_NOT_NOW = Option("Not this turn", do(do_not_confront), declines=True)
+_CONFRONT = Option(labels.CONFRONT, do(draw_presidential))
+_NOT_NOW = Option(labels.NOT_THIS_TURN, do(do_not_confront), declines=True)
 
 
 @cache
 def _kept_option(card: int) -> Option:
-    name = PRESIDENTIAL[card].name
-    return Option(f"Confront the president with the card you kept: {name}", do(show_kept_card), at=f"president:{card}")
+    return Option(labels.confront_with(card), do(show_kept_card), at=f"president:{card}")
 
 
 @cache

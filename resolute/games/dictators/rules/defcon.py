@@ -7,10 +7,11 @@ from resolute.engine.frames import Actor, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Outcome, Table
 from resolute.games.dictators.content.printed import DEFCON_CARD, Kind
-from resolute.games.dictators.library import DICTATORS, KIND, LEVELS
+from resolute.games.dictators.library import DICTATORS, KIND, LEVELS, defcon_address
 from resolute.games.dictators.rules.events import before
 from resolute.games.dictators.rules.piles import fathers_in_new_deck, new_fathers, spend_token
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import outcomes
 
 THROWN_AWAY = 20
 """How many command cards DEFCON 2 discards."""
@@ -55,7 +56,7 @@ def reach_level(t: Table[Dictators], actor: Actor) -> None:
     if level == END:
         t.then(end_of_the_world)
     else:
-        t.then(happen, f"defcon/{level}", actor)
+        t.then(happen, defcon_address(level), actor)
 
 
 @step
@@ -75,10 +76,10 @@ def end_of_the_world(t: Table[Dictators]) -> None:
         if NINTH in s.players[actor].tokens:
             spend_token(t, actor, NINTH)
             name = DICTATORS[s.players[actor].dictator].full_name
-            t.finish(won_by(s, actor, "token_ix", f"The world ends, and {name} has bet on it: token IX wins."))
+            t.finish(won_by(s, actor, "token_ix", outcomes.token_ix(name)))
             return
     everybody, nothing = tuple(s.seats), (0,) * len(s.players)
-    t.finish(Outcome((everybody,), nothing, "defcon_1", "DEFCON 1: the missiles fly, and nobody rules the world."))
+    t.finish(Outcome((everybody,), nothing, "defcon_1", outcomes.DEFCON_1))
 
 
 def won_by(s: Dictators, actor: Actor, ending: str, reason: str) -> Outcome:

@@ -12,13 +12,14 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
-from resolute.games.dictators.library import CARDS, KIND
+from resolute.games.dictators.library import CARDS, KIND, card_address
 from resolute.games.dictators.rules.defcon import reveal_defcon
 from resolute.games.dictators.rules.events import after, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
 THIRTEENTH = 13
 """The token that gives a Founding Father away."""
@@ -136,19 +137,16 @@ def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
         # The turn in which he comes is the first of his.
         s.change_actions(more)
         t.tell("actions_changed", actor, more)
-    t.then(happen, f"card/{card}", actor)
+    t.then(happen, card_address(card), actor)
 
 
-@choice(
-    lambda t, actor, card: f"You got {CARDS[card].name}. Keep the card, or use a token?",
-    rule="Nuclear zone 4",
-)
+@choice(lambda t, actor, card: prompts.give_father_away(card), rule="Nuclear zone 4")
 def give_father_away(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
     """Token XIII: the Founding Father goes to an opponent. (Nuclear Zone 4, XIII)"""
     options = [_keep_father(actor, card)]
     if THIRTEENTH in t.state.players[actor].tokens:
         options += [
-            Option(f"Pass the card to {name_of(t, other)}", do(pass_father_on, actor, other, card), at=f"seat:{other}")
+            Option(labels.pass_father_to(t, other), do(pass_father_on, actor, other, card), at=f"seat:{other}")
             for other in t.state.opponents(actor)
         ]
     return options
@@ -156,7 +154,7 @@ def give_father_away(t: Table[Dictators], actor: Actor, card: int) -> list[Optio
 
 @cache
 def _keep_father(actor: Actor, card: int) -> Option:
-    return Option("Keep the card", do(father_arrives, actor, card), declines=True)
+    return Option(labels.KEEP_FATHER, do(father_arrives, actor, card), declines=True)
 
 
 @step

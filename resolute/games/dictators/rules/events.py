@@ -20,10 +20,6 @@ _KEPT = 8
 """For so many moves at most an exchange stays in sight."""
 
 
-STARTING, DISARMING, CONVINCING = "start", "disarm", "convince"
-"""What a die is rolled for. With what is needed, or who rolls, that is all the journal keeps of the reason."""
-
-
 def is_sure(t: Table[Dictators]) -> bool:
     """Whether what is being carried out cannot be countered: a card that token VIII lets be played for free."""
     plays = t.state.plays

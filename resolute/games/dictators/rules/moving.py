@@ -16,12 +16,14 @@ from resolute.games.dictators.content.map import (
     ROADS_FROM,
     TIME_ZONES,
     TRIDENT,
+    by_ship,
 )
 from resolute.games.dictators.content.printed import FLIGHT, MOVED, TRAVEL, Destination
 from resolute.games.dictators.library import only_in_usa
 from resolute.games.dictators.rules.events import after, answerable
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
-from resolute.games.dictators.words.names import name_of, place_name
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
 FLIGHT_COST = 2
 """A flight takes the travel and an additional action. (International Flights)"""
@@ -50,11 +52,6 @@ def open_flights(s: Dictators, place: int, *, ignoring_no_fly: bool = False) -> 
 def open_lanes(s: Dictators, place: int) -> list[int]:
     """Where ships sail: to the Trident while it is there, and away from it. No no-fly zone stops a ship."""
     return [to for to in FLIGHTS_FROM[place] if by_ship(place, to)] if s.trident == ON_THE_BOARD else []
-
-
-def by_ship(start: int, place: int) -> bool:
-    """Whether a dotted line is a sea lane and no flight."""
-    return TRIDENT in (start, place)
 
 
 def has_exit(s: Dictators, place: int) -> bool:
@@ -142,15 +139,10 @@ def keep_exit_open(t: Table[Dictators], place: int) -> None:
 
 @cache
 def _go(who: Actor, place: int, at: str) -> Option:
-    name = place_name(place)
-    return Option(name[:1].upper() + name[1:], do(go_there, who, place, at), at=f"place:{place}")
+    return Option(labels.go_to(place), do(go_there, who, place, at), at=f"place:{place}")
 
 
-def _place_prompt(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> str:
-    return "Where do you move?" if actor == who else f"Where do you move {name_of(t, who)}?"
-
-
-@choice(_place_prompt, rule="The map")
+@choice(lambda t, actor, who, at: prompts.move_whom(t, actor, who), rule="The map")
 def choose_place(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> list[Option]:
     """One of the places to which the effect at this address can move the player."""
     return [_go(who, place, at) for place in open_places(t, who, at)]

@@ -12,7 +12,7 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import ABILITY, CARD, NOBODY, Ability, Aim, Kind, Trait
+from resolute.games.dictators.content.printed import ABILITY, CARD, NOBODY, Ability, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
 from resolute.games.dictators.library import (
     ANSWERS,
@@ -22,16 +22,14 @@ from resolute.games.dictators.library import (
     INTERRUPTIONS,
     KIND,
     ability_at,
+    card_address,
     only_in_usa,
 )
 from resolute.games.dictators.rules.events import before, carry_out, note_answer
 from resolute.games.dictators.rules.sources import forbidden
 from resolute.games.dictators.state import Dictators, Play, Player
-from resolute.games.dictators.words.names import actions_said
-
-NO_ACTIONS = "Not enough actions left"
-ONLY_IN_USA = "Works only within the USA"
-LATER = "Interruption: you'll be asked when it applies"
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts, reasons
 
 # What can be played in the own turn
 
@@ -50,15 +48,15 @@ def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
     printed = CARDS[card]
     kind = printed.kind
     if kind == Kind.INTERRUPTION:
-        return _banned(s, actor, card, "no_interruptions") or LATER
+        return _banned(s, actor, card, "no_interruptions") or reasons.LATER
     if cost_of(s, actor, card) > s.actions:
-        return NO_ACTIONS
+        return reasons.NO_ACTIONS
     reason = _banned(s, actor, card, "no_action_cards" if kind == Kind.ACTION else "no_asset_cards")
     if reason:
         return reason
     # An asset is laid out anywhere; the sign is for what it can do.
     if printed.usa and kind == Kind.ACTION and not printed.effect.inside_usa(t, actor, None):
-        return ONLY_IN_USA
+        return reasons.ONLY_IN_USA
     reason = printed.effect.barred(t, actor, None)
     if not reason and printed.aim is not None and not printed.aim.targets(t, actor):
         return printed.aim.missing
@@ -72,9 +70,7 @@ def _banned(s: Dictators, actor: Actor, card: int, ban: Trait) -> str:
 
 @cache
 def _play_option(card: int, cost: int) -> Option:
-    return Option(
-        f"Play {CARDS[card].name}", do(play_card, card), at=f"card:{card}", cost=actions_said(cost) if cost else ""
-    )
+    return Option(labels.play(card), do(play_card, card), at=f"card:{card}", cost=labels.cost(cost))
 
 
 def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
@@ -94,7 +90,7 @@ def barred_cards(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
     for card in dict.fromkeys(t.state.players[actor].hand):
         reason = why_not_play(t, actor, card)
         if reason:
-            yield Barred(f"Play {CARDS[card].name}", reason, f"card:{card}")
+            yield Barred(labels.play(card), reason, f"card:{card}")
 
 
 @step
@@ -110,15 +106,7 @@ def play_card(t: Table[Dictators], card: int) -> None:
     t.then(card_done, card)
 
 
-def _card_prompt(t: Table[Dictators], actor: Actor, card: int) -> str:
-    return _aim_said(CARDS[card].name, CARDS[card].aim)
-
-
-def _aim_said(name: str, aim: Aim | None) -> str:
-    return f"{name}: choose {aim.say() if aim is not None else 'something'}."
-
-
-@choice(_card_prompt, rule="Action cards")
+@choice(lambda t, actor, card: prompts.aim_card(card), rule="Action cards")
 def aim_card(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
     """Everything that the card can be aimed at."""
     aim = CARDS[card].aim
@@ -140,7 +128,7 @@ def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
     if KIND[card] == Kind.ASSET:
         frame = do(asset_in_play, actor, card)
     else:
-        frame = do(carry_out, Play(actor, f"card/{card}", target, None, sure))
+        frame = do(carry_out, Play(actor, card_address(card), target, None, sure))
     if sure:
         t.push(frame)
     else:
@@ -215,13 +203,13 @@ def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) ->
     s = t.state
     player = s.players[actor]
     if at in player.used:
-        return "Once per game, and you have used it"
+        return reasons.ONCE_PER_GAME
     if at in player.used_this_turn:
-        return "Once per turn, and you have used it"
+        return reasons.ONCE_PER_TURN
     if ability.cost > s.actions:
-        return NO_ACTIONS
+        return reasons.NO_ACTIONS
     if only_in_usa(at) and not ability.effect.inside_usa(t, actor, None):
-        return ONLY_IN_USA
+        return reasons.ONLY_IN_USA
     reason = ability.effect.barred(t, actor, None)
     if not reason and ability.aim is not None and not ability.aim.targets(t, actor):
         return ability.aim.missing
@@ -236,10 +224,10 @@ def _use_option(at: str, dictator: int) -> Option:
     name = DICTATORS[dictator].name if source == "dictator" else CARDS[int(number)].name
     where = f"dictator:{dictator}" if source == "dictator" else f"asset:{number}"
     return Option(
-        f"{name}: {ability.label}",
+        labels.use(at, name),
         do(use_ability, at),
         at=where,
-        cost=actions_said(ability.cost) if ability.cost else "",
+        cost=labels.cost(ability.cost),
     )
 
 
@@ -255,7 +243,7 @@ def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
     """The abilities that cannot be used now, each with its reason."""
     player = t.state.players[actor]
     for at, ability in abilities_of(player):
-        reason = "You'll be asked when it applies" if ability.trigger else why_not_use(t, actor, at, ability)
+        reason = reasons.WHEN_IT_APPLIES if ability.trigger else why_not_use(t, actor, at, ability)
         if reason:
             option = _use_option(at, player.dictator)
             yield Barred(option.label, reason, option.at)
@@ -283,7 +271,7 @@ def ability_done(t: Table[Dictators]) -> None:
     """The ability has been used."""
 
 
-@choice(lambda t, actor, at: _aim_said(ability_at(at).label, ability_at(at).aim), rule="Asset cards")
+@choice(lambda t, actor, at: prompts.aim_ability(at), rule="Asset cards")
 def aim_ability(t: Table[Dictators], actor: Actor, at: str) -> list[Option]:
     """Everything that the ability can be aimed at."""
     aim = ability_at(at).aim
@@ -356,8 +344,8 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
             if card not in cards or card in hand[:place] or _banned(s, actor, card, "no_interruptions"):
                 continue
             if can_answer(t, actor, card, event):
-                name = CARDS[card].name
-                yield Option(f"Play {name}", do(play_interruption, actor, card, event), at=f"card:{card}", group=name)
+                frame = do(play_interruption, actor, card, event)
+                yield Option(labels.play(card), frame, at=f"card:{card}", group=CARDS[card].name)
     if event.kind in _answering_powers(player.power):
         for at, ability in _dictator_abilities(player.power):
             trigger = ability.trigger
@@ -368,7 +356,7 @@ def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Opti
                     ability.label,
                     do(pay_for_ability, actor, at, event.by, event),
                     at=f"dictator:{player.dictator}",
-                    group=f"{DICTATORS[player.dictator].name}'s ability",
+                    group=labels.ability_of(player.dictator),
                 )
 
 
@@ -391,7 +379,7 @@ def play_interruption(t: Table[Dictators], actor: Actor, card: int, event: Event
     show_card(t, actor, card)
     sure = no_longer_free(t.state.players[actor], card)
     t.tell("interrupts", actor, card, event.kind, event.by, event.about)
-    frame = do(carry_out, Play(actor, f"card/{card}", event.by, event, sure))
+    frame = do(carry_out, Play(actor, card_address(card), event.by, event, sure))
     own = Event(0, CARD, actor, (card, event.by))
     if sure:
         t.push(frame)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
@@ -12,13 +11,15 @@ from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import D20, Table
 from resolute.engine.throws import add_modifier, dice_lie, lying_total, throw_dice
 from resolute.games.dictators.content.map import PLACES
-from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, NOBODY
-from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, CONVINCING, NOBODY
+from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL, president_address
 from resolute.games.dictators.rules.defcon import won_by
-from resolute.games.dictators.rules.events import CONVINCING, acting_is_over, after, answerable, before
+from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before
 from resolute.games.dictators.rules.piles import spend_token
-from resolute.games.dictators.rules.sources import said, sources_of
+from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.state import KEPT_CARD, Dictators
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import outcomes, prompts
 
 NEEDED = (20, 18, 14, 8)
 """The least that convinces the president, by the number of disarmed facilities of zones 1 to 3."""
@@ -47,14 +48,7 @@ def least_on_die(s: Dictators, actor: Actor) -> int:
 
 def least_said(s: Dictators, actor: Actor) -> str:
     """What the die has to show, how likely that is, and why it differs from the chart."""
-    changed = sources_of(s, actor, "convince_roll")
-    why = f"{needed(s, actor)} on the chart, {said(changed)}" if changed else ""
-    least = least_on_die(s, actor)
-    if least > D20.sides:
-        return f"{least} on a 20-sided die ({why}), which takes a bonus"
-    chance = min(100, 100 * (D20.sides + 1 - least) // D20.sides)
-    plus = "+" if least < D20.sides else ""
-    return f"{least}{plus} on a 20-sided die ({chance}%{'; ' if why else ''}{why})"
+    return prompts.least(needed(s, actor), sources_of(s, actor, "convince_roll"))
 
 
 # Confronting
@@ -84,7 +78,7 @@ def take_presidential(t: Table[Dictators]) -> int:
     return card
 
 
-@choice("Which presidential card do you use? The other is shuffled back.", rule="Confronting the president")
+@choice(prompts.WHICH_PRESIDENT, rule="Confronting the president")
 def choose_president_card(t: Table[Dictators], actor: Actor) -> list[Option]:
     """One of two cards that lie open."""
     return [_take_option(card) for card in dict.fromkeys(t.state.examined_presidential)]
@@ -162,7 +156,7 @@ def president_card_counts(t: Table[Dictators]) -> None:
     s = t.state
     card = s.open_president
     put_open_card_away(t)
-    t.then(happen, f"president/{card}", s.mover)
+    t.then(happen, president_address(card), s.mover)
     if PRESIDENTIAL[card].present:
         t.then(convince, card)
         t.then(turn_is_taken)
@@ -189,7 +183,7 @@ def convince(t: Table[Dictators], card: int) -> None:
     """
     s = t.state
     actor = s.mover
-    mood = ((PRESIDENTIAL[card].name, s.convince_bonus),) if s.convince_bonus else ()
+    mood = ((president_address(card), s.convince_bonus),) if s.convince_bonus else ()
     t.throw(
         D20,
         f"{CONVINCING}/{needed(s, actor)}",
@@ -218,11 +212,7 @@ def look_at_tokens(t: Table[Dictators], actor: Actor) -> None:
         t.then(add_five, actor)
 
 
-def _five_prompt(t: Table[Any], actor: Actor) -> str:
-    return f"You rolled {lying_total(t)} and need {needed(t.state, actor)}. Use a token?"
-
-
-@choice(_five_prompt, rule="Nuclear zone 4")
+@choice(lambda t, actor: prompts.add_five(lying_total(t), needed(t.state, actor)), rule="Nuclear zone 4")
 def add_five(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Token III adds five once, and may be used after the roll. (Nuclear Zone 4, III)"""
     options = [_LET_IT_STAND]
@@ -233,7 +223,7 @@ def add_five(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @cache
 def _five_option(actor: Actor) -> Option:
-    return Option("Use token III: add 5", do(use_third_token, actor), at="token:3")
+    return Option(labels.add_five(THIRD, THIRD_BONUS), do(use_third_token, actor), at=f"token:{THIRD}")
 
 
 @step
@@ -241,14 +231,14 @@ def let_it_stand(t: Table[Dictators]) -> None:
     """The roll counts as it lies."""
 
 
-_LET_IT_STAND = Option("Keep the roll", do(let_it_stand), declines=True)
+_LET_IT_STAND = Option(labels.KEEP_THE_ROLL, do(let_it_stand), declines=True)
 
 
 @step
 def use_third_token(t: Table[Dictators], actor: Actor) -> None:
     """A single +5 on the roll."""
     spend_token(t, actor, THIRD)
-    add_modifier(t, "token III", THIRD_BONUS)
+    add_modifier(t, f"token/{THIRD}", THIRD_BONUS)
 
 
 @on_roll
@@ -268,7 +258,7 @@ def take_over(t: Table[Dictators], actor: Actor) -> None:
     s = t.state
     name = DICTATORS[s.players[actor].dictator].full_name
     t.tell("convinced", actor)
-    t.finish(won_by(s, actor, "president_convinced", f"{name} has convinced the president and rules the USA."))
+    t.finish(won_by(s, actor, "president_convinced", outcomes.president_convinced(name)))
 
 
 @step

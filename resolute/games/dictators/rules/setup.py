@@ -7,9 +7,8 @@ from resolute.engine.frames import step
 from resolute.engine.pieces import shuffled
 from resolute.engine.table import D20, Table
 from resolute.games.dictators.content.map import FACILITIES, HAWAII
-from resolute.games.dictators.content.printed import Kind, Unchanged
-from resolute.games.dictators.library import CARDS, COMMAND, DICTATORS, FATHERS, LEVELS, PRESIDENTIAL
-from resolute.games.dictators.rules.events import STARTING
+from resolute.games.dictators.content.printed import STARTING, Kind, Unchanged
+from resolute.games.dictators.library import CARDS, COMMAND, DICTATORS, FATHERS, LEVELS, PRESIDENTIAL, dictator_address
 from resolute.games.dictators.rules.piles import draw_one, new_fathers
 from resolute.games.dictators.rules.turns import begin_turn
 from resolute.games.dictators.state import Dictators
@@ -35,7 +34,7 @@ def open_the_box(t: Table[Dictators]) -> None:
     t.then(deal_command_cards)
     for actor, player in enumerate(s.players):
         if not isinstance(DICTATORS[player.power].arrives, Unchanged):
-            t.then(happen, f"dictator/{player.power}/arrives", actor)
+            t.then(happen, f"{dictator_address(player.power)}/arrives", actor)
     t.then(shuffle_events_in)
     t.then(roll_for_the_start)
 

@@ -1,4 +1,4 @@
-"""Who or what changes a roll, a cost or what is allowed: everything that counts has a name."""
+"""Who or what changes a roll, a cost or what is allowed: everything that counts has an address."""
 
 from __future__ import annotations
 
@@ -6,11 +6,19 @@ from functools import lru_cache
 
 from resolute.engine.frames import Actor
 from resolute.games.dictators.content.printed import Trait
-from resolute.games.dictators.library import CARDS, DICTATORS, LEVELS
+from resolute.games.dictators.library import (
+    CARDS,
+    DICTATORS,
+    LEVELS,
+    card_address,
+    defcon_address,
+    dictator_address,
+)
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import reasons
 
 Named = tuple[tuple[str, int], ...]
-"""Names, and by how much each changes something."""
+"""Addresses, and by how much each changes something."""
 
 
 def sources_of(s: Dictators, actor: Actor, trait: Trait) -> Named:
@@ -21,18 +29,16 @@ def sources_of(s: Dictators, actor: Actor, trait: Trait) -> Named:
 
 @lru_cache(maxsize=8192)
 def _sources(trait: Trait, power: int, level: int, cards: tuple[int, ...]) -> Named:
-    found = [(f"DEFCON {level}", LEVELS[level].traits), *((CARDS[card].name, CARDS[card].traits) for card in cards)]
+    found = [
+        (defcon_address(level), LEVELS[level].traits),
+        *((card_address(card), CARDS[card].traits) for card in cards),
+    ]
     if power >= 0:
-        found.append((DICTATORS[power].name, DICTATORS[power].traits))
+        found.append((dictator_address(power), DICTATORS[power].traits))
     return tuple((name, by) for name, traits in found for one, by in traits if one == trait)
 
 
 def forbidden(s: Dictators, actor: Actor, trait: Trait) -> str:
     """Who forbids something, as a reason; nothing if nobody does."""
     names = [name for name, _ in sources_of(s, actor, trait)]
-    return f"Blocked by {names[0]}" if names else ""
-
-
-def said(named: Named) -> str:
-    """Numbers with their sources, as a part of a sentence: −4 from Louis and −3 from Thomas Paine."""
-    return " and ".join(f"{'+' if by > 0 else '−'}{abs(by)} from {name}" for name, by in named)
+    return reasons.blocked_by(names[0]) if names else ""

@@ -12,7 +12,6 @@ from functools import cache
 
 from resolute.engine.frames import Actor, Barred, Option, Step, do, step
 from resolute.engine.table import Table
-from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.rules.piles import spend_token
 from resolute.games.dictators.rules.tokens_cards import deal_gifts, draw_ten, look_at_presidential, reveal_six
 from resolute.games.dictators.rules.tokens_map import (
@@ -26,6 +25,8 @@ from resolute.games.dictators.rules.tokens_map import (
 )
 from resolute.games.dictators.rules.tokens_swaps import become_somebody_else, swap_dictators_with, swap_everything_with
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import reasons
 
 
 def usable_tokens(t: Table[Dictators], actor: Actor) -> Iterator[Option]:
@@ -44,12 +45,12 @@ def barred_tokens(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
                 option = _token_option(token)
                 yield Barred(option.label, reason, option.at)
         else:
-            yield Barred(f"Use token {NUMERALS[token]}", f"You'll be asked {_MOMENTS[token]}", f"token:{token}")
+            yield Barred(labels.use_token(token), reasons.token_moment(token), f"token:{token}")
 
 
 @cache
 def _token_option(token: int) -> Option:
-    return Option(f"Use token {NUMERALS[token]}: {_USES[token][2]}", do(use_token, token), at=f"token:{token}")
+    return Option(labels.use_token(token), do(use_token, token), at=f"token:{token}")
 
 
 @step
@@ -69,43 +70,36 @@ def _always(s: Dictators, actor: Actor) -> str:
 
 
 def _only_fresh(s: Dictators, actor: Actor) -> str:
-    return "" if not s.fifth_is_stale else "Works only in the turn you receive it"
+    return "" if not s.fifth_is_stale else reasons.NOT_FRESH
 
 
 def _needs_targets(s: Dictators, actor: Actor) -> str:
-    return "" if s.players[actor].targets else "You have nothing left to disarm"
+    return "" if s.players[actor].targets else reasons.NOTHING_TO_DISARM
 
 
 def _needs_barriers(s: Dictators, actor: Actor) -> str:
-    return "" if has_barriers(s) else "There is nothing to remove"
+    return "" if has_barriers(s) else reasons.NOTHING_TO_REMOVE
 
 
 def _needs_tokens(s: Dictators, actor: Actor) -> str:
-    return "" if any(s.map_tokens) or s.warheads else "No token is left on the board"
+    return "" if any(s.map_tokens) or s.warheads else reasons.NO_TOKEN_LEFT
 
 
 def _needs_distance(s: Dictators, actor: Actor) -> str:
-    return "" if len({player.place for player in s.players}) > 1 else "Everybody is in the same place"
+    return "" if len({player.place for player in s.players}) > 1 else reasons.SAME_PLACE
 
 
-_MOMENTS = {
-    3: "when you roll to convince the president",
-    9: "when DEFCON reaches 1",
-    13: "when a Founding Father comes to you",
-}
-"""When the tokens work that cannot be used at will."""
-
-_USES: dict[int, tuple[Step[[Actor]], Callable[[Dictators, Actor], str], str]] = {
-    1: (washington_or_washington, _always, "move to Washington State or Washington D.C."),
-    2: (disarm_anywhere, _needs_targets, "disarm one of your facilities"),
-    4: (become_somebody_else, _always, "swap your dictator with one from the deck"),
-    5: (swap_everything_with, _only_fresh, "swap everything with another player"),
-    6: (swap_meeples, _needs_distance, "have dictators swap places"),
-    7: (look_at_presidential, _always, "look at five presidential cards and keep one"),
-    8: (reveal_six, _always, "take six command cards and play them for free this turn"),
-    10: (deal_gifts, _always, "deal each opponent a command card or a Founding Father"),
-    11: (clear_tokens, _needs_tokens, "remove all warhead tokens from the board"),
-    12: (swap_dictators_with, _always, "swap dictators with an opponent"),
-    14: (draw_ten, _always, "draw ten cards"),
-    15: (clear_the_way, _needs_barriers, "remove roadblocks and no-fly zones"),
+_USES: dict[int, tuple[Step[[Actor]], Callable[[Dictators, Actor], str]]] = {
+    1: (washington_or_washington, _always),
+    2: (disarm_anywhere, _needs_targets),
+    4: (become_somebody_else, _always),
+    5: (swap_everything_with, _only_fresh),
+    6: (swap_meeples, _needs_distance),
+    7: (look_at_presidential, _always),
+    8: (reveal_six, _always),
+    10: (deal_gifts, _always),
+    11: (clear_tokens, _needs_tokens),
+    12: (swap_dictators_with, _always),
+    14: (draw_ten, _always),
+    15: (clear_the_way, _needs_barriers),
 }

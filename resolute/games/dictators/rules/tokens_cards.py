@@ -11,6 +11,7 @@ from resolute.games.dictators.rules.drawing import take_in_hand
 from resolute.games.dictators.rules.piles import EVERYBODY, draw_one, new_fathers
 from resolute.games.dictators.rules.president import take_presidential
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import prompts
 
 REVEALED = 6
 """How many command cards VIII reveals."""
@@ -37,7 +38,7 @@ def look_at_presidential(t: Table[Dictators], actor: Actor) -> None:
     t.then(keep_presidential, actor)
 
 
-@choice("Which presidential card do you keep for later?", rule="Nuclear zone 4")
+@choice(prompts.KEEP_PRESIDENT, rule="Nuclear zone 4")
 def keep_presidential(t: Table[Dictators], actor: Actor) -> list[Option]:
     """One of the cards; a copy is as good as another."""
     return [

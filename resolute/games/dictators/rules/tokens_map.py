@@ -13,7 +13,9 @@ from resolute.games.dictators.rules.barriers import lift_no_fly, remove_roadbloc
 from resolute.games.dictators.rules.disarming import facility_disarmed
 from resolute.games.dictators.rules.moving import has_moved, move, put_down
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import name_of, place_name, road_name, site_name
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
+from resolute.games.dictators.words.names import place_name
 
 
 @step
@@ -21,13 +23,13 @@ def token_done(t: Table[Dictators]) -> None:
     """The token has done what it can do, or enough of it."""
 
 
-_DONE = Option("Done", do(token_done), declines=True)
+_DONE = Option(labels.DONE, do(token_done), declines=True)
 
 
 # I: to Washington or Washington
 
 
-@choice("Where do you move?", rule="Nuclear zone 4")
+@choice(prompts.WHERE_TO, rule="Nuclear zone 4")
 def washington_or_washington(t: Table[Dictators], actor: Actor) -> list[Option]:
     """I: Washington State or Washington D.C."""
     here = t.state.players[actor].place
@@ -47,11 +49,11 @@ def move_by_token(t: Table[Dictators], actor: Actor, place: int) -> None:
 # II: a facility
 
 
-@choice("Which of your facilities do you disarm?", rule="Nuclear zone 4")
+@choice(prompts.DISARM_WHICH, rule="Nuclear zone 4")
 def disarm_anywhere(t: Table[Dictators], actor: Actor) -> list[Option]:
     """II: one of the own facilities, wherever it is, without a roll."""
     return [
-        Option(f"Disarm {site_name(place)}", do(facility_disarmed, actor, place), at=f"place:{place}")
+        Option(labels.disarm(place), do(facility_disarmed, actor, place), at=f"place:{place}")
         for place in t.state.players[actor].targets
     ]
 
@@ -67,12 +69,12 @@ def swap_meeples(t: Table[Dictators], actor: Actor) -> None:
     t.then(all_swapped, tuple(player.place for player in players))
 
 
-@choice("Which two dictators swap places?", rule="Nuclear zone 4")
+@choice(prompts.SWAP_WHICH, rule="Nuclear zone 4")
 def swap_two_meeples(t: Table[Dictators], actor: Actor, left: int) -> list[Option]:
     """Any two that stand in different places."""
     players = t.state.players
     options = [
-        Option(f"{name_of(t, one)} and {name_of(t, other)}", do(swap_places, actor, one, other, left))
+        Option(labels.swap_two(t, one, other), do(swap_places, actor, one, other, left))
         for one, other in combinations(t.state.seats, 2)
         if players[one].place != players[other].place
     ]
@@ -120,7 +122,7 @@ def has_barriers(s: Dictators) -> bool:
     return bool(s.roadblocks or s.no_fly)
 
 
-@choice("Which roadblock or no-fly zone do you remove?", rule="Nuclear zone 4")
+@choice(prompts.WHICH_BARRIER, rule="Nuclear zone 4")
 def clear_the_way(t: Table[Dictators], actor: Actor) -> list[Option]:
     """XV: any number of them."""
     s = t.state
@@ -132,14 +134,12 @@ def clear_the_way(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @cache
 def _road_option(actor: Actor, road: int) -> Option:
-    return Option(f"The roadblock from {road_name(road)}", do(remove_roadblock, actor, road), at=f"road:{road}")
+    return Option(labels.the_roadblock(road), do(remove_roadblock, actor, road), at=f"road:{road}")
 
 
 @cache
 def _sky_option(actor: Actor, zone: int) -> Option:
-    return Option(
-        f"The no-fly zone of the {TIME_ZONES[zone]} time zone", do(remove_no_fly, actor, zone), at=f"time_zone:{zone}"
-    )
+    return Option(labels.the_no_fly_zone(zone), do(remove_no_fly, actor, zone), at=f"time_zone:{zone}")
 
 
 @step

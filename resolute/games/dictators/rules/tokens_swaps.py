@@ -7,14 +7,15 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import Unchanged
-from resolute.games.dictators.library import DICTATORS
+from resolute.games.dictators.library import DICTATORS, dictator_address
 from resolute.games.dictators.state import Dictators
-from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
 # IV and XII: another dictator
 
 
-@choice("Which dictator do you become?", rule="Nuclear zone 4")
+@choice(prompts.BECOME_WHOM, rule="Nuclear zone 4")
 def become_somebody_else(t: Table[Dictators], actor: Actor) -> list[Option]:
     """IV: any dictator whom nobody plays."""
     return [
@@ -32,12 +33,12 @@ def swap_with_deck(t: Table[Dictators], actor: Actor, dictator: int) -> None:
     _change_dictators(t, ((actor, dictator),))
 
 
-@choice("With whom do you swap dictators?", rule="Nuclear zone 4")
+@choice(prompts.SWAP_DICTATORS, rule="Nuclear zone 4")
 def swap_dictators_with(t: Table[Dictators], actor: Actor) -> list[Option]:
     """XII: an opponent's dictator for one's own."""
     return [
         Option(
-            f"Become {DICTATORS[t.state.players[other].dictator].full_name}",
+            labels.become(t.state.players[other].dictator),
             do(swap_dictators, actor, other),
             at=f"seat:{other}",
         )
@@ -60,14 +61,14 @@ def _change_dictators(t: Table[Dictators], new: tuple[tuple[Actor, int], ...]) -
     for actor, _ in new:
         old = s.players[actor].power
         if not isinstance(DICTATORS[old].leaves, Unchanged):
-            t.then(happen, f"dictator/{old}/leaves", actor)
+            t.then(happen, f"{dictator_address(old)}/leaves", actor)
     for actor, dictator in new:
         player = s.players[actor]
         player.dictator = player.power = dictator
         player.used_this_turn = ()
         t.tell("becomes", actor, dictator)
         if not isinstance(DICTATORS[dictator].arrives, Unchanged):
-            t.then(happen, f"dictator/{dictator}/arrives", actor)
+            t.then(happen, f"{dictator_address(dictator)}/arrives", actor)
 
 
 def remember_names(t: Table[Dictators]) -> None:
@@ -79,11 +80,11 @@ def remember_names(t: Table[Dictators]) -> None:
 # V: everything
 
 
-@choice("With whom do you swap everything?", rule="Nuclear zone 4")
+@choice(prompts.SWAP_EVERYTHING, rule="Nuclear zone 4")
 def swap_everything_with(t: Table[Dictators], actor: Actor) -> list[Option]:
     """V: dictator, hand, nuclear cards, meeple, tokens and cards in play."""
     return [
-        Option(f"Swap with {name_of(t, other)}", do(swap_everything, actor, other), at=f"seat:{other}")
+        Option(labels.swap_with(t, other), do(swap_everything, actor, other), at=f"seat:{other}")
         for other in t.state.opponents(actor)
     ]
 

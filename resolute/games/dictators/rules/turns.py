@@ -14,15 +14,16 @@ from resolute.engine.reactions import ask_again, listen_again
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import NOBODY, TURN_BEGINS, TURN_ENDS, FoundingFather, Unchanged
 from resolute.games.dictators.content.wording import HAND_LIMIT
-from resolute.games.dictators.library import CARDS, DICTATORS
+from resolute.games.dictators.library import CARDS, DICTATORS, card_address, dictator_address
 from resolute.games.dictators.rules.acting import turn_goes_on
 from resolute.games.dictators.rules.confronting import call_on_the_president
 from resolute.games.dictators.rules.disarming import FIFTH
 from resolute.games.dictators.rules.events import acting_is_over, after, answerable
 from resolute.games.dictators.rules.piles import discard
 from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.words import options as labels
+from resolute.games.dictators.words import prompts
 
-NUMBERS = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
 ACTIONS = 3
 """A turn has at most so many actions. (Playing Your Turn)"""
 
@@ -83,12 +84,12 @@ def _printed_for(power: int, father: int, when: str) -> tuple[str, ...]:
     """What the dictator and the Founding Father bring at the start or the end of a turn, by address."""
     found = []
     if power != NOBODY and when == "begin" and not isinstance(DICTATORS[power].beginning, Unchanged):
-        found.append(f"dictator/{power}/{when}")
+        found.append(f"{dictator_address(power)}/{when}")
     if father != NOBODY:
         card = CARDS[father]
         assert isinstance(card, FoundingFather)
         if not isinstance(card.beginning if when == "begin" else card.ending, Unchanged):
-            found.append(f"card/{father}/{when}")
+            found.append(f"{card_address(father)}/{when}")
     return tuple(found)
 
 
@@ -130,10 +131,7 @@ def keep_to_the_limit(t: Table[Dictators]) -> None:
 
 
 def _excess_prompt(t: Table[Any], actor: Actor) -> str:
-    s: Dictators = t.state
-    limit, held = hand_limit(s, actor), len(s.players[actor].hand)
-    more = NUMBERS.get(held - limit, str(held - limit))
-    return f"You hold {held} cards; the limit is {limit}. Choose {more} to discard."
+    return prompts.discard_excess(len(t.state.players[actor].hand), hand_limit(t.state, actor))
 
 
 @choice(_excess_prompt, rule="Playing your turn")
@@ -145,7 +143,7 @@ def discard_excess(t: Table[Dictators], actor: Actor) -> list[Option]:
 @cache
 def discard_option(actor: Actor, card: int) -> Option:
     """To discard a card from the hand."""
-    return Option(f"Discard {CARDS[card].name}", do(discard_card, actor, card), at=f"card:{card}")
+    return Option(labels.discard(card), do(discard_card, actor, card), at=f"card:{card}")
 
 
 @step

@@ -10,7 +10,8 @@ from resolute.engine.frames import Actor
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, ROADS, SITES, STATE_NAMES, TIME_ZONES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import Kind
-from resolute.games.dictators.library import CARDS, DICTATORS
+from resolute.games.dictators.content.tokens import NUMERALS
+from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 
 KINDS = {
     Kind.ACTION: "Action",
@@ -37,6 +38,19 @@ def name_of(t: Table[Any], actor: Actor) -> str:
 def seat_said(actor: Actor) -> str:
     """A player of whom nothing else is known."""
     return f"Seat {actor + 1}"
+
+
+@cache
+def source_name(source: str) -> str:
+    """What changes a roll or forbids something, by its address."""
+    kind, number = source.split("/")
+    if kind == "defcon":
+        return f"DEFCON {number}"
+    if kind == "token":
+        return f"token {NUMERALS[int(number)]}"
+    if kind == "president":
+        return PRESIDENTIAL[int(number)].name
+    return DICTATORS[int(number)].name if kind == "dictator" else CARDS[int(number)].name
 
 
 # Places and ways

@@ -7,8 +7,7 @@ from typing import Any
 
 from resolute.engine.journal import Roll
 from resolute.engine.table import Table
-from resolute.games.dictators import effects
-from resolute.games.dictators.content.map import PLACES, TIME_ZONES
+from resolute.games.dictators.content.map import PLACES, by_ship
 from resolute.games.dictators.content.printed import (
     BY_CARD,
     BY_ROAD,
@@ -22,14 +21,27 @@ from resolute.games.dictators.content.printed import (
     FLIGHT,
     FORCED,
     NOBODY,
+    STARTING,
     TRAVEL,
 )
 from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, ability_at
-from resolute.games.dictators.rules.events import STARTING
-from resolute.games.dictators.rules.moving import by_ship
 from resolute.games.dictators.words.events import aimed_at
-from resolute.games.dictators.words.names import name_of, place_name, road_name, site_name, success_said
+from resolute.games.dictators.words.names import (
+    capitalized,
+    cards_named,
+    count_of,
+    figure,
+    listed,
+    name_of,
+    place_name,
+    road_name,
+    signed,
+    site_name,
+    source_name,
+    success_said,
+    time_zone_name,
+)
 
 T = Table[Any]
 
@@ -40,22 +52,6 @@ def as_it_was(t: T, dictators: tuple[int, ...]) -> T:
     for player, dictator in zip(past.state.players, dictators, strict=True):
         player.dictator = dictator
     return past
-
-
-def listed(words: list[str]) -> str:
-    """Words in a row: a, b and c."""
-    *some, last = words
-    return f"{', '.join(some)} and {last}" if some else last
-
-
-def cards_named(cards: tuple[int, ...]) -> str:
-    """Cards by their names."""
-    return listed([CARDS[card].name for card in cards]) if cards else "no cards"
-
-
-def count_of(count: int, what: str) -> str:
-    """A number of things: a card, 2 cards."""
-    return f"a {what}" if count == 1 else f"{count} {what}s"
 
 
 def _moved(t: T, who: int, start: int, place: int, how: int) -> str:
@@ -116,17 +112,12 @@ def _stopped(t: T, kind: str, by: int, about: tuple[int, ...]) -> str:
 
 def _rolled(t: T, roll: Roll) -> str:
     """Why a die is rolled is a code: for what, and what is needed or who rolls."""
-    what, _, figure = roll.why.partition("/")
+    what, _, number = roll.why.partition("/")
     if what == STARTING:
-        return f"{name_of(t, int(figure))} rolls {roll.faces[0]} for the start."
-    extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({why})" for why, by in roll.modifiers)
-    total = f" = {_signed(roll.total)}" if roll.modifiers else ""
-    return f"Rolled {roll.faces[0]}{extra}{total}, needed {figure}+: {success_said(roll.total >= int(figure))}."
-
-
-def _signed(number: int) -> str:
-    """A number with a real minus sign."""
-    return f"−{-number}" if number < 0 else str(number)
+        return f"{name_of(t, int(number))} rolls {roll.faces[0]} for the start."
+    extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({source_name(why)})" for why, by in roll.modifiers)
+    total = f" = {figure(roll.total)}" if roll.modifiers else ""
+    return f"Rolled {roll.faces[0]}{extra}{total}, needed {number}+: {success_said(roll.total >= int(number))}."
 
 
 def _plays(t: T, actor: int, card: int, target: int) -> str:
@@ -160,6 +151,11 @@ def _token_is(t: T, actor: int, token: int) -> str:
     return f"You got token {NUMERALS[token]}."
 
 
+def _actions_changed(t: T, actor: int, by: int) -> str:
+    actions = f"{abs(by)} {'more' if by > 0 else 'fewer'} action{'s' * (abs(by) > 1)}"
+    return f"{name_of(t, actor)} has {actions} this turn."
+
+
 SENTENCES: Mapping[str, Callable[..., str]] = {
     # Set-up
     "plays_as": lambda t, actor, dictator: f"Seat {actor + 1} plays {DICTATORS[dictator].full_name}.",
@@ -180,8 +176,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "moved": _moved,
     "roadblock": lambda t, road: f"A roadblock goes up on the road from {road_name(road)}.",
     "roadblock_removed": lambda t, road: f"The roadblock on the road from {road_name(road)} is removed.",
-    "no_fly": lambda t, zone: f"The {TIME_ZONES[zone]} time zone becomes a no-fly zone.",
-    "no_fly_lifted": lambda t, zone: f"The {TIME_ZONES[zone]} time zone is no longer a no-fly zone.",
+    "no_fly": lambda t, zone: f"{capitalized(time_zone_name(zone))} becomes a no-fly zone.",
+    "no_fly_lifted": lambda t, zone: f"{capitalized(time_zone_name(zone))} is no longer a no-fly zone.",
     # Cards
     "drew": lambda t, actor: f"{name_of(t, actor)} draws a card.",
     "drew_card": lambda t, actor, card: f"You drew {CARDS[card].name}.",
@@ -199,7 +195,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "stopped": _stopped,
     "roll": _rolled,
     "now": _rolled,
-    "modifier": lambda t, why, by: f"{'+' if by > 0 else '−'}{abs(by)} from {why}.",
+    "modifier": lambda t, why, by: f"{signed(by)} from {source_name(why)}.",
     "asset": lambda t, actor, card: f"{name_of(t, actor)} has {CARDS[card].name} in play.",
     "uses": _uses,
     "uses_against": _uses_against,
@@ -248,8 +244,32 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "presidential_shuffled": lambda t: "The presidential deck is reshuffled.",
     "president_absent": lambda t, actor: "The president is absent; the turn goes on as usual.",
     "not_convinced": lambda t, actor, total, least: (
-        f"{name_of(t, actor)} fails to convince the president ({_signed(total)}, needed {least})."
+        f"{name_of(t, actor)} fails to convince the president ({figure(total)}, needed {least})."
     ),
     "convinced": lambda t, actor: f"{name_of(t, actor)} has convinced the president.",
-    **effects.SENTENCES,
+    # Effects
+    "all_gave_in": lambda t, actor: f"Everybody who could has discarded a card, so {name_of(t, actor)} stays put.",
+    "called_bluff": lambda t, actor, by: f"{name_of(t, actor)} discards nothing, so {name_of(t, by)} may move.",
+    "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at {count} cards of the command deck.",
+    "examines_these": lambda t, actor, cards: f"You see {cards_named(cards)}.",
+    "keeps": lambda t, actor: f"{name_of(t, actor)} keeps one of them.",
+    "keeps_this": lambda t, actor, card: f"You keep {CARDS[card].name}.",
+    "card_passed": lambda t, giver, taker: f"A card goes from {name_of(t, giver)} to {name_of(t, taker)}.",
+    "card_passed_is": lambda t, giver, taker, card: f"The card is {CARDS[card].name}.",
+    "drawn_card_gone": lambda t, giver: f"{name_of(t, giver)} no longer has the card that was drawn.",
+    "looks_at_hand": lambda t, actor, other: f"{name_of(t, actor)} looks at {name_of(t, other)}'s hand.",
+    "sees_hand": lambda t, actor, other, cards: f"{name_of(t, other)} holds {cards_named(cards)}.",
+    "actions_changed": _actions_changed,
+    "bribes": lambda t, actor, other: f"{name_of(t, actor)} will control {name_of(t, other)}'s next turn.",
+    "lies_before": lambda t, card, other, turns: f"{CARDS[card].name} holds {name_of(t, other)} for {turns} turns.",
+    "removed_from_play": lambda t, owner, card: f"{name_of(t, owner)} no longer has {CARDS[card].name} in play.",
+    "draws_targets": lambda t, actor, count, zone: (
+        f"{name_of(t, actor)} draws {'a nuclear card' if count == 1 else f'{count} nuclear cards'} of zone {zone}."
+    ),
+    "new_targets": lambda t, places: f"You draw {listed([site_name(place) for place in places])}.",
+    "needs_no_zone_1": lambda t, actor: f"{name_of(t, actor)} needs nothing from zone 1: it counts as disarmed.",
+    "armed_again": lambda t, actor, place: f"{name_of(t, actor)}'s facility is armed again: {site_name(place)}.",
+    "takes_ability": lambda t, actor, dictator: (
+        f"{name_of(t, actor)} copies the ability of {DICTATORS[dictator].full_name}."
+    ),
 }

@@ -1,0 +1,27 @@
+"""What is said before a game starts: about the game and its settings."""
+
+from __future__ import annotations
+
+NAME = "Dictators"
+ABOUT = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
+LENGTH = "about an hour and a half"
+
+FOUNDING_FATHERS = "Founding Fathers"
+FOUNDING_FATHERS_VALUES = {3: "three in the deck", 0: "none", 1: "one", 5: "five", 8: "eight"}
+FOUNDING_FATHERS_HELP = (
+    "How many Founding Fathers are shuffled into the command deck: more make the game harder. Each reshuffle adds"
+    " three more (or one, or none, if you pick that here)."
+)
+IN_THE_DECK = {True: "in the presidential deck", False: "left out"}
+OOPS = "OOPS"
+OOPS_HELP = "A presidential card that arms one of your disarmed facilities again; leave it out in your first game."
+DEFCON_START = "DEFCON at the start"
+DEFCON_START_VALUES = {5: "5: peace", 4: "4: the end is nearer"}
+DEFCON_START_HELP = "The DEFCON level the game starts at."
+DEFCON_CARDS = "DEFCON cards in the command deck"
+DEFCON_CARDS_VALUES = {2: "two", 1: "one"}
+DEFCON_CARDS_HELP = "One DEFCON card can be left out to make the game easier."
+PRESIDENTIAL_DEFCON = "DEFCON card of the president"
+PRESIDENTIAL_DEFCON_HELP = (
+    "Nuclear Football, a presidential card that drops DEFCON a level, can be left out for an easier game."
+)
