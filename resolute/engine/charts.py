@@ -9,12 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from resolute.engine.conditions import Modifier, Subject, modifiers_now
+from resolute.engine.conditions import Modifier
 from resolute.engine.errors import RulesError
+from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
+from resolute.engine.words import Words, signed
 
 if TYPE_CHECKING:
     from resolute.engine.effects import Effect
+
+Drms = tuple[tuple[str, int], ...]
+"""Die roll modifiers, each with its reason."""
 
 
 @cache
@@ -30,12 +35,71 @@ def totals(dice: DiceSet) -> dict[int, Fraction]:
     return {total: Fraction(count, dice.sides**dice.count) for total, count in sorted(ways.items())}
 
 
+class Paid(msgspec.Struct, frozen=True):
+    """Points that may be paid before a roll, and what they add to it."""
+
+    points: int
+    by: int
+
+    def say(self) -> str:
+        """The price and what it buys."""
+        return f"{signed(self.by)} for {self.points}"
+
+
+class Rolled(msgspec.Struct, frozen=True):
+    """What bears on a roll: modifiers, a limit of what they add together, and points that may be paid for it.
+
+    A roll that is not `ours` is a lot, or is rolled for somebody else: the game's own modifiers do not count.
+    """
+
+    modifiers: tuple[Modifier, ...] = ()
+    most: int = 0
+    paid: tuple[Paid, ...] = ()
+    ours: bool = True
+
+    def __post_init__(self) -> None:
+        if self.most < 0:
+            raise RulesError(f"modifiers cannot be limited to {self.most}")
+        prices = [one.points for one in self.paid]
+        if prices != sorted(set(prices)) or any(one.points < 1 or not one.by for one in self.paid):
+            raise RulesError("prices must rise from 1 point on, and each must buy something")
+
+    def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
+        """Every modifier that counts now, by name; with `most`, together they add or take at most so much, and the
+        game's own come in addition."""
+        found = [(one.why, by) for one in self.modifiers if (by := one.amount(t, on))]
+        if paid:
+            found.append((t.game.paid_words, paid))
+        if self.most and found:
+            total = sum(by for _, by in found)
+            if abs(total) > self.most:
+                limit = self.most if total > 0 else -self.most
+                found.append((self._limited, limit - total))
+        if self.ours:
+            found += t.game.roll_modifiers(t)
+        return tuple(found)
+
+    @property
+    def _limited(self) -> str:
+        return f"modifiers count {self.most} at most"
+
+    def fine_print(self, dice: DiceSet) -> str:
+        """The dice, every modifier, their limit, and what points can buy."""
+        said = [
+            f"d{dice.sides}" if dice.count == 1 else f"{dice.count}d{dice.sides}",
+            *(one.say() for one in self.modifiers),
+        ]
+        if self.most:
+            said.append(self._limited)
+        return "; ".join([*said, *(one.say() for one in self.paid)])
+
+
 class Row(msgspec.Struct, frozen=True):
     """The totals from `low` to `high`, what they are called and what they bring."""
 
     low: int
     high: int
-    name: str
+    name: Words
     effect: Effect
 
     @property
@@ -52,15 +116,28 @@ class Row(msgspec.Struct, frozen=True):
 class Chart(msgspec.Struct, frozen=True):
     """Rows without gaps; a total beyond the ends counts as the end row."""
 
-    name: str
+    name: Words
     rows: tuple[Row, ...]
     dice: DiceSet = D6
     modifiers: tuple[Modifier, ...] = ()
+    most: int = 0
+    paid: tuple[Paid, ...] = ()
+    ours: bool = True
 
     def __post_init__(self) -> None:
         for above, below in pairwise(self.rows):
             if below.low != above.high + 1:
                 raise RulesError(f"the chart {self.name} has a gap or overlap at {below.low}")
+        Rolled(self.modifiers, self.most, self.paid, self.ours)
+
+    @property
+    def rolled(self) -> Rolled:
+        """What bears on its roll."""
+        return Rolled(self.modifiers, self.most, self.paid, self.ours)
+
+    def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
+        """The modifiers of a roll from the present state."""
+        return self.rolled.drms(t, on, paid)
 
     def row_for(self, total: int) -> Row:
         """The row that a total hits."""
@@ -69,17 +146,28 @@ class Chart(msgspec.Struct, frozen=True):
                 return row
         return self.rows[-1]
 
-    def odds(self, t: Table[Any], on: Subject = None) -> dict[str, Fraction]:
-        """The chance of each row from the present state, every modifier counted."""
-        plus = sum(by for _, by in modifiers_now(self.modifiers, t, on))
+    def reach(self, row: Row) -> str:
+        """The totals of a row as it is printed; the end rows take whatever lies beyond them."""
+        if len(self.rows) > 1 and row is self.rows[0]:
+            return f"{row.high} or less"
+        if len(self.rows) > 1 and row is self.rows[-1]:
+            return f"{row.low} or more"
+        return row.totals
+
+    def odds(self, t: Table[Any], on: Subject = None, paid: int = 0) -> dict[str, Fraction]:
+        """The chance of each row from the present state, every modifier counted, and so much added by what is paid."""
+        plus = sum(by for _, by in self.drms(t, on, paid))
         chances = {row.name: Fraction(0) for row in self.rows}
         for total, chance in totals(self.dice).items():
             chances[self.row_for(total + plus).name] += chance
         return chances
 
+    @property
+    def fine_print(self) -> str:
+        """The dice, the modifiers, their limit and the prices."""
+        return self.rolled.fine_print(self.dice)
+
     def say(self) -> str:
         """The chart as it is printed, a line for each row."""
-        dice = f"{self.dice.count}d{self.dice.sides}"
-        head = "; ".join([f"{self.name} ({dice}", *(one.say() for one in self.modifiers)]) + ")"
-        rows = [f"{row.totals}: {row.name}: {row.effect.say().sentence()}" for row in self.rows]
-        return "\n".join([head, *rows])
+        rows = [f"{self.reach(row)}: {row.name}: {row.effect.say().sentence()}" for row in self.rows]
+        return "\n".join([f"{self.name} ({self.fine_print})", *rows])

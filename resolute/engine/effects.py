@@ -1,20 +1,27 @@
 """Effects: what is printed on cards and charts, as data that can happen, say itself and list its parts.
 
-So the text on a card cannot disagree with what it does. What is too odd for this set is a named step with a
-sentence of its own (`Act`), or an effect that the game adds.
+So the text on a card cannot disagree with what it does. Rolls are in `rolling.py`, subjects that are picked in
+`picks.py`. What is too odd for the set is a step with a sentence of its own (`Act`), or an effect that the game adds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import msgspec
 
-from resolute.engine.charts import Chart
-from resolute.engine.conditions import Condition, Modifier, Subject, modifiers_now
-from resolute.engine.frames import Actor, Frame, Option, choice, do, on_roll, step
-from resolute.engine.table import D6, DiceSet, Table
+from resolute.engine.conditions import Condition
+from resolute.engine.errors import RulesError
+from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
+from resolute.engine.subjects import Subject
+from resolute.engine.table import Table
+from resolute.engine.terms import After, Need, Price, unmet
+from resolute.engine.values import Track
+from resolute.engine.words import Words, signed
+
+if TYPE_CHECKING:
+    from resolute.engine.charts import Chart
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -36,7 +43,9 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Something that a card or a chart row brings."""
+    """Something that a card or a chart row brings. A `simple` one is done when it happens: nothing is asked or rolled."""
+
+    simple: ClassVar[bool] = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         """Bring it about. `at` is the address at which it is printed, `on` what it happens to."""
@@ -67,96 +76,51 @@ class Nothing(Effect, frozen=True):
 
 
 class Shift(Effect, frozen=True):
-    """A marker moves along its track."""
+    """A marker moves along its track, that of the subject if there is one for each."""
 
-    track: str
+    simple: ClassVar[bool] = True
+    track: Track
     by: int
 
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.shift(self.track, self.by)
-
-    def say(self) -> Saying:
-        return Saying(f"{self.track.replace('_', ' ')} {self.by:+}")
-
-
-class Put(Effect, frozen=True):
-    """A piece is placed in a zone of the state."""
-
-    piece: int
-    zone: str
-    name: str
+    def __post_init__(self) -> None:
+        if not self.by:
+            raise RulesError(f"{self.track.key} 0 would change nothing")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        getattr(t.state, self.zone).add(self.piece)
+        t.game.move(t, self.track, self.by, on=on)
 
     def say(self) -> Saying:
-        return Saying(f"put {self.name} into {self.zone.replace('_', ' ')}")
-
-
-class Take(Effect, frozen=True):
-    """A piece is removed from a zone, if it is there."""
-
-    piece: int
-    zone: str
-    name: str
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        zone = getattr(t.state, self.zone)
-        if self.piece in zone.cards:
-            zone.remove(self.piece)
-
-    def say(self) -> Saying:
-        return Saying(f"take {self.name} out of {self.zone.replace('_', ' ')}")
-
-
-class Carry(Effect, frozen=True):
-    """A piece moves from one zone to another, if it is in the first."""
-
-    piece: int
-    source: str
-    target: str
-    name: str
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        source = getattr(t.state, self.source)
-        if self.piece in source.cards:
-            source.remove(self.piece)
-            getattr(t.state, self.target).add(self.piece)
-
-    def say(self) -> Saying:
-        return Saying(f"move {self.name} from {self.source.replace('_', ' ')} to {self.target.replace('_', ' ')}")
-
-
-class Draw(Effect, frozen=True):
-    """Cards are drawn from a face-down deck into a zone, as many as there are."""
-
-    deck: str
-    zone: str
-    count: int = 1
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        deck = getattr(t.state, self.deck)
-        for _ in range(min(self.count, len(deck))):
-            getattr(t.state, self.zone).add(deck.draw(t.dice))
-
-    def say(self) -> Saying:
-        return Saying(f"draw {self.count} from {self.deck.replace('_', ' ')}")
+        return Saying(f"{self.track.name} {signed(self.by)}")
 
 
 class InOrder(Effect, frozen=True):
-    """Several effects, one after the other."""
+    """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and need
+    no address."""
 
     effects: tuple[Effect, ...]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        for name in self.parts():
-            t.then(happen, f"{at}/{name}", on)
+        waits = False
+        for number, effect in enumerate(self.effects):
+            if waits or not effect.simple:
+                waits = True
+                t.then(happen, f"{at}/{number}", on)
+            else:
+                effect.happen(t, at, on)
+                if t.outcome is not None:
+                    return
 
     def say(self) -> Saying:
         return Saying("", "and", tuple(effect.say() for effect in self.effects))
 
     def parts(self) -> Mapping[str, Effect]:
-        return {str(number): effect for number, effect in enumerate(self.effects)}
+        first = next((number for number, one in enumerate(self.effects) if not one.simple), len(self.effects))
+        return {str(number): self.effects[number] for number in range(first, len(self.effects))}
+
+
+def several(*effects: Effect) -> Effect:
+    """These effects, one after the other; one is itself, none is nothing."""
+    return effects[0] if len(effects) == 1 else InOrder(effects) if effects else Nothing()
 
 
 class When(Effect, frozen=True):
@@ -179,77 +143,58 @@ class When(Effect, frozen=True):
         return {"then": self.then, "otherwise": self.otherwise}
 
 
-class Check(Effect, frozen=True):
-    """Dice against a track: a modified total of at most the track's value passes."""
+class Offer(msgspec.Struct, frozen=True):
+    """One of several effects that somebody may choose: its label, what it costs, and what it needs. An offer that
+    cannot be paid for, or whose need is not met, is shown and barred, with the reason."""
 
-    track: str
-    passed: Effect
-    failed: Effect
-    dice: DiceSet = D6
-    modifiers: tuple[Modifier, ...] = ()
+    label: Words
+    effect: Effect
+    price: Price | None = None
+    needs: tuple[Need, ...] = ()
 
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.throw(
-            self.dice,
-            f"check of {self.track.replace('_', ' ')}",
-            modifiers=modifiers_now(self.modifiers, t, on),
-            then=do(checked, at, on),
-        )
-
-    def say(self) -> Saying:
-        return Saying(
-            f"check {self.track.replace('_', ' ')};",
-            "or",
-            (
-                Saying("passed:", "and", (self.passed.say(),)),
-                Saying("failed:", "and", (self.failed.say(),)),
-            ),
-        )
-
-    def parts(self) -> Mapping[str, Effect]:
-        return {"passed": self.passed, "failed": self.failed}
-
-
-class OnChart(Effect, frozen=True):
-    """A roll on a chart."""
-
-    chart: Chart
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.throw(
-            self.chart.dice,
-            self.chart.name,
-            modifiers=modifiers_now(self.chart.modifiers, t, on),
-            then=do(row_hit, at, on),
-            chart=at,
-        )
-
-    def say(self) -> Saying:
-        rows = (Saying(f"{row.key} {row.name}:", "and", (row.effect.say(),)) for row in self.chart.rows)
-        return Saying(f"roll on {self.chart.name}:", "or", tuple(rows))
-
-    def parts(self) -> Mapping[str, Effect]:
-        return {row.key: row.effect for row in self.chart.rows}
-
-    @property
-    def printed_chart(self) -> Chart | None:
-        return self.chart
+    def why_not(self, t: Table[Any], on: Subject) -> str:
+        """Why it cannot be chosen now; nothing, if it can."""
+        if self.price is not None and not self.price.affordable(t, on):
+            return self.price.why_not(t, on)
+        return unmet(self.needs, t, on)
 
 
 class Choose(Effect, frozen=True):
-    """Whoever the game names chooses one of several effects."""
+    """Whoever the game names chooses one of several effects.
 
-    prompt: str
-    effects: tuple[tuple[str, Effect], ...]
+    Where all of them do the same to another piece, `each` says it once: "an ally, which comes one level closer".
+    """
+
+    prompt: Words
+    offers: tuple[Offer, ...]
+    each: Words = ""
+
+    def __post_init__(self) -> None:
+        if all(one.price is not None or one.needs for one in self.offers):
+            raise RulesError(f"{self.prompt!r} needs an option with neither a price nor a need")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.then(choose_printed, t.game.actor_for(t, on), at, on)
 
     def say(self) -> Saying:
-        return Saying("choose:", "or", tuple(effect.say() for _, effect in self.effects))
+        if self.each:
+            return Saying(f"choose {self.each} ({', '.join(one.label for one in self.offers)})")
+        return Saying("choose:", "or", tuple(_said(one) for one in self.offers))
 
     def parts(self) -> Mapping[str, Effect]:
-        return {str(number): effect for number, (_, effect) in enumerate(self.effects)}
+        return {str(number): one.effect for number, one in enumerate(self.offers)}
+
+
+def _said(one: Offer) -> Saying:
+    terms = [one.price.say()] if one.price is not None else []
+    terms += [need.say() for need in one.needs]
+    label = f"{one.label} ({'; '.join(terms)}):" if terms else f"{one.label}:"
+    return Saying(label, "and", (one.effect.say(),))
+
+
+def choose(prompt: str, *effects: tuple[str, Effect], each: str = "") -> Choose:
+    """A choice of effects that cost nothing."""
+    return Choose(prompt, tuple(Offer(label, effect) for label, effect in effects), each)
 
 
 class Stop(Effect, frozen=True):
@@ -260,6 +205,39 @@ class Stop(Effect, frozen=True):
 
     def say(self) -> Saying:
         return Saying("stop here")
+
+
+class WayOut(Effect, frozen=True):
+    """What a card looks at first: if this is so, only the reward comes, and nothing more of the card happens."""
+
+    condition: Condition
+    reward: Effect = Nothing()
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        if self.condition.holds(t, on):
+            t.unwind(to=resolved)
+            t.then(happen, f"{at}/reward", on)
+
+    def say(self) -> Saying:
+        return Saying(f"only if not {self.condition.say()}; otherwise", "and", (self.reward.say(),))
+
+    def parts(self) -> Mapping[str, Effect]:
+        return {"reward": self.reward}
+
+
+class Goes(Effect, frozen=True):
+    """This card goes elsewhere than it says."""
+
+    simple: ClassVar[bool] = True
+    after: After
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        waiting = t.waiting(put_away)
+        if waiting is not None:
+            t.replace(waiting, do(put_away, waiting.args[0], self.after.value))
+
+    def say(self) -> Saying:
+        return Saying(f"this card: {self.after.value}")
 
 
 class Act(Effect, frozen=True):
@@ -277,9 +255,12 @@ class Act(Effect, frozen=True):
 
 @step
 def resolve(t: Table[Any], at: str, on: Subject) -> None:
-    """A card is resolved from its first effect to its last, or to its way out."""
+    """A card is resolved from its first effect to its last, or to its way out; then it goes where it says."""
     t.then(happen, at, on)
     t.then(resolved)
+    card = t.game.book.card(at)
+    if card is not None:
+        t.then(put_away, at, card.after.value)
 
 
 @step
@@ -288,37 +269,50 @@ def resolved(t: Table[Any]) -> None:
 
 
 @step
+def put_away(t: Table[Any], at: str, after: str) -> None:
+    """The card at this address goes where it has to go."""
+    t.game.put_away(t, at, After(after))
+
+
+@step
 def happen(t: Table[Any], at: str, on: Subject) -> None:
     """What is printed at an address happens."""
     t.game.book.at(at).happen(t, at, on)
 
 
-@on_roll
-def checked(t: Table[Any], total: int, at: str, on: Subject) -> None:
-    """A check passes with a total of at most the track's value."""
-    check = t.game.book.at(at)
-    assert isinstance(check, Check)
-    passed = total <= getattr(t.state, check.track)
-    t.then(happen, f"{at}/{'passed' if passed else 'failed'}", on)
-
-
-@on_roll
-def row_hit(t: Table[Any], total: int, at: str, on: Subject) -> None:
-    """The row that a total hits happens."""
-    t.then(happen, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
+def _chosen(t: Table[Any], at: str) -> Choose:
+    effect = t.game.book.at(at)
+    assert isinstance(effect, Choose)
+    return effect
 
 
 def _prompt(t: Table[Any], actor: Actor, at: str, on: Subject) -> str:
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Choose)
-    return effect.prompt
+    return _chosen(t, at).prompt
 
 
 @choice(_prompt, rule="")
 def choose_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
     """One of the printed effects, at the actor's choice. The game says which section explains it (`printed_rule`)."""
-    effect = t.game.book.at(at)
-    assert isinstance(effect, Choose)
-    for number, (label, _) in enumerate(effect.effects):
+    for number, one in enumerate(_chosen(t, at).offers):
+        if one.why_not(t, on):
+            continue
         part = f"{at}/{number}"
-        yield Option(label, do(happen, part, on), cost=t.game.book.sentence(part))
+        frame = do(happen, part, on) if one.price is None else do(pay_and_happen, at, number, on)
+        yield Option(one.label, frame, cost=t.game.book.sentence(part))
+
+
+@choose_printed.barred
+def _barred_offers(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Barred]:
+    for one in _chosen(t, at).offers:
+        reason = one.why_not(t, on)
+        if reason:
+            yield Barred(one.label, reason)
+
+
+@step
+def pay_and_happen(t: Table[Any], at: str, number: int, on: Subject) -> None:
+    """The price of an offer is paid, and what it brings happens."""
+    price = _chosen(t, at).offers[number].price
+    if price is not None:
+        price.pay(t, on)
+    t.then(happen, f"{at}/{number}", on)

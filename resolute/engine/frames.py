@@ -40,7 +40,7 @@ class Step(Generic[P]):
         self.forced = False
         self.payment = False
         self.prompt: str | Callable[..., str] = ""
-        self.rule = ""
+        self.rule: str | Callable[..., str] = ""
         self._kinds: tuple[Any, ...] | None = None
 
     @property
@@ -75,7 +75,12 @@ class Choice(Step[P]):
     __slots__ = ("bars",)
 
     def __init__(
-        self, run: Callable[..., Any], prompt: str | Callable[..., str], rule: str, forced: bool, payment: bool
+        self,
+        run: Callable[..., Any],
+        prompt: str | Callable[..., str],
+        rule: str | Callable[..., str],
+        forced: bool,
+        payment: bool,
     ) -> None:
         super().__init__(run)
         self.asks = True
@@ -145,7 +150,7 @@ def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
 
 
 def choice(
-    prompt: str | Callable[..., str], *, rule: str, forced: bool = False, payment: bool = False
+    prompt: str | Callable[..., str], *, rule: str | Callable[..., str], forced: bool = False, payment: bool = False
 ) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option]]], Choice[P]]:
     """Make a function a decision; its first argument after the table is the actor who decides.
 

@@ -19,10 +19,12 @@ from resolute.engine.migration import RawPosition
 from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
 from resolute.engine.values import Track
+from resolute.engine.words import Words
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
     from resolute.engine.table import Table
+    from resolute.engine.terms import After
     from resolute.engine.views import View
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -75,6 +77,8 @@ class Game(Generic[S]):
     book: ClassVar[Book] = Book()
     # The section of the rules page that explains the choices that cards and charts print.
     printed_rule: ClassVar[str] = ""
+    # What the modifier is called that was paid for.
+    paid_words: ClassVar[Words] = "points"
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True
@@ -111,6 +115,27 @@ class Game(Generic[S]):
     def actor_for(self, t: Table[S], on: Subject) -> Actor:
         """Who chooses when a printed effect leaves a choice: by default the subject, if it is an actor."""
         return on if isinstance(on, int) else 0
+
+    def move(self, t: Table[S], track: Track, by: int, why: str = "", on: Subject = None) -> int:
+        """Move a marker because a printed effect says so, with whatever follows from it; the distance that it moved."""
+        return t.shift(track, by, why, on)
+
+    def roll_printed(self, t: Table[S], at: str, on: Subject) -> None:
+        """Begin the roll that is printed at an address; a game may ask for points first."""
+        from resolute.engine.rolling import printed_roll
+
+        printed_roll(t, at).throw(t, at, on, 0)
+
+    def roll_modifiers(self, t: Table[S]) -> list[tuple[str, int]]:
+        """Modifiers that count for every roll of the players' own, beside those that are printed."""
+        return []
+
+    def after_roll(self, t: Table[S]) -> Frame | None:
+        """What comes once printed dice lie and before they count, such as the offer of a second roll."""
+        return None
+
+    def put_away(self, t: Table[S], at: str, after: After) -> None:
+        """Put a card that was resolved where it goes."""
 
     def seat_name(self, t: Table[S], seat: Seat) -> str:
         """What to call a seat in a sentence."""
@@ -178,10 +203,10 @@ class Game(Generic[S]):
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:
         """Every step of the game and of the kernel by its name, as saved frames call it."""
-        from resolute.engine import effects, reactions, throws
+        from resolute.engine import effects, picks, reactions, rolling, throws
 
         found: dict[str, Step[Any]] = {}
-        for module in (*self.rules, throws, effects, reactions):
+        for module in (*self.rules, throws, effects, rolling, picks, reactions):
             for value in vars(module).values():
                 if isinstance(value, Step) and value.module == module.__name__:
                     if value.name in found:
@@ -268,6 +293,7 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "now": _roll,
     "modifier": lambda t, why, by: f"{by:+} for {why}.",
     "shift": _shift,
+    "check": lambda t, track, result: f"The check {result}.",
     "asked": lambda t, seat, *event: f"{t.game.seat_name(t, seat)} may respond.",
     "answered": lambda t, seat, *event: f"{t.game.seat_name(t, seat)} responds.",
     "stopped": lambda t, *event: f"{_event(t, *event)}: stopped.",

@@ -90,7 +90,9 @@ class Decision:
     @property
     def rule(self) -> str:
         """The section of the rules page that explains the question."""
-        return self._frame.step.rule or self._table.game.printed_rule
+        rule = self._frame.step.rule
+        said = rule if isinstance(rule, str) else rule(self._table, *self._frame.args)
+        return said or self._table.game.printed_rule
 
     @property
     def barred(self) -> list[Barred]:

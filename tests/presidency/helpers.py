@@ -5,39 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from resolute.engine.book import Book
 from resolute.engine.dice import ScriptedDice
 from resolute.engine.effects import Effect, happen
 from resolute.engine.frames import Actor, Option, choice, do
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency import PresidencyGame
+from resolute.games.presidency.book import presidency_book
 from resolute.games.presidency.content.cabinet import CANDIDATES
-from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.migration import subject
 from resolute.games.presidency.state import Presidency
 from tests.presidency.sheet import Stage, write
 
-
-class _Sheet(Book):
-    """The book, and beside it what only examples print; `own` is read first."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.own: dict[str, Effect] = {}
-
-    def at(self, address: str) -> Effect:
-        """What is printed at an address."""
-        if self.own:
-            found = Book()
-            for place, effect in self.own.items():
-                found.add(place, effect)
-            if address in set(found):
-                return found.at(address)
-        return super().at(address) if address.startswith("example/") else BOOK.at(address)
-
-
-SHEET = _Sheet()
+SHEET = presidency_book()
+"""The book, to which examples add what only they print."""
+PRINTED = len(SHEET)
 
 
 class ExampleGame(PresidencyGame):
@@ -87,5 +69,5 @@ def bring(t: Stage, address: str, on: Subject = None) -> Stage:
 
 def effect(t: Stage, one: Effect) -> Stage:
     """Let an effect happen that is printed nowhere."""
-    SHEET.add(address := f"example/{len(SHEET)}", one)
+    SHEET.add(address := f"example/{len(SHEET) - PRINTED}", one)
     return bring(t, address)

@@ -13,8 +13,8 @@ from resolute.engine.frames import Seat, do
 from resolute.engine.journal import Entry
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
+from resolute.games.presidency.book import BOOK as PRESIDENCY_BOOK
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
-from resolute.games.presidency.library import BOOK as PRESIDENCY_BOOK
 from resolute.games.presidency.rules.economy import improve_capabilities
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
 from resolute.games.presidency.state import (

@@ -2,66 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from resolute.engine.effects import Act
+from resolute.engine.book import Book
+from resolute.engine.effects import (
+    Act,
+    several,
+)
 from resolute.engine.frames import do
+from resolute.engine.terms import Need
 from resolute.games.presidency.conditions import AtLeast, AtMost
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, SPECIAL
 from resolute.games.presidency.content.tracks import (
     MEDIA,
 )
-from resolute.games.presidency.effects import approval, check, congress, free_actions, media, several
+from resolute.games.presidency.effects import (
+    approval,
+    check,
+    congress,
+    free_actions,
+    media,
+)
 from resolute.games.presidency.library import (
-    ACTIONS,
     ANY,
     DIPLOMATIC,
     DOMESTIC,
     MILITARY,
     MasterAction,
-    Need,
 )
-from resolute.games.presidency.rules import actions
 from resolute.games.presidency.rules.actions import grant_actions, take_actions
 from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.rules.cabinet_actions import actions_of, cabinet_actions
-from tests.presidency.helpers import SHEET, Stage, presidency
+from tests.presidency.helpers import ExampleGame, Stage, presidency
 
 PRINTED = (
-    MasterAction("P1", "Speak", DOMESTIC, approval(+1), once_per_segment=True),
-    MasterAction("P4", "Visit", DIPLOMATIC, approval(+1), once_per_phase=True),
-    MasterAction("P7", "Dismiss", ANY, approval(+1)),
-    MasterAction("D1", "Court", DOMESTIC, congress(+1), cost=1),
+    MasterAction("P1", "Speak", kinds=DOMESTIC, effect=approval(+1), once_per_segment=True),
+    MasterAction("P4", "Visit", kinds=DIPLOMATIC, effect=approval(+1), once_per_phase=True),
+    MasterAction("P7", "Dismiss", kinds=ANY, effect=approval(+1)),
+    MasterAction("D1", "Court", kinds=DOMESTIC, effect=congress(+1), cost=1),
     MasterAction(
         "D2",
         "Press",
-        DOMESTIC,
-        check(MEDIA, media(+1), media(-1)),
+        kinds=DOMESTIC,
+        effect=check(MEDIA, media(+1), media(-1)),
         needs=(Need(AtLeast(MEDIA, 4), "Media Relations of 4 or more"),),
     ),
-    MasterAction("D5", "Raise funds", DOMESTIC, several(free_actions(2), approval(+1))),
-    MasterAction("D6", "Pay", DOMESTIC, approval(+1), dearer=AtMost(MEDIA, 3)),
-    MasterAction("F1", "Relief", DIPLOMATIC, approval(+1)),
-    MasterAction("M1", "Deploy", MILITARY, approval(+1)),
+    MasterAction("D5", "Raise funds", kinds=DOMESTIC, effect=several(free_actions(2), approval(+1))),
+    MasterAction("D6", "Pay", kinds=DOMESTIC, effect=approval(+1), dearer=AtMost(MEDIA, 3)),
+    MasterAction("F1", "Relief", kinds=DIPLOMATIC, effect=approval(+1)),
+    MasterAction("M1", "Deploy", kinds=MILITARY, effect=approval(+1)),
 )
 
 
 @pytest.fixture(autouse=True)
-def player_aids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def player_aids(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests print actions of their own, so that the figures of the real ones do not matter."""
-    before = list(ACTIONS)
-    ACTIONS[:] = PRINTED
-    monkeypatch.setattr(SHEET, "own", {f"action/{one.key}": one.effect for one in PRINTED})
-    for kept in (actions._fitting, actions._option):
-        kept.cache_clear()
-    yield
-    ACTIONS[:] = before
-    for kept in (actions._fitting, actions._option):
-        kept.cache_clear()
+    book = Book()
+    for one in PRINTED:
+        book.add_card(f"action/{one.key}", one)
+    book.add("chart/D3", approval(-1))
+    monkeypatch.setattr(ExampleGame, "book", book)
 
 
 def place(title: str, phase: int = SPECIAL) -> str:

@@ -10,6 +10,11 @@ import pytest
 
 from resolute.engine.effects import Nothing, When
 from resolute.engine.frames import do
+from resolute.engine.rolling import (
+    Check,
+    OnChart,
+)
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.conditions import All, AnyOf, Condition, Has, Is
 from resolute.games.presidency.content.attribute_effects import (
     ATTRIBUTE_EFFECTS,
@@ -19,8 +24,6 @@ from resolute.games.presidency.content.attribute_effects import (
 )
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.congress import OPPONENTS
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import OnDieChart, TrackCheck
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
     intelligence_counters,
@@ -129,8 +132,8 @@ def test_every_attribute_names_every_roll_that_it_changes() -> None:
     for address in BOOK:
         effect = BOOK.at(address)
         conditions: list[Condition | None] = [effect.condition] if isinstance(effect, When) else []
-        if isinstance(effect, OnDieChart | TrackCheck):
-            data = effect.chart if isinstance(effect, OnDieChart) else effect
+        if isinstance(effect, OnChart | Check):
+            data = effect.chart if isinstance(effect, OnChart) else effect
             conditions += [one.when for one in data.modifiers]
         begins = "/".join(address.split("/")[:2])
         words = CALLED.get(begins, begins.removeprefix("action/"))

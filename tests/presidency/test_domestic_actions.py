@@ -7,18 +7,19 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.engine.rolling import Check
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.congress import OPPONENTS
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.library import (
-    ACTIONS,
-    BOOK,
     DOMESTIC,
+    actions_in,
 )
-from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.state import (
@@ -68,10 +69,10 @@ def names(address: str, on: int | None = None, **fields: Any) -> dict[str, int]:
     """The modifiers that would count."""
     t = presidency(**{"cabinet": NO_HELP, "focus": CABINET_FIRST, **fields})
     effect = BOOK.at(address)
-    if isinstance(effect, TrackCheck):
+    if isinstance(effect, Check):
         return dict(effect.drms(t.table, on_what(address, on)))
     chart = effect.printed_chart
-    assert isinstance(chart, DieChart)
+    assert isinstance(chart, Chart)
     return dict(chart.drms(t.table, on_what(address, on)))
 
 
@@ -80,7 +81,7 @@ def names(address: str, on: int | None = None, **fields: Any) -> dict[str, int]:
 
 def test_there_are_ten_numbered_as_the_rulebooks_number_them() -> None:
     """Ruling 9: 6 tensions, 7 track, 8 raid."""
-    domestic = {one.key: one for one in ACTIONS if one.key[0] == "D"}
+    domestic = {one.key: one for one in actions_in(BOOK) if one.key[0] == "D"}
     assert list(domestic) == [f"D{number}" for number in range(1, 11)]
     assert "tensions" in domestic["D6"].title
     assert "Track" in domestic["D7"].title
@@ -171,7 +172,7 @@ def test_d2_only_in_a_crisis() -> None:
 def test_d2_the_odds() -> None:
     t = presidency(cabinet=NO_HELP, focus=CABINET_FIRST, cabinet_effectiveness=4, lingering_issues=4)
     check = BOOK.at("action/D2")
-    assert isinstance(check, TrackCheck)
+    assert isinstance(check, Check)
     assert check.odds(t.table) == {"passed": Fraction(2, 10), "failed": Fraction(5, 10), "worst": Fraction(3, 10)}
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.effects import domestic_crisis, lingering
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.nation import (
     domestic_chaos,
     domestic_crisis_event,
@@ -31,10 +31,10 @@ CONUS = Region.CONUS
 Changed = Mapping[str, int]
 
 
-def chart(address: str) -> DieChart:
+def chart(address: str) -> Chart:
     """The chart that is printed at an address."""
     found = BOOK.chart(address)
-    assert isinstance(found, DieChart)
+    assert isinstance(found, Chart)
     return found
 
 

@@ -6,13 +6,13 @@ from fractions import Fraction
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.effects import economy, economy_box, improves, worsens
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.beginning import attribute_effects
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
 from resolute.games.presidency.rules.sequence import STEPS
@@ -155,7 +155,7 @@ def test_the_secretary_of_defense_helps() -> None:
     """TSF Improve Strategic Capabilities: the military rating is a modifier."""
     t = presidency(cabinet=(NOBODY, 0, 1, 18, 2), economy=4, capabilities=FOURS, dice=[7]).run(do(improve_capabilities))
     chart = BOOK.chart("chart/WM6")
-    assert isinstance(chart, DieChart)
+    assert isinstance(chart, Chart)
     assert chart.drms(t.table) == (("the Secretary of Defense", -2),)
     assert chart.odds(t.table) == {"progress": Fraction(7, 10), "no progress": Fraction(3, 10)}
     t.choose("Space warfare")

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.engine.rolling import Bands
 from resolute.engine.table import Outcome
-from resolute.games.presidency.bands import Bands
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.content.legacy import RANKS, rank_for
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.elections import (
     final_score,
     midterm_elections,
@@ -42,12 +42,12 @@ def standing(total: int, **fields: Any) -> Stage:
     return t
 
 
-def column(table: str, t: Stage) -> DieChart:
+def column(table: str, t: Stage) -> Chart:
     """The column of the election table that counts now."""
     bands = BOOK.at(table)
     assert isinstance(bands, Bands)
     chart = BOOK.chart(f"{table}/{bands.row_for(t.state.standing).key}")
-    assert isinstance(chart, DieChart)
+    assert isinstance(chart, Chart)
     return chart
 
 

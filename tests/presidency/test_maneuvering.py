@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.bills import Bill, Place
-from resolute.games.presidency.library import BOOK
 from tests.presidency.helpers import (
     Stage,
     bring,

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.rolling import (
+    Check,
+    OnChart,
+)
 from resolute.engine.throws import pending_throw
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import OnDieChart, TrackCheck
 from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.helpers import (
     Stage,
@@ -58,17 +61,17 @@ def faces(sides: int) -> tuple[int, ...]:
 
 
 def printed() -> list[str]:
-    return [address for address in BOOK if isinstance(BOOK.at(address), OnDieChart | TrackCheck)]
+    return [address for address in BOOK if isinstance(BOOK.at(address), OnChart | Check)]
 
 
-def odds(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int) -> dict[str, Fraction]:
+def odds(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dict[str, Fraction]:
     """What the table is told."""
-    if isinstance(effect, OnDieChart):
-        return effect.chart.odds_paid(t.table, on_what(address, 0), paid)
+    if isinstance(effect, OnChart):
+        return effect.chart.odds(t.table, on_what(address, 0), paid)
     return effect.odds(t.table, on_what(address, 0), paid)
 
 
-def simulated(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int) -> dict[str, Fraction]:
+def simulated(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dict[str, Fraction]:
     """Throw as the table throws, and count what each throw brings."""
     effect.throw(t.table, address, on_what(address, 0), paid)
     frame = pending_throw(t.table)
@@ -78,10 +81,10 @@ def simulated(t: Stage, effect: OnDieChart | TrackCheck, address: str, paid: int
     brought: Counter[str] = Counter()
     for face, times in Counter(faces(sides)).items():
         total = face + plus
-        if isinstance(effect, OnDieChart):
+        if isinstance(effect, OnChart):
             brought[effect.chart.row_for(total).name] += times
         else:
-            brought[effect.result(t.table, total, plus)] += times
+            brought[effect.result(t.table, None, total, plus)] += times
     return {name: Fraction(times, ROLLS) for name, times in brought.items()}
 
 
@@ -90,8 +93,8 @@ def test_the_odds_of_every_chart_are_its_frequencies(position: str) -> None:
     checked = 0
     for address in printed():
         effect = BOOK.at(address)
-        assert isinstance(effect, OnDieChart | TrackCheck)
-        payments = effect.chart.paid if isinstance(effect, OnDieChart) else effect.paid
+        assert isinstance(effect, OnChart | Check)
+        payments = effect.chart.paid if isinstance(effect, OnChart) else effect.paid
         for paid in (0, *(one.by for one in payments)):
             t = presidency(**{"terror_groups": ONE_GROUP, **POSITIONS[position]})
             told = odds(t, effect, address, paid)
@@ -108,7 +111,7 @@ def test_rows_of_a_chart_are_told_apart() -> None:
     """Odds are told by the names of the rows."""
     for address in printed():
         effect = BOOK.at(address)
-        if isinstance(effect, OnDieChart):
+        if isinstance(effect, OnChart):
             names = [row.name for row in effect.chart.rows]
             assert len(names) == len(set(names)), address
 

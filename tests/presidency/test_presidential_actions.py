@@ -7,21 +7,22 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.engine.rolling import Check
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, Closeness, Nation, Region
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.library import (
-    ACTIONS,
     ANY,
-    BOOK,
     DIPLOMATIC,
     DOMESTIC,
     MILITARY,
+    actions_in,
 )
-from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.cabinet_actions import ELIGIBLE
 from resolute.games.presidency.state import NOBODY, War
@@ -41,9 +42,9 @@ def act(key: str, *dice: int, **fields: Any) -> Stage:
     return bring(presidency(dice=dice, **fields), f"action/{key}")
 
 
-def chart(address: str) -> DieChart:
+def chart(address: str) -> Chart:
     found = BOOK.chart(address)
-    assert isinstance(found, DieChart)
+    assert isinstance(found, Chart)
     return found
 
 
@@ -66,7 +67,7 @@ def offered(t: Stage) -> set[str]:
 
 
 def test_there_are_seven_and_only_the_president_takes_them() -> None:
-    keys = [one.key for one in ACTIONS if one.presidential]
+    keys = [one.key for one in actions_in(BOOK) if one.presidential]
     assert keys == ["P1", "P2", "P3", "P4", "P5", "P6", "P7"]
 
 
@@ -81,7 +82,7 @@ def test_they_are_domestic_diplomatic_or_any() -> None:
 
 
 def test_every_action_says_itself() -> None:
-    for one in ACTIONS:
+    for one in actions_in(BOOK):
         assert one.effect.say().sentence()
 
 
@@ -110,7 +111,7 @@ def test_p1_a_point_or_a_talent_takes_one_off() -> None:
     for attributes in ((ORATOR,), (MEDIA_SAVVY,), (ORATOR, MEDIA_SAVVY)):
         t = presidency(attributes=attributes, prestige=5)
         check = BOOK.at("action/P1")
-        assert isinstance(check, TrackCheck)
+        assert isinstance(check, Check)
         assert check.drms(t.table) == (("Orator or Media Savvy", -1),)
         assert check.odds(t.table) == {
             "passed": Fraction(4, 10),

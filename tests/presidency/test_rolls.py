@@ -7,29 +7,46 @@ from typing import Any
 
 import pytest
 
-from resolute.engine.charts import Row
-from resolute.engine.effects import Act
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
+from resolute.engine.effects import (
+    Act,
+    several,
+)
 from resolute.engine.frames import (
     Step,
     do,
 )
 from resolute.engine.journal import Roll
+from resolute.engine.rolling import OnChart
+from resolute.engine.table import D6
 from resolute.games.presidency.conditions import AtLeast, AtMost, drm
 from resolute.games.presidency.content.tracks import (
     CHIEF_DOMESTIC,
     ECONOMY,
     MEDIA,
 )
-from resolute.games.presidency.effects import approval, check, economy, improves, media, several
+from resolute.games.presidency.effects import (
+    approval,
+    check,
+    economy,
+    improves,
+    media,
+)
 from resolute.games.presidency.moves import domestic_failure
-from resolute.games.presidency.rolls import D6, D10, DieChart, OnDieChart, Paid
+from resolute.games.presidency.rolls import (
+    D10,
+    ActionPoints,
+)
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
 from resolute.games.presidency.state import TerrorGroup
 from resolute.games.presidency.tensions import cabinet_drama
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))
-CHART = DieChart(
+CHART = Chart(
     "The chart",
     ROWS,
     dice=D6,
@@ -39,7 +56,7 @@ CHART = DieChart(
         drm(-1, "the Chief of Staff", per=CHIEF_DOMESTIC),
     ),
     most=2,
-    paid=(Paid(1, -1), Paid(2, -2)),
+    paid=(ActionPoints(1, -1), ActionPoints(2, -2)),
 )
 
 
@@ -48,13 +65,13 @@ def rolls(t: Stage) -> list[Roll]:
 
 
 def test_every_modifier_is_named() -> None:
-    t = effect(presidency(dice=[4], media=6, economy=3, action_points=0), OnDieChart(CHART))
+    t = effect(presidency(dice=[4], media=6, economy=3, action_points=0), OnChart(CHART))
     assert rolls(t) == [Roll("The chart", (4,), (("a good press", -1), ("a poor economy", 2)), "bad")]
     assert t.state.approval == 50
 
 
 def test_modifiers_together_count_at_most_what_the_chart_allows() -> None:
-    t = effect(presidency(dice=[5], media=6, action_points=2), OnDieChart(CHART)).choose("Spend 2 action points")
+    t = effect(presidency(dice=[5], media=6, action_points=2), OnChart(CHART)).choose("Spend 2 action points")
     assert rolls(t)[0].modifiers == (
         ("a good press", -1),
         ("action points", -2),
@@ -65,11 +82,11 @@ def test_modifiers_together_count_at_most_what_the_chart_allows() -> None:
 
 def test_points_are_paid_before_the_roll_and_only_if_they_are_there() -> None:
     """GM Action Points: some charts take one or two points for a modifier."""
-    t = effect(presidency(dice=[4], action_points=1, media=5), OnDieChart(CHART))
+    t = effect(presidency(dice=[4], action_points=1, media=5), OnChart(CHART))
     assert t.labels == ["Spend an action point for -1", "Roll without"]
     t.choose("Spend an action point")
     assert t.state.action_points == 0 and t.state.approval == 54
-    t = effect(presidency(dice=[4], action_points=0, media=5), OnDieChart(CHART))
+    t = effect(presidency(dice=[4], action_points=0, media=5), OnChart(CHART))
     assert t.labels == ["rest"]
 
 
@@ -77,7 +94,7 @@ def test_a_chart_tells_its_odds_with_what_is_paid() -> None:
     t = presidency(media=5)
     half = Fraction(1, 2)
     assert CHART.odds(t.table) == {"good": half, "bad": half}
-    assert CHART.odds_paid(t.table, None, -1) == {"good": 2 * Fraction(1, 3), "bad": Fraction(1, 3)}
+    assert CHART.odds(t.table, None, -1) == {"good": 2 * Fraction(1, 3), "bad": Fraction(1, 3)}
     assert CHART.say().splitlines()[0] == (
         "The chart (d6; −1 if media relations are 6 or more (a good press);"
         " +2 if the state of the economy is 3 or less (a poor economy);"
@@ -88,8 +105,8 @@ def test_a_chart_tells_its_odds_with_what_is_paid() -> None:
 
 def test_a_new_player_has_minus_one_on_his_rolls_but_not_on_lots() -> None:
     """GM Special New Player DRM: all the player's rolls, beside the other modifiers."""
-    mine = OnDieChart(DieChart("Mine", ROWS, dice=D6))
-    lot = OnDieChart(DieChart("A lot", ROWS, dice=D6, ours=False))
+    mine = OnChart(Chart("Mine", ROWS, dice=D6))
+    lot = OnChart(Chart("A lot", ROWS, dice=D6, ours=False))
     new = {"difficulty": "easier", "new_player": True}
     t = presidency(dice=[4, 4, 6], options=new, approval=50, media=5)
     assert effect(t, mine).state.approval == 52
@@ -126,7 +143,7 @@ def test_a_new_players_minus_one_comes_on_top_of_the_limit() -> None:
         ("modifiers count 2 at most", 1),
         ("a new player", -1),
     )
-    poor = OnDieChart(DieChart("Poor", ROWS, modifiers=(drm(+3, "bad luck"),), most=2))
+    poor = OnChart(Chart("Poor", ROWS, modifiers=(drm(+3, "bad luck"),), most=2))
     t = effect(presidency(dice=[2], options=new, approval=50), poor)
     assert t.state.approval == 52, "2 with +2 and -1 is a 3"
 
@@ -172,6 +189,6 @@ def test_a_natural_ten_counts_whatever_is_added() -> None:
 
 
 def test_totals_beyond_the_ends_hit_the_end_rows() -> None:
-    chart = DieChart("Ends", (Row(3, 5, "low", media(+1)), Row(6, 8, "high", media(-1))), dice=D10)
-    assert effect(presidency(dice=[1], media=5), OnDieChart(chart)).state.media == 6
-    assert effect(presidency(dice=[10], media=5), OnDieChart(chart)).state.media == 4
+    chart = Chart("Ends", (Row(3, 5, "low", media(+1)), Row(6, 8, "high", media(-1))), dice=D10)
+    assert effect(presidency(dice=[1], media=5), OnChart(chart)).state.media == 6
+    assert effect(presidency(dice=[10], media=5), OnChart(chart)).state.media == 4

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.printed import (
     FAILURE,
 )
@@ -15,7 +16,6 @@ from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import (
     TRACKS,
 )
-from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.state import (
     TerrorGroup,
     presidency_pieces,

@@ -8,9 +8,9 @@ import pytest
 
 from resolute.engine.frames import do
 from resolute.engine.subjects import Target
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.rules.scandals import (
     ease_a_scandal,
     new_scandal,

@@ -6,15 +6,22 @@ from typing import Any
 
 import pytest
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
+from resolute.engine.rolling import (
+    Check,
+    OnChart,
+)
+from resolute.engine.table import D6
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.conditions import drm
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     MEDIA,
 )
 from resolute.games.presidency.effects import approval, check, media
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, TrackCheck
 from tests.presidency.helpers import (
     Stage,
     bring,
@@ -24,7 +31,7 @@ from tests.presidency.helpers import (
 )
 
 ACTION: dict[str, Any] = {"action": 0, "action_points": 3, "media": 5, "approval": 50}
-CHART = DieChart(
+CHART = Chart(
     "The chart",
     (Row(1, 2, "applause", approval(+1)), Row(3, 4, "silence", media(-1)), Row(5, 6, "boos", approval(-1))),
     dice=D6,
@@ -71,9 +78,9 @@ def test_a_check_that_passed_can_be_rolled_again_only_for_something_better() -> 
 
 
 def test_a_chart_tells_its_row() -> None:
-    t = rolled(3, OnDieChart(CHART))
+    t = rolled(3, OnChart(CHART))
     assert t.decision.prompt == "You rolled 3: silence. Keep it, or reroll?"
-    assert rolled(2, OnDieChart(CHART)).labels == ["rest"], "the best row stands"
+    assert rolled(2, OnChart(CHART)).labels == ["rest"], "the best row stands"
 
 
 def test_a_lot_has_no_best_result() -> None:
@@ -92,9 +99,9 @@ def test_the_second_roll_is_final_and_is_told_too() -> None:
 @pytest.mark.parametrize("address", [one for one in BOOK if one.startswith("action/")])
 def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None:
     one = BOOK.at(address)
-    if isinstance(one, OnDieChart) and one.chart.ours:
+    if isinstance(one, OnChart) and one.chart.ours:
         sides, low = one.chart.dice.sides, one.chart.rows[0].high
-    elif isinstance(one, TrackCheck):
+    elif isinstance(one, Check):
         sides, low = 10, 1
     else:
         return
@@ -102,9 +109,9 @@ def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None
         t = presidency(dice=[die], action="P1", action_points=1, opponents=(4,), cabinet=(-1, 25, 25, 25, 25))
         one.throw(t.table, address, on_what(address, 4), 0)
         total = die + sum(
-            by for _, by in (one.chart if isinstance(one, OnDieChart) else one).drms(t.table, on_what(address, 4), 0)
+            by for _, by in (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)
         )
-        best = total <= low if isinstance(one, OnDieChart) else one.result(t.table, total, 0) == one.best_part
+        best = total <= low if isinstance(one, OnChart) else one.result(t.table, None, total, 0) == one.best_part
         t.table.agenda.extend(reversed(t.table._added))
         t.table._added.clear()
         t.table.settle()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from tests.presidency.helpers import Stage, presidency
@@ -76,7 +76,7 @@ def test_d8_an_orator_has_minus_2() -> None:
     t = presidency(attributes=(int(Attribute.ORATOR), int(Attribute.LIKEABLE)))
     for column in set(COLUMNS.values()):
         chart = BOOK.chart(f"chart/D8/{column}")
-        assert isinstance(chart, DieChart)
+        assert isinstance(chart, Chart)
         assert chart.drms(t.table) == (("Orator", -2),)
     t = address(18, 10, attributes=(int(Attribute.ORATOR),))
     assert t.state.approval == 48

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from resolute.engine.charts import Chart
 from resolute.engine.frames import do
+from resolute.engine.rolling import Check
 from resolute.engine.subjects import Target
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS, IntelBox
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart, TrackCheck
 from resolute.games.presidency.rules.terror_at_home import (
     GroupToRaid,
     GroupToTrack,
@@ -52,10 +53,10 @@ def levels(t: Stage, region: int) -> list[int]:
     return sorted(group.level for group in t.state.terror_groups[region])
 
 
-def chart(address: str) -> DieChart:
+def chart(address: str) -> Chart:
     """The chart that is printed at an address."""
     found = BOOK.chart(address)
-    assert isinstance(found, DieChart)
+    assert isinstance(found, Chart)
     return found
 
 
@@ -173,7 +174,7 @@ def test_d11_failed_a_city_is_struck_and_the_group_rises() -> None:
 def test_d11_strong_groups_are_harder_to_stop(level: int, drms: object) -> None:
     """D11: +1 for a group of level 3, +2 for one of level 4."""
     check = BOOK.at("chart/D11")
-    assert isinstance(check, TrackCheck)
+    assert isinstance(check, Check)
     expected = ((f"a group of level {level}", drms),) if drms else ()
     assert check.drms(presidency().table, Target("attack", level)) == expected
 

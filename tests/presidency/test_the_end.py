@@ -9,13 +9,18 @@ import pytest
 
 import resolute
 from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.effects import several
 from resolute.engine.table import Outcome, Table
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.terror import (
     ROGUE_COUNTERS,
     IntelBox,
 )
-from resolute.games.presidency.effects import approval, legacy, lingering, several
-from resolute.games.presidency.library import BOOK
+from resolute.games.presidency.effects import (
+    approval,
+    legacy,
+    lingering,
+)
 from resolute.games.presidency.state import (
     Presidency,
     TerrorGroup,

@@ -7,6 +7,8 @@ from itertools import product
 
 import pytest
 
+from resolute.engine.effects import several
+from resolute.engine.rolling import Check
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import (
     APPROVAL_LEGACY,
@@ -35,12 +37,10 @@ from resolute.games.presidency.effects import (
     lingering,
     media,
     party_relations,
-    several,
     worsens,
 )
 from resolute.games.presidency.effects_world import alignment
 from resolute.games.presidency.moves import align, move, trend, trended
-from resolute.games.presidency.rolls import TrackCheck
 from tests.presidency.changes import TRENDS
 from tests.presidency.helpers import Stage, effect, presidency
 
@@ -215,7 +215,7 @@ def test_approval_is_checked_against_the_number_in_the_corner(percent: int, pass
 
 def test_a_check_tells_its_odds_and_says_itself() -> None:
     watched = check(PRESTIGE, approval(+2), worst=approval(-1), best=several(approval(+3), media(+1)))
-    assert isinstance(watched, TrackCheck)
+    assert isinstance(watched, Check)
     t = presidency(prestige=5)
     tenth = Fraction(1, 10)
     assert watched.odds(t.table) == {"best": tenth, "passed": 4 * tenth, "failed": 4 * tenth, "worst": tenth}

@@ -9,17 +9,28 @@ from collections.abc import Callable
 
 import pytest
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.effects import (
     Act,
     Choose,
     Effect,
+    choose,
 )
 from resolute.engine.errors import RulesError
+from resolute.engine.picks import Pick
+from resolute.engine.rolling import (
+    Bands,
+    Check,
+    OnChart,
+)
 from resolute.engine.subjects import Target
+from resolute.engine.table import D6
 from resolute.games.presidency import GAME, effects, effects_nation, effects_world
-from resolute.games.presidency.bands import Bands
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.conditions import AtLeast, AtMost, Between, drm
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.printed import (
@@ -37,8 +48,12 @@ from resolute.games.presidency.content.tracks import (
     PARTY_RELATIONS,
     TRACKS,
 )
-from resolute.games.presidency.effects import OneOf, Trend, choose, free_actions
+from resolute.games.presidency.effects import (
+    Trend,
+    free_actions,
+)
 from resolute.games.presidency.effects_nation import ControlMoves, Raided
+from resolute.games.presidency.effects_targets import A_REGION, AN_ALLY, AllyCloser, AllyTension, RegionTrends
 from resolute.games.presidency.effects_world import (
     Alignment,
     BetterCapability,
@@ -51,14 +66,12 @@ from resolute.games.presidency.effects_world import (
     goodwill,
 )
 from resolute.games.presidency.library import (
-    ACTIONS,
-    BOOK,
     DIPLOMATIC,
     DOMESTIC,
     MasterAction,
+    actions_in,
 )
-from resolute.games.presidency.rolls import D6, DieChart, OnDieChart, Paid, TrackCheck
-from resolute.games.presidency.rules.targets import Aimed, AllyCloser, AllyTension, RegionTrends
+from resolute.games.presidency.rolls import ActionPoints
 from resolute.games.presidency.state import presidency_pieces
 from tests.presidency.helpers import Stage, bring, effect, presidency
 from tests.presidency.test_rows import settled
@@ -84,9 +97,9 @@ NUMBERED: dict[str, Callable[[int], Effect]] = {
     "choose_ally": choose_ally,
     "choose_region": choose_region,
     "choose_capability": choose_capability,
-    "RegionTrends": lambda by: Aimed("a region", RegionTrends(by)),
-    "AllyCloser": lambda by: Aimed("an ally", AllyCloser(by)),
-    "AllyTension": lambda by: Aimed("an ally", AllyTension(by)),
+    "RegionTrends": lambda by: Pick("Which?", A_REGION, RegionTrends(by)),
+    "AllyCloser": lambda by: Pick("Which?", AN_ALLY, AllyCloser(by)),
+    "AllyTension": lambda by: Pick("Which?", AN_ALLY, AllyTension(by)),
     "ControlMoves": ControlMoves,
 }
 ONE_WAY = {-1, 1}
@@ -215,10 +228,10 @@ def test_crises_go_on_after_a_failure() -> None:
         lambda: Raided(0, IntelBox.UNSEEN),
         lambda: free_actions(1, ()),
         lambda: drm(0, "nothing"),
-        lambda: TrackCheck(MEDIA, effects.NOTHING, paid=(Paid(2, -2), Paid(1, -1))),
-        lambda: TrackCheck(MEDIA, effects.NOTHING, paid=(Paid(1, 0),)),
-        lambda: TrackCheck(MEDIA, effects.NOTHING, most=-1),
-        lambda: DieChart("a chart", (), paid=(Paid(0, -1),)),
+        lambda: Check(MEDIA, effects.NOTHING, paid=(ActionPoints(2, -2), ActionPoints(1, -1))),
+        lambda: Check(MEDIA, effects.NOTHING, paid=(ActionPoints(1, 0),)),
+        lambda: Check(MEDIA, effects.NOTHING, most=-1),
+        lambda: Chart("a chart", (), paid=(ActionPoints(0, -1),)),
     ],
 )
 def test_what_cannot_be_is_refused_when_it_is_written(write: Callable[[], object]) -> None:
@@ -246,12 +259,12 @@ def printed(kind: type[Effect] | tuple[type[Effect], ...]) -> list[str]:
     return [address for address in BOOK if isinstance(BOOK.at(address), kind)]
 
 
-@pytest.mark.parametrize("address", printed((OnDieChart, TrackCheck)))
+@pytest.mark.parametrize("address", printed((OnChart, Check)))
 def test_charts_and_checks_name_every_modifier_price_and_limit(address: str) -> None:
     one = BOOK.at(address)
-    assert isinstance(one, OnDieChart | TrackCheck)
-    data = one.chart if isinstance(one, OnDieChart) else one
-    texts = [one.say().sentence()] + ([one.chart.say()] if isinstance(one, OnDieChart) else [])
+    assert isinstance(one, OnChart | Check)
+    data = one.chart if isinstance(one, OnChart) else one
+    texts = [one.say().sentence()] + ([one.chart.say()] if isinstance(one, OnChart) else [])
     for text in texts:
         for modifier in data.modifiers:
             amount = f"{'+' if modifier.by > 0 else '−'}{abs(modifier.by)}"
@@ -263,8 +276,8 @@ def test_charts_and_checks_name_every_modifier_price_and_limit(address: str) -> 
             points = f"{price.points} action point" + "s" * (price.points > 1)
             assert f"{'+' if price.by > 0 else '−'}{abs(price.by)} for {points}" in text
         assert (f"modifiers count {data.most} at most" in text) == bool(data.most)
-        assert (f"d{one.chart.dice.sides}" if isinstance(one, OnDieChart) else "d10") in text
-    if isinstance(one, OnDieChart):
+        assert (f"d{one.chart.dice.sides}" if isinstance(one, OnChart) else "d10") in text
+    if isinstance(one, OnChart):
         for row in one.chart.rows:
             assert row.name in texts[0] and row.effect.say().sentence(inner=True) in texts[0]
     else:
@@ -272,7 +285,7 @@ def test_charts_and_checks_name_every_modifier_price_and_limit(address: str) -> 
         assert (f"{one.worst_at} or more:" in texts[0]) == (one.worst is not None)
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=lambda one: one.key)
+@pytest.mark.parametrize("action", actions_in(BOOK), ids=lambda one: one.key)
 def test_player_aids_print_price_limits_and_needs(action: MasterAction) -> None:
     """Whatever can bar an action or make it dearer stands on its player aid, in the words of the reason."""
     text = "\n".join(action.lines())
@@ -290,13 +303,13 @@ def test_player_aids_print_price_limits_and_needs(action: MasterAction) -> None:
 @pytest.mark.parametrize("address", printed(Choose))
 def test_choices_keep_their_labels(address: str) -> None:
     one = BOOK.at(address)
-    assert isinstance(one, OneOf)
+    assert isinstance(one, Choose)
     text = one.say().sentence()
-    for label, part in one.effects:
+    for label, part in ((offer.label, offer.effect) for offer in one.offers):
         assert label in text
         assert one.each or part.say().sentence(inner=True) in text
     t = bring(presidency(), address)
-    assert t.labels == [label for label, _ in one.effects]
+    assert t.labels == [offer.label for offer in one.offers]
 
 
 def test_a_choice_says_what_is_behind_each_label() -> None:
@@ -312,7 +325,7 @@ def test_bands_name_every_row(address: str) -> None:
 
 
 def test_end_rows_take_what_lies_beyond() -> None:
-    chart = DieChart(
+    chart = Chart(
         "Ends",
         (Row(0, 1, "low", effects.NOTHING), Row(2, 4, "mid", effects.NOTHING), Row(5, 6, "high", effects.NOTHING)),
         D6,

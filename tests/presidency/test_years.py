@@ -8,11 +8,12 @@ from collections import Counter
 import pytest
 
 import resolute
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.content.tracks import (
     TRACKS,
 )
-from resolute.games.presidency.library import ACTIONS
+from resolute.games.presidency.library import actions_in
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.state import presidency_pieces
 
@@ -57,7 +58,9 @@ def test_a_year_visits_its_segments_in_order() -> None:
 
 def test_seven_presidential_and_ten_domestic_actions() -> None:
     """GM Presidential Master Actions, Domestic Master Actions."""
-    assert [one.key for one in ACTIONS] == [f"P{one}" for one in range(1, 8)] + [f"D{one}" for one in range(1, 11)]
+    assert [one.key for one in actions_in(BOOK)] == [f"P{one}" for one in range(1, 8)] + [
+        f"D{one}" for one in range(1, 11)
+    ]
 
 
 def test_every_segment_that_is_played_has_its_steps_and_no_other_has() -> None:

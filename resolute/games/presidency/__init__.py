@@ -11,24 +11,15 @@ from resolute.engine.game import Game, Setting, switch
 from resolute.engine.migration import RawPosition
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.values import Track
 from resolute.engine.views import View
 from resolute.games.presidency import moves, rolls, tensions
-from resolute.games.presidency.content import (
-    attribute_effects,
-    bill_effects,
-    charts_cabinet,
-    charts_congress,
-    charts_judgement,
-    charts_nation,
-    charts_scandals,
-    master_actions,
-)
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.difficulty import DIFFICULTIES
 from resolute.games.presidency.content.setup import sandbox
-from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.content.tracks import TRACKS, BoardTrack
 from resolute.games.presidency.evaluate import PresidencyEvaluation
 from resolute.games.presidency.findings import PresidencyStudy
-from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.migration import migrate_presidency
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
@@ -52,7 +43,6 @@ from resolute.games.presidency.rules import (
     setup,
     state_of_the_union,
     succession,
-    targets,
     terror_at_home,
     terror_groups,
     votes,
@@ -65,18 +55,6 @@ from resolute.games.presidency.sentences_nation import SENTENCES_NATION
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.view import presidency_view
 
-PRINTED = (
-    attribute_effects,
-    master_actions,
-    charts_cabinet,
-    charts_congress,
-    bill_effects,
-    charts_scandals,
-    charts_nation,
-    charts_judgement,
-)
-"""The chapters that print charts, actions and bills into the book."""
-
 RULES = (
     moves,
     tensions,
@@ -85,7 +63,6 @@ RULES = (
     sequence,
     beginning,
     cabinet,
-    targets,
     state_of_the_union,
     economy,
     focus,
@@ -124,6 +101,7 @@ class PresidencyGame(Game[Presidency]):
     book = BOOK
     printed_rule = "Charts and Tables"
     tracks = TRACKS
+    paid_words = "action points"
     bots = PresidencyEvaluation()
     lab = PresidencyStudy()
     settings = (
@@ -152,6 +130,20 @@ class PresidencyGame(Game[Presidency]):
     def actor_for(self, t: Table[Presidency], on: Subject) -> Actor:
         """Where a chart or an action leaves a choice, it is the President's. (GM Charts and Tables)"""
         return 0
+
+    def roll_printed(self, t: Table[Presidency], at: str, on: Subject) -> None:
+        rolls.begin_roll(t, at, on)
+
+    def roll_modifiers(self, t: Table[Presidency]) -> list[tuple[str, int]]:
+        """A new player rolls better. (GM Special New Player DRM)"""
+        return [rolls.NEW_PLAYER] if t.state.new_player else []
+
+    def after_roll(self, t: Table[Presidency]) -> Frame | None:
+        return rolls.second_roll(t)
+
+    def move(self, t: Table[Presidency], track: Track, by: int, why: str = "", on: Subject = None) -> int:
+        assert isinstance(track, BoardTrack)
+        return moves.move(t, track, by, why)
 
     def seat_name(self, t: Table[Presidency], seat: Seat) -> str:
         """The only seat is the President's."""

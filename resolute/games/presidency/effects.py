@@ -7,21 +7,21 @@ on the agenda, so that a row of them is done at once.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import (
     Act,
-    Choose,
     Effect,
-    InOrder,
     Nothing,
     Saying,
+    Shift,
     When,
     happen,
 )
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import do
+from resolute.engine.rolling import Check
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
@@ -49,7 +49,7 @@ from resolute.games.presidency.library import (
 )
 from resolute.games.presidency.moves import IMPROVES, WORSENS, move, trend
 from resolute.games.presidency.people import gain_friend, gain_opponent, lose_friend, lose_opponent
-from resolute.games.presidency.rolls import TrackCheck
+from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.actions import grant_actions
 from resolute.games.presidency.rules.scandals import new_scandal
 from resolute.games.presidency.tensions import (
@@ -82,53 +82,13 @@ def one_way(way: int, what: str) -> None:
         raise RulesError(f"{what} {way}: a marker improves (1) or worsens (-1)")
 
 
-class Simple(Effect, frozen=True):
-    """An effect that is done when it happens: nothing is asked or rolled."""
-
-
-class Several(InOrder, frozen=True):
-    """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and
-    need no address."""
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        waits = False
-        for number, effect in enumerate(self.effects):
-            if waits or not isinstance(effect, Simple):
-                waits = True
-                t.then(happen, f"{at}/{number}", on)
-            else:
-                effect.happen(t, at, on)
-                if t.outcome is not None:
-                    return
-
-    def parts(self) -> Mapping[str, Effect]:
-        first = next((number for number, one in enumerate(self.effects) if not isinstance(one, Simple)), None)
-        return (
-            {} if first is None else {str(number): self.effects[number] for number in range(first, len(self.effects))}
-        )
-
-
-def several(*effects: Effect) -> Effect:
-    """These effects, one after the other; one is itself, none is nothing."""
-    return effects[0] if len(effects) == 1 else Several(effects) if effects else Nothing()
-
-
-class MoveTrack(Simple, frozen=True):
+class MoveTrack(Shift, frozen=True):
     """A marker moves along its track by so many boxes."""
 
-    track: BoardTrack
-    by: int
-
     def __post_init__(self) -> None:
+        super().__post_init__()
         if self.track is DOMESTIC_CRISIS:
-            raise RulesError(f"{self.track.key} is no track that simply moves")
-        some(self.by, self.track.key)
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        move(t, self.track, self.by)
-
-    def say(self) -> Saying:
-        return Saying(f"{self.track.name} {signed(self.by)}")
+            raise RulesError(f"{self.track.key} grows box by box: a failure can come between")
 
 
 class MoveCrisis(Effect, frozen=True):
@@ -151,8 +111,10 @@ class MoveCrisis(Effect, frozen=True):
         return {"more": MoveCrisis(self.by - 1)} if self.by > 1 else {}
 
 
-class Trend(Simple, frozen=True):
+class Trend(Effect, frozen=True):
     """An improving or worsening marker on a trending track."""
+
+    simple: ClassVar[bool] = True
 
     track: BoardTrack
     by: int
@@ -169,8 +131,10 @@ class Trend(Simple, frozen=True):
         return Saying(f"{self.track.name} {'improves' if self.by > 0 else 'worsens'}")
 
 
-class People(Simple, frozen=True):
+class People(Effect, frozen=True):
     """Friends or opponents come or go."""
+
+    simple: ClassVar[bool] = True
 
     friends: bool
     by: int
@@ -206,8 +170,10 @@ class CabinetTension(Effect, frozen=True):
         return Saying(f"{counted(self.count, 'tension')} in the cabinet")
 
 
-class CabinetRelief(Simple, frozen=True):
+class CabinetRelief(Effect, frozen=True):
     """Tensions leave the cabinet."""
+
+    simple: ClassVar[bool] = True
 
     count: int = 1
 
@@ -219,20 +185,6 @@ class CabinetRelief(Simple, frozen=True):
 
     def say(self) -> Saying:
         return Saying(f"remove {counted(self.count, 'tension')} from the cabinet")
-
-
-class OneOf(Choose, frozen=True):
-    """The President chooses one of several effects, each under its own label.
-
-    Where all of them do the same to another piece, `each` says it once: "an ally, which comes one level closer".
-    """
-
-    each: str = ""
-
-    def say(self) -> Saying:
-        if self.each:
-            return Saying(f"choose {self.each} ({', '.join(label for label, _ in self.effects)})")
-        return Saying("choose:", "or", tuple(Saying(f"{label}:", "and", (one.say(),)) for label, one in self.effects))
 
 
 # How content is written
@@ -358,16 +310,11 @@ def free_actions(count: int, kinds: Kinds = ANY) -> Effect:
     return Act(do(grant_actions, count, kinds), f"{counted(count, 'free action')} ({what}) at once")
 
 
-def check(track: BoardTrack, passed: Effect, failed: Effect = NOTHING, **more: Any) -> TrackCheck:
-    """A check of a track."""
-    return TrackCheck(track, passed, failed, **more)
+def check(track: BoardTrack, passed: Effect, failed: Effect = NOTHING, **more: Any) -> Check:
+    """A ten-sided die against a track. (GM Track Checks)"""
+    return Check(track, passed, failed, dice=D10, **more)
 
 
 def when(condition: Condition, then: Effect, otherwise: Effect = NOTHING) -> Effect:
     """An effect that depends on a condition."""
     return When(condition, then, otherwise)
-
-
-def choose(prompt: str, *effects: tuple[str, Effect]) -> Effect:
-    """The President chooses one of these."""
-    return OneOf(prompt, effects)

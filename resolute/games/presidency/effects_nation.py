@@ -4,7 +4,7 @@ elections, endings."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import (
@@ -23,7 +23,7 @@ from resolute.games.presidency.content.legacy import ELECTION_LEGACY
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import CELLS_AT_HOME, IntelBox
 from resolute.games.presidency.content.tracks import LEGACY_POINTS
-from resolute.games.presidency.effects import Simple, when
+from resolute.games.presidency.effects import when
 from resolute.games.presidency.moves import lose, move
 from resolute.games.presidency.rules.setup import gain_attribute
 from resolute.games.presidency.rules.terror_groups import (
@@ -154,8 +154,10 @@ class StrongGroup(Condition, frozen=True):
         return "the group has level 3 or 4"
 
 
-class Tracked(Simple, frozen=True):
+class Tracked(Effect, frozen=True):
     """The group moves one box to the right on the intel track."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         group = _group(t, on)
@@ -165,8 +167,10 @@ class Tracked(Simple, frozen=True):
         return Saying("the group moves one box to the right on the intel track")
 
 
-class Raided(Simple, frozen=True):
+class Raided(Effect, frozen=True):
     """The group loses levels; what is left of it goes to a box of the intel track."""
+
+    simple: ClassVar[bool] = True
 
     levels: int
     box: IntelBox = IntelBox.GATHERING
@@ -189,8 +193,10 @@ class Raided(Simple, frozen=True):
 # Elections, attributes, endings
 
 
-class ControlMoves(Simple, frozen=True):
+class ControlMoves(Effect, frozen=True):
     """Control of Congress moves so many levels, towards the President's party or away from it."""
+
+    simple: ClassVar[bool] = True
 
     by: int
 
@@ -210,8 +216,10 @@ class ControlMoves(Simple, frozen=True):
         return Saying(f"control of Congress moves one level in {whose} favor")
 
 
-class Elected(Simple, frozen=True):
+class Elected(Effect, frozen=True):
     """The President wins a second term, or is defeated."""
+
+    simple: ClassVar[bool] = True
 
     won: bool
 
@@ -226,8 +234,10 @@ class Elected(Simple, frozen=True):
         return Saying(f"defeated; legacy points {signed(-ELECTION_LEGACY)}")
 
 
-class GainAttribute(Simple, frozen=True):
+class GainAttribute(Effect, frozen=True):
     """The President gains an attribute, if there is room for it."""
+
+    simple: ClassVar[bool] = True
 
     attribute: Attribute
 
@@ -238,8 +248,10 @@ class GainAttribute(Simple, frozen=True):
         return Saying(f"gain the attribute {self.attribute.label}, four at most")
 
 
-class Loses(Simple, frozen=True):
+class Loses(Effect, frozen=True):
     """The game is lost at once."""
+
+    simple: ClassVar[bool] = True
 
     ending: str
 
@@ -250,8 +262,10 @@ class Loses(Simple, frozen=True):
         return Saying(f"you lose: {LOSSES[self.ending][0].lower()}{LOSSES[self.ending][1:-1]}")
 
 
-class Greatest(Simple, frozen=True):
+class Greatest(Effect, frozen=True):
     """The automatic victory."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         win_as_the_greatest(t)

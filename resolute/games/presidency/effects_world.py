@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-from resolute.engine.effects import Effect, Saying
+from resolute.engine.effects import (
+    Effect,
+    Saying,
+    choose,
+)
 from resolute.engine.errors import RulesError
 from resolute.engine.pieces import pick
 from resolute.engine.subjects import Subject
@@ -19,7 +23,7 @@ from resolute.games.presidency.content.places import (
     Nation,
     Region,
 )
-from resolute.games.presidency.effects import OneOf, Simple, one_way, some
+from resolute.games.presidency.effects import one_way, some
 from resolute.games.presidency.moves import (
     align,
     draw_closer,
@@ -35,8 +39,10 @@ def ally_moves(by: int) -> str:
     return f"comes {levels} closer" if by > 0 else f"moves {levels} away"
 
 
-class Alignment(Simple, frozen=True):
+class Alignment(Effect, frozen=True):
     """A trending pro-US or anti-US marker in a region."""
+
+    simple: ClassVar[bool] = True
 
     region: Region
     by: int
@@ -51,8 +57,10 @@ class Alignment(Simple, frozen=True):
         return Saying(f"{self.region.label} trends {'pro' if self.by > 0 else 'anti'}-US")
 
 
-class Influence(Simple, frozen=True):
+class Influence(Effect, frozen=True):
     """A peer gains influence counters in a region, or loses as many as it has there."""
+
+    simple: ClassVar[bool] = True
 
     peer: Nation
     region: Region
@@ -79,8 +87,10 @@ class Influence(Simple, frozen=True):
         return Saying(f"influence of {self.peer.label} in {self.region.label} {signed(self.by)}")
 
 
-class Goodwill(Simple, frozen=True):
+class Goodwill(Effect, frozen=True):
     """UN goodwill counters are drawn, or given back at random, as many as there are."""
+
+    simple: ClassVar[bool] = True
 
     count: int = 1
 
@@ -103,8 +113,10 @@ class Goodwill(Simple, frozen=True):
         return Saying(counters if self.count > 0 else f"give back {counters}")
 
 
-class Closer(Simple, frozen=True):
+class Closer(Effect, frozen=True):
     """An ally comes closer, or further away."""
+
+    simple: ClassVar[bool] = True
 
     ally: Nation
     by: int
@@ -121,8 +133,10 @@ class Closer(Simple, frozen=True):
         return Saying(f"{self.ally.label} {ally_moves(self.by)}")
 
 
-class BetterCapability(Simple, frozen=True):
+class BetterCapability(Effect, frozen=True):
     """A strategic capability of the United States rises, or falls."""
+
+    simple: ClassVar[bool] = True
 
     capability: Capability
     by: int = 1
@@ -137,8 +151,10 @@ class BetterCapability(Simple, frozen=True):
         return Saying(f"{self.capability.label} {signed(self.by)}")
 
 
-class NationTension(Simple, frozen=True):
+class NationTension(Effect, frozen=True):
     """Tensions come to a nation, or leave it."""
+
+    simple: ClassVar[bool] = True
 
     nation: Nation
     by: int
@@ -177,16 +193,18 @@ def tensions(nation: Nation, by: int) -> Effect:
 def choose_ally(by: int) -> Effect:
     """One ally, at the President's choice, comes closer or goes further away."""
     each = f"an ally, which {ally_moves(by)}"
-    return OneOf("Which ally?", tuple((upper(one.label), Closer(one, by)) for one in ALLIES), each)
+    return choose("Which ally?", *((upper(one.label), Closer(one, by)) for one in ALLIES), each=each)
 
 
 def choose_region(way: int) -> Effect:
     """A trending marker in a region of the President's choice."""
     each = f"a region, which trends {'pro' if way > 0 else 'anti'}-US"
-    return OneOf("Which region?", tuple((upper(one.label), Alignment(one, way)) for one in WORLD), each)
+    return choose("Which region?", *((upper(one.label), Alignment(one, way)) for one in WORLD), each=each)
 
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
     each = f"a strategic capability, which changes by {signed(by)}"
-    return OneOf("Which capability?", tuple((upper(one.label), BetterCapability(one, by)) for one in Capability), each)
+    return choose(
+        "Which capability?", *((upper(one.label), BetterCapability(one, by)) for one in Capability), each=each
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from resolute.engine.book import Book
 from resolute.engine.views import Face
 from resolute.games.presidency.content.attribute_effects import attribute_text, resource_text
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
@@ -16,7 +17,7 @@ from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Legis
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.places import ALLIES, PEERS, Closeness, Nation
 from resolute.games.presidency.docket import BOX_MODIFIER
-from resolute.games.presidency.library import ACTIONS, group_of
+from resolute.games.presidency.library import actions_in, group_of
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
 from resolute.games.presidency.words import signed, upper
 
@@ -176,10 +177,10 @@ def chit_face(place: int, kind: int) -> Face:
 
 
 @cache
-def action_faces(group: str) -> tuple[Face, ...]:
+def action_faces(book: Book, group: str) -> tuple[Face, ...]:
     """The master actions of a player aid: what each costs, needs and does."""
     return tuple(
         Face(f"action:{one.key}", f"{one.key}: {one.title}", one.lines(), "action", "action")
-        for one in ACTIONS
+        for one in actions_in(book)
         if group_of(one) == group
     )

@@ -1,19 +1,16 @@
-"""What the content prints: effects by address, and the master actions in the order of their player aids."""
+"""Master actions: cards of the player aids, with their types, prices and limits. (GM Master Actions)"""
 
 from __future__ import annotations
 
 from enum import IntEnum
 
-import msgspec
-
 from resolute.engine.book import Book
+from resolute.engine.cards import Card
 from resolute.engine.conditions import Condition
-from resolute.engine.effects import Effect
 from resolute.engine.table import Table
+from resolute.engine.terms import After
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import points, upper
-
-BOOK = Book()
 
 
 class Kind(IntEnum):
@@ -30,35 +27,21 @@ DOMESTIC, DIPLOMATIC, MILITARY = ((int(kind),) for kind in Kind)
 ANY: Kinds = tuple(map(int, Kind))
 
 
-class Need(msgspec.Struct, frozen=True):
-    """Something without which an action cannot be taken, and what the board calls it."""
-
-    condition: Condition
-    words: str
-
-    def say(self) -> str:
-        """The need in a line, as a reason why not."""
-        return f"Needs {self.words}"
-
-
-class MasterAction(msgspec.Struct, frozen=True):
+class MasterAction(Card, frozen=True, kw_only=True):
     """A master action: what it is called, when and at what price it may be taken, and what it does.
 
     `key` is its letter and number on the player aid: P1 (presidential), D1 (domestic), F1 (diplomatic), M1
-    (military). Presidential actions are taken by the President only. What it does is printed at `action/<key>`.
+    (military). Presidential actions are taken by the President only. What it does is printed at `action/<key>`. All
+    its needs must be met; one that is not is the reason why the action is barred.
     """
 
-    key: str
-    title: str
     kinds: Kinds
-    effect: Effect
     cost: int = 0
     # One action point more if this holds.
     dearer: Condition | None = None
     once_per_segment: bool = False
     once_per_phase: bool = False
-    # All of these must hold; one that does not is the reason why the action is barred.
-    needs: tuple[Need, ...] = ()
+    after: After = After.STAY
 
     @property
     def presidential(self) -> bool:
@@ -81,24 +64,13 @@ class MasterAction(msgspec.Struct, frozen=True):
         return (*said, upper(self.effect.say().sentence()))
 
 
-YEARLY: set[str] = set()
-"""Addresses of attributes and resources that bring something at the beginning of each year."""
-ACTIONS: list[MasterAction] = []
 GROUPS = {"P": "Presidential actions", "D": "Domestic actions", "F": "Diplomatic actions", "M": "Military actions"}
 """The player aids, by the letter of their actions."""
 
 
-def print_actions(*actions: MasterAction) -> None:
-    """Add the actions of a player aid."""
-    for one in actions:
-        BOOK.add(f"action/{one.key}", one.effect)
-        ACTIONS.append(one)
-
-
-def print_yearly(address: str, effect: Effect) -> None:
-    """Add what an attribute or resource brings at the beginning of each year."""
-    BOOK.add(address, effect)
-    YEARLY.add(address)
+def actions_in(book: Book) -> tuple[MasterAction, ...]:
+    """The master actions that a book prints, in the order of their player aids."""
+    return tuple(card for card in book.cards("action/") if isinstance(card, MasterAction))
 
 
 def group_of(action: MasterAction) -> str:

@@ -133,6 +133,8 @@ _PRINTED = {
 }
 """The steps that carry an address and a subject behind it, and where."""
 
+_AIMED = ("aim_at_region", "aim_at_ally", "aim_at_member", "aim_at_opponent")
+
 State = dict[str, Any]
 
 
@@ -343,12 +345,15 @@ def _with_what_follows(agenda: list[Any], allowed: int) -> list[Any]:
 
 
 def _frame(frame: list[Any], old: State) -> list[Any]:
-    name, args = frame[0], [_frame(one, old) if _is_frame(one) else one for one in frame[1]]
+    name: str = frame[0]
+    args: list[Any] = [_frame(one, old) if _is_frame(one) else one for one in frame[1]]
     if name in _PRINTED:
         at = _PRINTED[name]
         args[at + 1] = subject(args[at], args[at + 1], old["terror_groups"][_CONUS])
     elif name in ("take_actions", "grant_actions", "resume_actions"):
         args[1] = _kinds(args[1])
+    elif name in _AIMED:
+        return ["pick_printed", [*args, None]]
     elif name in ("action_done", "resume_action"):
         args[0] = _action(args[0])
     return [name, args]

@@ -12,7 +12,6 @@ from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.places import Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
 from resolute.games.presidency.content.tracks import TRACKS
-from resolute.games.presidency.library import ACTIONS
 from resolute.games.presidency.state import NOBODY, Presidency
 
 T = Table[Presidency]
@@ -46,11 +45,16 @@ def _aligned(t: T, region: int, value: int, marker: int, why: str) -> str:
     return f"{where} is aligned at {value}{trend}{_reason(why)}."
 
 
+def _title(t: T, key: str) -> str:
+    card = t.game.book.card(f"action/{key}")
+    return card.title if card is not None else key
+
+
 def _action(t: T, key: str, office: int, member: int) -> str:
     who = (
         "The President" if office == 0 else CANDIDATES[member].name if member != NOBODY else upper(Office(office).label)
     )
-    return f"{who} acts: {next(one.title for one in ACTIONS if one.key == key)}."
+    return f"{who} acts: {_title(t, key)}."
 
 
 SENTENCES: dict[str, Callable[..., str]] = {

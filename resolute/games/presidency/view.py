@@ -92,7 +92,7 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "conflicts": _conflicts(s),
     }
     for letter, group in GROUPS.items():
-        if faces := action_faces(group):
+        if faces := action_faces(t.game.book, group):
             parts[f"actions_{letter.lower()}"] = Zone(group, faces)
     if s.cabinet.interviewed:
         parts["candidates"] = Zone("Candidates", tuple(map(candidate_face, s.cabinet.interviewed)))
@@ -109,7 +109,7 @@ def _status(t: Table[Presidency]) -> Facts:
         segment = SEGMENTS[s.clock.segment]
         rows += [
             Fact("phase", "Phase", PHASE_NAMES[segment.phase], int(segment.phase)),
-            Fact("segment", "Segment", segment.title, segment.key),
+            Fact("segment", "Segment", segment.title, about=(f"segment:{segment.key}",)),
         ]
     rows += [
         Fact("control", "Control of Congress", _CONTROL[s.congress.control], s.congress.control),

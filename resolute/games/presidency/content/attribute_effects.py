@@ -5,7 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from resolute.engine.effects import Effect
+from resolute.engine.effects import (
+    Effect,
+    several,
+)
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.effects import (
     approval,
@@ -16,11 +19,9 @@ from resolute.games.presidency.effects import (
     media,
     opponent,
     right,
-    several,
     tension,
 )
 from resolute.games.presidency.effects_world import choose_ally, choose_capability
-from resolute.games.presidency.library import print_yearly
 
 ATTRIBUTE_EFFECTS: Mapping[Attribute, Effect] = {
     Attribute.LIKEABLE: approval(+3),
@@ -43,10 +44,11 @@ RESOURCE_EFFECTS: Mapping[Resource, Effect] = {
 }
 """At the beginning of each year."""
 
-for _attribute, _effect in ATTRIBUTE_EFFECTS.items():
-    print_yearly(f"attribute/{int(_attribute)}", _effect)
-for _resource, _effect in RESOURCE_EFFECTS.items():
-    print_yearly(f"resource/{int(_resource)}", _effect)
+PAGES: Mapping[str, Effect] = {
+    **{f"attribute/{int(one)}": effect for one, effect in ATTRIBUTE_EFFECTS.items()},
+    **{f"resource/{int(one)}": effect for one, effect in RESOURCE_EFFECTS.items()},
+}
+"""What this chapter prints, by address."""
 
 _ALWAYS: Mapping[Attribute, str] = {
     Attribute.LIKEABLE: "−1 in elections",

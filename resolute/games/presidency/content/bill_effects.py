@@ -7,12 +7,21 @@ Bills of the opponents bring nothing of their own. (GM Bills)
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
 from resolute.engine.conditions import Condition
-from resolute.engine.effects import Effect, Saying
+from resolute.engine.effects import (
+    Effect,
+    Saying,
+    choose,
+    several,
+)
 from resolute.engine.pieces import changed
+from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill
@@ -28,10 +37,8 @@ from resolute.games.presidency.content.places import (
 )
 from resolute.games.presidency.docket import public_rank
 from resolute.games.presidency.effects import (
-    Simple,
     action_points,
     approval,
-    choose,
     congress,
     cooperation,
     domestic_crisis,
@@ -48,20 +55,20 @@ from resolute.games.presidency.effects import (
     party_relations,
     prestige,
     right,
-    several,
     when,
     world_opinion,
     worsens,
 )
 from resolute.games.presidency.effects_world import BetterCapability, Influence, alignment, choose_capability, goodwill
-from resolute.games.presidency.library import BOOK
 from resolute.games.presidency.moves import align
-from resolute.games.presidency.rolls import DieChart, OnDieChart
 from resolute.games.presidency.state import Unit
 from resolute.games.presidency.subjects import (
     BILL,
     number,
 )
+
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
 
 _UNIT_NAMES = {
     UnitType.MARINES: "Marines",
@@ -74,8 +81,10 @@ LANDMARK = legacy(+2)
 """What every landmark bill adds."""
 
 
-class ReleaseUnits(Simple, frozen=True):
+class ReleaseUnits(Effect, frozen=True):
     """Units that Congress held back become available at home. (GM US Military Assets Legislative Holding Box)"""
+
+    simple: ClassVar[bool] = True
 
     released: tuple[tuple[UnitType, int], ...]
 
@@ -96,8 +105,10 @@ class ReleaseUnits(Simple, frozen=True):
         return Saying(f"new forces at home: {units}")
 
 
-class TrendBesideAllies(Simple, frozen=True):
+class TrendBesideAllies(Effect, frozen=True):
     """Every region with a very close ally trends pro-US."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         close = {
@@ -130,12 +141,12 @@ def _units(released: Mapping[UnitType, int]) -> Effect:
 
 def _lot(name: str, last: int, low: tuple[str, Effect], high: tuple[str, Effect]) -> Effect:
     """A six-sided die with two results."""
-    return OnDieChart(DieChart(name, (Row(1, last, *low), Row(last + 1, 6, *high))))
+    return OnChart(Chart(name, (Row(1, last, *low), Row(last + 1, 6, *high))))
 
 
 def _bill(bill: Bill, landmark: tuple[Effect, ...], good: tuple[Effect, ...]) -> None:
-    BOOK.add(f"bill/{int(bill)}/landmark", several(LANDMARK, *landmark))
-    BOOK.add(f"bill/{int(bill)}/good", several(*good))
+    PAGES[f"bill/{int(bill)}/landmark"] = several(LANDMARK, *landmark)
+    PAGES[f"bill/{int(bill)}/good"] = several(*good)
 
 
 _bill(Bill.SOCIAL_SECURITY, (economy(improves), approval(+3), media(+1)), (economy(improves), approval(+2)))
@@ -223,37 +234,34 @@ _bill(Bill.LINGERING_ISSUES, (lingering(-2), approval(+3), party_relations(+1)),
 _bill(Bill.EXPANDED_MILITARY, (_units(RELEASED_BY_BILL),), (_units(RELEASED_BY_BILL),))
 
 # A Justice. A moderate always costs the President in his own party. (GM Supreme Court Justice)
-BOOK.add(
-    f"bill/{int(Bill.MODERATE_JUSTICE)}/landmark",
-    several(legacy(+2), approval(+3), party_relations(-1), cooperation(2 * right)),
+PAGES[f"bill/{int(Bill.MODERATE_JUSTICE)}/landmark"] = several(
+    legacy(+2), approval(+3), party_relations(-1), cooperation(2 * right)
 )
-BOOK.add(f"bill/{int(Bill.MODERATE_JUSTICE)}/good", several(approval(+1), party_relations(-1), cooperation(right)))
-BOOK.add(
-    f"bill/{int(Bill.IDEOLOGUE_JUSTICE)}/landmark",
-    several(legacy(+1), party_relations(+3), approval(-1), cooperation(left)),
+PAGES[f"bill/{int(Bill.MODERATE_JUSTICE)}/good"] = several(approval(+1), party_relations(-1), cooperation(right))
+PAGES[f"bill/{int(Bill.IDEOLOGUE_JUSTICE)}/landmark"] = several(
+    legacy(+1), party_relations(+3), approval(-1), cooperation(left)
 )
-BOOK.add(f"bill/{int(Bill.IDEOLOGUE_JUSTICE)}/good", several(party_relations(+2), approval(-2), cooperation(left)))
+PAGES[f"bill/{int(Bill.IDEOLOGUE_JUSTICE)}/good"] = several(party_relations(+2), approval(-2), cooperation(left))
 
 # Whose bill it is, and what a veto costs.
-BOOK.add("bill/theirs", several(party_relations(-1), cooperation(right)))
-BOOK.add("veto/yours", several(approval(-2), party_relations(-1), congress(-1)))
-BOOK.add(
-    "veto/theirs",
-    several(congress(-1), cooperation(left), when(PublicWants(1), approval(-2)), when(PublicWants(2), approval(-1))),
+PAGES["bill/theirs"] = several(party_relations(-1), cooperation(right))
+PAGES["veto/yours"] = several(approval(-2), party_relations(-1), congress(-1))
+PAGES["veto/theirs"] = several(
+    congress(-1), cooperation(left), when(PublicWants(1), approval(-2)), when(PublicWants(2), approval(-1))
 )
 
 # What somebody wanted is worth more.
-BOOK.add("priority/public/1", several(legacy(+2), approval(+3)))
-BOOK.add("priority/public/2", several(legacy(+1), approval(+2)))
-BOOK.add("priority/public/3", approval(+1))
-BOOK.add("priority/administration/1", several(legacy(+1), action_points(+4)))
-BOOK.add("priority/administration/2", several(legacy(+1), action_points(+2)))
-BOOK.add("priority/administration/3", action_points(+2))
-BOOK.add("promise/landmark", several(approval(+4), party_relations(+1), congress(+1), action_points(+3)))
-BOOK.add("promise/good", several(approval(+2), party_relations(+1), action_points(+1)))
+PAGES["priority/public/1"] = several(legacy(+2), approval(+3))
+PAGES["priority/public/2"] = several(legacy(+1), approval(+2))
+PAGES["priority/public/3"] = approval(+1)
+PAGES["priority/administration/1"] = several(legacy(+1), action_points(+4))
+PAGES["priority/administration/2"] = several(legacy(+1), action_points(+2))
+PAGES["priority/administration/3"] = action_points(+2)
+PAGES["promise/landmark"] = several(approval(+4), party_relations(+1), congress(+1), action_points(+3))
+PAGES["promise/good"] = several(approval(+2), party_relations(+1), action_points(+1))
 # At the end of the year. (TSF Consequences 11)
-BOOK.add("promise/judged_kept", several(approval(+3), party_relations(+1), friend()))
-BOOK.add("promise/judged_broken", several(approval(-2), party_relations(-1)))
+PAGES["promise/judged_kept"] = several(approval(+3), party_relations(+1), friend())
+PAGES["promise/judged_broken"] = several(approval(-2), party_relations(-1))
 
 
 # The Greater Society: legacy for a good and for a landmark law of the first and of the second level, and the rewards.
@@ -263,8 +271,8 @@ LEGACY_OF_LEVEL = {1: (3, 4), 2: (5, 7)}
 def _initiative(bill: Bill, first: tuple[Effect, ...], second: tuple[Effect, ...]) -> None:
     for level, rewards in ((1, first), (2, second)):
         good, landmark = LEGACY_OF_LEVEL[level]
-        BOOK.add(f"society/{int(bill)}/{level}/good", several(legacy(good), *rewards))
-        BOOK.add(f"society/{int(bill)}/{level}/landmark", several(legacy(landmark), *rewards))
+        PAGES[f"society/{int(bill)}/{level}/good"] = several(legacy(good), *rewards)
+        PAGES[f"society/{int(bill)}/{level}/landmark"] = several(legacy(landmark), *rewards)
 
 
 _initiative(

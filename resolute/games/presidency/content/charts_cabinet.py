@@ -5,17 +5,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Paid,
+    Row,
+)
 from resolute.engine.effects import (
     Act,
     Effect,
     Saying,
+    choose,
     happen,
+    several,
 )
 from resolute.engine.frames import do
+from resolute.engine.rolling import (
+    Bands,
+    OnChart,
+)
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.bands import Bands
 from resolute.games.presidency.conditions import AtLeast, Is, Modifier, TerrorAtHome, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Place
@@ -35,7 +44,6 @@ from resolute.games.presidency.effects import (
     approval,
     cabinet,
     cabinet_box,
-    choose,
     congress,
     cooperation,
     domestic_crisis,
@@ -49,21 +57,22 @@ from resolute.games.presidency.effects import (
     media,
     opponent,
     party_relations,
-    several,
     tension,
     when,
     worsens,
 )
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import D10, DieChart, OnDieChart, Paid
+from resolute.games.presidency.effects_targets import CapabilityRises, MemberExperienced
+from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cabinet import (
     make_veteran,
     replace_member,
 )
 from resolute.games.presidency.rules.congress import introduce_in_box
 from resolute.games.presidency.rules.economy import economic_assistance
-from resolute.games.presidency.rules.targets import CapabilityRises, MemberExperienced
 from resolute.games.presidency.rules.terror_groups import lower_terror_group
+
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
 
 # D1: POTUS/cabinet focus
 
@@ -81,8 +90,8 @@ FOCUS_EFFECTS: dict[Focus, Effect] = {
         ("The public and the press", several(approval(+1), media(+1))),
     ),
     Focus.DOMESTIC_CRISES: when(AtLeast(DOMESTIC_CRISIS, 1), domestic_crisis(-1), action_points(+2)),
-    Focus.CABINET: OnDieChart(
-        DieChart(
+    Focus.CABINET: OnChart(
+        Chart(
             "Focus on the cabinet",
             (
                 Row(1, 3, "the cabinet improves", cabinet(improves)),
@@ -110,15 +119,15 @@ class FocusSucceeds(Effect, frozen=True):
         return Saying(f"the effect of the focus that has priority {self.place + 1}")
 
 
-def _focus_chart(place: int, success: int) -> OnDieChart:
+def _focus_chart(place: int, success: int) -> OnChart:
     rows = (Row(1, success, "success", FocusSucceeds(place)), Row(success + 1, 6, "no effect", NOTHING))
-    return OnDieChart(DieChart(f"POTUS/cabinet focus, priority {place + 1}", rows))
+    return OnChart(Chart(f"POTUS/cabinet focus, priority {place + 1}", rows))
 
 
 for _focus, _effect in FOCUS_EFFECTS.items():
-    BOOK.add(f"focus/{int(_focus)}", _effect)
+    PAGES[f"focus/{int(_focus)}"] = _effect
 for _place, _success in enumerate(FOCUS_SUCCESS):
-    BOOK.add(f"chart/D1/{_place + 1}", _focus_chart(_place, _success))
+    PAGES[f"chart/D1/{_place + 1}"] = _focus_chart(_place, _success)
 
 
 # Experience, D2 and D3
@@ -136,18 +145,15 @@ class Experienced(Effect, frozen=True):
         return Saying(f"{self.office.label} is experienced from now on")
 
 
-BOOK.add(
-    "chart/experience",
-    OnDieChart(
-        DieChart(
-            "Experience of a cabinet member",
-            (Row(1, 2, "a veteran", MemberExperienced()), Row(3, 6, "no more than before", NOTHING)),
-        )
-    ),
+PAGES["chart/experience"] = OnChart(
+    Chart(
+        "Experience of a cabinet member",
+        (Row(1, 2, "a veteran", MemberExperienced()), Row(3, 6, "no more than before", NOTHING)),
+    )
 )
 
-_WHO_LEARNS = OnDieChart(
-    DieChart(
+_WHO_LEARNS = OnChart(
+    Chart(
         "Who becomes experienced",
         (
             Row(1, 2, "the Secretary of State", Experienced(Office.STATE)),
@@ -160,10 +166,10 @@ _WHO_LEARNS = OnDieChart(
 )
 
 
-def cabinet_improvement(*paid: Paid) -> OnDieChart:
+def cabinet_improvement(*paid: Paid) -> OnChart:
     """The Cabinet Improvement Table; the presidential action lets a point be paid for it."""
-    return OnDieChart(
-        DieChart(
+    return OnChart(
+        Chart(
             "Cabinet Improvement",
             (
                 Row(0, 0, "a team that learns", several(cabinet(improves), _WHO_LEARNS)),
@@ -182,15 +188,15 @@ def cabinet_improvement(*paid: Paid) -> OnDieChart:
     )
 
 
-BOOK.add("chart/D2", cabinet_improvement())
+PAGES["chart/D2"] = cabinet_improvement()
 
 
 def _resigns(office: Office) -> Effect:
     return Act(do(replace_member, int(office)), f"{office.label} resigns, and one of three candidates follows")
 
 
-_WHO_RESIGNS = OnDieChart(
-    DieChart(
+_WHO_RESIGNS = OnChart(
+    Chart(
         "Who resigns",
         (
             Row(1, 2, "the Secretary of State", _resigns(Office.STATE)),
@@ -201,38 +207,35 @@ _WHO_RESIGNS = OnDieChart(
     )
 )
 
-BOOK.add(
-    "chart/D3",
-    OnDieChart(
-        DieChart(
-            "Cabinet Drama",
-            (
-                Row(1, 1, "quarrels in public", approval(-1)),
-                Row(2, 2, "leaks about the President", several(media(-1), approval(-1), party_relations(-1))),
-                Row(
-                    3,
-                    3,
-                    "a leaked list of enemies in Congress",
-                    several(congress(-1), approval(-1), action_points(-2), cooperation(left)),
-                ),
-                Row(4, 4, "influence sold at the Treasury", several(economy(worsens), approval(-2))),
-                Row(
-                    5,
-                    5,
-                    "a resignation",
-                    several(cabinet(worsens), approval(-2), party_relations(-1), _WHO_RESIGNS),
-                ),
-                Row(
-                    6,
-                    6,
-                    "open hostility",
-                    several(cabinet(worsens), approval(-2), domestic_crisis(+1), tension()),
-                ),
+PAGES["chart/D3"] = OnChart(
+    Chart(
+        "Cabinet Drama",
+        (
+            Row(1, 1, "quarrels in public", approval(-1)),
+            Row(2, 2, "leaks about the President", several(media(-1), approval(-1), party_relations(-1))),
+            Row(
+                3,
+                3,
+                "a leaked list of enemies in Congress",
+                several(congress(-1), approval(-1), action_points(-2), cooperation(left)),
             ),
-            # "d6 - no drms": not even a new player's.
-            ours=False,
-        )
-    ),
+            Row(4, 4, "influence sold at the Treasury", several(economy(worsens), approval(-2))),
+            Row(
+                5,
+                5,
+                "a resignation",
+                several(cabinet(worsens), approval(-2), party_relations(-1), _WHO_RESIGNS),
+            ),
+            Row(
+                6,
+                6,
+                "open hostility",
+                several(cabinet(worsens), approval(-2), domestic_crisis(+1), tension()),
+            ),
+        ),
+        # "d6 - no drms": not even a new player's.
+        ours=False,
+    )
 )
 
 
@@ -267,23 +270,20 @@ _SPEECHES = (
 _BY_ROLL = ((1, 2), (3, 5), (6, 8), (9, 10))
 
 
-def _column(first: int) -> OnDieChart:
+def _column(first: int) -> OnChart:
     rows = tuple(Row(low, high, *_SPEECHES[first + at]) for at, (low, high) in enumerate(_BY_ROLL))
     orator = drm(-2, "Orator", Is(Attribute.ORATOR))
-    return OnDieChart(DieChart("State of the Union", rows, D10, (orator,)))
+    return OnChart(Chart("State of the Union", rows, D10, (orator,)))
 
 
-BOOK.add(
-    "chart/D8",
-    Bands(
-        "the State of the Union by approval, Congress, media and prestige together",
-        UNION_RATINGS,
-        (
-            Row(0, 18, "18 or less", _column(3)),
-            Row(19, 23, "19 to 23", _column(2)),
-            Row(24, 27, "24 to 27", _column(1)),
-            Row(28, 40, "28 or more", _column(0)),
-        ),
+PAGES["chart/D8"] = Bands(
+    "the State of the Union by approval, Congress, media and prestige together",
+    UNION_RATINGS,
+    (
+        Row(0, 18, "18 or less", _column(3)),
+        Row(19, 23, "19 to 23", _column(2)),
+        Row(24, 27, "24 to 27", _column(1)),
+        Row(28, 40, "28 or more", _column(0)),
     ),
 )
 
@@ -296,18 +296,15 @@ def _assistance(acts: int) -> Effect:
     return Act(do(economic_assistance, acts), words)
 
 
-BOOK.add(
-    "chart/economy",
-    Bands(
-        "the impact of the economy",
-        ECONOMY,
-        (
-            Row(3, 3, "recession", several(approval(-4), action_points(-2), congress(-2), friend(-1))),
-            Row(4, 4, "stagnation", several(_assistance(1), approval(-2), action_points(-1), congress(-1))),
-            Row(5, 5, "recovery", _assistance(1)),
-            Row(6, 6, "growth", several(_assistance(2), approval(+1), action_points(+1))),
-            Row(7, 7, "peak", several(_assistance(2), approval(+3), action_points(+2), congress(+1))),
-        ),
+PAGES["chart/economy"] = Bands(
+    "the impact of the economy",
+    ECONOMY,
+    (
+        Row(3, 3, "recession", several(approval(-4), action_points(-2), congress(-2), friend(-1))),
+        Row(4, 4, "stagnation", several(_assistance(1), approval(-2), action_points(-1), congress(-1))),
+        Row(5, 5, "recovery", _assistance(1)),
+        Row(6, 6, "growth", several(_assistance(2), approval(+1), action_points(+1))),
+        Row(7, 7, "peak", several(_assistance(2), approval(+3), action_points(+2), congress(+1))),
     ),
 )
 
@@ -315,16 +312,15 @@ BOOK.add(
 # WM6: strategic capabilities
 
 
-def _capability_chart(name: str, success: int, *modifiers: Modifier) -> OnDieChart:
+def _capability_chart(name: str, success: int, *modifiers: Modifier) -> OnChart:
     rows = (
         Row(1, success, "progress", CapabilityRises()),
         Row(success + 1, 10, "no progress", NOTHING),
     )
-    return OnDieChart(DieChart(name, rows, D10, modifiers))
+    return OnChart(Chart(name, rows, D10, modifiers))
 
 
-BOOK.add(
-    "chart/WM6",
-    _capability_chart("Improve a strategic capability", 5, drm(-1, "the Secretary of Defense", per=DEFENSE_MILITARY)),
+PAGES["chart/WM6"] = _capability_chart(
+    "Improve a strategic capability", 5, drm(-1, "the Secretary of Defense", per=DEFENSE_MILITARY)
 )
-BOOK.add("chart/WM6-rapid", _capability_chart("Rapid capabilities", 7))
+PAGES["chart/WM6-rapid"] = _capability_chart("Rapid capabilities", 7)

@@ -7,13 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
 from resolute.engine.effects import (
     Act,
     Effect,
     Saying,
+    choose,
+    several,
 )
 from resolute.engine.frames import do
+from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions import (
@@ -37,7 +43,6 @@ from resolute.games.presidency.effects import (
     action_points,
     approval,
     cabinet,
-    choose,
     congress,
     cooperation,
     drama,
@@ -48,13 +53,10 @@ from resolute.games.presidency.effects import (
     party_relations,
     right,
     scandal,
-    several,
     tension,
     when,
     worsens,
 )
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart, OnDieChart
 from resolute.games.presidency.rules.congress import (
     court_vacancy,
     leading_bill_loses,
@@ -70,6 +72,9 @@ from resolute.games.presidency.subjects import (
     is_one,
     number,
 )
+
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
 
 CONTENTIOUS, LOW_ONE, COOPERATIVE = 0, 1, 4
 
@@ -109,24 +114,21 @@ class NewPlayersBill(Condition, frozen=True):
         return "you are a new player and the bill is yours"
 
 
-BOOK.add(
-    "chart/D5",
-    OnDieChart(
-        DieChart(
-            "Effects of Passed Legislation",
-            (
-                Row(1, 1, "landmark legislation", ComesToTheDesk(True)),
-                Row(2, 5, "a good law", ComesToTheDesk(False)),
-                Row(6, 6, "spoiled by amendments", IsSpoiled()),
-            ),
-            modifiers=(
-                drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
-                drm(+1, "Congress is close to contention", when=Cooperation((LOW_ONE,))),
-                drm(-1, "a new player", when=NewPlayersBill()),
-            ),
-            ours=False,
-        )
-    ),
+PAGES["chart/D5"] = OnChart(
+    Chart(
+        "Effects of Passed Legislation",
+        (
+            Row(1, 1, "landmark legislation", ComesToTheDesk(True)),
+            Row(2, 5, "a good law", ComesToTheDesk(False)),
+            Row(6, 6, "spoiled by amendments", IsSpoiled()),
+        ),
+        modifiers=(
+            drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
+            drm(+1, "Congress is close to contention", when=Cooperation((LOW_ONE,))),
+            drm(-1, "a new player", when=NewPlayersBill()),
+        ),
+        ours=False,
+    )
 )
 
 
@@ -165,173 +167,170 @@ def _found_out(office: Office) -> Effect:
     return several(scandal(office), party_relations(-1), approval(-3))
 
 
-BOOK.add(
-    "chart/D6",
-    OnDieChart(
-        DieChart(
-            "Congressional Maneuvering and Drama",
-            (
-                Row(
-                    0,
-                    0,
-                    "a session to be proud of",
-                    when(
-                        AnyOf((AtLeast(APPROVAL, 60), AtLeast(CONGRESS, 7))),
-                        several(friend(), _MOVE_A_BILL),
-                        several(
-                            congress(+1),
-                            when(
-                                Scandal(),
-                                choose("What do you make of it?", *_PRAISE, _EASED),
-                                choose("What do you make of it?", *_PRAISE),
-                            ),
-                        ),
-                    ),
-                ),
-                Row(
-                    1,
-                    1,
-                    "a Justice retires, and votes are traded",
+PAGES["chart/D6"] = OnChart(
+    Chart(
+        "Congressional Maneuvering and Drama",
+        (
+            Row(
+                0,
+                0,
+                "a session to be proud of",
+                when(
+                    AnyOf((AtLeast(APPROVAL, 60), AtLeast(CONGRESS, 7))),
+                    several(friend(), _MOVE_A_BILL),
                     several(
-                        _by_relations(
-                            (7, several(action_points(+2), opponent(-1))),
-                            (5, _MOVE_A_BILL),
-                            otherwise=choose(
-                                "What do you ask for?",
-                                ("Better relations", congress(+1)),
-                                ("An action point", action_points(+1)),
-                            ),
-                        ),
-                        _VACANCY,
-                    ),
-                ),
-                Row(
-                    2,
-                    2,
-                    "the leadership keeps its word, or not",
-                    _by_relations(
-                        (
-                            7,
-                            choose(
-                                "What do you ask for?",
-                                ("Support for a bill", _BILL_LEFT),
-                                ("A friend in Congress", friend()),
-                            ),
-                        ),
-                        (
-                            6,
-                            choose(
-                                "What do you ask for?",
-                                ("More cooperation", cooperation(right)),
-                                ("Better relations", congress(+1)),
-                            ),
-                        ),
-                        (4, several(congress(+1), opponent())),
-                        otherwise=several(friend(-1), opponent()),
-                    ),
-                ),
-                Row(
-                    3,
-                    3,
-                    "the opponents take the agenda",
-                    Act(
-                        do(opponents_take_the_agenda),
-                        "the opponents introduce the highest public priority into the 0 box; action points +2 if it "
-                        "is a priority of the administration",
-                    ),
-                ),
-                Row(
-                    4,
-                    4,
-                    "your bill is picked apart",
-                    several(
-                        approval(-1),
-                        Act(
-                            do(leading_bill_loses),
-                            "your bill with most support moves one box to the right; without one, action points -1",
-                        ),
-                    ),
-                ),
-                Row(
-                    5,
-                    5,
-                    "the cabinet is dragged before committees",
-                    several(cooperation(left), action_points(-1), cabinet(worsens), drama()),
-                ),
-                Row(
-                    6,
-                    6,
-                    "Congress turns on the White House",
-                    several(
-                        congress(-1),
+                        congress(+1),
                         when(
-                            AtLeast(APPROVAL, 60),
-                            approval(+1),
+                            Scandal(),
+                            choose("What do you make of it?", *_PRAISE, _EASED),
+                            choose("What do you make of it?", *_PRAISE),
+                        ),
+                    ),
+                ),
+            ),
+            Row(
+                1,
+                1,
+                "a Justice retires, and votes are traded",
+                several(
+                    _by_relations(
+                        (7, several(action_points(+2), opponent(-1))),
+                        (5, _MOVE_A_BILL),
+                        otherwise=choose(
+                            "What do you ask for?",
+                            ("Better relations", congress(+1)),
+                            ("An action point", action_points(+1)),
+                        ),
+                    ),
+                    _VACANCY,
+                ),
+            ),
+            Row(
+                2,
+                2,
+                "the leadership keeps its word, or not",
+                _by_relations(
+                    (
+                        7,
+                        choose(
+                            "What do you ask for?",
+                            ("Support for a bill", _BILL_LEFT),
+                            ("A friend in Congress", friend()),
+                        ),
+                    ),
+                    (
+                        6,
+                        choose(
+                            "What do you ask for?",
+                            ("More cooperation", cooperation(right)),
+                            ("Better relations", congress(+1)),
+                        ),
+                    ),
+                    (4, several(congress(+1), opponent())),
+                    otherwise=several(friend(-1), opponent()),
+                ),
+            ),
+            Row(
+                3,
+                3,
+                "the opponents take the agenda",
+                Act(
+                    do(opponents_take_the_agenda),
+                    "the opponents introduce the highest public priority into the 0 box; action points +2 if it "
+                    "is a priority of the administration",
+                ),
+            ),
+            Row(
+                4,
+                4,
+                "your bill is picked apart",
+                several(
+                    approval(-1),
+                    Act(
+                        do(leading_bill_loses),
+                        "your bill with most support moves one box to the right; without one, action points -1",
+                    ),
+                ),
+            ),
+            Row(
+                5,
+                5,
+                "the cabinet is dragged before committees",
+                several(cooperation(left), action_points(-1), cabinet(worsens), drama()),
+            ),
+            Row(
+                6,
+                6,
+                "Congress turns on the White House",
+                several(
+                    congress(-1),
+                    when(
+                        AtLeast(APPROVAL, 60),
+                        approval(+1),
+                        when(
+                            AtLeast(APPROVAL, 42),
+                            several(approval(-1), opponent()),
                             when(
-                                AtLeast(APPROVAL, 42),
-                                several(approval(-1), opponent()),
-                                when(
-                                    AtLeast(APPROVAL, 30),
-                                    several(approval(-2), action_points(-1), opponent()),
-                                    several(approval(-2), media(-1), action_points(-2), opponent()),
-                                ),
+                                AtLeast(APPROVAL, 30),
+                                several(approval(-2), action_points(-1), opponent()),
+                                several(approval(-2), media(-1), action_points(-2), opponent()),
                             ),
                         ),
                     ),
                 ),
-                Row(
-                    7,
-                    7,
-                    "party war",
-                    several(
-                        cooperation(left),
-                        tension(),
-                        OnDieChart(
-                            DieChart(
-                                "Whose party is to blame?",
-                                (
-                                    Row(1, 3, "your own party", several(approval(-1), party_relations(-1))),
-                                    Row(4, 6, "the other party", several(congress(-1), opponent())),
-                                ),
-                                ours=False,
-                            )
-                        ),
-                    ),
-                ),
-                Row(
-                    8,
-                    8,
-                    "a committee finds a scandal",
-                    several(
-                        congress(-1),
-                        OnDieChart(
-                            DieChart(
-                                "Random Scandal Determination",
-                                (
-                                    Row(1, 1, "the Chief of Staff", _found_out(Office.CHIEF_OF_STAFF)),
-                                    Row(2, 2, "the Secretary of State", _found_out(Office.STATE)),
-                                    Row(3, 3, "the Secretary of Defense", _found_out(Office.DEFENSE)),
-                                    Row(4, 4, "the Vice President", _found_out(Office.VICE_PRESIDENT)),
-                                    Row(5, 6, "the President", _found_out(Office.PRESIDENT)),
-                                ),
-                                ours=False,
-                            )
-                        ),
+            ),
+            Row(
+                7,
+                7,
+                "party war",
+                several(
+                    cooperation(left),
+                    tension(),
+                    OnChart(
+                        Chart(
+                            "Whose party is to blame?",
+                            (
+                                Row(1, 3, "your own party", several(approval(-1), party_relations(-1))),
+                                Row(4, 6, "the other party", several(congress(-1), opponent())),
+                            ),
+                            ours=False,
+                        )
                     ),
                 ),
             ),
-            modifiers=(
-                drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
-                drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
-                drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 7)),
-                drm(+2, "bad relations with Congress", when=AtMost(CONGRESS, 3)),
-                drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
-                drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
-                drm(-1, "more friends than opponents", when=FriendsLead()),
-                drm(+1, "more opponents than friends", when=OpponentsLead()),
-                drm(+2, "the second roll", when=SecondRoll()),
+            Row(
+                8,
+                8,
+                "a committee finds a scandal",
+                several(
+                    congress(-1),
+                    OnChart(
+                        Chart(
+                            "Random Scandal Determination",
+                            (
+                                Row(1, 1, "the Chief of Staff", _found_out(Office.CHIEF_OF_STAFF)),
+                                Row(2, 2, "the Secretary of State", _found_out(Office.STATE)),
+                                Row(3, 3, "the Secretary of Defense", _found_out(Office.DEFENSE)),
+                                Row(4, 4, "the Vice President", _found_out(Office.VICE_PRESIDENT)),
+                                Row(5, 6, "the President", _found_out(Office.PRESIDENT)),
+                            ),
+                            ours=False,
+                        )
+                    ),
+                ),
             ),
-            most=3,
-        )
-    ),
+        ),
+        modifiers=(
+            drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
+            drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
+            drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 7)),
+            drm(+2, "bad relations with Congress", when=AtMost(CONGRESS, 3)),
+            drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
+            drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
+            drm(-1, "more friends than opponents", when=FriendsLead()),
+            drm(+1, "more opponents than friends", when=OpponentsLead()),
+            drm(+2, "the second roll", when=SecondRoll()),
+        ),
+        most=3,
+    )
 )

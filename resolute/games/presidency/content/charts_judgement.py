@@ -3,9 +3,18 @@
 
 from __future__ import annotations
 
-from resolute.engine.charts import Row
-from resolute.engine.effects import Effect
-from resolute.games.presidency.bands import Bands
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
+from resolute.engine.effects import (
+    Effect,
+    several,
+)
+from resolute.engine.rolling import (
+    Bands,
+    OnChart,
+)
 from resolute.games.presidency.conditions import AtLeast, AtMost, Control, Is, Modifier, between, drm
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.tracks import (
@@ -24,29 +33,24 @@ from resolute.games.presidency.effects import (
     legacy,
     opponent,
     prestige,
-    several,
     when,
     world_opinion,
 )
 from resolute.games.presidency.effects_nation import ControlMoves, Elected, Greatest, Loses, RegionsAgree, RegionsObject
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import D10, DieChart, OnDieChart
+from resolute.games.presidency.rolls import D10
+
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
 
 LEAST, MOST = -50, 99
 
 
 # Consequences
 
-BOOK.add(
-    "consequence/9",
-    several(when(RegionsAgree(), world_opinion(+1)), when(RegionsObject(), world_opinion(-1))),
-)
-BOOK.add(
-    "consequence/12",
-    several(
-        when(AtLeast(APPROVAL, 60), several(congress(+1), friend())),
-        when(AtMost(APPROVAL, 38), several(congress(-1), opponent())),
-    ),
+PAGES["consequence/9"] = several(when(RegionsAgree(), world_opinion(+1)), when(RegionsObject(), world_opinion(-1)))
+PAGES["consequence/12"] = several(
+    when(AtLeast(APPROVAL, 60), several(congress(+1), friend())),
+    when(AtMost(APPROVAL, 38), several(congress(-1), opponent())),
 )
 
 
@@ -58,19 +62,16 @@ def remarkable() -> Effect:
     return several(legacy(+2), prestige(+1), approval(+3))
 
 
-BOOK.add(
-    "chart/evaluation",
-    Bands(
-        "Presidential performance evaluation",
-        PERFORMANCE,
-        (
-            Row(LEAST, 16, "16 or less", Loses("evaluation")),
-            Row(17, 21, "17 to 21", several(legacy(-1), approval(-1))),
-            Row(22, 25, "22 to 25", NOTHING),
-            Row(26, 29, "26 to 29", several(legacy(+1), approval(+1))),
-            Row(30, 34, "30 to 34", remarkable()),
-            Row(35, MOST, "35 or more", when(AtLeast(YEAR_IN_OFFICE, 2), Greatest(), remarkable())),
-        ),
+PAGES["chart/evaluation"] = Bands(
+    "Presidential performance evaluation",
+    PERFORMANCE,
+    (
+        Row(LEAST, 16, "16 or less", Loses("evaluation")),
+        Row(17, 21, "17 to 21", several(legacy(-1), approval(-1))),
+        Row(22, 25, "22 to 25", NOTHING),
+        Row(26, 29, "26 to 29", several(legacy(+1), approval(+1))),
+        Row(30, 34, "30 to 34", remarkable()),
+        Row(35, MOST, "35 or more", when(AtLeast(YEAR_IN_OFFICE, 2), Greatest(), remarkable())),
     ),
 )
 
@@ -117,8 +118,8 @@ def _presidential(result: Result) -> Effect:
 def _table(name: str, presidential: bool, modifiers: tuple[Modifier, ...]) -> Bands:
     effect = _presidential if presidential else _midterm
     columns = tuple(
-        Row(low, high, f"a standing of {said}", OnDieChart(
-            DieChart(f"{name}, standing {said}",
+        Row(low, high, f"a standing of {said}", OnChart(
+            Chart(f"{name}, standing {said}",
                      tuple(Row(one, last, result[0], effect(result)) for one, last, result in rows), D10, modifiers)
         ))
         for low, high, said, rows in COLUMNS
@@ -128,11 +129,9 @@ def _table(name: str, presidential: bool, modifiers: tuple[Modifier, ...]) -> Ba
 
 _likeable = drm(-1, "Likeable", when=Is(Attribute.LIKEABLE))
 
-BOOK.add(
-    "chart/D17/midterm",
-    _table("Midterm elections", False, (drm(+1, "events before the election", per=MIDTERM_MODIFIER), _likeable)),
+PAGES["chart/D17/midterm"] = _table(
+    "Midterm elections", False, (drm(+1, "events before the election", per=MIDTERM_MODIFIER), _likeable)
 )
-BOOK.add(
-    "chart/D17/re-election",
-    _table("Re-election", True, (drm(+1, "a lukewarm party", when=between(PARTY_RELATIONS, 4, 5)), _likeable)),
+PAGES["chart/D17/re-election"] = _table(
+    "Re-election", True, (drm(+1, "a lukewarm party", when=between(PARTY_RELATIONS, 4, 5)), _likeable)
 )

@@ -6,12 +6,17 @@ Only the domestic side of chaos stands in the rulebooks; the other figures are f
 
 from __future__ import annotations
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
 from resolute.engine.effects import (
     Act,
     Effect,
+    several,
 )
 from resolute.engine.frames import do
+from resolute.engine.rolling import OnChart
 from resolute.games.presidency.conditions import AtLeast, AtMost, Is, PutsFirst, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Bill
@@ -54,7 +59,6 @@ from resolute.games.presidency.effects import (
     party_relations,
     prestige,
     right,
-    several,
     tension,
     when,
     worsens,
@@ -73,11 +77,8 @@ from resolute.games.presidency.effects_nation import (
     stronger_group,
 )
 from resolute.games.presidency.effects_world import alignment, choose_ally, goodwill
-from resolute.games.presidency.library import (
-    BOOK,
-    MILITARY,
-)
-from resolute.games.presidency.rolls import D10, DieChart, OnDieChart
+from resolute.games.presidency.library import MILITARY
+from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.nation import (
     draw_disaster,
     humanitarian_aid,
@@ -85,6 +86,9 @@ from resolute.games.presidency.rules.nation import (
 )
 from resolute.games.presidency.rules.priorities import public_priority_first
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
+
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
 
 
 def demanded(bill: Bill) -> Effect:
@@ -102,10 +106,8 @@ slant = Act(do(media_slant), "media slant")
 
 # D9: the domestic crisis chit
 
-BOOK.add(
-    "chart/D9",
-    OnDieChart(
-        DieChart(
+PAGES["chart/D9"] = OnChart(
+        Chart(
             "Domestic Crisis Event",
             dice=D10,
             ours=False,
@@ -136,18 +138,15 @@ BOOK.add(
                     Act(do(domestic_terror), "a domestic terror attack")),
             ),
         )
-    ),
-)  # fmt: skip
+    )  # fmt: skip
 
 
 # D10: a domestic failure
 
 cabinet_suffers = check(CABINET_EFFECTIVENESS, NOTHING, cabinet(worsens))
 
-BOOK.add(
-    "chart/D10",
-    OnDieChart(
-        DieChart(
+PAGES["chart/D10"] = OnChart(
+        Chart(
             "Domestic Failure",
             dice=D10,
             most=3,
@@ -176,8 +175,7 @@ BOOK.add(
                             cabinet_suffers)),
             ),
         )
-    ),
-)  # fmt: skip
+    )  # fmt: skip
 
 
 # D11: a terror attack in the United States
@@ -197,7 +195,7 @@ _SEVERITY: tuple[tuple[str, Effect], ...] = (
 """What an attack costs, from the lightest to the gravest."""
 
 
-def severity(level: int, *lasts: tuple[int, int]) -> OnDieChart:
+def severity(level: int, *lasts: tuple[int, int]) -> OnChart:
     """The column of a level: which grade of severity goes up to which roll."""
     rows = []
     low = 1
@@ -205,8 +203,8 @@ def severity(level: int, *lasts: tuple[int, int]) -> OnDieChart:
         name, effect = _SEVERITY[grade]
         rows.append(Row(low, last, name, effect))
         low = last + 1
-    return OnDieChart(
-        DieChart(
+    return OnChart(
+        Chart(
             f"Severity of an attack, level {level}",
             tuple(rows),
             D10,
@@ -215,22 +213,19 @@ def severity(level: int, *lasts: tuple[int, int]) -> OnDieChart:
     )
 
 
-BOOK.add(
-    "chart/D11/severity",
-    ByLevel(
-        (
-            severity(1, (0, 4), (1, 7), (2, 8), (3, 9), (4, 10)),
-            severity(2, (0, 2), (1, 5), (2, 6), (3, 7), (4, 8), (5, 9), (6, 10)),
-            severity(3, (1, 3), (2, 4), (3, 5), (4, 6), (5, 7), (6, 8), (7, 9), (8, 10)),
-            severity(4, (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 8), (8, 10)),
-        )
-    ),
+PAGES["chart/D11/severity"] = ByLevel(
+    (
+        severity(1, (0, 4), (1, 7), (2, 8), (3, 9), (4, 10)),
+        severity(2, (0, 2), (1, 5), (2, 6), (3, 7), (4, 8), (5, 9), (6, 10)),
+        severity(3, (1, 3), (2, 4), (3, 5), (4, 6), (5, 7), (6, 8), (7, 9), (8, 10)),
+        severity(4, (1, 1), (2, 2), (3, 3), (4, 4), (5, 5), (6, 6), (7, 8), (8, 10)),
+    )
 )
 
 _city = Strikes("chart/D11/severity")
 _great_city = Strikes("chart/D11/severity", great_city=True)
-LOCATION = OnDieChart(
-    DieChart(
+LOCATION = OnChart(
+    Chart(
         "Where terror strikes",
         dice=D10,
         ours=False,
@@ -249,28 +244,23 @@ LOCATION = OnDieChart(
     )
 )
 
-BOOK.add(
-    "chart/D11",
-    check(
-        HOMELAND_SECURITY,
-        passed=several(stronger_group(Region.CONUS), domestic_crisis(+1), tension(2)),
-        failed=several(LOCATION, stronger_group(Region.CONUS)),
-        modifiers=(
-            drm(+1, "a group of level 3", when=Attacker(3)),
-            drm(+2, "a group of level 4", when=Attacker(4)),
-        ),
+PAGES["chart/D11"] = check(
+    HOMELAND_SECURITY,
+    passed=several(stronger_group(Region.CONUS), domestic_crisis(+1), tension(2)),
+    failed=several(LOCATION, stronger_group(Region.CONUS)),
+    modifiers=(
+        drm(+1, "a group of level 3", when=Attacker(3)),
+        drm(+2, "a group of level 4", when=Attacker(4)),
     ),
 )
 
 
 # Domestic action 7 and D12: tracking and raiding a terror group
 
-BOOK.add("check/track_terror", check(HOMELAND_SECURITY, passed=Tracked()))
+PAGES["check/track_terror"] = check(HOMELAND_SECURITY, passed=Tracked())
 
-BOOK.add(
-    "chart/D12",
-    OnDieChart(
-        DieChart(
+PAGES["chart/D12"] = OnChart(
+        Chart(
             "Domestic Raid",
             dice=D10,
             modifiers=(
@@ -286,16 +276,13 @@ BOOK.add(
                 Row(9, 12, "A raid goes wrong", several(Raided(0), approval(-2), tension(), slant)),
             ),
         )
-    ),
-)  # fmt: skip
+    )  # fmt: skip
 
 
 # D15: good times
 
-BOOK.add(
-    "chart/D15",
-    OnDieChart(
-        DieChart(
+PAGES["chart/D15"] = OnChart(
+        Chart(
             "Good Times",
             dice=D10,
             ours=False,
@@ -319,24 +306,21 @@ BOOK.add(
                 Row(10, 10, "New friends", several(approval(+1), media(+1), friend())),
             ),
         )
-    ),
-)  # fmt: skip
+    )  # fmt: skip
 
 
 # WT2, its domestic side
 
-BOOK.add(
-    "chart/WT2/domestic",
-    several(
+PAGES["chart/WT2/domestic"] = several(
         domestic_crisis(+1),
-        OnDieChart(
-            DieChart(
+        OnChart(
+            Chart(
                 "Domestic Chaos",
                 ours=False,
                 rows=(
                     Row(1, 2, "Congressional leaders are dismayed",
-                        OnDieChart(
-                            DieChart(
+                        OnChart(
+                            Chart(
                                 "Dismayed leaders",
                                 ours=False,
                                 rows=(
@@ -352,7 +336,6 @@ BOOK.add(
                 ),
             )
         ),
-    ),
-)  # fmt: skip
+    )  # fmt: skip
 
-BOOK.add("consequence/2", check(HOMELAND_SECURITY, NOTHING, new_group(Region.CONUS)))
+PAGES["consequence/2"] = check(HOMELAND_SECURITY, NOTHING, new_group(Region.CONUS))

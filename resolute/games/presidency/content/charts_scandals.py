@@ -5,15 +5,20 @@ What happens on these charts, happens to an office. The figures are ours where t
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from resolute.engine.charts import Row
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
 from resolute.engine.effects import (
     Act,
     Effect,
     Saying,
+    several,
 )
 from resolute.engine.frames import do
+from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions import (
@@ -37,7 +42,6 @@ from resolute.games.presidency.content.tracks import (
 )
 from resolute.games.presidency.effects import (
     NOTHING,
-    Simple,
     action_points,
     approval,
     congress,
@@ -45,11 +49,8 @@ from resolute.games.presidency.effects import (
     left,
     legacy,
     media,
-    several,
     when,
 )
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import DieChart, OnDieChart
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.rules.scandals import (
     PRESIDENT,
@@ -63,11 +64,16 @@ from resolute.games.presidency.subjects import (
     number,
 )
 
+PAGES: dict[str, Effect] = {}
+"""What this chapter prints, by address."""
+
 CONTENTIOUS, COOPERATIVE = 0, 4
 
 
-class Cleared(Simple, frozen=True):
+class Cleared(Effect, frozen=True):
     """The scandal ends, and nobody falls."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         end_scandal(t, number(on, OFFICE))
@@ -136,8 +142,8 @@ _SCANDAL_DRMS = (
     drm(-2, "Teflon", when=All((AboutPresident(), Is(Attribute.TEFLON)))),
 )
 
-_IMPEACHMENT = OnDieChart(
-    DieChart(
+_IMPEACHMENT = OnChart(
+    Chart(
         "Impeachment",
         (
             Row(1, 3, "acquitted", NOTHING),
@@ -156,8 +162,8 @@ _IMPEACHMENT = OnDieChart(
 
 
 def _column(name: str, *rows: Row) -> None:
-    chart = DieChart(f"Scandal Table, {name} scandal", rows, modifiers=_SCANDAL_DRMS, most=3)
-    BOOK.add(f"chart/D14/{name}", OnDieChart(chart))
+    chart = Chart(f"Scandal Table, {name} scandal", rows, modifiers=_SCANDAL_DRMS, most=3)
+    PAGES[f"chart/D14/{name}"] = OnChart(chart)
 
 
 _column(

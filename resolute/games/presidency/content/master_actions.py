@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from resolute.engine.charts import Row
-from resolute.engine.effects import Act
+from resolute.engine.charts import (
+    Chart,
+    Row,
+)
+from resolute.engine.effects import (
+    Act,
+    choose,
+    several,
+)
 from resolute.engine.frames import do
+from resolute.engine.picks import Pick
+from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.terms import Need
 from resolute.games.presidency.conditions import (
     All,
     AnyOf,
@@ -48,7 +58,6 @@ from resolute.games.presidency.effects import (
     action_points,
     approval,
     check,
-    choose,
     congress,
     cooperation,
     domestic_crisis,
@@ -61,25 +70,15 @@ from resolute.games.presidency.effects import (
     relief,
     right,
     scandal,
-    several,
     tension,
     when,
     worsens,
 )
-from resolute.games.presidency.effects_world import choose_region, goodwill
-from resolute.games.presidency.library import (
-    ANY,
-    DIPLOMATIC,
-    DOMESTIC,
-    MasterAction,
-    Need,
-    print_actions,
-)
-from resolute.games.presidency.rolls import D10, DieChart, OnDieChart, Paid
-from resolute.games.presidency.rules.cabinet import improve_cabinet
-from resolute.games.presidency.rules.congress import move_a_bill
-from resolute.games.presidency.rules.targets import (
-    Aimed,
+from resolute.games.presidency.effects_targets import (
+    A_MEMBER,
+    A_REGION,
+    AN_ALLY,
+    AN_OPPONENT,
     AllyCloser,
     AllyTension,
     Estranged,
@@ -90,6 +89,19 @@ from resolute.games.presidency.rules.targets import (
     StrongOpponent,
     Troubled,
 )
+from resolute.games.presidency.effects_world import choose_region, goodwill
+from resolute.games.presidency.library import (
+    ANY,
+    DIPLOMATIC,
+    DOMESTIC,
+    MasterAction,
+)
+from resolute.games.presidency.rolls import (
+    D10,
+    ActionPoints,
+)
+from resolute.games.presidency.rules.cabinet import improve_cabinet
+from resolute.games.presidency.rules.congress import move_a_bill
 from resolute.games.presidency.rules.terror_at_home import (
     GroupToRaid,
     GroupToTrack,
@@ -113,7 +125,7 @@ _POPULAR = drm(-1, "high approval", AtLeast(APPROVAL, 60))
 _DOMESTIC = drm(-1, "the Vice President or the Chief of Staff", per=BEST_DOMESTIC)
 _FOCUS_CRISES = drm(-1, "domestic crises are priority 1", PutsFirst(Focus.DOMESTIC_CRISES))
 _DOMESTIC_FOCUS = drm(-1, "Domestic Focus", Is(Attribute.DOMESTIC_FOCUS))
-_A_POINT = Paid(1, -1)
+_A_POINT = ActionPoints(1, -1)
 
 
 # Presidential
@@ -131,8 +143,8 @@ _PRESENCE = check(
     paid=(_A_POINT,),
 )
 
-_BULLY_PULPIT = OnDieChart(
-    DieChart(
+_BULLY_PULPIT = OnChart(
+    Chart(
         "Bully pulpit",
         (
             Row(1, 3, "Congress listens", Act(do(move_a_bill), "move a pending bill one box")),
@@ -153,8 +165,8 @@ _BULLY_PULPIT = OnDieChart(
     )
 )
 
-_UN_SPEECH = OnDieChart(
-    DieChart(
+_UN_SPEECH = OnChart(
+    Chart(
         "Speech to the United Nations",
         (
             Row(
@@ -174,14 +186,15 @@ _UN_SPEECH = OnDieChart(
     )
 )
 
-_TRIP = Aimed(
-    "a region",
+_TRIP = Pick(
+    "Which region do you travel to?",
+    A_REGION,
     several(
         check(PRESTIGE, passed=RegionTrends(improves), worst=RegionTrends(worsens)),
         when(
             Troubled(),
-            OnDieChart(
-                DieChart(
+            OnChart(
+                Chart(
                     "Trip to a troubled region",
                     (
                         Row(1, 3, "a mission of peace", several(goodwill(), approval(+1))),
@@ -194,12 +207,14 @@ _TRIP = Aimed(
             ),
         ),
     ),
+    rule="Presidential Master Actions",
 )
 
-_VISIT = Aimed(
-    "an ally",
-    OnDieChart(
-        DieChart(
+_VISIT = Pick(
+    "Which ally do you visit?",
+    AN_ALLY,
+    OnChart(
+        Chart(
             "Visit to an ally",
             (
                 Row(1, 6, "a warm welcome", several(AllyCloser(+1), AllyTension(-1))),
@@ -214,33 +229,38 @@ _VISIT = Aimed(
             paid=(_A_POINT,),
         )
     ),
+    rule="Presidential Master Actions",
 )
 
-_RESIGNATION = Aimed(
-    "a member of the cabinet",
+_RESIGNATION = Pick(
+    "Whom do you ask to resign?",
+    A_MEMBER,
     several(
         check(APPROVAL, passed=approval(+1), failed=approval(-1)),
         when(MemberInScandal(), congress(+1)),
         MemberReplaced(),
         Act(do(improve_cabinet), "roll on Cabinet Improvement"),
     ),
+    rule="Replacing a Key Cabinet Member",
 )
 
-print_actions(
-    MasterAction("P1", "Make your presence felt", DOMESTIC, _PRESENCE),
+PRESIDENTIAL_ACTIONS = (
+    MasterAction("P1", "Make your presence felt", kinds=DOMESTIC, effect=_PRESENCE),
     MasterAction(
         "P2",
         "Use the bully pulpit",
-        DOMESTIC,
-        _BULLY_PULPIT,
+        kinds=DOMESTIC,
+        effect=_BULLY_PULPIT,
         cost=1,
         needs=(Need(PendingBill(), "a Pending Bill"),),
     ),
-    MasterAction("P3", "Improve your cabinet", DOMESTIC, cabinet_improvement(_A_POINT), once_per_segment=True),
-    MasterAction("P4", "Speak to the United Nations", DIPLOMATIC, _UN_SPEECH, once_per_phase=True),
-    MasterAction("P5", "Travel to a region", DIPLOMATIC, _TRIP),
-    MasterAction("P6", "Visit an ally", DIPLOMATIC, _VISIT),
-    MasterAction("P7", "Ask for a resignation", ANY, _RESIGNATION),
+    MasterAction(
+        "P3", "Improve your cabinet", kinds=DOMESTIC, effect=cabinet_improvement(_A_POINT), once_per_segment=True
+    ),
+    MasterAction("P4", "Speak to the United Nations", kinds=DIPLOMATIC, effect=_UN_SPEECH, once_per_phase=True),
+    MasterAction("P5", "Travel to a region", kinds=DIPLOMATIC, effect=_TRIP),
+    MasterAction("P6", "Visit an ally", kinds=DIPLOMATIC, effect=_VISIT),
+    MasterAction("P7", "Ask for a resignation", kinds=ANY, effect=_RESIGNATION),
 )
 
 
@@ -253,7 +273,7 @@ _STIMULATE = check(
         drm(-1, Resource.TREASURY.label, Has(Resource.TREASURY)),
         drm(-1, "the economy is priority 1", PutsFirst(Focus.ECONOMY)),
     ),
-    paid=(Paid(2, -2),),
+    paid=(ActionPoints(2, -2),),
 )
 
 _CRISIS = check(
@@ -282,8 +302,8 @@ _LINGERING = check(
 _CONGRESS = when(
     All((Control(1), AtLeast(PARTY_RELATIONS, 5))),
     congress(+1),
-    OnDieChart(
-        DieChart(
+    OnChart(
+        Chart(
             "Improve relations with Congress",
             (
                 Row(1, 1, "a new friend", several(congress(+1), friend())),
@@ -316,8 +336,8 @@ _TENSIONS = when(
     ),
 )
 
-_BIPARTISANSHIP = OnDieChart(
-    DieChart(
+_BIPARTISANSHIP = OnChart(
+    Chart(
         "Encourage bipartisanship",
         (
             Row(1, 2, "the parties come together", cooperation(right)),
@@ -328,8 +348,8 @@ _BIPARTISANSHIP = OnDieChart(
     )
 )
 
-_SCANDAL = OnDieChart(
-    DieChart(
+_SCANDAL = OnChart(
+    Chart(
         "Whose scandal it is",
         (
             Row(1, 3, "the Chief of Staff's", scandal(Office.CHIEF_OF_STAFF)),
@@ -340,10 +360,11 @@ _SCANDAL = OnDieChart(
     )
 )
 
-_DISCREDIT = Aimed(
-    "an opponent",
-    OnDieChart(
-        DieChart(
+_DISCREDIT = Pick(
+    "Which opponent do you discredit?",
+    AN_OPPONENT,
+    OnChart(
+        Chart(
             "Discredit an opponent",
             (
                 Row(1, 2, "discredited", OpponentDropped()),
@@ -360,33 +381,34 @@ _DISCREDIT = Aimed(
             paid=(_A_POINT,),
         )
     ),
+    rule="Domestic Master Actions",
 )
 
-print_actions(
-    MasterAction("D1", "Stimulate the economy", DOMESTIC, _STIMULATE, once_per_segment=True),
+DOMESTIC_ACTIONS = (
+    MasterAction("D1", "Stimulate the economy", kinds=DOMESTIC, effect=_STIMULATE, once_per_segment=True),
     MasterAction(
         "D2",
         "Address a domestic crisis",
-        DOMESTIC,
-        _CRISIS,
+        kinds=DOMESTIC,
+        effect=_CRISIS,
         needs=(Need(AtLeast(DOMESTIC_CRISIS, 1), "a Domestic Crisis"),),
     ),
     MasterAction(
         "D3",
         "Address a lingering domestic issue",
-        DOMESTIC,
-        _LINGERING,
+        kinds=DOMESTIC,
+        effect=_LINGERING,
         needs=(
             Need(AtMost(DOMESTIC_CRISIS, 0), "Domestic Crises at 0"),
             Need(AtLeast(LINGERING_ISSUES, 1), "a Lingering Domestic Issue"),
         ),
     ),
-    MasterAction("D4", "Improve relations with Congress", DOMESTIC, _CONGRESS),
+    MasterAction("D4", "Improve relations with Congress", kinds=DOMESTIC, effect=_CONGRESS),
     MasterAction(
         "D5",
         "Raise funds for your party",
-        DOMESTIC,
-        party_relations(+1),
+        kinds=DOMESTIC,
+        effect=party_relations(+1),
         dearer=AtMost(PARTY_RELATIONS, 3),
         once_per_segment=True,
         needs=(Need(AtMost(PARTY_RELATIONS, 7), "Party Relations below 8"),),
@@ -394,30 +416,30 @@ print_actions(
     MasterAction(
         "D6",
         "Remove tensions from the cabinet",
-        DOMESTIC,
-        _TENSIONS,
+        kinds=DOMESTIC,
+        effect=_TENSIONS,
         needs=(Need(AtLeast(CABINET_TENSIONS, 1), "Tensions in the Cabinet"),),
     ),
     MasterAction(
         "D7",
         "Track a terror group in the United States",
-        DOMESTIC,
-        Act(do(track_terror), "track a terror group in the United States: check homeland security"),
+        kinds=DOMESTIC,
+        effect=Act(do(track_terror), "track a terror group in the United States: check homeland security"),
         needs=(Need(GroupToTrack(), "a Terror Group in the United States below Target Fixed"),),
     ),
     MasterAction(
         "D8",
         "Raid a terror group in the United States",
-        DOMESTIC,
-        Act(do(raid_terror), "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
+        kinds=DOMESTIC,
+        effect=Act(do(raid_terror), "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
         needs=(Need(GroupToRaid(), "a Terror Group in the United States at Target Fixed"),),
     ),
-    MasterAction("D9", "Encourage bipartisanship", DOMESTIC, _BIPARTISANSHIP, cost=1),
+    MasterAction("D9", "Encourage bipartisanship", kinds=DOMESTIC, effect=_BIPARTISANSHIP, cost=1),
     MasterAction(
         "D10",
         "Discredit an opponent",
-        DOMESTIC,
-        _DISCREDIT,
+        kinds=DOMESTIC,
+        effect=_DISCREDIT,
         needs=(Need(HasOpponents(), "an Opponent in Congress"),),
     ),
 )

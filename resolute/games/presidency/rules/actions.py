@@ -8,17 +8,19 @@ from functools import cache
 
 import msgspec
 
+from resolute.engine.book import Book
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
 from resolute.engine.table import Table
+from resolute.engine.terms import unmet
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.sequence import SEGMENTS
 from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.library import (
-    ACTIONS,
     ANY,
     Kinds,
     MasterAction,
+    actions_in,
     group_of,
 )
 from resolute.games.presidency.moves import move, spend
@@ -54,10 +56,7 @@ def why_not(t: Table[Presidency], action: MasterAction) -> str:
     price = action.price(t)
     if price > s.president.action_points:
         return f"Costs {points(price)}, and you have {s.president.action_points or 'none'}"
-    for need in action.needs:
-        if not need.condition.holds(t, None):
-            return need.say()
-    return ""
+    return unmet(action.needs, t, None)
 
 
 class _Printed(msgspec.Struct, frozen=True):
@@ -68,27 +67,24 @@ class _Printed(msgspec.Struct, frozen=True):
 
 
 @cache
-def _fitting(allowed: Kinds, office: int, free: bool, after: Frame) -> tuple[_Printed, ...]:
+def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) -> tuple[_Printed, ...]:
     """The actions that are allowed and that this office may take; a presidential action that fits every segment is
     no free action of one type."""
     fits = all if free else any
     return tuple(
-        _Printed(one, _option(one.key, office, one.cost, after))
-        for one in ACTIONS
+        _Printed(one, _option(one, office, one.cost, after))
+        for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
 
 
-def _action(key: str) -> MasterAction:
-    return next(one for one in ACTIONS if one.key == key)
-
-
 @cache
-def _option(key: str, office: int, price: int, after: Frame) -> Option:
+def _option(action: MasterAction, office: int, price: int, after: Frame) -> Option:
     """An action as an option; nothing about it changes but its price."""
-    action = _action(key)
     cost = points(price) if price else ""
-    return Option(_label(action), do(take_action, key, office, after), f"action:{key}", cost, group=group_of(action))
+    return Option(
+        _label(action), do(take_action, action.key, office, after), f"action:{action.key}", cost, group=group_of(action)
+    )
 
 
 def _label(action: MasterAction) -> str:
@@ -100,7 +96,7 @@ def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame
     s = t.state
     counts, acting = limits_count(s), s.acting
     found: list[Option] = []
-    for one in _fitting(allowed, office, free, after):
+    for one in _fitting(t.game.book, allowed, office, free, after):
         action, option = one.action, one.option
         if counts and (
             (action.once_per_segment and action.key in acting.used_in_segment)
@@ -109,7 +105,7 @@ def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame
             continue
         price = action.cost
         if action.dearer is not None and (price := action.price(t)) != action.cost:
-            option = _option(action.key, office, price, after)
+            option = _option(action, office, price, after)
         if price > s.president.action_points:
             continue
         for need in action.needs:
@@ -123,7 +119,7 @@ def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame
 def barred_actions(
     t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False
 ) -> Iterator[Barred]:
-    for one in _fitting(allowed, office, free, after):
+    for one in _fitting(t.game.book, allowed, office, free, after):
         reason = why_not(t, one.action)
         if reason:
             yield Barred(one.option.label, reason, one.option.at)
@@ -230,7 +226,8 @@ def buy_one_more(t: Table[Presidency]) -> None:
 def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> None:
     """The action is paid for and carried out; what is rolled for it can be rolled again. Then the segment goes on. (GM
     Master Actions)"""
-    s, action = t.state, _action(key)
+    s, action = t.state, t.game.book.card(f"action/{key}")
+    assert isinstance(action, MasterAction)
     before, by = s.acting.action, s.acting.office
     price = action.price(t)
     t.tell("action", key, office, s.cabinet.members[office].who)
@@ -260,7 +257,7 @@ def action_done(t: Table[Presidency], before: str, by: int) -> None:
 def grant_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     """Free actions at once: extra ones that need not be taken, and that still cost their points; none, if there is no
     action of that type. (GM Actions)"""
-    if _fitting(allowed, PRESIDENT, True, _NEXT):
+    if _fitting(t.game.book, allowed, PRESIDENT, True, _NEXT):
         _extra_actions(t, count, allowed, FREE)
 
 

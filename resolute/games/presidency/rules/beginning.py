@@ -17,7 +17,6 @@ from resolute.games.presidency.content.tracks import (
     CHINA_RELATIONS,
     RUSSIA_RELATIONS,
 )
-from resolute.games.presidency.library import YEARLY
 from resolute.games.presidency.moves import WORSENS, move, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
@@ -47,7 +46,7 @@ def attribute_effects(t: Table[Presidency]) -> None:
     s = t.state
     for kind, owned in (("attribute", s.president.attributes), ("resource", s.president.resources)):
         for one in owned:
-            if f"{kind}/{one}" in YEARLY:
+            if t.game.book.has(f"{kind}/{one}"):
                 t.tell(kind, one)
                 t.then(happen, f"{kind}/{one}", None)
 

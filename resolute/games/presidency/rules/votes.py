@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from resolute.engine.charts import Drms
+from resolute.engine.book import Book
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, on_roll, step
 from resolute.engine.pieces import changed
@@ -25,8 +27,7 @@ from resolute.games.presidency.docket import (
     public_rank,
     take_away,
 )
-from resolute.games.presidency.library import BOOK
-from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, Drms, throw
+from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, throw
 from resolute.games.presidency.rules.congress import pass_floor, settle_floor
 from resolute.games.presidency.rules.priorities import rewards, strike_priorities
 from resolute.games.presidency.state import OPPONENTS, Presidency
@@ -160,16 +161,18 @@ def sign_or_veto(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) 
     s = t.state
     if is_yours(s, bill):
         level = s.congress.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
-        return _desk_options(bill, landmark, (worth(bill, landmark, level), *rewards(s, bill, landmark)), "veto/yours")
-    return _desk_options(bill, landmark, ("bill/theirs",), "veto/theirs")
+        return _desk_options(
+            t.game.book, bill, landmark, (worth(bill, landmark, level), *rewards(s, bill, landmark)), "veto/yours"
+        )
+    return _desk_options(t.game.book, bill, landmark, ("bill/theirs",), "veto/theirs")
 
 
 @cache
-def _desk_options(bill: int, landmark: bool, brings: tuple[str, ...], costs: str) -> tuple[Option, ...]:
-    gain = "; ".join(BOOK.at(address).say().sentence() for address in brings)
+def _desk_options(book: Book, bill: int, landmark: bool, brings: tuple[str, ...], costs: str) -> tuple[Option, ...]:
+    gain = "; ".join(book.sentence(address) for address in brings)
     return (
         Option("Sign", do(sign, bill, landmark), at=f"bill:{bill}", cost=gain),
-        Option("Veto", do(veto, bill), at=f"bill:{bill}", cost=BOOK.at(costs).say().sentence()),
+        Option("Veto", do(veto, bill), at=f"bill:{bill}", cost=book.sentence(costs)),
     )
 
 

@@ -5,34 +5,25 @@ The effects here happen to their subject, which the President chooses first.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, ClassVar
 
 from resolute.engine.conditions import Condition
-from resolute.engine.effects import Effect, Saying, happen
-from resolute.engine.frames import Actor, Barred, Choice, Frame, Option, choice, do
-from resolute.engine.subjects import Subject
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.frames import Barred
+from resolute.engine.picks import Fitting
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE, Office
 from resolute.games.presidency.content.congress import OPPONENTS
-from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness
-from resolute.games.presidency.effects import Simple, one_way, some
+from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
+from resolute.games.presidency.effects import one_way, some
 from resolute.games.presidency.effects_world import ally_moves
 from resolute.games.presidency.moves import align, draw_closer, raise_capability
 from resolute.games.presidency.people import drop_opponent
-from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.subjects import (
-    CAPABILITY,
-    NATION,
-    OFFICE,
-    OPPONENT,
-    REGION,
-    number,
-    target,
-)
+from resolute.games.presidency.subjects import CAPABILITY, NATION, OFFICE, OPPONENT, REGION, number, target
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import signed, upper
 
@@ -40,94 +31,55 @@ TROUBLED_STABILITY = 4
 STRONG_OPPONENT = 2
 
 
-# Choosing
+# What can be picked
 
 
-@choice("Which region do you travel to?", rule="Presidential Master Actions")
-def aim_at_region(t: Table[Presidency], actor: Actor, at: str) -> tuple[Option, ...]:
-    """Any of the eight world regions."""
-    return _regions(at)
+def _members(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+    return (target(OFFICE, office) for office in REPLACEABLE)
 
 
-@choice("Which ally do you visit?", rule="Presidential Master Actions")
-def aim_at_ally(t: Table[Presidency], actor: Actor, at: str) -> tuple[Option, ...]:
-    """Any of the nine allies."""
-    return _allies(at)
-
-
-@choice("Whom do you ask to resign?", rule="Replacing a Key Cabinet Member")
-def aim_at_member(t: Table[Presidency], actor: Actor, at: str) -> Iterator[Option]:
-    """One of the two Secretaries or the Chief of Staff. (GM Replacing a Key Cabinet Member)"""
-    for office in REPLACEABLE:
-        yield _member(at, office, t.state.cabinet.members[office].who)
-
-
-@aim_at_member.barred
-def _not_the_vice_president(t: Table[Presidency], actor: Actor, at: str) -> Iterator[Barred]:
+def _vice_president_stays(t: Table[Presidency]) -> Iterator[Barred]:
     yield Barred("The Vice President", "Only a scandal can remove the Vice President", "office:1")
 
 
-@choice("Which opponent do you discredit?", rule="Domestic Master Actions")
-def aim_at_opponent(t: Table[Presidency], actor: Actor, at: str) -> list[Option]:
-    """Any of the opponents in Congress. (GM Congressional Friends and Opponents)"""
-    return [_opponent(at, who) for who in t.state.congress.opponents]
+def _member_label(t: Table[Presidency], one: Target) -> str:
+    office = number(one, OFFICE)
+    return f"{upper(Office(office).label)}, {CANDIDATES[t.state.cabinet.members[office].who].name}"
 
 
-@cache
-def _regions(at: str) -> tuple[Option, ...]:
-    return tuple(Option(upper(one.label), _there(at, REGION, one), f"region:{int(one)}") for one in WORLD)
+def _opponents(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+    return (target(OPPONENT, who) for who in t.state.congress.opponents)
 
 
-@cache
-def _allies(at: str) -> tuple[Option, ...]:
-    return tuple(Option(upper(one.label), _there(at, NATION, one), f"nation:{int(one)}") for one in ALLIES)
+def _opponent_cost(t: Table[Presidency], one: Target) -> str:
+    return f"legislative rating {OPPONENTS[number(one, OPPONENT)].legislative}"
 
 
-@cache
-def _member(at: str, office: int, who: int) -> Option:
-    label = f"{upper(Office(office).label)}, {CANDIDATES[who].name}"
-    return Option(label, _there(at, OFFICE, office), f"office:{office}")
-
-
-@cache
-def _opponent(at: str, who: int) -> Option:
-    one = OPPONENTS[who]
-    return Option(one.name, _there(at, OPPONENT, who), f"opponent:{who}", f"legislative rating {one.legislative}")
-
-
-def _there(at: str, kind: str, id: int) -> Frame:
-    return do(happen, f"{at}/there", target(kind, id))
-
-
-_CHOICES: Mapping[str, Choice[[Actor, str]]] = {
-    "a region": aim_at_region,
-    "an ally": aim_at_ally,
-    "a member of the cabinet": aim_at_member,
-    "an opponent": aim_at_opponent,
-}
-
-
-class Aimed(Effect, frozen=True):
-    """The President chooses what an effect happens to."""
-
-    what: str
-    effect: Effect
-
-    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(_CHOICES[self.what], THE_PRESIDENT, at)
-
-    def say(self) -> Saying:
-        return Saying(f"choose {self.what}:", "and", (self.effect.say(),))
-
-    def parts(self) -> Mapping[str, Effect]:
-        return {"there": self.effect}
+A_REGION = Fitting(
+    "a region",
+    lambda t, on: (target(REGION, one) for one in WORLD),
+    lambda t, one: upper(Region(number(one, REGION)).label),
+)
+"""Any of the eight world regions."""
+AN_ALLY = Fitting(
+    "an ally",
+    lambda t, on: (target(NATION, one) for one in ALLIES),
+    lambda t, one: upper(Nation(number(one, NATION)).label),
+)
+"""Any of the nine allies."""
+A_MEMBER = Fitting("a member of the cabinet", _members, _member_label, barred=_vice_president_stays)
+"""One of the two Secretaries or the Chief of Staff. (GM Replacing a Key Cabinet Member)"""
+AN_OPPONENT = Fitting("an opponent", _opponents, lambda t, one: OPPONENTS[number(one, OPPONENT)].name, _opponent_cost)
+"""Any of the opponents in Congress. (GM Congressional Friends and Opponents)"""
 
 
 # What happens to it
 
 
-class RegionTrends(Simple, frozen=True):
+class RegionTrends(Effect, frozen=True):
     """A trending marker in the region."""
+
+    simple: ClassVar[bool] = True
 
     by: int
 
@@ -141,8 +93,10 @@ class RegionTrends(Simple, frozen=True):
         return Saying(f"the region trends {'pro' if self.by > 0 else 'anti'}-US")
 
 
-class AllyCloser(Simple, frozen=True):
+class AllyCloser(Effect, frozen=True):
     """The ally comes closer, or moves away."""
+
+    simple: ClassVar[bool] = True
 
     by: int
 
@@ -156,8 +110,10 @@ class AllyCloser(Simple, frozen=True):
         return Saying(f"the ally {ally_moves(self.by)}")
 
 
-class AllyTension(Simple, frozen=True):
+class AllyTension(Effect, frozen=True):
     """Tensions come to the ally, or leave it."""
+
+    simple: ClassVar[bool] = True
 
     by: int
 
@@ -181,8 +137,10 @@ class MemberReplaced(Effect, frozen=True):
         return Saying("draw three candidates and choose one for the office")
 
 
-class MemberExperienced(Simple, frozen=True):
+class MemberExperienced(Effect, frozen=True):
     """The member becomes a veteran."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         make_veteran(t, number(on, OFFICE))
@@ -191,8 +149,10 @@ class MemberExperienced(Simple, frozen=True):
         return Saying("the member is experienced from now on")
 
 
-class OpponentDropped(Simple, frozen=True):
+class OpponentDropped(Effect, frozen=True):
     """The opponent is none any more."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         drop_opponent(t, number(on, OPPONENT))
@@ -201,8 +161,10 @@ class OpponentDropped(Simple, frozen=True):
         return Saying("the opponent goes back into the cup")
 
 
-class CapabilityRises(Simple, frozen=True):
+class CapabilityRises(Effect, frozen=True):
     """The strategic capability rises by one."""
+
+    simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         raise_capability(t, number(on, CAPABILITY))

@@ -1,0 +1,29 @@
+"""The book of Presidency: everything that its charts, bills, attributes and player aids print."""
+
+from __future__ import annotations
+
+from resolute.engine.book import Book
+from resolute.games.presidency.content import (
+    attribute_effects,
+    bill_effects,
+    charts_cabinet,
+    charts_congress,
+    charts_judgement,
+    charts_nation,
+    charts_scandals,
+)
+from resolute.games.presidency.content.master_actions import DOMESTIC_ACTIONS, PRESIDENTIAL_ACTIONS
+
+
+def presidency_book() -> Book:
+    """Print every chapter into one book."""
+    book = Book()
+    book.add_all(attribute_effects.PAGES)
+    for action in (*PRESIDENTIAL_ACTIONS, *DOMESTIC_ACTIONS):
+        book.add_card(f"action/{action.key}", action)
+    for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgement):
+        book.add_all(chapter.PAGES)
+    return book
+
+
+BOOK = presidency_book()
