@@ -57,9 +57,19 @@ def _announce_attempt(t: Table[Dictators], actor: Actor, place: int) -> None:
     t.tell("attempt", actor, place)
 
 
+def _came_to_nothing(t: Table[Dictators], actor: Actor, place: int) -> bool:
+    """What was answered meanwhile may have taken the target away: the Trident dives with everybody aboard."""
+    if can_disarm_at(t.state, actor, place):
+        return False
+    t.tell("nothing_to_disarm", actor, place)
+    return True
+
+
 @step
 def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, source: str) -> None:
     """A 3 to 6 on a six-sided die disarms. (Disarming a Nuclear Facility)"""
+    if _came_to_nothing(t, actor, place):
+        return
     t.throw(
         D6,
         f"{DISARMING}/{ENOUGH}",
@@ -85,6 +95,8 @@ def disarm_die_lies(t: Table[Dictators], actor: Actor, place: int) -> None:
 @on_roll
 def disarm_rolled(t: Table[Dictators], total: int, actor: Actor, place: int) -> None:
     """There is no penalty for failing; the card is kept. (Disarming a Nuclear Facility)"""
+    if _came_to_nothing(t, actor, place):
+        return
     if total >= ENOUGH:
         t.then(disarm, actor, place)
     else:
@@ -94,7 +106,8 @@ def disarm_rolled(t: Table[Dictators], total: int, actor: Actor, place: int) -> 
 @step
 def disarm(t: Table[Dictators], actor: Actor, place: int) -> None:
     """The attempt has succeeded, unless somebody prevents that it counts."""
-    before(t, DISARMED, do(facility_disarmed, actor, place), by=actor, about=(place,))
+    if not _came_to_nothing(t, actor, place):
+        before(t, DISARMED, do(facility_disarmed, actor, place), by=actor, about=(place,))
 
 
 @step

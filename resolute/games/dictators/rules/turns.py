@@ -14,7 +14,7 @@ from resolute.engine.reactions import ask_again, listen_again
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import NOBODY, TURN_BEGINS, TURN_ENDS, FoundingFather, Unchanged
 from resolute.games.dictators.content.wording import HAND_LIMIT
-from resolute.games.dictators.library import CARDS, DICTATORS, card_address, dictator_address
+from resolute.games.dictators.library import CARDS, DICTATORS, ability_at, card_address, dictator_address
 from resolute.games.dictators.rules.acting import turn_goes_on
 from resolute.games.dictators.rules.confronting import call_on_the_president
 from resolute.games.dictators.rules.disarming import FIFTH
@@ -38,13 +38,13 @@ def begin_turn(t: Table[Dictators]) -> None:
     actor = s.mover
     player = s.players[actor]
     s.turn += 1
+    player.used_this_turn = ()
     if player.skips:
         player.skips -= 1
         t.tell("skipped", actor, player.skips)
         t.then(pass_turn_on)
         return
     listen_again(t, actor)
-    player.used_this_turn = ()
     s.disarm_bonus = 0
     s.convince_bonus = 0
     s.travels = 1
@@ -98,11 +98,15 @@ def _printed_for(power: int, father: int, when: str) -> tuple[str, ...]:
 
 @step
 def end_turn(t: Table[Dictators]) -> None:
-    """What the Founding Father demands comes first, then the hand limit, then what others answer."""
+    """What the Founding Father demands comes first, then the hand limit, then what others answer.
+
+    What can be used once per turn is ready again; what answers others, once per round, waits for the next turn.
+    """
     s = t.state
     actor = s.mover
     player = s.players[actor]
     player.free = ()
+    player.used_this_turn = tuple(at for at in player.used_this_turn if ability_at(at).trigger is not None)
     s.tokens_received = 0
     if FIFTH in player.tokens:
         s.fifth_is_stale = True

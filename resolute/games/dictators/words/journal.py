@@ -217,6 +217,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     # Disarming
     "attempt": lambda t, actor, place: f"{name_of(t, actor)} tries to disarm {site_name(place)}.",
     "rolls_again": lambda t, actor: f"{name_of(t, actor)} rolls again.",
+    "nothing_to_disarm": lambda t, actor, place: f"{name_of(t, actor)} has nothing left to disarm there.",
     "disarm_failed": lambda t, actor, place: f"{name_of(t, actor)} fails to disarm {site_name(place)}.",
     "disarmed": lambda t, actor, place: f"{name_of(t, actor)} disarms {site_name(place)}.",
     "no_token": lambda t, actor: "No token is left there.",

@@ -1,0 +1,65 @@
+"""Moments that a whole reading of the rulebook found: rare, but each has one right answer."""
+
+from __future__ import annotations
+
+from resolute.games.dictators.state import ON_THE_BOARD
+from tests.dictators.staging import Stage, begin, end_turn, hold, on_top, player, put, stage, where
+
+
+def aboard(*cards: str) -> Stage:
+    """The first of three dictators stands on the Trident; its card is on top of the deck for the second time."""
+    t = stage(seats=3)
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 3
+    put(t, 0, "Trident")
+    hold(hold(hold(t, 0, "Diplomatic Immunity", *cards), 1, "Safety Inspection"), 2, "Rearmament")
+    return on_top(t, "Trident Nuclear Deterrent")
+
+
+def test_trident_dives_and_the_attempt_comes_to_nothing() -> None:
+    """As long as the Trident is on the board its warheads can be disarmed: no die is rolled once it has dived."""
+    t = aboard().choose("Try to", "Play Safety Inspection", "Play Diplomatic Immunity")
+    assert where(t, 0) == "Guantanamo Bay" and t.asked == ("take_action", 0)
+    assert t.story[-1] == "Napoleon has nothing left to disarm there."
+    assert not [line for line in t.story if "needed 3+" in line]
+
+
+def test_trident_dives_and_nobody_is_asked_about_a_warhead_that_is_gone() -> None:
+    t = aboard("Hacker").choose("Play Hacker", "Play Safety Inspection", "Play Diplomatic Immunity")
+    assert where(t, 0) == "Guantanamo Bay" and t.asked == ("take_action", 0)
+
+
+def test_token_v_leaves_an_extra_turn_with_whoever_earned_it() -> None:
+    """People, seating and turn order stay: Morale Boost still brings another turn after this one."""
+    t = hold(stage(seats=3), 0, "Morale Boost")
+    player(t, 0).tokens = (5,)
+    t.state.fifth_is_stale = False
+    begin(t).choose("Play Morale Boost", "Use token V")
+    t.choose("Swap with Caligula")
+    movers = [t.state.mover]
+    for _ in range(4):
+        end_turn(t)
+        movers.append(t.state.mover)
+    assert movers == [0, 0, 1, 2, 0]
+
+
+def test_once_per_round_is_ready_again_after_a_skipped_turn() -> None:
+    """Maximilien cuts Foreign Aid short, skips a turn, and may do it again in the next round."""
+    t = hold(hold(stage("Napoleon", "Maximilien"), 0, "Foreign Aid"), 1, "EMP", "EMP", "Amtrak", "Amtrak")
+    t.choose("Play Foreign Aid", "Cut it short", "Discard EMP", "Discard EMP")
+    player(t, 1).skips = 1
+    end_turn(t)
+    hold(t, 0, "Foreign Aid").choose("Play Foreign Aid")
+    assert t.asked == ("answer", 1) and any("Cut it short" in label for label in t.labels)
+
+
+def test_token_v_once_per_turn_is_ready_for_the_new_owner() -> None:
+    """Attila used the ability in an earlier turn; whoever becomes Attila by token V may use it in this one."""
+    t = hold(hold(stage("Attila", "Napoleon"), 0, "Veto"), 1, "Veto", "Hacker")
+    t.choose("Attila: Collect")
+    if t.asked[0] == "aim_ability":
+        t.choose("Napoleon")
+    end_turn(t)
+    player(t, 1).tokens = (5,)
+    t.state.fifth_is_stale = False
+    begin(t, 1).choose("Use token V", "Swap with Attila")
+    assert any(label.startswith("Attila: Collect") for label in t.labels)
