@@ -43,7 +43,7 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Something that a card or a chart row brings. A `simple` one is done when it happens: nothing is asked or rolled."""
+    """Something that a card or a chart row brings. A `simple` one is done when it happens, without dice or choices."""
 
     simple: ClassVar[bool] = False
 
