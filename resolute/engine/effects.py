@@ -43,7 +43,7 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """Something that a card or a chart row brings. A `simple` one is done when it happens: nothing is asked or rolled."""
+    """Something that a card or a chart row brings. A `simple` one is done when it happens, without dice or choices."""
 
     simple: ClassVar[bool] = False
 
@@ -232,9 +232,9 @@ class Goes(Effect, frozen=True):
     after: After
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        waiting = t.waiting(put_away)
+        waiting = t.waiting(card_goes)
         if waiting is not None:
-            t.replace(waiting, do(put_away, waiting.args[0], self.after.value))
+            t.replace(waiting, do(card_goes, waiting.args[0], self.after.value))
 
     def say(self) -> Saying:
         return Saying(f"this card: {self.after.value}")
@@ -260,7 +260,7 @@ def resolve(t: Table[Any], at: str, on: Subject) -> None:
     t.then(resolved)
     card = t.game.book.card(at)
     if card is not None:
-        t.then(put_away, at, card.after.value)
+        t.then(card_goes, at, card.after.value)
 
 
 @step
@@ -269,7 +269,7 @@ def resolved(t: Table[Any]) -> None:
 
 
 @step
-def put_away(t: Table[Any], at: str, after: str) -> None:
+def card_goes(t: Table[Any], at: str, after: str) -> None:
     """The card at this address goes where it has to go."""
     t.game.put_away(t, at, After(after))
 

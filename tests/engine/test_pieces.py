@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from resolute.engine.dice import Dice, ScriptedDice, seed_bytes
 from resolute.engine.errors import RulesError
-from resolute.engine.pieces import Bag, Deck, Hand, Pile, Track, _handfuls, changed, pick, shuffled, without
+from resolute.engine.pieces import Bag, Deck, Hand, Pile, _handfuls, changed, pick, shuffled, without
 
 CARDS = (3, 1, 4, 1, 5)
 
@@ -105,7 +105,3 @@ def test_every_order_is_equally_likely() -> None:
     counts = Counter(shuffled((1, 2, 3, 4), dice) for _ in range(24_000))
     assert set(counts) == set(permutations((1, 2, 3, 4)))
     assert all(abs(count - 1000) < 140 for count in counts.values())
-
-
-def test_a_track_has_two_ends() -> None:
-    assert Track("Approval", -3, 9).ends == (-3, 9)

@@ -11,14 +11,15 @@ import pytest
 import resolute
 from resolute.engine.book import Book
 from resolute.engine.charts import Chart, Row
-from resolute.engine.effects import Nothing, OnChart, Shift
+from resolute.engine.effects import Nothing, Shift
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Option, Step, choice, do, on_roll, step
 from resolute.engine.journal import Roll
-from resolute.engine.pieces import Track
 from resolute.engine.registry import register
+from resolute.engine.rolling import OnChart
 from resolute.engine.table import D6, Table
 from resolute.engine.throws import add_modifier, lying_total, pending_throw, reroll
+from resolute.engine.values import Track, held
 from resolute.testing import Example, lay
 from tests.engine.small_game import SmallGame, won_by
 
@@ -31,8 +32,10 @@ class Vote(msgspec.Struct):
     total: int = 0
 
 
+_GET, _PUT = held("", Vote, "support")
+SUPPORT = Track("support", "Support", _GET, 0, 9, _PUT)
 BOOK = Book()
-BOOK.add("bill", OnChart(Chart("the bill", (Row(1, 4, "lost", Nothing()), Row(5, 6, "passed", Shift("support", 1))))))
+BOOK.add("bill", OnChart(Chart("the bill", (Row(1, 4, "lost", Nothing()), Row(5, 6, "passed", Shift(SUPPORT, 1))))))
 
 
 @step
@@ -109,7 +112,7 @@ class Voting(SmallGame[Vote]):
     start = vote
     rules = (sys.modules[__name__],)
     book = BOOK
-    tracks = {"support": Track("Support", 0, 9)}  # noqa: RUF012
+    tracks = {"support": SUPPORT}  # noqa: RUF012
 
 
 GAME = Voting()

@@ -71,3 +71,6 @@ def effect(t: Stage, one: Effect) -> Stage:
     """Let an effect happen that is printed nowhere."""
     SHEET.add(address := f"example/{len(SHEET) - PRINTED}", one)
     return bring(t, address)
+
+
+__all__ = ["GAME", "POINTS", "SHEET", "ExampleGame", "Stage", "bring", "effect", "on_what", "presidency"]

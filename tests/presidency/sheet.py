@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from resolute.games.presidency.state import OPPONENTS, YOURS, PassedBill, Pendin
 from resolute.testing import Example
 
 THEIR_BILL = "theirs"
-Lies = Place | tuple[str, Place]
+Lies = int | tuple[str, Place]
 
 
 def theirs(place: Place) -> tuple[str, Place]:
@@ -45,11 +46,11 @@ class Bills:
         raise TypeError
 
 
-def _lay_bills(s: Presidency, places: dict[int, Lies]) -> None:
+def _lay_bills(s: Presidency, places: Mapping[int, Lies]) -> None:
     pending: list[PendingBill] = []
     passed: list[PassedBill] = []
     for bill, lies in sorted(places.items()):
-        place = lies[1] if isinstance(lies, tuple) else lies
+        place = Place(lies[1] if isinstance(lies, tuple) else lies)
         if Place.UNUSED < place <= Place.CANNOT_PASS:
             pending.append(PendingBill(int(bill), place, OPPONENTS if isinstance(lies, tuple) else YOURS))
         elif place:

@@ -36,7 +36,8 @@ from tests.presidency.helpers import Stage, presidency
 
 
 def points(t: Stage) -> int:
-    return t.run(do(year_points)).state.action_points
+    value: int = t.run(do(year_points)).state.action_points
+    return value
 
 
 @pytest.mark.parametrize(("level", "base"), [("easier", 20), ("normal", 15), ("harder", 15)])

@@ -24,7 +24,7 @@ from tests.presidency.sheet import (
 )
 
 
-def desk(bill: Bill, landmark: bool, *dice: int, place: int = Place.ZERO, **fields: Any) -> Stage:
+def desk(bill: Bill, landmark: bool, *dice: int, place: Lies = Place.ZERO, **fields: Any) -> Stage:
     """A passed bill on the President's desk."""
     bills: dict[int, Lies] = {}
     bills[bill] = place

@@ -3,12 +3,16 @@ Congress, Congressional Friends and Opponents, Pending Bills)"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Wing
-from resolute.games.presidency.content.setup import LEVELS, Difficulty
+from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.setup import LEVELS
 from resolute.games.presidency.content.tracks import (
     CONGRESS,
 )
@@ -31,7 +35,7 @@ from tests.presidency.sheet import (
 JOBS, TAX, CYBER = int(Bill.JOB_CREATION), int(Bill.TAX_REFORM), int(Bill.CYBER_SECURITY)
 
 
-def docket(places: dict[int, Lies]) -> dict[int, Lies]:
+def docket(places: Mapping[int, Any]) -> dict[int, Lies]:
     found: dict[int, Lies] = {}
     for bill, place in places.items():
         found[bill] = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -38,14 +39,14 @@ CONTENTIOUS, LEFT_ONE, CONCILIATORY, LEFT_TWO, COOPERATIVE = range(5)
 YOURS, THE_OPPONENTS = 1, -1
 
 
-def docket(places: dict[int, Lies]) -> dict[int, Lies]:
+def docket(places: Mapping[int, Any]) -> dict[int, Lies]:
     found: dict[int, Lies] = {}
     for bill, place in places.items():
         found[bill] = place
     return found
 
 
-def stage(places: dict[int, Lies], *dice: int, **fields: Any) -> Stage:
+def stage(places: Mapping[int, Any], *dice: int, **fields: Any) -> Stage:
     return presidency(dice=dice, bills=docket(places), **fields)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from resolute.engine.packing import unpack
-from resolute.engine.record import Record, read_saved
+from resolute.engine.record import read_saved
 from resolute.engine.upgrade import carried_over
 from resolute.games.presidency import GAME
 from resolute.games.presidency.migration import subject
@@ -22,7 +22,7 @@ def test_a_flat_position_becomes_a_nested_one(file: Path) -> None:
     assert saved.checkpoint is not None and saved.log.version == 2
     table = unpack(saved.checkpoint.position)
     record = carried_over(saved)
-    assert isinstance(record, Record) and record.log.version == GAME.version
+    assert record.log.version == GAME.version
     assert table.pack() == record.table.pack(), "so that the game is simply of the new version"
 
 

@@ -60,7 +60,7 @@ def test_without_a_bill_that_is_left_there_is_nothing_to_promise() -> None:
     assert t.state.administration_priorities == (SECURITY, TAX, 0)
 
 
-def law(bill: int, landmark: bool = False, place: int = Place.ZERO, **fields: Any) -> Stage:
+def law(bill: int, landmark: bool = False, place: Lies = Place.ZERO, **fields: Any) -> Stage:
     bills: dict[int, Lies] = {}
     bills[bill] = place
     settings = {"approval": 40, "legacy_points": 0, "action_points": 0, "party_relations": 5, "congress": 5, **fields}

@@ -8,6 +8,7 @@ import resolute
 from resolute.engine.errors import SetupError
 from resolute.engine.registry import games
 from resolute.games.presidency import GAME
+from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS
 from resolute.games.presidency.content.places import (
     ALLIES,
@@ -22,7 +23,7 @@ from resolute.games.presidency.content.places import (
     Region,
     UnitType,
 )
-from resolute.games.presidency.content.setup import LEVELS, Difficulty
+from resolute.games.presidency.content.setup import LEVELS
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     TRACKS,

@@ -14,7 +14,8 @@ ALL = sum(TENSIONS)
 
 def counters(t: Stage) -> int:
     s = t.state
-    return sum(s.tensions_cup) + sum(map(len, s.tensions)) + s.cabinet_tensions
+    total: int = sum(s.tensions_cup) + sum(map(len, s.tensions)) + s.cabinet_tensions
+    return total
 
 
 def test_tensions_come_beside_the_lowest_priority_first() -> None:

@@ -16,7 +16,10 @@ from resolute.engine.subjects import Target
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.terror import ROGUE_COUNTERS, IntelBox
+from resolute.games.presidency.content.terror import (
+    ROGUE_COUNTERS,
+    IntelBox,
+)
 from resolute.games.presidency.rules.terror_at_home import (
     GroupToRaid,
     GroupToTrack,
@@ -42,9 +45,9 @@ UNSEEN, GATHERING, LOCATING, FIXED = IntelBox
 HOMELAND_FIRST = (2, 0, 1, 3, 4, 5)
 
 
-def groups(region: int, *here: tuple[int, int]) -> tuple[tuple[int, ...], ...]:
+def groups(region: int, *here: tuple[int, int]) -> tuple[tuple[TerrorGroup, ...], ...]:
     """Terror groups of one region: level and place on the intel track."""
-    codes = tuple(TerrorGroup(level, box) for level, box in here)
+    codes = tuple(TerrorGroup(level, IntelBox(box)) for level, box in here)
     return ((),) * region + (codes,) + ((),) * (8 - region)
 
 
@@ -126,7 +129,7 @@ def test_promotion_and_reduction_take_the_highest_off_the_intel_track_first() ->
     t = presidency(terror_groups=here).run(do(raise_terror_group, CONUS))
     assert TerrorGroup(3, UNSEEN) in t.state.terror_groups[CONUS]
     t = presidency(terror_groups=here).run(do(lower_terror_group, CONUS))
-    assert sorted(t.state.terror_groups[CONUS]) == [TerrorGroup(1, 0), TerrorGroup(1, 0), TerrorGroup(3, GATHERING)]
+    assert sorted(t.state.terror_groups[CONUS]) == [TerrorGroup(1), TerrorGroup(1), TerrorGroup(3, GATHERING)]
     here = groups(CONUS, (3, FIXED), (1, LOCATING), (2, LOCATING), (1, GATHERING))
     t = presidency(terror_groups=here).run(do(raise_terror_group, CONUS))
     assert TerrorGroup(2, GATHERING) in t.state.terror_groups[CONUS]
@@ -297,7 +300,7 @@ def test_a_raid_asks_which_target() -> None:
         (10, {"approval": -3, "cabinet_tensions": 1}, TerrorGroup(3, GATHERING)),
     ],
 )
-def test_d12_every_row(face: int, expected: Mapping[str, int], left: int) -> None:
+def test_d12_every_row(face: int, expected: Mapping[str, int], left: TerrorGroup) -> None:
     """D12 against a group of level 3 (+1) while the press slants by -1."""
     t = presidency(dice=[face], media=4, domestic_crisis=1, terror_groups=groups(CONUS, (3, FIXED)))
     if face < 3:
@@ -326,7 +329,7 @@ def test_d12_a_broken_cell_is_gone() -> None:
         ({"new_player": True}, TerrorGroup(1, FIXED), (("a new player", -1),)),
     ],
 )
-def test_d12_every_modifier(fields: Mapping[str, Any], group: int, drms: object) -> None:
+def test_d12_every_modifier(fields: Mapping[str, Any], group: TerrorGroup, drms: object) -> None:
     """GM Homeland Security: 6 or more helps in raids; D12: so does a first priority, and a strong group hampers."""
     assert HOMELAND_FIRST[0] == Focus.HOMELAND_SECURITY
     assert (

@@ -7,7 +7,7 @@ from typing import Any
 
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Seat, do
-from resolute.engine.game import Game, Setting, switch
+from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
@@ -48,12 +48,20 @@ from resolute.games.presidency.rules import (
     votes,
     year_end,
 )
-from resolute.games.presidency.sentences import SENTENCES
-from resolute.games.presidency.sentences_cabinet import SENTENCES_CABINET
-from resolute.games.presidency.sentences_congress import SENTENCES_CONGRESS
-from resolute.games.presidency.sentences_nation import SENTENCES_NATION
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.view import presidency_view
+from resolute.games.presidency.words.journal import SENTENCES
+from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
+from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
+from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
+from resolute.games.presidency.words.settings import (
+    ABOUT,
+    LENGTH,
+    NEW_PLAYER_ONLY_EASIER,
+    PAID,
+    SETTINGS,
+    THE_PRESIDENT,
+)
 
 RULES = (
     moves,
@@ -93,33 +101,24 @@ class PresidencyGame(Game[Presidency]):
     id = "presidency"
     name = "Presidency"
     version = 3
-    about = "Four years in the White House: Congress, the cabinet, the nation."
-    length = "an evening"
+    about = ABOUT
+    length = LENGTH
     offered = False
     seat_counts = (1,)
     state = Presidency
     book = BOOK
     printed_rule = "Charts and Tables"
     tracks = TRACKS
-    paid_words = "action points"
+    paid_words = PAID
     bots = PresidencyEvaluation()
     lab = PresidencyStudy()
-    settings = (
-        Setting(
-            "difficulty",
-            "Difficulty",
-            (("normal", "normal"), ("easier", "easier"), ("harder", "harder")),
-            "Action points, control of Congress, legacy points at the start.",
-        ),
-        switch("new_player", "New player", "−1 on all your own rolls; only in the easier game."),
-        Setting("terms", "Terms", ((1, "one term"), (2, "two terms, if you are re-elected"))),
-    )
+    settings = SETTINGS
     rules = RULES
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """The new player's modifier belongs to the easier game. (GM Special New Player DRM)"""
         if options["new_player"] and options["difficulty"] != "easier":
-            raise SetupError("The new player's modifier is for the easier game: set difficulty to easier.")
+            raise SetupError(NEW_PLAYER_ONLY_EASIER)
 
     def box(self, seats: int, options: dict[str, Any]) -> Presidency:
         return sandbox(DIFFICULTIES[options["difficulty"]], options["new_player"])
@@ -147,7 +146,7 @@ class PresidencyGame(Game[Presidency]):
 
     def seat_name(self, t: Table[Presidency], seat: Seat) -> str:
         """The only seat is the President's."""
-        return "The President"
+        return THE_PRESIDENT
 
     def view(self, t: Table[Presidency], seat: Seat | None) -> View:
         return presidency_view(t, seat)

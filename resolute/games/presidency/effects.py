@@ -57,7 +57,7 @@ from resolute.games.presidency.tensions import (
     relieve_cabinet,
     strain_cabinet,
 )
-from resolute.games.presidency.words import counted, signed
+from resolute.games.presidency.words.small import counted, signed
 
 improves, worsens = IMPROVES, WORSENS
 left, right = -1, 1

@@ -47,7 +47,7 @@ from resolute.games.presidency.subjects import (
     number,
     target,
 )
-from resolute.games.presidency.words import counted, signed
+from resolute.games.presidency.words.small import counted, signed
 
 MANY_HOSTILE = 3
 """So many hostile regions worsen world opinion."""

@@ -25,7 +25,7 @@ from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CAPABILITY, NATION, OFFICE, OPPONENT, REGION, number, target
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
-from resolute.games.presidency.words import signed, upper
+from resolute.games.presidency.words.small import signed, upper
 
 TROUBLED_STABILITY = 4
 STRONG_OPPONENT = 2

@@ -30,7 +30,7 @@ from resolute.games.presidency.moves import (
     raise_capability,
 )
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
-from resolute.games.presidency.words import number_word, signed, upper
+from resolute.games.presidency.words.small import number_word, signed, upper
 
 
 def ally_moves(by: int) -> str:

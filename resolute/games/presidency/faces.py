@@ -19,7 +19,7 @@ from resolute.games.presidency.content.places import ALLIES, PEERS, Closeness, N
 from resolute.games.presidency.docket import BOX_MODIFIER
 from resolute.games.presidency.library import actions_in, group_of
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
-from resolute.games.presidency.words import signed, upper
+from resolute.games.presidency.words.small import signed, upper
 
 _WINGS = {Wing.RADICAL: "radical", Wing.NEITHER: "", Wing.MODERATE: "moderate"}
 _STAGES = ("", "breaking scandal", "deepening scandal", "concluding scandal")

@@ -10,7 +10,7 @@ from resolute.engine.conditions import Condition
 from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.words import points, upper
+from resolute.games.presidency.words.small import points, upper
 
 
 class Kind(IntEnum):

@@ -94,9 +94,7 @@ _SEGMENTS = (
     "re-election",
     "end-of-presidency",
 )
-_ACTIONS = tuple(
-    ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10"]
-)
+_ACTIONS = ("P1", "P2", "P3", "P4", "P5", "P6", "P7", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", "D10")
 _KINDS = (1, 2, 4)
 _THEIRS, _CANNOT_PASS = 5, 5
 _FIRST_ALLY = 4

@@ -13,7 +13,7 @@ from resolute.engine.table import DiceSet, Table
 from resolute.engine.throws import lying_total, pending_throw, reroll
 from resolute.games.presidency.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
-from resolute.games.presidency.words import points, signed
+from resolute.games.presidency.words.small import points, signed
 
 D10 = DiceSet(1, 10)
 THE_PRESIDENT = 0

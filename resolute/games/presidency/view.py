@@ -41,7 +41,7 @@ from resolute.games.presidency.faces import (
 )
 from resolute.games.presidency.library import GROUPS
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.words import signed, upper
+from resolute.games.presidency.words.small import signed, upper
 
 _CONTROL = {1: "your party", 0: "split", -1: "the opponents"}
 _TREND = {1: "improving", 0: "", -1: "worsening"}

@@ -27,7 +27,7 @@ from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.words import points
+from resolute.games.presidency.words.small import points
 
 EXTRA_COST = 2
 """Action points for one more action of any type, once in a segment. (GM Action Points)"""

@@ -29,7 +29,7 @@ from resolute.games.presidency.rules.actions import (
 )
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.words import points, upper
+from resolute.games.presidency.words.small import points, upper
 
 ELIGIBLE = {
     Office.PRESIDENT: ANY,

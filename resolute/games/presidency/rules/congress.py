@@ -33,7 +33,7 @@ from resolute.games.presidency.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT, throw
 from resolute.games.presidency.state import OPPONENTS as OTHER_SIDE
 from resolute.games.presidency.state import YOURS, PassedBill, Presidency
-from resolute.games.presidency.words import upper
+from resolute.games.presidency.words.small import upper
 
 LEFT, RIGHT = -1, 1
 

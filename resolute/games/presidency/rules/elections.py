@@ -17,6 +17,7 @@ from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.words.outcomes import remembered
 
 FREE_DISMISSALS = 2
 """How many members of the cabinet may go after the midterm elections."""
@@ -99,5 +100,5 @@ def final_score(t: Table[Presidency]) -> None:
     s = t.state
     rank = rank_for(s.president.legacy_points)
     ending = TWO_TERMS if s.president.re_elected > 0 else ONE_TERM
-    reason = f"{s.president.legacy_points} legacy points: you are remembered like {rank.remembered_like}, number {rank.place}."
+    reason = remembered(s.president.legacy_points, rank)
     t.finish(Outcome(((THE_PRESIDENT,),), (s.president.legacy_points,), ending, reason))

@@ -43,7 +43,7 @@ from resolute.games.presidency.subjects import (
     SESSION,
     target,
 )
-from resolute.games.presidency.words import upper
+from resolute.games.presidency.words.small import upper
 
 MOST_SHIFTS = 3
 MOST_MEDIA = 3

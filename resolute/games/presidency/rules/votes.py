@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from resolute.engine.charts import Drms
 from resolute.engine.book import Book
+from resolute.engine.charts import Drms
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, on_roll, step
 from resolute.engine.pieces import changed

@@ -9,6 +9,7 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.endings import GREATEST
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import outcomes
 
 
 @step
@@ -41,5 +42,4 @@ def performance_evaluation(t: Table[Presidency]) -> None:
 
 def win_as_the_greatest(t: Table[Presidency]) -> None:
     """The automatic victory. (TSF Presidential Performance Evaluation)"""
-    reason = "Americans revere you as the greatest American President."
-    t.finish(Outcome(((THE_PRESIDENT,),), (t.state.president.legacy_points,), GREATEST, reason))
+    t.finish(Outcome(((THE_PRESIDENT,),), (t.state.president.legacy_points,), GREATEST, outcomes.GREATEST))

@@ -1,0 +1,1 @@
+"""The words of Presidency: sentences of the journal, outcomes, prompts, labels and reasons."""
