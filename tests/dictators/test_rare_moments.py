@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from resolute.games.dictators.state import ON_THE_BOARD
-from tests.dictators.staging import Stage, begin, end_turn, hold, on_top, player, put, stage, where
+from tests.dictators.staging import Stage, aim_at, begin, end_turn, hold, on_top, player, put, stage, where
 
 
 def aboard(*cards: str) -> Stage:
@@ -63,3 +63,17 @@ def test_token_v_once_per_turn_is_ready_for_the_new_owner() -> None:
     t.state.fifth_is_stale = False
     begin(t, 1).choose("Use token V", "Swap with Attila")
     assert any(label.startswith("Attila: Collect") for label in t.labels)
+
+
+def test_token_viii_does_not_protect_the_die() -> None:
+    """A free Engineer cannot be stopped or undone, but a die that is rolled for it can be rolled again."""
+    t = aim_at(stage(seats=3), 0, "Denver")
+    player(t, 0).tokens = (8,)
+    on_top(t, "Engineer", "Loaded Dice", "Hacker", "Hacker", "Amtrak", "Amtrak")
+    begin(t).choose("Use token VIII")
+    hold(hold(t, 1, "Rearmament", "Safety Inspection", "Veto"), 2, "Loaded Dice")
+    t.dice(5, 6, 6).choose("Play Engineer")
+    assert t.asked == ("answer", 2) and any("Loaded Dice" in label for label in t.labels)
+    while t.asked == ("answer", 2):
+        t.choose("Let it happen")
+    assert len(player(t, 0).disarmed) == 1, "nobody could stop or undo it"
