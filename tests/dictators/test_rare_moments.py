@@ -74,6 +74,6 @@ def test_token_viii_does_not_protect_the_die() -> None:
     hold(hold(t, 1, "Rearmament", "Safety Inspection", "Veto"), 2, "Loaded Dice")
     t.dice(5, 6, 6).choose("Play Engineer")
     assert t.asked == ("answer", 2) and any("Loaded Dice" in label for label in t.labels)
-    while t.asked == ("answer", 2):
+    while t.asked[0] == "answer":
         t.choose("Let it happen")
     assert len(player(t, 0).disarmed) == 1, "nobody could stop or undo it"
