@@ -54,8 +54,9 @@ _SUBJECTS = {
     "chart/WM6-rapid": Target("capability", 3),
     "chart/D14": Target("office", 0),
     "society/": Target("bill", 17),
+    "action/P6/": Target("nation", 4),
 }
-"""To what some effects happen: the attack of a terror group, a capability, an office, a bill."""
+"""To what some effects happen: the attack of a terror group, a capability, an office, a bill, an ally."""
 
 
 def _brought(address: str) -> Table[Any]:
