@@ -114,7 +114,8 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class Chart(msgspec.Struct, frozen=True):
-    """Rows without gaps; a total beyond the ends counts as the end row."""
+    """Rows without gaps; a total beyond the ends counts as the end row. `ranked` says that the first row is the best
+    one, so that nobody would roll again for another."""
 
     name: Words
     rows: tuple[Row, ...]
@@ -123,6 +124,7 @@ class Chart(msgspec.Struct, frozen=True):
     most: int = 0
     paid: tuple[Paid, ...] = ()
     ours: bool = True
+    ranked: bool = True
 
     def __post_init__(self) -> None:
         for above, below in pairwise(self.rows):

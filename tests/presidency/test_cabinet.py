@@ -350,6 +350,26 @@ def test_d3_6_open_hostility() -> None:
     assert (s.domestic_crisis, s.cabinet_tensions, s.cabinet_trend, s.approval) == (1, 1, -1, 48)
 
 
+def _total_of(face: int, t: Stage) -> int:
+    """What the roll of this face came to."""
+    rolls = [entry.about[0] for entry in t.table.journal or () if entry.kind == "roll"]
+    total: int = next(roll.total for roll in rolls if roll.faces == (face,))
+    return total
+
+
+def test_d3_6_the_failure_is_rolled_for_before_approval_falls() -> None:
+    """GM Cabinet Drama Table, row 6 as printed: the crisis comes first, and a failure is rolled for at that point. At
+    60 % its die still gets the -1 of a popular President."""
+    t = drama(6, 4, 1, approval=60, domestic_crisis=2, media=5)
+    assert _total_of(4, t) == 3
+
+
+def test_d2_6_the_drama_comes_before_approval_falls() -> None:
+    """GM Cabinet Improvement Table, row 6 as printed: a box to the left, the drama, and then the public."""
+    t = improvement(6, 6, 4, 1, approval=60, domestic_crisis=2, media=5)
+    assert _total_of(4, t) == 3
+
+
 def test_d3_has_no_modifiers() -> None:
     """GM Cabinet Drama Table: a d6 without modifiers."""
     chart = BOOK.chart("chart/D3")

@@ -99,7 +99,7 @@ def test_the_second_roll_is_final_and_is_told_too() -> None:
 @pytest.mark.parametrize("address", [one for one in BOOK if one.startswith("action/")])
 def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None:
     one = BOOK.at(address)
-    if isinstance(one, OnChart) and one.chart.ours:
+    if isinstance(one, OnChart) and one.chart.ours and one.chart.ranked:
         sides, low = one.chart.dice.sides, one.chart.rows[0].high
     elif isinstance(one, Check):
         sides, low = 10, 1
@@ -116,3 +116,9 @@ def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None
         t.table._added.clear()
         t.table.settle()
         assert ("Reroll" in t.labels) == (not best), (address, die)
+
+
+def test_a_first_row_that_may_not_be_the_best_is_rolled_again() -> None:
+    """TSF Important: any die of a master action. Goodwill for a trip to a troubled region can be less than approval."""
+    t = bring(presidency(dice=[2], **ACTION), "action/P5/there/1/then")
+    assert t.asked[0] == "roll_again"

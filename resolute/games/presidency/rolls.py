@@ -93,7 +93,8 @@ def _is_best(t: Table[Presidency]) -> bool:
     if counts.step is row_hit:
         effect = printed_roll(t, counts.args[0])
         assert isinstance(effect, OnChart)
-        return effect.chart.ours and effect.chart.row_for(lying_total(t)) is effect.chart.rows[0]
+        chart = effect.chart
+        return chart.ours and chart.ranked and chart.row_for(lying_total(t)) is chart.rows[0]
     if counts.step is check_counts:
         return _check_result(t) == _lying_check(t).best_part
     return False

@@ -175,8 +175,8 @@ def cabinet_improvement(*paid: Paid) -> OnChart:
                 Row(0, 0, "a team that learns", several(cabinet(improves), _WHO_LEARNS)),
                 Row(1, 2, "improving", cabinet(improves)),
                 Row(3, 4, "no change", NOTHING),
-                Row(5, 5, "losing cohesion", several(cabinet(worsens), approval(-1), tension())),
-                Row(6, 6, "disarray", several(cabinet_box(-1), approval(-2), drama())),
+                Row(5, 5, "losing cohesion", several(tension(), cabinet(worsens), approval(-1))),
+                Row(6, 6, "disarray", several(cabinet_box(-1), drama(), approval(-2))),
             ),
             modifiers=(
                 drm(-1, "the Chief of Staff", per=CHIEF_DOMESTIC),
@@ -230,7 +230,7 @@ PAGES["chart/D3"] = OnChart(
                 6,
                 6,
                 "open hostility",
-                several(cabinet(worsens), approval(-2), domestic_crisis(+1), tension()),
+                several(domestic_crisis(+1), tension(), cabinet(worsens), approval(-2)),
             ),
         ),
         # "d6 - no drms": not even a new player's.

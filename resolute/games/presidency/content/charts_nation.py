@@ -246,7 +246,7 @@ LOCATION = OnChart(
 
 PAGES["chart/D11"] = check(
     HOMELAND_SECURITY,
-    passed=several(stronger_group(Region.CONUS), domestic_crisis(+1), tension(2)),
+    passed=several(domestic_crisis(+1), stronger_group(Region.CONUS), tension(2)),
     failed=several(LOCATION, stronger_group(Region.CONUS)),
     modifiers=(
         drm(+1, "a group of level 3", when=Attacker(3)),

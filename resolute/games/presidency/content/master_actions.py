@@ -203,6 +203,7 @@ _TRIP = Pick(
                         Row(10, 10, "nobody takes notice", NOTHING),
                     ),
                     D10,
+                    ranked=False,  # goodwill can run out, and approval may be worth more
                 )
             ),
         ),
@@ -280,7 +281,7 @@ _CRISIS = check(
     CABINET_EFFECTIVENESS,
     passed=several(approval(+1), domestic_crisis(-1)),
     failed=approval(-1),
-    worst=several(approval(-2), domestic_crisis(+1)),
+    worst=several(domestic_crisis(+1), approval(-2)),
     modifiers=(
         _FOCUS_CRISES,
         _DOMESTIC_FOCUS,
