@@ -139,7 +139,7 @@ def _exchanges(record: Record) -> Iterator[Exchange]:
 
 def _announced(table: Table[Any]) -> tuple[str, ...]:
     chain = table.view(None).parts.get("chain")
-    return tuple(face.title for face in getattr(chain, "cards", ()))
+    return tuple(face.title for face in getattr(chain, "cards", ()) if face.kind == "waiting")
 
 
 def _leave(page: Page, seat: int, action: str) -> None:
@@ -178,17 +178,17 @@ def test_an_interruption_is_stopped_by_an_interruption(visit: NewPage, axe: str)
     scan = Scan(ben, axe)
     for page in pages:
         expect(board(page).locator(".chain .waiting b")).to_have_text(list(found.said))
-        expect(board(page).locator(".chain .waiting").last).to_contain_text(f"against: {found.said[-2]}")
+        expect(board(page).locator(".chain .waiting").last).to_contain_text(f"in answer to: {found.said[-2]}")
     scan.now("an interruption to answer")
     options(ben).filter(has_text=found.labels[1]).first.click()
-    by = found.said[-1].partition(" plays ")[0]
+    by, _, stopped_card = found.said[-1].partition(" plays ")
     for page in pages:
         stopped = board(page).locator(".chain .stopped")
         expect(stopped.locator("b")).to_have_text([found.said[-1]])
         last = board(page).locator(".chain li").last
         expect(last).to_contain_text(found.labels[1].removeprefix("Play "))
-        expect(last).to_contain_text(f"against: {found.said[-1]}")
-        expect(journal(page)).to_contain_text(f"Stopped: {found.said[-1]}")
+        expect(last).to_contain_text(f"in answer to: {found.said[-1]}")
+        expect(journal(page)).to_contain_text(f"{stopped_card} has no effect.")
         assert by in stopped.inner_text()
     scan.now("an interruption that was stopped")
     assert not scan.found, "\n".join(scan.found)
@@ -236,9 +236,9 @@ def test_axe_at_several_moments(visit: NewPage, axe: str) -> None:
     scan.now("curtain")
     decision(page).get_by_role("button", name="show my cards").click()
     my_turn(page)
+    page.locator("summary", has_text="All places in a table").click()
     page.get_by_role("button", name=re.compile("^More about ")).first.click()
     expect(page.locator(".dossier:popover-open")).to_be_visible()
-    page.locator("summary", has_text="All places in a table").click()
     scan.now("in the middle, with a dossier")
     page.goto(front)
     load(page, _steady_game(lambda table: False))

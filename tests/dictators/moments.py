@@ -44,7 +44,8 @@ def _asks(name: str) -> Callable[[Table[Any]], bool]:
 def _chained(table: Table[Any]) -> bool:
     """An interruption answers an interruption."""
     chain = table.view(None).parts.get("chain")
-    return table.decision is not None and len(getattr(chain, "cards", ())) > 1
+    waiting = [face for face in getattr(chain, "cards", ()) if "waiting" in face.tags]
+    return table.decision is not None and len(waiting) > 1
 
 
 def _stopped(table: Table[Any]) -> bool:

@@ -19,7 +19,7 @@ from resolute.games.dictators import GAME
 from resolute.games.dictators.content import keys
 from resolute.games.dictators.content.keys import in_order, numbers
 from resolute.games.dictators.content.map import FLIGHTS, PLACES, ROADS, link_key
-from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, card_at
+from resolute.games.dictators.library import CARD_NUMBER, CARDS, DICTATORS, PRESIDENTIAL, card_at
 from resolute.games.dictators.migration import _keyed, _source
 
 SAVES = Path(__file__).parents[1] / "saves"
@@ -157,8 +157,9 @@ def test_positions_of_older_versions_are_called_by_keys() -> None:
         "used": ["dictator/napoleon/march-on"],
         "at": "card/amtrak/1",
     }
-    assert _keyed(["asset/47/1", "dictator/3/arrives", "president/9", "card:7", "disarm/3", 4]) == [
-        f"asset/{CARDS[47].key}/{CARDS[47].abilities[1].key}",
+    jet = CARD_NUMBER["private-jet"]
+    assert _keyed([f"asset/{jet}/1", "dictator/3/arrives", "president/9", "card:7", "disarm/3", 4]) == [
+        "asset/private-jet/cross-the-time-zone",
         "dictator/kim/arrives",
         "president/fire-drill",
         "card:7",

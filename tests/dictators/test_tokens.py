@@ -58,6 +58,11 @@ def test_token_i_moves_to_either_washington() -> None:
     assert where(t, 0) == "Washington" and player(t, 0).tokens == () and t.state.actions == 3
 
 
+def test_token_i_leads_nowhere_where_you_are_already() -> None:
+    t = put(_with(1), 0, "Seattle").choose("Use token I")
+    assert t.labels == ["Richland, Washington", "Washington D.C."]
+
+
 def test_token_i_cannot_be_cancelled() -> None:
     """The effect of a token cannot be cancelled in any way."""
     t = hold(_with(1), 1, "Flat Tire", "Veto", "Supreme Court", "Diplomatic Immunity")

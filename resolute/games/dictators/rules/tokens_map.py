@@ -32,9 +32,11 @@ _DONE = Option(labels.DONE, do(token_done), declines=True)
 @choice(prompts.WHERE_TO, rule="Nuclear zone 4")
 def washington_or_washington(t: Table[Dictators], actor: Actor) -> list[Option]:
     """I: Washington State or Washington D.C."""
+    here = t.state.players[actor].place
     return [
         Option(place_name(place), do(move_by_token, actor, place), at=f"place:{place}")
         for place in (*PLACES_IN["WA"], WASHINGTON)
+        if place != here
     ]
 
 
