@@ -9,7 +9,6 @@ import sys
 from hashlib import blake2b
 from pathlib import Path
 
-import msgspec
 import pytest
 
 import resolute
@@ -181,13 +180,12 @@ def test_a_chain_that_waited_in_version_3_goes_on(name: str) -> None:
     """Both were saved while an interruption waited for an answer."""
     saved = (SAVES / f"dictators-v3-{name}.resolute").read_bytes()
     record = resolute.Record.load(saved)
-    table = unpack(record.table.pack())
-    assert table.decision is not None and table.decision.name == "answer"
     for entry in record.table.journal or ():
         assert GAME.sentence(record.table, entry)
-    assert table.decision.prompt.endswith("?")
-    for _ in range(60):
-        if table.decision is None:
-            break
-        table.play(table.number * 3 % len(table.decision.options))
-    assert msgspec.json.decode(table.view(None).encode())["game"] == "dictators"
+    table = unpack(record.table.pack())
+    asked = [(one.name, one.prompt[-1]) for one in (table.decision,) if one is not None]
+    assert asked == [("answer", "?")]
+    for number in range(60):
+        if table.decision is not None:
+            table.play(number * 3 % len(table.decision.options))
+    assert table.number > record.table.number and table.view(None).game == "dictators"
