@@ -12,7 +12,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import FACILITIES
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.content.tokens import NUMERALS
-from resolute.games.dictators.library import CARDS, PRESIDENTIAL, number_of
+from resolute.games.dictators.library import CARDS, PRESIDENTIAL
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, TOKEN, Dictators
 from resolute.games.dictators.view import known_to
 from resolute.games.dictators.words.names import site_name
@@ -144,9 +144,9 @@ KNOWN = Known(
     cells=frozenset(),
     reading=lambda noted: nullcontext(),
     rare={
-        f"card/{number_of('Surprise Visit')}": Rare(_SELDOM, _surprise_visit),
+        "card/surprise-visit": Rare(_SELDOM, _surprise_visit),
         "step president_is_in": Rare(_SELDOM, _surprise_visit),
-        f"card/{number_of('Recount')}": Rare(_SELDOM, _recount),
+        "card/recount": Rare(_SELDOM, _recount),
         "step use_third_token": Rare(_SELDOM, _third_token),
         "step show_kept_card": Rare(_SELDOM, _kept_card),
         "ending president_convinced": Rare("random dictators seldom convince the president", _third_token),

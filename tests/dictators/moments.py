@@ -44,7 +44,7 @@ def _asks(name: str) -> Callable[[Table[Any]], bool]:
 def _chained(table: Table[Any]) -> bool:
     """An interruption answers an interruption."""
     chain = table.view(None).parts.get("chain")
-    waiting = [face for face in getattr(chain, "cards", ()) if face.kind == "waiting"]
+    waiting = [face for face in getattr(chain, "cards", ()) if "waiting" in face.tags]
     return table.decision is not None and len(waiting) > 1
 
 

@@ -255,7 +255,7 @@ def test_hand_limits_add_up() -> None:
 def test_kim_is_told_everything_that_an_ability_brings() -> None:
     t = stage("Ivan", "Caligula")
     t.table.agenda.clear()
-    labels = t.run(do(happen, f"dictator/{dictator('Kim')}/arrives", 0)).labels
+    labels = t.run(do(happen, "dictator/kim/arrives", 0)).labels
     louis = DICTATORS[dictator("Louis")]
     assert f"{louis.full_name} – {' '.join(dictator_lines(louis))}" in labels
     assert not [label for label in labels if louis.colour in label]
@@ -399,7 +399,7 @@ def test_faces_carry_what_a_program_must_know() -> None:
     """Turns left, prices, jokes, places and what is used up are fields of their own."""
     t = in_front(aim_at(stage("Kim", "Ivan"), 0, "Denver"), 0, "House Arrest", 2)
     t.state.players[0].power = dictator("Napoleon")
-    t.state.players[0].used_this_turn = (f"dictator/{dictator('Napoleon')}/0",)
+    t.state.players[0].used_this_turn = ("dictator/napoleon/march-on",)
     t.state.players[0].disarmed = (NUMBER["Omaha"],)
     parts = t.table.view(0).parts
     lying, before, nuclear = parts["play1"], parts["dictator1"], parts["nuclear1"]

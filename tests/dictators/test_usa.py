@@ -52,12 +52,11 @@ def test_these_have_the_sign() -> None:
         "EMP",
     ]
     assert [card.name for card in CARDS if card.usa and card.kind != Kind.ACTION] == ["Tornado Season", "The Marauder"]
-    abilities = [f"asset/{number}/{at}" for number, card in enumerate(CARDS) for at in range(len(card.abilities))]
-    jet, marauder = number_of("Private Jet"), number_of("The Marauder")
+    abilities = [f"asset/{card.key}/{ability.key}" for card in CARDS for ability in card.abilities]
     assert [at for at in abilities if only_in_usa(at)] == [
-        f"asset/{marauder}/0",
-        f"asset/{marauder}/1",
-        f"asset/{jet}/1",
+        "asset/the-marauder/drive-through-a-roadblock",
+        "asset/the-marauder/drive-to-an-adjacent-state",
+        "asset/private-jet/cross-the-time-zone",
     ]
     assert not any(ability.usa for one in DICTATORS for ability in one.abilities)
 

@@ -8,6 +8,7 @@ from typing import Any
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import POKER_FACE, Game, Setting
 from resolute.engine.journal import Entry
+from resolute.engine.migration import RawPosition
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -17,6 +18,7 @@ from resolute.games.dictators.content.book import BOOK
 from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.evaluate import DictatorsEvaluation
 from resolute.games.dictators.findings import DictatorsStudy
+from resolute.games.dictators.migration import migrated
 from resolute.games.dictators.redeal import redeal_dictators
 from resolute.games.dictators.rules import (
     acting,
@@ -51,7 +53,7 @@ class DictatorsGame(Game[Dictators]):
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH
-    version = 3
+    version = 4
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK
@@ -158,6 +160,9 @@ class DictatorsGame(Game[Dictators]):
         said = super().sentence(t, entry)
         # "Washington D.C." and "Just What I Needed!" need no full stop behind them.
         return said[:-1] if said.endswith(("..", "!.")) else said
+
+    def migrate(self, version: int, position: RawPosition) -> RawPosition:
+        return migrated(version, position)
 
     def pieces(self, t: Table[Dictators]) -> Sequence[Any]:
         """Every card and token, wherever it lies."""

@@ -42,7 +42,7 @@ def dictators_findings(t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
         name = DICTATORS[dictator].full_name
         yield words.dictator_wins(t.seats), name, any(playing[actor] == dictator for actor in won)
     for number, card in enumerate(CARDS):
-        yield words.CARD_IS_PLAYED, card.name, bool(s.played[number])
+        yield words.CARD_IS_PLAYED, card.name, bool(s.played[number : number + 1].count(1))
 
 
 class DictatorsStudy(Study[Dictators]):

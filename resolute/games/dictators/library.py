@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
+from resolute.games.dictators.content.keys import CARD_KEYS, DICTATOR_KEYS, PRESIDENT_KEYS, numbers
 from resolute.games.dictators.content.printed import (
     Ability,
     Card,
@@ -17,6 +18,10 @@ from resolute.games.dictators.content.printed import (
     Presidential,
     Trait,
 )
+
+CARD_NUMBER = numbers(CARD_KEYS)
+DICTATOR_NUMBER = numbers(DICTATOR_KEYS)
+PRESIDENT_NUMBER = numbers(PRESIDENT_KEYS)
 
 CARDS: list[Card] = []
 """Every card that can be in the command deck: actions, interruptions, assets, Founding Fathers, DEFCON, Trident."""
@@ -45,7 +50,7 @@ def stock(
     presidential: Sequence[Presidential],
     levels: Iterable[Level],
 ) -> None:
-    """Fill the library, once."""
+    """Fill the library, once; everything is in the order of its numbers."""
     CARDS.extend(cards)
     KIND.extend(card.kind for card in cards)
     COST.extend(card.cost for card in cards)
@@ -74,40 +79,42 @@ def number_of(name: str) -> int:
 
 
 def card_address(card: int) -> str:
-    """Where a card is printed."""
-    return f"card/{card}"
+    """Where a card is printed: card/road-trip."""
+    return f"card/{CARDS[card].key}"
 
 
 def asset_address(card: int) -> str:
-    """Where the abilities of an asset are printed."""
-    return f"asset/{card}"
+    """Where the abilities of an asset are printed: asset/private-jet."""
+    return f"asset/{CARDS[card].key}"
 
 
 def dictator_address(dictator: int) -> str:
-    """Where a dictator is printed."""
-    return f"dictator/{dictator}"
+    """Where a dictator is printed: dictator/fidel."""
+    return f"dictator/{DICTATORS[dictator].key}"
 
 
 def president_address(card: int) -> str:
-    """Where a presidential card is printed."""
-    return f"president/{card}"
+    """Where a presidential card is printed: president/fire-drill."""
+    return f"president/{PRESIDENTIAL[card].key}"
 
 
 def defcon_address(level: int) -> str:
-    """Where a DEFCON level is printed."""
+    """Where a DEFCON level is printed: defcon/3."""
     return f"defcon/{level}"
 
 
-@cache
-def blueprints_address() -> str:
-    """The only card that adds to all attempts of a turn."""
-    return card_address(number_of("Blueprints"))
+def printed_at(at: str) -> Card | Dictator | Presidential:
+    """The card or dictator of an address, or of a part of it."""
+    kind, key, *_ = at.split("/")
+    if kind == "dictator":
+        return DICTATORS[DICTATOR_NUMBER[key]]
+    return PRESIDENTIAL[PRESIDENT_NUMBER[key]] if kind == "president" else CARDS[CARD_NUMBER[key]]
 
 
 @cache
 def card_at(at: str) -> int:
     """The number of the card of an address, or of a part of it."""
-    return int(at.split("/")[1])
+    return CARD_NUMBER[at.split("/")[1]]
 
 
 @cache
@@ -119,19 +126,21 @@ def source_of(at: str) -> str:
 @cache
 def ability_at(at: str) -> Ability:
     """The ability of an address."""
-    source, number, place = at.split("/")
-    return (DICTATORS[int(number)] if source == "dictator" else CARDS[int(number)]).abilities[int(place)]
+    printed, key = printed_at(at), at.split("/")[2]
+    assert isinstance(printed, Card | Dictator)
+    return next(one for one in printed.abilities if one.key == key)
 
 
 @cache
 def only_in_usa(at: str) -> bool:
     """Whether the card or ability of an address, or of a part of it, has the sign of the USA."""
-    kind, number, *rest = at.split("/")
-    if kind == "card":
-        return CARDS[int(number)].usa
-    if kind == "asset":
-        return CARDS[int(number)].usa or CARDS[int(number)].abilities[int(rest[0])].usa
-    return kind == "dictator" and rest[0].isdecimal() and DICTATORS[int(number)].abilities[int(rest[0])].usa
+    kind, _, *rest = at.split("/")
+    printed = printed_at(at) if kind in ("card", "asset", "dictator") else None
+    if isinstance(printed, Card) and printed.usa:
+        return True
+    if kind == "card" or printed is None or isinstance(printed, Presidential):
+        return False
+    return any(one.usa for one in printed.abilities if one.key == rest[0])
 
 
 @lru_cache(maxsize=8192)

@@ -49,7 +49,7 @@ from resolute.games.dictators.faces import (
     token_face,
     told_apart,
 )
-from resolute.games.dictators.library import LEVELS
+from resolute.games.dictators.library import LEVELS, dictator_address
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
@@ -307,11 +307,11 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
     """What lies open before a player."""
     s = t.state
     number, name = actor + 1, name_of(t, actor)
-    own = f"dictator/{player.power}/"
+    own = f"{dictator_address(player.power)}/" if player.power != NOBODY else ""
     tag, used = "", ""
-    if any(at.startswith(own) for at in player.used):
+    if own and any(at.startswith(own) for at in player.used):
         tag, used = "used", words.USED_UP
-    elif any(at.startswith(own) for at in player.used_this_turn):
+    elif own and any(at.startswith(own) for at in player.used_this_turn):
         tag, used = "used_this_turn", words.used_until(name)
     faces = () if player.dictator == NOBODY else (dictator_face(player.dictator, player.power, tag, used),)
     markers = [

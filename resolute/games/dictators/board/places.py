@@ -28,66 +28,66 @@ def projected(longitude: float, latitude: float) -> tuple[float, float]:
 
 # Hawaii lies in a frame of its own; where places crowd they give each other a little room.
 _MOVED: dict[str, Spot] = {
-    "Honolulu": (153, 632),
-    "Seattle": (222, 211),
-    "Area 51": (254, 384),
-    "Las Vegas": (262, 406),
-    "Washington": (729, 366),
-    "CIA headquarters": (710, 371),
-    "Baltimore": (737, 352),
-    "Dover": (750, 362),
-    "Atlantic City": (762, 344),
-    "Harrisburg": (722, 336),
-    "New York": (759, 326),
-    "Groton": (772, 313),
-    "Providence": (787, 306),
-    "Boston": (787, 291),
-    "Concord": (773, 276),
-    "Toronto": (683, 289),
-    "Buffalo": (699, 309),
+    "honolulu": (153, 632),
+    "seattle": (222, 211),
+    "area-51": (254, 384),
+    "las-vegas": (262, 406),
+    "washington": (729, 366),
+    "cia-headquarters": (710, 371),
+    "baltimore": (737, 352),
+    "dover": (750, 362),
+    "atlantic-city": (762, 344),
+    "harrisburg": (722, 336),
+    "new-york": (759, 326),
+    "groton": (772, 313),
+    "providence": (787, 306),
+    "boston": (787, 291),
+    "concord": (773, 276),
+    "toronto": (683, 289),
+    "buffalo": (699, 309),
 }
 
 
-def _spot(name: str, longitude: float, latitude: float) -> Spot:
+def _spot(key: str, longitude: float, latitude: float) -> Spot:
     x, y = projected(longitude, latitude)
-    return _MOVED.get(name) or (round(x), round(y))
+    return _MOVED.get(key) or (round(x), round(y))
 
 
-SPOTS: tuple[Spot, ...] = tuple(_spot(place.name, place.lon, place.lat) for place in PLACES)
+SPOTS: tuple[Spot, ...] = tuple(_spot(place.key, place.lon, place.lat) for place in PLACES)
 """Where each place lies."""
 
 # Roads that follow a coast, and dotted lines: the point towards which each is bent
 _BENT_ROADS: dict[tuple[str, str], Spot] = {
-    ("Mobile", "Tampa"): (668, 505),
-    ("Thunder Bay", "North Bay"): (612, 203),
-    ("Tijuana", "Hermosillo"): (268, 462),
-    ("Hermosillo", "Guadalajara"): (342, 582),
-    ("Monterrey", "Veracruz"): (452, 655),
-    ("Toronto", "Buffalo"): (683, 304),
-    ("Detroit", "Toronto"): (670, 316),
-    ("Green Bay", "Chicago"): (583, 316),
-    ("Trois-Rivières", "Saint John"): (790, 205),
-    ("Kings Bay", "Cape Canaveral"): (696, 520),
+    ("mobile", "tampa"): (668, 505),
+    ("thunder-bay", "north-bay"): (612, 203),
+    ("tijuana", "hermosillo"): (268, 462),
+    ("hermosillo", "guadalajara"): (342, 582),
+    ("monterrey", "veracruz"): (452, 655),
+    ("toronto", "buffalo"): (683, 304),
+    ("detroit", "toronto"): (670, 316),
+    ("green-bay", "chicago"): (583, 316),
+    ("trois-rivieres", "saint-john"): (790, 205),
+    ("kings-bay", "cape-canaveral"): (696, 520),
 }
 _BENT_FLIGHTS: dict[tuple[str, str], Spot] = {
-    ("Honolulu", "Vancouver"): (70, 200),
-    ("Honolulu", "Seattle"): (98, 300),
-    ("Honolulu", "San Francisco"): (134, 480),
-    ("Honolulu", "Los Angeles"): (178, 520),
-    ("Honolulu", "Tijuana"): (205, 560),
-    ("San Francisco", "Vancouver"): (128, 268),
-    ("Calgary", "Denver"): (378, 262),
-    ("Winnipeg", "Chicago"): (560, 262),
-    ("Toronto", "New York"): (728, 292),
-    ("Saint John", "Boston"): (826, 272),
-    ("Guadalajara", "Phoenix"): (310, 575),
-    ("Mexico City", "Dallas"): (486, 590),
-    ("Guantanamo Bay", "Miami"): (772, 596),
-    ("Guantanamo Bay", "Veracruz"): (660, 612),
-    ("Trident", "Houston"): (543, 566),
-    ("Trident", "New Orleans"): (592, 552),
-    ("Trident", "Tampa"): (642, 574),
-    ("Trident", "Veracruz"): (530, 640),
+    ("honolulu", "vancouver"): (70, 200),
+    ("honolulu", "seattle"): (98, 300),
+    ("honolulu", "san-francisco"): (134, 480),
+    ("honolulu", "los-angeles"): (178, 520),
+    ("honolulu", "tijuana"): (205, 560),
+    ("san-francisco", "vancouver"): (128, 268),
+    ("calgary", "denver"): (378, 262),
+    ("winnipeg", "chicago"): (560, 262),
+    ("toronto", "new-york"): (728, 292),
+    ("saint-john", "boston"): (826, 272),
+    ("guadalajara", "phoenix"): (310, 575),
+    ("mexico-city", "dallas"): (486, 590),
+    ("guantanamo-bay", "miami"): (772, 596),
+    ("guantanamo-bay", "veracruz"): (660, 612),
+    ("trident", "houston"): (543, 566),
+    ("trident", "new-orleans"): (592, 552),
+    ("trident", "tampa"): (642, 574),
+    ("trident", "veracruz"): (530, 640),
 }
 
 
@@ -96,8 +96,8 @@ class Line:
 
     def __init__(self, one: int, other: int, bends: dict[tuple[str, str], Spot]) -> None:
         self.ends = SPOTS[one], SPOTS[other]
-        names = PLACES[one].name, PLACES[other].name
-        self.bend = bends.get(names) or bends.get((names[1], names[0]))
+        keys = PLACES[one].key, PLACES[other].key
+        self.bend = bends.get(keys) or bends.get((keys[1], keys[0]))
         (x1, y1), (x2, y2) = self.ends
         if self.bend is None:
             self.path = f"M{x1} {y1}L{x2} {y2}"
@@ -121,16 +121,16 @@ FLIGHT_LINES: tuple[Line, ...] = tuple(Line(*flight, _BENT_FLIGHTS) for flight i
 
 # Where a name stands beside its place: to the right, unless this says otherwise
 _SIDES: dict[str, str] = {
-    "left": """San Francisco, Los Angeles, Las Vegas, Idaho Falls, Oak Ridge, Indianapolis, Bangor, Atlanta, Tampa,
-        Vancouver, North Bay, Toronto, Tijuana, Hermosillo, Monterrey, Guadalajara, Guantanamo Bay""",
-    "above": "Kansas City, Detroit, Pittsburgh, Harrisburg, Calgary, Winnipeg",
-    "below": "Shreveport, CIA headquarters, Mexico City",
-    "upper right": """Richland, Cheyenne, Salt Lake City, Denver, Rapid City, El Paso, Dallas, Burlington,
-        Atlantic City""",
-    "upper left": "Los Alamos, Oklahoma City, Des Moines, Memphis, Columbus, Charleston, Groton, Trois-Rivières",
-    "lower right": "Portland, Flagstaff, Mobile, Washington",
-    "lower left": """Great Falls, Omaha, Amarillo, San Antonio, Houston, Minneapolis, St. Louis, Little Rock,
-        New Orleans, Louisville, Buffalo""",
+    "left": """san-francisco, los-angeles, las-vegas, idaho-falls, oak-ridge, indianapolis, bangor, atlanta, tampa,
+        vancouver, north-bay, toronto, tijuana, hermosillo, monterrey, guadalajara, guantanamo-bay""",
+    "above": "kansas-city, detroit, pittsburgh, harrisburg, calgary, winnipeg",
+    "below": "shreveport, cia-headquarters, mexico-city",
+    "upper right": """richland, cheyenne, salt-lake-city, denver, rapid-city, el-paso, dallas, burlington,
+        atlantic-city""",
+    "upper left": "los-alamos, oklahoma-city, des-moines, memphis, columbus, charleston, groton, trois-rivieres",
+    "lower right": "portland, flagstaff, mobile, washington",
+    "lower left": """great-falls, omaha, amarillo, san-antonio, houston, minneapolis, st-louis, little-rock,
+        new-orleans, louisville, buffalo""",
 }
 _BESIDE: dict[str, tuple[int, int, str]] = {
     "right": (8, 3, "start"),
@@ -142,8 +142,8 @@ _BESIDE: dict[str, tuple[int, int, str]] = {
     "lower right": (4, 13, "start"),
     "lower left": (-4, 13, "end"),
 }
-_side_of = {name.strip(): side for side, names in _SIDES.items() for name in names.split(",")}
-BESIDE: tuple[tuple[int, int, str], ...] = tuple(_BESIDE[_side_of.get(place.name, "right")] for place in PLACES)
+_side_of = {key.strip(): side for side, keys in _SIDES.items() for key in keys.split(",")}
+BESIDE: tuple[tuple[int, int, str], ...] = tuple(_BESIDE[_side_of.get(place.key, "right")] for place in PLACES)
 """How far from its place each name stands, and which end of it."""
 SHORT: dict[int, str] = {CIA: "CIA"}
 """Names that are shorter on the map."""

@@ -43,6 +43,7 @@ from resolute.games.dictators.effects.turns import (
 
 
 def _action(
+    key: str,
     name: str,
     copies: int,
     cost: int,
@@ -54,6 +55,7 @@ def _action(
     traits: Traits = (),
 ) -> Card:
     return Card(
+        key=key,
         kind=Kind.ACTION,
         name=name,
         copies=copies,
@@ -69,16 +71,37 @@ def _action(
 
 ACTIONS: tuple[Card, ...] = (
     # On the move
-    _action("Amtrak", 3, 1, ByTrain(), Skip(), usa=True, colour="Arriving today, or at any rate arriving."),
-    _action("Helicopter", 3, 2, ByHelicopter(), usa=True, colour="The lawn will grow back."),
-    _action("Road Trip", 5, 1, AlongRoads(2), colour="Are we the government yet?"),
-    _action("Motorcade", 3, 1, ToAdjacentState(), usa=True, colour="Forty cars, one passenger, no red lights."),
-    _action("Hitchhiker", 3, 0, AlongRoads(1), colour="Thumb up, medals off."),
-    _action("Sneaking Across", 2, 1, TakeFlight(), colour="Anything to declare? Only myself supreme."),
-    _action("Stealth Fighter", 2, 2, OutOfTheCountry(), colour="Nobody saw you leave. Nobody asked, either."),
-    _action("Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the mail."),
-    _action("Little Green Men", 1, 1, GoTo(AREA_51), Draw(1), usa=True, colour="At last, somebody to look down on."),
+    _action("amtrak", "Amtrak", 3, 1, ByTrain(), Skip(), usa=True, colour="Arriving today, or at any rate arriving."),
+    _action("helicopter", "Helicopter", 3, 2, ByHelicopter(), usa=True, colour="The lawn will grow back."),
+    _action("road-trip", "Road Trip", 5, 1, AlongRoads(2), colour="Are we the government yet?"),
     _action(
+        "motorcade", "Motorcade", 3, 1, ToAdjacentState(), usa=True, colour="Forty cars, one passenger, no red lights."
+    ),
+    _action("hitchhiker", "Hitchhiker", 3, 0, AlongRoads(1), colour="Thumb up, medals off."),
+    _action(
+        "sneaking-across", "Sneaking Across", 2, 1, TakeFlight(), colour="Anything to declare? Only myself supreme."
+    ),
+    _action(
+        "stealth-fighter",
+        "Stealth Fighter",
+        2,
+        2,
+        OutOfTheCountry(),
+        colour="Nobody saw you leave. Nobody asked, either.",
+    ),
+    _action("bulldozer", "Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the mail."),
+    _action(
+        "little-green-men",
+        "Little Green Men",
+        1,
+        1,
+        GoTo(AREA_51),
+        Draw(1),
+        usa=True,
+        colour="At last, somebody to look down on.",
+    ),
+    _action(
+        "body-double",
         "Body Double",
         1,
         2,
@@ -87,6 +110,7 @@ ACTIONS: tuple[Card, ...] = (
         colour="He waves, he salutes, he is tired of the mustache.",
     ),
     _action(
+        "mutually-assured-destruction",
         "Mutually Assured Destruction",
         2,
         1,
@@ -96,6 +120,7 @@ ACTIONS: tuple[Card, ...] = (
     ),
     # Against the colleagues
     _action(
+        "extraordinary-rendition",
         "Extraordinary Rendition",
         2,
         2,
@@ -103,11 +128,26 @@ ACTIONS: tuple[Card, ...] = (
         aim=Opponent(near="beside"),
         colour="Sun, sea, no return ticket.",
     ),
-    _action("Nationalization", 2, 1, Steal(), aim=Opponent(holding=True), colour="What is yours belongs to everybody."),
     _action(
-        "Show Trial", 2, 1, TheyDiscard(2), aim=Opponent(holding=True), colour="The verdict was printed on the tickets."
+        "nationalization",
+        "Nationalization",
+        2,
+        1,
+        Steal(),
+        aim=Opponent(holding=True),
+        colour="What is yours belongs to everybody.",
     ),
     _action(
+        "show-trial",
+        "Show Trial",
+        2,
+        1,
+        TheyDiscard(2),
+        aim=Opponent(holding=True),
+        colour="The verdict was printed on the tickets.",
+    ),
+    _action(
+        "wiretap",
         "Wiretap",
         1,
         0,
@@ -117,9 +157,17 @@ ACTIONS: tuple[Card, ...] = (
         colour="This call may be recorded for your supervision.",
     ),
     _action(
-        "EMP", 2, 2, EverybodyThereSkips(), usa=True, aim=StateWithOpponent(), colour="Have you tried turning it off?"
+        "emp",
+        "EMP",
+        2,
+        2,
+        EverybodyThereSkips(),
+        usa=True,
+        aim=StateWithOpponent(),
+        colour="Have you tried turning it off?",
     ),
     _action(
+        "house-arrest",
         "House Arrest",
         2,
         1,
@@ -130,6 +178,7 @@ ACTIONS: tuple[Card, ...] = (
         colour="A palace is a house too.",
     ),
     _action(
+        "sanctions",
         "Sanctions",
         1,
         1,
@@ -140,6 +189,7 @@ ACTIONS: tuple[Card, ...] = (
         colour="No more caviar in the officers' mess.",
     ),
     _action(
+        "bribery",
         "Bribery",
         1,
         2,
@@ -149,6 +199,7 @@ ACTIONS: tuple[Card, ...] = (
     ),
     # On the map
     _action(
+        "checkpoint",
         "Checkpoint",
         2,
         1,
@@ -156,17 +207,40 @@ ACTIONS: tuple[Card, ...] = (
         aim=Opponent(blockable=True),
         colour="Papers, please. No, other papers.",
     ),
-    _action("Closed Skies", 2, 1, CloseSkies(), aim=TimeZone(), colour="For the safety of one important pigeon."),
-    _action("Deregulation", 2, 0, Clear(2), colour="Barriers are for other people."),
+    _action(
+        "closed-skies",
+        "Closed Skies",
+        2,
+        1,
+        CloseSkies(),
+        aim=TimeZone(),
+        colour="For the safety of one important pigeon.",
+    ),
+    _action("deregulation", "Deregulation", 2, 0, Clear(2), colour="Barriers are for other people."),
     # At home in the bunker
-    _action("Just What I Needed!", 2, 1, TakeDiscard(), colour="History's dustbin, carefully searched."),
-    _action("Foreign Aid", 3, 1, Draw(3), colour="For the hungry, via the treasury."),
-    _action("Five-Year Plan", 2, 1, LookAndKeep(5), colour="Fulfilled in four, announced in three."),
-    _action("Engineer", 3, 1, TryToDisarm(), colour="Red or blue? It is always the other one."),
-    _action("Hacker", 2, 2, DisarmHere(), colour="The password was the password."),
-    _action("Blueprints", 2, 0, DisarmBonus(1), Draw(1), colour="Do not fold, do not leak."),
-    _action("Change of Plans", 2, 1, ChangeTarget(1), colour="We were always going to go there."),
-    _action("Morale Boost", 1, 3, AnotherTurn(), colour="The applause ends when you say so."),
-    _action("Censorship", 2, 1, RemoveFromPlay(), aim=CardInPlay(), colour="This line intentionally left black."),
-    _action("Red Telephone", 1, 1, TowardsPeace(), colour="All our operators are busy, comrade."),
+    _action(
+        "just-what-i-needed",
+        "Just What I Needed!",
+        2,
+        1,
+        TakeDiscard(),
+        colour="History's dustbin, carefully searched.",
+    ),
+    _action("foreign-aid", "Foreign Aid", 3, 1, Draw(3), colour="For the hungry, via the treasury."),
+    _action("five-year-plan", "Five-Year Plan", 2, 1, LookAndKeep(5), colour="Fulfilled in four, announced in three."),
+    _action("engineer", "Engineer", 3, 1, TryToDisarm(), colour="Red or blue? It is always the other one."),
+    _action("hacker", "Hacker", 2, 2, DisarmHere(), colour="The password was the password."),
+    _action("blueprints", "Blueprints", 2, 0, DisarmBonus(1), Draw(1), colour="Do not fold, do not leak."),
+    _action("change-of-plans", "Change of Plans", 2, 1, ChangeTarget(1), colour="We were always going to go there."),
+    _action("morale-boost", "Morale Boost", 1, 3, AnotherTurn(), colour="The applause ends when you say so."),
+    _action(
+        "censorship",
+        "Censorship",
+        2,
+        1,
+        RemoveFromPlay(),
+        aim=CardInPlay(),
+        colour="This line intentionally left black.",
+    ),
+    _action("red-telephone", "Red Telephone", 1, 1, TowardsPeace(), colour="All our operators are busy, comrade."),
 )

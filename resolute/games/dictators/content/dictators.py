@@ -14,6 +14,7 @@ from resolute.games.dictators.effects.powers import TakeOnAbility
 
 DICTATORS: tuple[Dictator, ...] = (
     Dictator(
+        key="joseph",
         name="Joseph",
         title="The Man of Steal",
         traits=(("zone_1_done", 1), ("hand_limit", -1)),
@@ -23,10 +24,12 @@ DICTATORS: tuple[Dictator, ...] = (
         colour="Somebody else's missiles are the easiest to disarm.",
     ),
     Dictator(
+        key="fidel",
         name="Fidel",
         title="The Fiddler",
         abilities=(
             Ability(
+                "force-a-reroll",
                 "Force a reroll",
                 RollAgain(),
                 limit="turn",
@@ -36,24 +39,28 @@ DICTATORS: tuple[Dictator, ...] = (
         colour="Six hours is a short speech and a long concert.",
     ),
     Dictator(
+        key="mao",
         name="Mao",
         title="Ze Bong",
         traits=(("draws_from_discards", 1),),
         colour="Nothing is waste that still glows.",
     ),
     Dictator(
+        key="kim",
         name="Kim",
         title="The Young-One",
         arrives=TakeOnAbility(),
         colour="Inherited the job, the haircut and everybody's ideas.",
     ),
     Dictator(
+        key="napoleon",
         name="Napoleon",
         title="Blown-Apart",
-        abilities=(Ability("March on", AlongRoads(1), cost=2, limit="turn"),),
+        abilities=(Ability("march-on", "March on", AlongRoads(1), cost=2, limit="turn"),),
         colour="Short of everything but ambition.",
     ),
     Dictator(
+        key="julius",
         name="Julius",
         title="Lunch on the Ides",
         traits=(("hand_limit", 2),),
@@ -61,30 +68,44 @@ DICTATORS: tuple[Dictator, ...] = (
         colour="Came, saw, kept the receipts.",
     ),
     Dictator(
+        key="attila",
         name="Attila",
         title="The Fun",
         abilities=(
-            Ability("Collect the entrance fee", Steal(), cost=1, limit="turn", aim=Opponent(holding=True, near="here")),
+            Ability(
+                "collect-the-entrance-fee",
+                "Collect the entrance fee",
+                Steal(),
+                cost=1,
+                limit="turn",
+                aim=Opponent(holding=True, near="here"),
+            ),
         ),
         colour="It is not a sacking if there is a buffet.",
     ),
     Dictator(
+        key="genghis",
         name="Genghis",
         title="Khan't Stop",
         traits=(("passes_roadblocks", 1), ("ignores_no_fly", 1), ("flight_cost", -1)),
         colour="Half the world by forty, the rest by mail.",
     ),
     Dictator(
+        key="qin",
         name="Qin",
         title="Another Brick",
-        abilities=(Ability("Build a wall", both(BlockRoads(1, "yours"), Draw(1)), cost=1, limit="turn"),),
+        abilities=(
+            Ability("build-a-wall", "Build a wall", both(BlockRoads(1, "yours"), Draw(1)), cost=1, limit="turn"),
+        ),
         colour="The tomb is almost finished; so are the builders.",
     ),
     Dictator(
+        key="maximilien",
         name="Maximilien",
         title="Off-With",
         abilities=(
             Ability(
+                "cut-it-short",
                 "Cut it short",
                 AtThePriceOf((Discard(2), CancelCard("action"))),
                 limit="turn",
@@ -94,24 +115,28 @@ DICTATORS: tuple[Dictator, ...] = (
         colour="Virtue, and a very sharp queue.",
     ),
     Dictator(
+        key="louis",
         name="Louis",
         title="The Sunburn King",
         traits=(("two_presidents", 1), ("convince_roll", -4)),
         colour="The state is me, and the sunscreen is for the others.",
     ),
     Dictator(
+        key="caligula",
         name="Caligula",
         title="Horse Senator",
-        abilities=(Ability("Ask the horse", ChangeTarget(2), limit="game"),),
+        abilities=(Ability("ask-the-horse", "Ask the horse", ChangeTarget(2), limit="game"),),
         colour="The only senator who never lied.",
     ),
     Dictator(
+        key="ivan",
         name="Ivan",
         title="The Terribly Handy",
         traits=(("disarm_roll", 1),),
         colour="Give him a hammer and step back.",
     ),
     Dictator(
+        key="mary",
         name="Mary",
         title="Bloody Good",
         beginning=DrawIfShort(3),

@@ -9,18 +9,21 @@ from resolute.games.dictators.effects.turns import DiscardOrSkip, RemoveFather
 
 FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
     FoundingFather(
+        key="gouverneur-morris",
         name="Gouverneur Morris",
         turns=3,
         ending=DiscardOrSkip(),
         colour="He wrote the preamble; you get the fine print.",
     ),
     FoundingFather(
+        key="john-adams",
         name="John Adams",
         turns=2,
         traits=(("no_action_cards", 1), ("no_asset_cards", 1)),
         colour="Facts are stubborn things, and so is he.",
     ),
     FoundingFather(
+        key="signing-the-declaration",
         name="Signing the Declaration",
         effect=RemoveFather(),
         stays=False,
@@ -28,48 +31,76 @@ FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
         colour="Everybody signs; somebody leaves.",
     ),
     FoundingFather(
+        key="george-washington",
         name="George Washington",
         turns=2,
         traits=(("actions", -1),),
         colour="He cannot tell a lie, and talks at length.",
     ),
     FoundingFather(
-        name="Thomas Jefferson", traits=(("hand_limit", -2),), colour="That government is best which holds least."
+        key="thomas-jefferson",
+        name="Thomas Jefferson",
+        traits=(("hand_limit", -2),),
+        colour="That government is best which holds least.",
     ),
     FoundingFather(
+        key="benjamin-franklin",
         name="Benjamin Franklin",
         turns=3,
         traits=(("no_interruptions", 1),),
         colour="Early to bed. No calls after nine.",
     ),
-    FoundingFather(name="Alexander Hamilton", traits=(("draw_cost", 1),), colour="Every card goes through the bank."),
     FoundingFather(
-        name="James Madison", turns=3, traits=(("card_cost", 1),), colour="Checks, balances, and a handling fee."
+        key="alexander-hamilton",
+        name="Alexander Hamilton",
+        traits=(("draw_cost", 1),),
+        colour="Every card goes through the bank.",
     ),
-    FoundingFather(name="John Jay", turns=2, traits=(("no_travel", 1),), colour="Stay in the jurisdiction."),
     FoundingFather(
+        key="james-madison",
+        name="James Madison",
+        turns=3,
+        traits=(("card_cost", 1),),
+        colour="Checks, balances, and a handling fee.",
+    ),
+    FoundingFather(
+        key="john-jay", name="John Jay", turns=2, traits=(("no_travel", 1),), colour="Stay in the jurisdiction."
+    ),
+    FoundingFather(
+        key="samuel-adams",
         name="Samuel Adams",
         effect=both(DiscardHand(), Draw(2)),
         stays=False,
         colour="Into the harbour with it; then a drink.",
     ),
-    FoundingFather(name="John Hancock", traits=(("disarm_roll", -1),), colour="Sign here. And here. Larger."),
     FoundingFather(
+        key="john-hancock", name="John Hancock", traits=(("disarm_roll", -1),), colour="Sign here. And here. Larger."
+    ),
+    FoundingFather(
+        key="patrick-henry",
         name="Patrick Henry",
         turns=2,
         traits=(("actions", 1),),
         colour="Give me liberty, or give me one more thing to do.",
     ),
     FoundingFather(
-        name="Thomas Paine", traits=(("convince_roll", -3),), colour="Common sense, the dictator's natural enemy."
+        key="thomas-paine",
+        name="Thomas Paine",
+        traits=(("convince_roll", -3),),
+        colour="Common sense, the dictator's natural enemy.",
     ),
     FoundingFather(
+        key="paul-revere",
         name="Paul Revere",
         effect=OpponentsDraw(1),
         stays=False,
         colour="The dictators are coming! One if by limousine.",
     ),
     FoundingFather(
-        name="Roger Sherman", effect=GiveToTheLeft(), stays=False, colour="The great compromise is that you pay for it."
+        key="roger-sherman",
+        name="Roger Sherman",
+        effect=GiveToTheLeft(),
+        stays=False,
+        colour="The great compromise is that you pay for it.",
     ),
 )

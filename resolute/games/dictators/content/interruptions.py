@@ -28,15 +28,23 @@ from resolute.games.dictators.effects.turns import ActionsThisTurn
 
 
 def _interruption(
-    name: str, copies: int, trigger: Trigger, effect: CardEffect, *, colour: str, usa: bool = False
+    key: str, name: str, copies: int, trigger: Trigger, effect: CardEffect, *, colour: str, usa: bool = False
 ) -> Card:
     return Card(
-        kind=Kind.INTERRUPTION, name=name, copies=copies, trigger=trigger, effect=effect, colour=colour, usa=usa
+        key=key,
+        kind=Kind.INTERRUPTION,
+        name=name,
+        copies=copies,
+        trigger=trigger,
+        effect=effect,
+        colour=colour,
+        usa=usa,
     )
 
 
 INTERRUPTIONS: tuple[Card, ...] = (
     _interruption(
+        "tornado-season",
         "Tornado Season",
         4,
         Trigger((MOVED,), "opponent", "after an opponent moves"),
@@ -45,6 +53,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="There's no place like next door.",
     ),
     _interruption(
+        "veto",
         "Veto",
         4,
         Trigger((CARD,), "opponent", "when an opponent plays an action or asset card"),
@@ -52,6 +61,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="No. It is a complete sentence.",
     ),
     _interruption(
+        "supreme-court",
         "Supreme Court",
         3,
         Trigger((CARD,), "opponent", "when an opponent plays an interruption"),
@@ -59,6 +69,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Five to four, and four of them are yours.",
     ),
     _interruption(
+        "diplomatic-immunity",
         "Diplomatic Immunity",
         2,
         Trigger((CARD,), "opponent", "when an opponent plays a card against you or interrupts what you do"),
@@ -66,6 +77,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Also valid for parking.",
     ),
     _interruption(
+        "safety-inspection",
         "Safety Inspection",
         2,
         Trigger((DISARM,), "opponent", "when an opponent tries to disarm"),
@@ -73,6 +85,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="No helmet, no detonator.",
     ),
     _interruption(
+        "rearmament",
         "Rearmament",
         2,
         Trigger((DISARMED,), "opponent", "when an opponent has just disarmed something"),
@@ -80,6 +93,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="We had a spare.",
     ),
     _interruption(
+        "flat-tire",
         "Flat Tire",
         2,
         Trigger((MOVED,), "opponent", "after an opponent moves by road"),
@@ -87,6 +101,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="The spare is in the other motorcade.",
     ),
     _interruption(
+        "loaded-dice",
         "Loaded Dice",
         2,
         Trigger((DISARM_ROLL, CONVINCE_ROLL), "anyone", "after anybody rolls to disarm or to convince the president"),
@@ -94,6 +109,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Luck is a matter of weight.",
     ),
     _interruption(
+        "recount",
         "Recount",
         2,
         Trigger((CONVINCED,), "opponent", "when an opponent convinces the president"),
@@ -101,6 +117,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Count again until it is right.",
     ),
     _interruption(
+        "golf-weekend",
         "Golf Weekend",
         2,
         Trigger((CONFRONT,), "opponent", "when an opponent confronts the president, who is present"),
@@ -108,6 +125,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="He is on the ninth hole and will not be moved.",
     ),
     _interruption(
+        "surprise-visit",
         "Surprise Visit",
         1,
         Trigger((CONFRONT,), "you", "when you confront the president, who is absent"),
@@ -115,6 +133,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Behind the curtain, of course.",
     ),
     _interruption(
+        "pickpocket",
         "Pickpocket",
         1,
         Trigger((DREW,), "opponent", "after an opponent draws a card as an action"),
@@ -122,6 +141,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Redistribution, retail.",
     ),
     _interruption(
+        "night-train",
         "Night Train",
         1,
         Trigger((TURN_ENDS,), "opponent", "after an opponent's turn ends"),
@@ -129,6 +149,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Sealed carriage, excellent minibar.",
     ),
     _interruption(
+        "adrenaline",
         "Adrenaline",
         1,
         Trigger((TURN_BEGINS,), "you", "when your turn starts"),
@@ -136,6 +157,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="Nine-to-five is for subjects.",
     ),
     _interruption(
+        "filibuster",
         "Filibuster",
         1,
         Trigger((TURN_BEGINS,), "opponent", "when an opponent's turn starts"),
@@ -143,6 +165,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         colour="And now, the telephone book.",
     ),
     _interruption(
+        "crossed-wires",
         "Crossed Wires",
         1,
         Trigger((DEFCON_CARD,), "anyone", "when DEFCON would drop a level"),

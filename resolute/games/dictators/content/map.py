@@ -9,13 +9,14 @@ from collections.abc import Iterator
 
 import msgspec
 
-from resolute.games.dictators.content import places, roads
+from resolute.games.dictators.content import keys, places, roads
 
 
 class Place(msgspec.Struct, frozen=True):
     """A place on the map, to which roads and dotted lines lead."""
 
     number: int
+    key: str
     name: str
     state: str
     """The code of its state; empty outside the USA."""
@@ -53,14 +54,15 @@ _ZONE_OF_TIME = (1, 1, 1, 2, 3)
 _ZONE_ABROAD = {"Canada": 4, "Mexico": 4, "Cuba": 0, "sea": 0}
 
 
-def _place(number: int, line: str) -> tuple[Place, str]:
+def _place(line: str) -> tuple[Place, str]:
     """A place and the name of its facility."""
-    where, lon, lat, rest = line.split(maxsplit=3)
+    where, lon, lat, key, rest = line.split(maxsplit=4)
     name, _, site = rest.partition(": ")
     abroad = where in _ZONE_ABROAD
     time_zone = -1 if abroad else TIME_ZONE_OF[where]
     place = Place(
-        number=number,
+        number=PLACE_NUMBER[key],
+        key=key,
         name=name,
         state="" if abroad else where,
         country=where if abroad else "USA",
@@ -73,18 +75,26 @@ def _place(number: int, line: str) -> tuple[Place, str]:
     return place, site
 
 
-_PRINTED = tuple(_place(*row) for row in enumerate([*_lines(places.UNITED_STATES), *_lines(places.ABROAD)]))
+PLACE_NUMBER: dict[str, int] = keys.numbers(keys.PLACE_KEYS)
+"""The places by their keys."""
+_PRINTED = keys.in_order(
+    "place",
+    keys.PLACE_KEYS,
+    map(_place, (*_lines(places.UNITED_STATES), *_lines(places.ABROAD))),
+    lambda printed: printed[0].key,
+)
 PLACES: tuple[Place, ...] = tuple(place for place, _ in _PRINTED)
 SITES: dict[int, str] = {place.number: site for place, site in _PRINTED if site}
 """The names of the nuclear facilities, by place."""
 NUMBER: dict[str, int] = {place.name: place.number for place in PLACES}
+"""The places by what people call them."""
 
-HAWAII = NUMBER["Honolulu"]
-WASHINGTON = NUMBER["Washington"]
-GUANTANAMO = NUMBER["Guantanamo Bay"]
-CIA = NUMBER["CIA headquarters"]
-AREA_51 = NUMBER["Area 51"]
-TRIDENT = NUMBER["Trident"]
+HAWAII = PLACE_NUMBER["honolulu"]
+WASHINGTON = PLACE_NUMBER["washington"]
+GUANTANAMO = PLACE_NUMBER["guantanamo-bay"]
+CIA = PLACE_NUMBER["cia-headquarters"]
+AREA_51 = PLACE_NUMBER["area-51"]
+TRIDENT = PLACE_NUMBER["trident"]
 
 PLACES_IN: dict[str, tuple[int, ...]] = {
     state: tuple(place.number for place in PLACES if place.state == state) for state in STATES
@@ -99,16 +109,23 @@ def _links(table: str) -> Iterator[tuple[int, int]]:
     for line in _lines(table):
         start, _, ends = line.partition(":")
         for end in ends.split(","):
-            one, other = sorted((NUMBER[start], NUMBER[end.strip()]))
+            one, other = sorted((PLACE_NUMBER[start], PLACE_NUMBER[end.strip()]))
             yield one, other
 
 
-ROADS: tuple[tuple[int, int], ...] = tuple(_links(roads.ROADS))
-"""The two ends of each road; its place here is its number."""
+def link_key(link: tuple[int, int]) -> str:
+    """The key of a way: those of its ends in the order of the alphabet."""
+    return "--".join(sorted(PLACES[end].key for end in link))
+
+
+ROADS: tuple[tuple[int, int], ...] = keys.in_order("road", keys.ROAD_KEYS, _links(roads.ROADS), link_key)
+"""The two ends of each road, by its number."""
 ROAD_NUMBER: dict[tuple[int, int], int] = {road: number for number, road in enumerate(ROADS)}
 SEA_LANES: tuple[tuple[int, int], ...] = tuple(_links(roads.SEA_LANES))
 """The dotted lines of ships to the Trident, which lead nowhere while its token is not on the board."""
-FLIGHTS: tuple[tuple[int, int], ...] = (*_links(roads.FLIGHTS), *SEA_LANES)
+FLIGHTS: tuple[tuple[int, int], ...] = keys.in_order(
+    "line", keys.LINE_KEYS, (*_links(roads.FLIGHTS), *SEA_LANES), link_key
+)
 """The dotted lines: international flights and sea lanes. (International Flights)"""
 
 

@@ -185,8 +185,12 @@ class Aim(msgspec.Struct, frozen=True):
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """Something that a dictator or an asset can do: in the own turn for its cost, or as an answer to an event."""
+    """Something that a dictator or an asset can do: in the own turn for its cost, or as an answer to an event.
 
+    Its key ends its address, `asset/private-jet/take-a-flight`.
+    """
+
+    key: str
     label: str
     effect: CardEffect
     cost: int = 0
@@ -197,8 +201,9 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A command card. Equal cards are one entry with so many copies; its number is its place in `library.CARDS`."""
+    """A command card. Equal cards are one entry with so many copies; its key has a number in `keys`."""
 
+    key: str
     name: str
     kind: Kind
     effect: CardEffect = Unchanged()
@@ -233,6 +238,7 @@ class FoundingFather(Card, frozen=True, kw_only=True):
 class Dictator(msgspec.Struct, frozen=True, kw_only=True):
     """A dictator: what he can do, what is always so, and what happens when his card comes to a player or leaves."""
 
+    key: str
     name: str
     title: str
     abilities: tuple[Ability, ...] = ()
@@ -255,6 +261,7 @@ class Dictator(msgspec.Struct, frozen=True, kw_only=True):
 class Presidential(msgspec.Struct, frozen=True, kw_only=True):
     """A presidential card: the president is there, or he is not and something happens."""
 
+    key: str
     name: str
     present: bool = False
     effect: CardEffect = Unchanged()

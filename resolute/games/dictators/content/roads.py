@@ -3,103 +3,103 @@
 from __future__ import annotations
 
 ROADS = """
-    Seattle: Vancouver, Portland, Richland
-    Portland: Richland, Eureka
-    Richland: Idaho Falls, Great Falls
-    Eureka: San Francisco
-    San Francisco: Los Angeles, Area 51, Salt Lake City
-    Los Angeles: Las Vegas, Phoenix, Tijuana
-    Area 51: Las Vegas, Salt Lake City
-    Las Vegas: Flagstaff
+    seattle: vancouver, portland, richland
+    portland: richland, eureka
+    richland: idaho-falls, great-falls
+    eureka: san-francisco
+    san-francisco: los-angeles, area-51, salt-lake-city
+    los-angeles: las-vegas, phoenix, tijuana
+    area-51: las-vegas, salt-lake-city
+    las-vegas: flagstaff
 
-    Great Falls: Calgary, Billings, Minot
-    Billings: Idaho Falls, Cheyenne, Rapid City
-    Idaho Falls: Salt Lake City
-    Salt Lake City: Cheyenne, Denver, Flagstaff
-    Cheyenne: Denver, Rapid City, Omaha
-    Denver: Los Alamos, Kansas City, Wichita
-    Flagstaff: Phoenix, Los Alamos
-    Phoenix: El Paso, Hermosillo
-    Los Alamos: El Paso, Amarillo
+    great-falls: calgary, billings, minot
+    billings: idaho-falls, cheyenne, rapid-city
+    idaho-falls: salt-lake-city
+    salt-lake-city: cheyenne, denver, flagstaff
+    cheyenne: denver, rapid-city, omaha
+    denver: los-alamos, kansas-city, wichita
+    flagstaff: phoenix, los-alamos
+    phoenix: el-paso, hermosillo
+    los-alamos: el-paso, amarillo
 
-    Minot: Winnipeg, Rapid City, Minneapolis
-    Rapid City: Omaha, Minneapolis
-    Omaha: Des Moines, Kansas City
-    Minneapolis: Thunder Bay, Green Bay, Chicago, Des Moines
-    Des Moines: Chicago, St. Louis
-    Kansas City: Wichita, St. Louis, Little Rock
-    Wichita: Oklahoma City
-    Amarillo: Oklahoma City, Dallas
-    Oklahoma City: Dallas, Little Rock
-    El Paso: Dallas, San Antonio, Chihuahua
-    San Antonio: Dallas, Houston, Monterrey
-    Dallas: Houston, Shreveport
-    Houston: Shreveport, New Orleans
-    Shreveport: Little Rock, Jackson
-    Little Rock: Memphis
-    Memphis: St. Louis, Jackson, Huntsville, Oak Ridge
-    Jackson: New Orleans, Mobile, Huntsville
-    New Orleans: Mobile
-    Mobile: Atlanta, Tampa
-    St. Louis: Chicago, Indianapolis, Louisville
-    Chicago: Green Bay, Detroit, Indianapolis
-    Huntsville: Oak Ridge, Atlanta
-    Oak Ridge: Louisville, Charleston, Richmond, Charlotte, Atlanta
+    minot: winnipeg, rapid-city, minneapolis
+    rapid-city: omaha, minneapolis
+    omaha: des-moines, kansas-city
+    minneapolis: thunder-bay, green-bay, chicago, des-moines
+    des-moines: chicago, st-louis
+    kansas-city: wichita, st-louis, little-rock
+    wichita: oklahoma-city
+    amarillo: oklahoma-city, dallas
+    oklahoma-city: dallas, little-rock
+    el-paso: dallas, san-antonio, chihuahua
+    san-antonio: dallas, houston, monterrey
+    dallas: houston, shreveport
+    houston: shreveport, new-orleans
+    shreveport: little-rock, jackson
+    little-rock: memphis
+    memphis: st-louis, jackson, huntsville, oak-ridge
+    jackson: new-orleans, mobile, huntsville
+    new-orleans: mobile
+    mobile: atlanta, tampa
+    st-louis: chicago, indianapolis, louisville
+    chicago: green-bay, detroit, indianapolis
+    huntsville: oak-ridge, atlanta
+    oak-ridge: louisville, charleston, richmond, charlotte, atlanta
 
-    Detroit: Toronto, Columbus
-    Indianapolis: Louisville, Columbus
-    Louisville: Charleston
-    Columbus: Pittsburgh, Charleston
-    Charleston: Pittsburgh, CIA headquarters
-    Pittsburgh: Washington, Harrisburg, Buffalo
-    Buffalo: Toronto, Harrisburg, New York, Burlington
-    Harrisburg: Baltimore, New York
-    New York: Burlington, Groton, Atlantic City
-    Groton: Providence
-    Providence: Boston
-    Boston: Concord
-    Concord: Burlington, Bangor
-    Bangor: Saint John
-    Burlington: Trois-Rivières
-    Atlantic City: Dover
-    Dover: Baltimore
-    Baltimore: Washington
-    Washington: CIA headquarters, Richmond
-    Richmond: Charlotte
-    Charlotte: Aiken
-    Aiken: Atlanta, Kings Bay
-    Atlanta: Kings Bay
-    Kings Bay: Cape Canaveral, Tampa
-    Cape Canaveral: Tampa, Miami
-    Tampa: Miami
+    detroit: toronto, columbus
+    indianapolis: louisville, columbus
+    louisville: charleston
+    columbus: pittsburgh, charleston
+    charleston: pittsburgh, cia-headquarters
+    pittsburgh: washington, harrisburg, buffalo
+    buffalo: toronto, harrisburg, new-york, burlington
+    harrisburg: baltimore, new-york
+    new-york: burlington, groton, atlantic-city
+    groton: providence
+    providence: boston
+    boston: concord
+    concord: burlington, bangor
+    bangor: saint-john
+    burlington: trois-rivieres
+    atlantic-city: dover
+    dover: baltimore
+    baltimore: washington
+    washington: cia-headquarters, richmond
+    richmond: charlotte
+    charlotte: aiken
+    aiken: atlanta, kings-bay
+    atlanta: kings-bay
+    kings-bay: cape-canaveral, tampa
+    cape-canaveral: tampa, miami
+    tampa: miami
 
-    Vancouver: Calgary
-    Calgary: Winnipeg
-    Winnipeg: Thunder Bay
-    Thunder Bay: North Bay
-    North Bay: Toronto, Trois-Rivières
-    Toronto: Trois-Rivières
-    Trois-Rivières: Saint John
-    Tijuana: Hermosillo
-    Hermosillo: Chihuahua, Guadalajara
-    Chihuahua: Monterrey, Guadalajara
-    Monterrey: Mexico City, Veracruz
-    Guadalajara: Mexico City
-    Mexico City: Veracruz
+    vancouver: calgary
+    calgary: winnipeg
+    winnipeg: thunder-bay
+    thunder-bay: north-bay
+    north-bay: toronto, trois-rivieres
+    toronto: trois-rivieres
+    trois-rivieres: saint-john
+    tijuana: hermosillo
+    hermosillo: chihuahua, guadalajara
+    chihuahua: monterrey, guadalajara
+    monterrey: mexico-city, veracruz
+    guadalajara: mexico-city
+    mexico-city: veracruz
 """
 
 FLIGHTS = """
-    Honolulu: Vancouver, Seattle, San Francisco, Los Angeles, Tijuana
-    San Francisco: Vancouver
-    Calgary: Denver
-    Winnipeg: Chicago
-    Toronto: New York
-    Saint John: Boston
-    Guadalajara: Phoenix
-    Mexico City: Dallas
-    Guantanamo Bay: Miami, Veracruz
+    honolulu: vancouver, seattle, san-francisco, los-angeles, tijuana
+    san-francisco: vancouver
+    calgary: denver
+    winnipeg: chicago
+    toronto: new-york
+    saint-john: boston
+    guadalajara: phoenix
+    mexico-city: dallas
+    guantanamo-bay: miami, veracruz
 """
 
 SEA_LANES = """
-    Trident: Houston, New Orleans, Tampa, Veracruz
+    trident: houston, new-orleans, tampa, veracruz
 """

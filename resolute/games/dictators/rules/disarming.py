@@ -8,7 +8,6 @@ from resolute.engine.table import D6, Table
 from resolute.engine.throws import lying_total
 from resolute.games.dictators.content.map import FACILITIES, PLACES, TRIDENT
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED, DISARMING
-from resolute.games.dictators.library import blueprints_address
 from resolute.games.dictators.rules.events import after, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY
 from resolute.games.dictators.rules.sources import sources_of
@@ -21,6 +20,8 @@ ENOUGH = 3
 BONUS_ZONE = len(FACILITIES) - 1
 """Facilities of zone 4 do not count for the president but bring a token."""
 FIFTH = 5
+BLUEPRINTS = "card/blueprints"
+"""The only card that adds to all attempts of a turn."""
 
 
 def can_disarm_at(s: Dictators, actor: Actor, place: int) -> bool:
@@ -82,7 +83,7 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
 def _modifiers(s: Dictators, actor: Actor, bonus: int, source: str) -> list[tuple[str, int]]:
     """What is added to the die of an attempt, and by what."""
     by_turn = s.disarm_bonus if actor == s.mover else 0
-    modifiers = (*sources_of(s, actor, "disarm_roll"), (blueprints_address(), by_turn), (source, bonus))
+    modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))
     return [one for one in modifiers if one[1]]
 
 

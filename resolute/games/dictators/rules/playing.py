@@ -22,7 +22,10 @@ from resolute.games.dictators.library import (
     INTERRUPTIONS,
     KIND,
     ability_at,
+    asset_address,
     card_address,
+    card_at,
+    dictator_address,
     only_in_usa,
 )
 from resolute.games.dictators.rules.events import before, carry_out, note_answer
@@ -177,12 +180,14 @@ def asset_in_play(t: Table[Dictators], actor: Actor, card: int) -> None:
 
 @cache
 def _dictator_abilities(dictator: int) -> tuple[tuple[str, Ability], ...]:
-    return tuple((f"dictator/{dictator}/{at}", one) for at, one in enumerate(DICTATORS[dictator].abilities))
+    own = dictator_address(dictator)
+    return tuple((f"{own}/{one.key}", one) for one in DICTATORS[dictator].abilities)
 
 
 @cache
 def _asset_abilities(card: int) -> tuple[tuple[str, Ability], ...]:
-    return tuple((f"asset/{card}/{at}", one) for at, one in enumerate(CARDS[card].abilities))
+    own = asset_address(card)
+    return tuple((f"{own}/{one.key}", one) for one in CARDS[card].abilities)
 
 
 @cache
@@ -220,9 +225,9 @@ def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) ->
 def _use_option(at: str, dictator: int) -> Option:
     """An ability points at the card on which it stands, and a borrowed one at the dictator who borrowed it."""
     ability = ability_at(at)
-    source, number, _ = at.split("/")
-    name = DICTATORS[dictator].name if source == "dictator" else CARDS[int(number)].name
-    where = f"dictator:{dictator}" if source == "dictator" else f"asset:{number}"
+    of_dictator = at.startswith("dictator/")
+    name = DICTATORS[dictator].name if of_dictator else CARDS[card_at(at)].name
+    where = f"dictator:{dictator}" if of_dictator else f"asset:{card_at(at)}"
     return Option(
         labels.use(at, name),
         do(use_ability, at),

@@ -25,7 +25,7 @@ from resolute.games.dictators.content.printed import (
     TRAVEL,
 )
 from resolute.games.dictators.content.tokens import NUMERALS
-from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, ability_at
+from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, ability_at, printed_at
 from resolute.games.dictators.words.events import aimed_at
 from resolute.games.dictators.words.names import (
     capitalized,
@@ -126,8 +126,7 @@ def _plays(t: T, actor: int, card: int, target: int) -> str:
 
 def _uses(t: T, actor: int, at: str, target: int) -> str:
     ability = ability_at(at)
-    source, number, _ = at.split("/")
-    what = CARDS[int(number)].name if source == "asset" else "an ability"
+    what = printed_at(at).name if at.startswith("asset/") else "an ability"
     return f"{name_of(t, actor)} uses {what}: {ability.label}{aimed_at(t, ability.aim, target)}."
 
 

@@ -11,7 +11,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, ROADS, SITES, STATE_NAMES, TIME_ZONES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.content.tokens import NUMERALS
-from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
+from resolute.games.dictators.library import CARDS, DICTATORS, printed_at
 
 KINDS = {
     Kind.ACTION: "Action",
@@ -43,14 +43,10 @@ def seat_said(actor: Actor) -> str:
 @cache
 def source_name(source: str) -> str:
     """What changes a roll or forbids something, by its address."""
-    kind, number = source.split("/")
+    kind, key = source.split("/")
     if kind == "defcon":
-        return f"DEFCON {number}"
-    if kind == "token":
-        return f"token {NUMERALS[int(number)]}"
-    if kind == "president":
-        return PRESIDENTIAL[int(number)].name
-    return DICTATORS[int(number)].name if kind == "dictator" else CARDS[int(number)].name
+        return f"DEFCON {key}"
+    return f"token {NUMERALS[int(key)]}" if kind == "token" else printed_at(source).name
 
 
 # Places and ways
