@@ -50,6 +50,7 @@ from resolute.games.presidency.rules import (
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.view import presidency_view
+from resolute.games.presidency.words import game as said
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
@@ -107,7 +108,7 @@ class PresidencyGame(Game[Presidency]):
     seat_counts = (1,)
     state = Presidency
     book = BOOK
-    printed_rule = "Charts and Tables"
+    printed_rule = said.CHARTS_AND_TABLES
     tracks = TRACKS
     paid_words = PAID
     bots = PresidencyEvaluation()

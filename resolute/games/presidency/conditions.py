@@ -11,11 +11,12 @@ from resolute.engine.values import Figure
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import COOPERATION_NAMES
+from resolute.games.presidency.words import conditions as said
 
 _CONTROL = {
-    1: "your party controls both houses",
-    0: "control of Congress is split",
-    -1: "the opponents control both houses",
+    1: said.YOUR_PARTY_CONTROLS_BOTH_HOUSES,
+    0: said.CONTROL_OF_CONGRESS_IS_SPLIT,
+    -1: said.THE_OPPONENTS_CONTROL_BOTH_HOUSES,
 }
 
 
@@ -28,7 +29,7 @@ class Is(Condition, frozen=True):
         return self.attribute in t.state.president.attributes
 
     def say(self) -> str:
-        return f"you have {self.attribute.label}"
+        return said.you_have(self.attribute.label)
 
 
 class Has(Condition, frozen=True):
@@ -40,7 +41,7 @@ class Has(Condition, frozen=True):
         return self.resource in t.state.president.resources
 
     def say(self) -> str:
-        return f"you have {self.resource.label}"
+        return said.you_have(self.resource.label)
 
 
 class PutsFirst(Condition, frozen=True):
@@ -52,7 +53,7 @@ class PutsFirst(Condition, frozen=True):
         return bool(t.state.cabinet.focus[0] == self.focus)
 
     def say(self) -> str:
-        return f"the first priority of the cabinet is {self.focus.label}"
+        return said.the_first_priority_of_the_cabinet_is(self.focus.label)
 
 
 class Control(Condition, frozen=True):
@@ -76,7 +77,7 @@ class Cooperation(Condition, frozen=True):
         return t.state.congress.cooperation in self.boxes
 
     def say(self) -> str:
-        return "cooperation is " + " or ".join(COOPERATION_NAMES[box] for box in self.boxes)
+        return said.COOPERATION_IS + " or ".join(COOPERATION_NAMES[box] for box in self.boxes)
 
 
 class FriendsLead(Condition, frozen=True):
@@ -86,7 +87,7 @@ class FriendsLead(Condition, frozen=True):
         return len(t.state.congress.friends) > len(t.state.congress.opponents)
 
     def say(self) -> str:
-        return "there are more friends than opponents"
+        return said.THERE_ARE_MORE_FRIENDS_THAN_OPPONENTS
 
 
 class OpponentsLead(Condition, frozen=True):
@@ -96,7 +97,7 @@ class OpponentsLead(Condition, frozen=True):
         return len(t.state.congress.opponents) > len(t.state.congress.friends)
 
     def say(self) -> str:
-        return "there are more opponents than friends"
+        return said.THERE_ARE_MORE_OPPONENTS_THAN_FRIENDS
 
 
 class HasOpponents(Condition, frozen=True):
@@ -106,7 +107,7 @@ class HasOpponents(Condition, frozen=True):
         return bool(t.state.congress.opponents)
 
     def say(self) -> str:
-        return "there is an opponent in Congress"
+        return said.THERE_IS_AN_OPPONENT_IN_CONGRESS
 
 
 class Scandal(Condition, frozen=True):
@@ -116,7 +117,7 @@ class Scandal(Condition, frozen=True):
         return any(member.scandal for member in t.state.cabinet.members)
 
     def say(self) -> str:
-        return "there is a scandal"
+        return said.THERE_IS_A_SCANDAL
 
 
 class TerrorAtHome(Condition, frozen=True):
@@ -128,7 +129,7 @@ class TerrorAtHome(Condition, frozen=True):
         return any(group.level >= self.level for group in t.state.world.regions[Region.CONUS].terror_groups)
 
     def say(self) -> str:
-        return f"there is a terror group of level {self.level} or more in the United States"
+        return said.there_is_a_terror_group_of_level(self.level)
 
 
 def between(figure: Figure, low: int, high: int) -> Condition:

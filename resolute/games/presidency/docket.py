@@ -10,17 +10,18 @@ import msgspec
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.state import YOURS, PassedBill, PendingBill, Presidency
+from resolute.games.presidency.words import docket as said
 
 MOST_PENDING = 5
 MOST_LEVEL = 2
 """An initiative can be passed twice."""
 FIRST, LAST, CANNOT_PASS = Place.MINUS_TWO, Place.PLUS_ONE, Place.CANNOT_PASS
 BOX_NAMES = {
-    Place.MINUS_TWO: "strong support",
-    Place.MINUS_ONE: "moderate support",
-    Place.ZERO: "neither support nor opposition",
-    Place.PLUS_ONE: "moderate opposition",
-    Place.CANNOT_PASS: "strong opposition",
+    Place.MINUS_TWO: said.STRONG_SUPPORT,
+    Place.MINUS_ONE: said.MODERATE_SUPPORT,
+    Place.ZERO: said.NEITHER_SUPPORT_NOR_OPPOSITION,
+    Place.PLUS_ONE: said.MODERATE_OPPOSITION,
+    Place.CANNOT_PASS: said.STRONG_OPPOSITION,
 }
 BOX_MODIFIER = {Place.MINUS_TWO: -2, Place.MINUS_ONE: -1, Place.ZERO: 0, Place.PLUS_ONE: 1}
 """What each box adds to the roll of a vote."""
@@ -137,21 +138,21 @@ def why_not_yet(s: Presidency, bill: int) -> str:
     """Why the President cannot introduce a bill now; nothing, if that is possible."""
     place = place_of(s, bill)
     if place in _GONE:
-        return "Passed for good"
+        return said.PASSED_FOR_GOOD
     if place == Place.SIGNED:
-        return "Already passed this year"
+        return said.ALREADY_PASSED_THIS_YEAR
     if place != Place.UNUSED:
-        return "Already pending"
+        return said.ALREADY_PENDING
     if bill in INITIATIVES:
         if s.nation.domestic_crisis:
-            return "Needs Domestic Crises at 0"
+            return said.NEEDS_DOMESTIC_CRISES_AT
         if any(is_pending(s, other) for other in INITIATIVES):
-            return "Another initiative is pending"
+            return said.ANOTHER_INITIATIVE_IS_PENDING
     if bill in NOMINEES:
         if not s.congress.court_vacant:
-            return "Needs a vacancy on the Supreme Court"
+            return said.NEEDS_A_VACANCY_ON_THE_SUPREME_COURT
         if any(is_pending(s, other) for other in NOMINEES):
-            return "Another nominee is pending"
+            return said.ANOTHER_NOMINEE_IS_PENDING
     return ""
 
 

@@ -57,6 +57,7 @@ from resolute.games.presidency.tensions import (
     relieve_cabinet,
     strain_cabinet,
 )
+from resolute.games.presidency.words import effects as said
 from resolute.games.presidency.words.small import counted, signed
 
 improves, worsens = IMPROVES, WORSENS
@@ -105,7 +106,7 @@ class MoveCrisis(Effect, frozen=True):
             t.then(happen, f"{at}/more", on)
 
     def say(self) -> Saying:
-        return Saying(f"domestic crises {signed(self.by)}")
+        return Saying(said.domestic_crises(signed(self.by)))
 
     def parts(self) -> Mapping[str, Effect]:
         return {"more": MoveCrisis(self.by - 1)} if self.by > 1 else {}
@@ -150,8 +151,8 @@ class People(Effect, frozen=True):
     def say(self) -> Saying:
         who = "friend" if self.friends else "opponent"
         if self.by > 0:
-            return Saying(f"{counted(self.by, f'new {who}')} in Congress")
-        return Saying(f"lose {counted(-self.by, f'random {who}')} in Congress")
+            return Saying(said.in_congress(counted(self.by, said.new(who))))
+        return Saying(said.lose_in_congress(counted(-self.by, said.random(who))))
 
 
 class CabinetTension(Effect, frozen=True):
@@ -167,7 +168,7 @@ class CabinetTension(Effect, frozen=True):
             strain_cabinet(t)
 
     def say(self) -> Saying:
-        return Saying(f"{counted(self.count, 'tension')} in the cabinet")
+        return Saying(said.in_the_cabinet(counted(self.count, "tension")))
 
 
 class CabinetRelief(Effect, frozen=True):
@@ -184,7 +185,7 @@ class CabinetRelief(Effect, frozen=True):
         relieve_cabinet(t, self.count)
 
     def say(self) -> Saying:
-        return Saying(f"remove {counted(self.count, 'tension')} from the cabinet")
+        return Saying(said.remove_from_the_cabinet(counted(self.count, "tension")))
 
 
 # How content is written
@@ -292,12 +293,12 @@ def opponent(by: int = 1) -> Effect:
 
 def drama() -> Effect:
     """A roll on the cabinet drama table."""
-    return Act(do(cabinet_drama), "roll on Cabinet Drama")
+    return Act(do(cabinet_drama), said.ROLL_ON_CABINET_DRAMA)
 
 
 def scandal(office: Office) -> Effect:
     """A new scandal about an office."""
-    return Act(do(new_scandal, int(office)), f"a scandal breaks about {office.label}")
+    return Act(do(new_scandal, int(office)), said.a_scandal_breaks_about(office.label))
 
 
 def free_actions(count: int, kinds: Kinds = ANY) -> Effect:
@@ -306,8 +307,8 @@ def free_actions(count: int, kinds: Kinds = ANY) -> Effect:
     if not kinds:
         raise RulesError("free_actions need a type of action")
     types = [Kind(one).name.lower() for one in kinds]
-    what = "of any type" if kinds == ANY else " or ".join(types)
-    return Act(do(grant_actions, count, kinds), f"{counted(count, 'free action')} ({what}) at once")
+    what = said.OF_ANY_TYPE if kinds == ANY else " or ".join(types)
+    return Act(do(grant_actions, count, kinds), said.at_once(counted(count, said.FREE_ACTION), what))
 
 
 def check(track: BoardTrack, passed: Effect, failed: Effect = NOTHING, **more: Any) -> Check:

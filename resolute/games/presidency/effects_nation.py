@@ -47,6 +47,7 @@ from resolute.games.presidency.subjects import (
     number,
     target,
 )
+from resolute.games.presidency.words import effects_nation as said
 from resolute.games.presidency.words.small import counted, signed
 
 MANY_HOSTILE = 3
@@ -68,12 +69,12 @@ def _group(t: Table[Presidency], on: Subject) -> TerrorGroup:
 
 def new_group(region: Region) -> Effect:
     """A terror group of level 1 appears."""
-    return Act(do(new_terror_group, int(region)), f"a terror group of level 1 in {region.label}")
+    return Act(do(new_terror_group, int(region)), said.a_terror_group_of_level_in(region.label))
 
 
 def stronger_group(region: Region) -> Effect:
     """A terror group rises, or the first one appears."""
-    sentence = f"a terror group in {region.label} rises by one level, or the first one appears"
+    sentence = said.a_terror_group_in_rises_by_one(region.label)
     return Act(do(grow_terror_group, int(region)), sentence)
 
 
@@ -84,12 +85,12 @@ class ManyCells(Condition, frozen=True):
         return len(t.state.world.regions[CONUS].terror_groups) >= CELLS_AT_HOME
 
     def say(self) -> str:
-        return "there are three terror groups in the United States"
+        return said.THERE_ARE_THREE_TERROR_GROUPS_IN_THE
 
 
 def cell_at_home() -> Effect:
     """A new group in the United States, or the weakest of many grows."""
-    weakest = Act(do(raise_weakest_group, CONUS), "the weakest of them rises by one level")
+    weakest = Act(do(raise_weakest_group, CONUS), said.THE_WEAKEST_OF_THEM_RISES_BY_ONE)
     return when(ManyCells(), weakest, new_group(Region.CONUS))
 
 
@@ -102,7 +103,7 @@ class Attacker(Condition, frozen=True):
         return _level(on) == self.level
 
     def say(self) -> str:
-        return f"the group has level {self.level}"
+        return said.the_group_has_level(self.level)
 
 
 class InGreatCity(Condition, frozen=True):
@@ -112,7 +113,7 @@ class InGreatCity(Condition, frozen=True):
         return is_one(on, GREAT_CITY_ATTACK)
 
     def say(self) -> str:
-        return "the city is Los Angeles, New York or Washington"
+        return said.THE_CITY_IS_LOS_ANGELES_NEW_YORK
 
 
 class Strikes(Effect, frozen=True):
@@ -125,7 +126,7 @@ class Strikes(Effect, frozen=True):
         t.then(happen, self.severity, target(GREAT_CITY_ATTACK if self.great_city else ATTACK, _level(on)))
 
     def say(self) -> Saying:
-        return Saying("roll for the severity, +1" if self.great_city else "roll for the severity")
+        return Saying(said.ROLL_FOR_THE_SEVERITY if self.great_city else said.ROLL_FOR_THE_SEVERITY_2)
 
 
 class ByLevel(Effect, frozen=True):
@@ -137,8 +138,8 @@ class ByLevel(Effect, frozen=True):
         t.then(happen, f"{at}/{_level(on)}", on)
 
     def say(self) -> Saying:
-        columns = (Saying(f"level {level}:", "and", (one.say(),)) for level, one in enumerate(self.columns, 1))
-        return Saying("by the level of the group:", "or", tuple(columns))
+        columns = (Saying(said.level(level), "and", (one.say(),)) for level, one in enumerate(self.columns, 1))
+        return Saying(said.BY_THE_LEVEL_OF_THE_GROUP, "or", tuple(columns))
 
     def parts(self) -> Mapping[str, Effect]:
         return {str(level): one for level, one in enumerate(self.columns, 1)}
@@ -151,7 +152,7 @@ class StrongGroup(Condition, frozen=True):
         return _group(t, on).level >= 3
 
     def say(self) -> str:
-        return "the group has level 3 or 4"
+        return said.THE_GROUP_HAS_LEVEL_OR
 
 
 class Tracked(Effect, frozen=True):
@@ -164,7 +165,7 @@ class Tracked(Effect, frozen=True):
         place_group(t, CONUS, group, group.level, IntelBox(min(group.box + 1, IntelBox.TARGET_FIXED)))
 
     def say(self) -> Saying:
-        return Saying("the group moves one box to the right on the intel track")
+        return Saying(said.THE_GROUP_MOVES_ONE_BOX_TO_THE)
 
 
 class Raided(Effect, frozen=True):
@@ -184,10 +185,10 @@ class Raided(Effect, frozen=True):
         place_group(t, CONUS, group, group.level - self.levels, self.box)
 
     def say(self) -> Saying:
-        where = {IntelBox.GATHERING: "Gathering", IntelBox.LOCATING: "Locating"}.get(self.box, "Target Fixed")
+        where = {IntelBox.GATHERING: "Gathering", IntelBox.LOCATING: "Locating"}.get(self.box, said.TARGET_FIXED)
         if not self.levels:
-            return Saying(f"the group goes to {where}")
-        return Saying(f"the group loses {counted(self.levels, 'level')}, the rest goes to {where}")
+            return Saying(said.the_group_goes_to(where))
+        return Saying(said.the_group_loses_the_rest_goes_to(counted(self.levels, "level"), where))
 
 
 # Elections, attributes, endings
@@ -210,10 +211,10 @@ class ControlMoves(Effect, frozen=True):
         t.tell("control", s.congress.control)
 
     def say(self) -> Saying:
-        whose = "your" if self.by > 0 else "the opponents'"
+        whose = "your" if self.by > 0 else said.THE_OPPONENTS
         if abs(self.by) > 1:
-            return Saying(f"both houses come under {whose} control")
-        return Saying(f"control of Congress moves one level in {whose} favor")
+            return Saying(said.both_houses_come_under_control(whose))
+        return Saying(said.control_of_congress_moves_one_level_in(whose))
 
 
 class Elected(Effect, frozen=True):
@@ -226,12 +227,12 @@ class Elected(Effect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.state.president.re_elected = 1 if self.won else -1
         t.tell("re_elected" if self.won else "defeated")
-        move(t, LEGACY_POINTS, ELECTION_LEGACY if self.won else -ELECTION_LEGACY, "the election")
+        move(t, LEGACY_POINTS, ELECTION_LEGACY if self.won else -ELECTION_LEGACY, said.THE_ELECTION)
 
     def say(self) -> Saying:
         if self.won:
-            return Saying(f"re-elected; legacy points {signed(ELECTION_LEGACY)}")
-        return Saying(f"defeated; legacy points {signed(-ELECTION_LEGACY)}")
+            return Saying(said.re_elected_legacy_points(signed(ELECTION_LEGACY)))
+        return Saying(said.defeated_legacy_points(signed(-ELECTION_LEGACY)))
 
 
 class GainAttribute(Effect, frozen=True):
@@ -245,7 +246,7 @@ class GainAttribute(Effect, frozen=True):
         gain_attribute(t, int(self.attribute))
 
     def say(self) -> Saying:
-        return Saying(f"gain the attribute {self.attribute.label}, four at most")
+        return Saying(said.gain_the_attribute_four_at_most(self.attribute.label))
 
 
 class Loses(Effect, frozen=True):
@@ -259,7 +260,7 @@ class Loses(Effect, frozen=True):
         lose(t, self.ending)
 
     def say(self) -> Saying:
-        return Saying(f"you lose: {LOSSES[self.ending][0].lower()}{LOSSES[self.ending][1:-1]}")
+        return Saying(said.you_lose(LOSSES[self.ending][0].lower(), LOSSES[self.ending][1:-1]))
 
 
 class Greatest(Effect, frozen=True):
@@ -271,7 +272,7 @@ class Greatest(Effect, frozen=True):
         win_as_the_greatest(t)
 
     def say(self) -> Saying:
-        return Saying("you win: the greatest American President")
+        return Saying(said.YOU_WIN_THE_GREATEST_AMERICAN_PRESIDENT)
 
 
 class RegionsObject(Condition, frozen=True):
@@ -281,7 +282,7 @@ class RegionsObject(Condition, frozen=True):
         return bool(t.state.hostile_regions >= MANY_HOSTILE)
 
     def say(self) -> str:
-        return "at least three regions are aligned at 4 or less"
+        return said.AT_LEAST_THREE_REGIONS_ARE_ALIGNED_AT
 
 
 class RegionsAgree(Condition, frozen=True):
@@ -292,4 +293,4 @@ class RegionsAgree(Condition, frozen=True):
         return bool(s.friendly_regions >= s.world.opinion)
 
     def say(self) -> str:
-        return "at least as many regions as the number of world opinion are aligned at 6 or more"
+        return said.AT_LEAST_AS_MANY_REGIONS_AS_THE

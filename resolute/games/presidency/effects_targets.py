@@ -25,6 +25,7 @@ from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CAPABILITY, NATION, OFFICE, OPPONENT, REGION, number, target
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
+from resolute.games.presidency.words import effects_targets as said
 from resolute.games.presidency.words.small import signed, upper
 
 TROUBLED_STABILITY = 4
@@ -39,7 +40,7 @@ def _members(t: Table[Presidency], on: Subject) -> Iterator[Target]:
 
 
 def _vice_president_stays(t: Table[Presidency]) -> Iterator[Barred]:
-    yield Barred("The Vice President", "Only a scandal can remove the Vice President", "office:1")
+    yield Barred(said.THE_VICE_PRESIDENT, said.ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE, "office:1")
 
 
 def _member_label(t: Table[Presidency], one: Target) -> str:
@@ -52,7 +53,7 @@ def _opponents(t: Table[Presidency], on: Subject) -> Iterator[Target]:
 
 
 def _opponent_cost(t: Table[Presidency], one: Target) -> str:
-    return f"legislative rating {OPPONENTS[number(one, OPPONENT)].legislative}"
+    return said.legislative_rating(OPPONENTS[number(one, OPPONENT)].legislative)
 
 
 A_REGION = Fitting(
@@ -62,14 +63,16 @@ A_REGION = Fitting(
 )
 """Any of the eight world regions."""
 AN_ALLY = Fitting(
-    "an ally",
+    said.AN_ALLY,
     lambda t, on: (target(NATION, one) for one in ALLIES),
     lambda t, one: upper(Nation(number(one, NATION)).label),
 )
 """Any of the nine allies."""
-A_MEMBER = Fitting("a member of the cabinet", _members, _member_label, barred=_vice_president_stays)
+A_MEMBER = Fitting(said.A_MEMBER_OF_THE_CABINET, _members, _member_label, barred=_vice_president_stays)
 """One of the two Secretaries or the Chief of Staff. (GM Replacing a Key Cabinet Member)"""
-AN_OPPONENT = Fitting("an opponent", _opponents, lambda t, one: OPPONENTS[number(one, OPPONENT)].name, _opponent_cost)
+AN_OPPONENT = Fitting(
+    said.AN_OPPONENT, _opponents, lambda t, one: OPPONENTS[number(one, OPPONENT)].name, _opponent_cost
+)
 """Any of the opponents in Congress. (GM Congressional Friends and Opponents)"""
 
 
@@ -84,13 +87,13 @@ class RegionTrends(Effect, frozen=True):
     by: int
 
     def __post_init__(self) -> None:
-        one_way(self.by, "the region")
+        one_way(self.by, said.THE_REGION)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         align(t, number(on, REGION), self.by)
 
     def say(self) -> Saying:
-        return Saying(f"the region trends {'pro' if self.by > 0 else 'anti'}-US")
+        return Saying(said.the_region_trends_us("pro" if self.by > 0 else "anti"))
 
 
 class AllyCloser(Effect, frozen=True):
@@ -101,13 +104,13 @@ class AllyCloser(Effect, frozen=True):
     by: int
 
     def __post_init__(self) -> None:
-        some(self.by, "the ally")
+        some(self.by, said.THE_ALLY)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         draw_closer(t, number(on, NATION), self.by)
 
     def say(self) -> Saying:
-        return Saying(f"the ally {ally_moves(self.by)}")
+        return Saying(said.the_ally(ally_moves(self.by)))
 
 
 class AllyTension(Effect, frozen=True):
@@ -118,13 +121,13 @@ class AllyTension(Effect, frozen=True):
     by: int
 
     def __post_init__(self) -> None:
-        some(self.by, "tensions of the ally")
+        some(self.by, said.TENSIONS_OF_THE_ALLY)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         (strain_nation if self.by > 0 else relieve_nation)(t, number(on, NATION), abs(self.by))
 
     def say(self) -> Saying:
-        return Saying(f"tensions of the ally {signed(self.by)}")
+        return Saying(said.tensions_of_the_ally(signed(self.by)))
 
 
 class MemberReplaced(Effect, frozen=True):
@@ -134,7 +137,7 @@ class MemberReplaced(Effect, frozen=True):
         t.then(replace_member, number(on, OFFICE))
 
     def say(self) -> Saying:
-        return Saying("draw three candidates and choose one for the office")
+        return Saying(said.DRAW_THREE_CANDIDATES_AND_CHOOSE_ONE_FOR)
 
 
 class MemberExperienced(Effect, frozen=True):
@@ -146,7 +149,7 @@ class MemberExperienced(Effect, frozen=True):
         make_veteran(t, number(on, OFFICE))
 
     def say(self) -> Saying:
-        return Saying("the member is experienced from now on")
+        return Saying(said.THE_MEMBER_IS_EXPERIENCED_FROM_NOW_ON)
 
 
 class OpponentDropped(Effect, frozen=True):
@@ -158,7 +161,7 @@ class OpponentDropped(Effect, frozen=True):
         drop_opponent(t, number(on, OPPONENT))
 
     def say(self) -> Saying:
-        return Saying("the opponent goes back into the cup")
+        return Saying(said.THE_OPPONENT_GOES_BACK_INTO_THE_CUP)
 
 
 class CapabilityRises(Effect, frozen=True):
@@ -170,7 +173,7 @@ class CapabilityRises(Effect, frozen=True):
         raise_capability(t, number(on, CAPABILITY))
 
     def say(self) -> Saying:
-        return Saying("the capability +1")
+        return Saying(said.THE_CAPABILITY)
 
 
 # What is so of it
@@ -187,7 +190,7 @@ class Troubled(Condition, frozen=True):
         )
 
     def say(self) -> str:
-        return f"the stability of the region is {TROUBLED_STABILITY} or less or there is a war in it"
+        return said.the_stability_of_the_region_is_or(TROUBLED_STABILITY)
 
 
 class Estranged(Condition, frozen=True):
@@ -197,7 +200,7 @@ class Estranged(Condition, frozen=True):
         return bool(t.state.world.closeness(number(on, NATION)) == Closeness.ESTRANGED)
 
     def say(self) -> str:
-        return "the ally is estranged"
+        return said.THE_ALLY_IS_ESTRANGED
 
 
 class MemberInScandal(Condition, frozen=True):
@@ -207,7 +210,7 @@ class MemberInScandal(Condition, frozen=True):
         return bool(t.state.cabinet.members[number(on, OFFICE)].scandal)
 
     def say(self) -> str:
-        return "there is a scandal about the member"
+        return said.THERE_IS_A_SCANDAL_ABOUT_THE_MEMBER
 
 
 class StrongOpponent(Condition, frozen=True):
@@ -217,4 +220,4 @@ class StrongOpponent(Condition, frozen=True):
         return OPPONENTS[number(on, OPPONENT)].legislative >= STRONG_OPPONENT
 
     def say(self) -> str:
-        return f"the opponent's legislative rating is {STRONG_OPPONENT} or more"
+        return said.the_opponent_legislative_rating_is_or_more(STRONG_OPPONENT)

@@ -30,13 +30,14 @@ from resolute.games.presidency.moves import (
     raise_capability,
 )
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
+from resolute.games.presidency.words import effects_world as said
 from resolute.games.presidency.words.small import number_word, signed, upper
 
 
 def ally_moves(by: int) -> str:
     """How an ally moves: so many levels closer, or further away."""
-    levels = f"{number_word(abs(by))} level{'s' * (abs(by) > 1)}"
-    return f"comes {levels} closer" if by > 0 else f"moves {levels} away"
+    levels = said.level(number_word(abs(by)), "s" * (abs(by) > 1))
+    return said.comes_closer(levels) if by > 0 else said.moves_away(levels)
 
 
 class Alignment(Effect, frozen=True):
@@ -54,7 +55,7 @@ class Alignment(Effect, frozen=True):
         align(t, self.region, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{self.region.label} trends {'pro' if self.by > 0 else 'anti'}-US")
+        return Saying(said.trends_us(self.region.label, "pro" if self.by > 0 else "anti"))
 
 
 class Influence(Effect, frozen=True):
@@ -84,7 +85,7 @@ class Influence(Effect, frozen=True):
         t.tell("influence", int(self.peer), int(self.region), value)
 
     def say(self) -> Saying:
-        return Saying(f"influence of {self.peer.label} in {self.region.label} {signed(self.by)}")
+        return Saying(said.influence_of_in(self.peer.label, self.region.label, signed(self.by)))
 
 
 class Goodwill(Effect, frozen=True):
@@ -109,8 +110,8 @@ class Goodwill(Effect, frozen=True):
 
     def say(self) -> Saying:
         many = abs(self.count)
-        counters = "a UN goodwill counter" if many == 1 else f"{number_word(many)} UN goodwill counters"
-        return Saying(counters if self.count > 0 else f"give back {counters}")
+        counters = said.A_UN_GOODWILL_COUNTER if many == 1 else said.un_goodwill_counters(number_word(many))
+        return Saying(counters if self.count > 0 else said.give_back(counters))
 
 
 class Closer(Effect, frozen=True):
@@ -169,7 +170,7 @@ class NationTension(Effect, frozen=True):
             relieve_nation(t, self.nation, -self.by)
 
     def say(self) -> Saying:
-        return Saying(f"tensions of {self.nation.label} {signed(self.by)}")
+        return Saying(said.tensions_of(self.nation.label, signed(self.by)))
 
 
 # How content is written
@@ -192,19 +193,19 @@ def tensions(nation: Nation, by: int) -> Effect:
 
 def choose_ally(by: int) -> Effect:
     """One ally, at the President's choice, comes closer or goes further away."""
-    each = f"an ally, which {ally_moves(by)}"
-    return choose("Which ally?", *((upper(one.label), Closer(one, by)) for one in ALLIES), each=each)
+    each = said.an_ally_which(ally_moves(by))
+    return choose(said.WHICH_ALLY, *((upper(one.label), Closer(one, by)) for one in ALLIES), each=each)
 
 
 def choose_region(way: int) -> Effect:
     """A trending marker in a region of the President's choice."""
-    each = f"a region, which trends {'pro' if way > 0 else 'anti'}-US"
-    return choose("Which region?", *((upper(one.label), Alignment(one, way)) for one in WORLD), each=each)
+    each = said.a_region_which_trends_us("pro" if way > 0 else "anti")
+    return choose(said.WHICH_REGION, *((upper(one.label), Alignment(one, way)) for one in WORLD), each=each)
 
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
-    each = f"a strategic capability, which changes by {signed(by)}"
+    each = said.a_strategic_capability_which_changes_by(signed(by))
     return choose(
-        "Which capability?", *((upper(one.label), BetterCapability(one, by)) for one in Capability), each=each
+        said.WHICH_CAPABILITY, *((upper(one.label), BetterCapability(one, by)) for one in Capability), each=each
     )

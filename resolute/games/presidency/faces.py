@@ -19,16 +19,17 @@ from resolute.games.presidency.content.places import ALLIES, PEERS, Closeness, N
 from resolute.games.presidency.docket import BOX_MODIFIER
 from resolute.games.presidency.library import actions_in, group_of
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
+from resolute.games.presidency.words import faces as said
 from resolute.games.presidency.words.small import signed, upper
 
 _WINGS = {Wing.RADICAL: "radical", Wing.NEITHER: "", Wing.MODERATE: "moderate"}
-_STAGES = ("", "breaking scandal", "deepening scandal", "concluding scandal")
-_INTEL = ("", ", gathering", ", locating", ", target fixed")
+_STAGES = ("", said.BREAKING_SCANDAL, said.DEEPENING_SCANDAL, said.CONCLUDING_SCANDAL)
+_INTEL = ("", ", gathering", ", locating", said.TARGET_FIXED)
 _PASSED = {
-    Place.SIGNED: "signed this year",
+    Place.SIGNED: said.SIGNED_THIS_YEAR,
     Place.SIGNED_LANDMARK: "landmark",
     Place.LANDMARK: "landmark",
-    Place.OUT: "passed for good",
+    Place.OUT: said.PASSED_FOR_GOOD,
 }
 
 
@@ -53,7 +54,7 @@ def _sides(who: int, veteran: bool) -> tuple[str, ...]:
     one = CANDIDATES[who]
     if veteran:
         return (f"Veteran: {one.veteran.say()}",)
-    return f"Now: {one.novice.say()}", f"As a veteran: {one.veteran.say()}"
+    return f"Now: {one.novice.say()}", said.as_a_veteran(one.veteran.say())
 
 
 @cache
@@ -68,9 +69,9 @@ def office_face(office: int, who: int, veteran: bool, scandal: int) -> Face:
     trouble = (_STAGES[scandal],) if scandal else ()
     label = Office(office).label
     if office == Office.PRESIDENT:
-        return Face(f"office:{office}", "You", trouble, "office", label)
+        return Face(f"office:{office}", said.YOU, trouble, "office", label)
     if who == NOBODY:
-        return Face(f"office:{office}", "Vacant", (), "office", label)
+        return Face(f"office:{office}", said.VACANT, (), "office", label)
     return Face(f"office:{office}", CANDIDATES[who].name, (*_sides(who, veteran), *trouble), "office", label)
 
 
@@ -78,7 +79,7 @@ def office_face(office: int, who: int, veteran: bool, scandal: int) -> Face:
 def focus_face(focus: int, place: int, tense: bool) -> Face:
     """A priority of the cabinet: its place, how it succeeds, and whether a tension lies beside it."""
     last = FOCUS_SUCCESS[place]
-    lines = (f"priority {place + 1}", f"succeeds on {'1' if last == 1 else f'1 to {last}'}")
+    lines = (said.priority(place + 1), said.succeeds_on("1" if last == 1 else said.to(last)))
     return Face(f"focus:{focus}", upper(Focus(focus).label), (*lines, "tension") if tense else lines, "focus", "focus")
 
 
@@ -90,7 +91,7 @@ def legislator_face(friend: bool, one: int, difficulty: int) -> Face:
     """A friend or opponent, with the side of the counter that the difficulty shows."""
     who: Legislator = (FRIENDS if friend else OPPONENTS)[one]
     wing = who.moderate_side if difficulty == Difficulty.EASIER else who.radical_side
-    lines = [f"legislative {who.legislative}, media {who.media}", _WINGS[wing]]
+    lines = [said.legislative_media(who.legislative, who.media), _WINGS[wing]]
     side = "friend" if friend else "opponent"
     return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side, side)
 
@@ -112,8 +113,8 @@ def pending_faces(s: Presidency) -> tuple[Face, ...]:
 
 def _box(box: Place) -> str:
     if box == Place.CANNOT_PASS:
-        return "cannot be passed"
-    return f"box {signed(BOX_MODIFIER[box])}" if BOX_MODIFIER[box] else "box 0"
+        return said.CANNOT_BE_PASSED
+    return said.box(signed(BOX_MODIFIER[box])) if BOX_MODIFIER[box] else "box 0"
 
 
 def passed_faces(s: Presidency) -> tuple[Face, ...]:
@@ -128,7 +129,7 @@ def unused_faces(s: Presidency) -> tuple[Face, ...]:
 
 def _level(s: Presidency, bill: int) -> tuple[str, ...]:
     level = s.congress.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
-    return (f"level {level} passed",) if level else ()
+    return (said.level_passed(level),) if level else ()
 
 
 # The world
@@ -140,9 +141,13 @@ def nation_face(nation: int, closeness: int, tensions: int) -> Face:
     kind = "peer" if nation in PEERS else "ally" if nation in ALLIES else "rogue"
     words = [Closeness(closeness).label] if nation in ALLIES else []
     if tensions:
-        words.append(f"tensions {tensions}")
+        words.append(said.tensions(tensions))
     return Face(
-        f"nation:{nation}", upper(Nation(nation).label), tuple(words), kind, "rogue nation" if kind == "rogue" else kind
+        f"nation:{nation}",
+        upper(Nation(nation).label),
+        tuple(words),
+        kind,
+        said.ROGUE_NATION if kind == "rogue" else kind,
     )
 
 
@@ -156,13 +161,13 @@ def nation_faces(s: Presidency) -> tuple[Face, ...]:
 
 def say_groups(groups: tuple[TerrorGroup, ...]) -> tuple[str, ...]:
     """Terror groups in words: level and place on the intel track."""
-    return tuple(f"level {group.level}{_INTEL[group.box]}" for group in groups)
+    return tuple(said.level(group.level, _INTEL[group.box]) for group in groups)
 
 
 def terror_faces(groups: tuple[TerrorGroup, ...]) -> tuple[Face, ...]:
     """The terror groups in the United States, in the order in which they lie there."""
     return tuple(
-        Face(f"terror:{place}", "Terror group", (text,), "terror", "terror group")
+        Face(f"terror:{place}", said.TERROR_GROUP, (text,), "terror", said.TERROR_GROUP_2)
         for place, text in enumerate(say_groups(groups))
     )
 
@@ -170,7 +175,7 @@ def terror_faces(groups: tuple[TerrorGroup, ...]) -> tuple[Face, ...]:
 @cache
 def chit_face(place: int, kind: int) -> Face:
     """A crisis chit that was drawn this year, by its place in the row."""
-    return Face(f"chit:{place}", CHITS[kind].name, (), "chit", "crisis chit")
+    return Face(f"chit:{place}", CHITS[kind].name, (), "chit", said.CRISIS_CHIT)
 
 
 # The player aids

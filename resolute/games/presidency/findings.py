@@ -9,11 +9,12 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import findings as said
 
 TARGETS = {
-    "a first year is evaluated at 22 to 29": (0.5, 1.0),
-    "a presidency reaches year 3": (0.5, 1.0),
-    "an automatic loss is this one": (0.0, 0.34),
+    said.A_FIRST_YEAR_IS_EVALUATED_AT_TO: (0.5, 1.0),
+    said.A_PRESIDENCY_REACHES_YEAR: (0.5, 1.0),
+    said.AN_AUTOMATIC_LOSS_IS_THIS_ONE: (0.0, 0.34),
 }
 """For a sensible player in the normal game."""
 
@@ -24,15 +25,15 @@ def presidency_findings(t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]
     assert t.outcome is not None
     level = str(t.options["difficulty"])
     if s.president.evaluations:
-        yield "a first year is evaluated at 22 to 29", level, 22 <= s.president.evaluations[0] <= 29
-    yield "a presidency reaches year 3", level, s.clock.year >= 3
+        yield said.A_FIRST_YEAR_IS_EVALUATED_AT_TO, level, 22 <= s.president.evaluations[0] <= 29
+    yield said.A_PRESIDENCY_REACHES_YEAR, level, s.clock.year >= 3
     for attribute in s.president.attributes:
-        yield "a presidency with this attribute is not lost", Attribute(attribute).label, bool(t.outcome.ranking)
+        yield said.A_PRESIDENCY_WITH_THIS_ATTRIBUTE_IS_NOT, Attribute(attribute).label, bool(t.outcome.ranking)
     if not t.outcome.ranking:
         for ending in LOSSES:
-            yield "an automatic loss is this one", ending, t.outcome.ending == ending
+            yield said.AN_AUTOMATIC_LOSS_IS_THIS_ONE, ending, t.outcome.ending == ending
     if s.president.re_elected:
-        yield "a President who stands again is re-elected", level, s.president.re_elected > 0
+        yield said.A_PRESIDENT_WHO_STANDS_AGAIN_IS_RE, level, s.president.re_elected > 0
 
 
 class PresidencyStudy(Study[Presidency]):

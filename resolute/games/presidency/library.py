@@ -10,6 +10,7 @@ from resolute.engine.conditions import Condition
 from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import library as phrases
 from resolute.games.presidency.words.small import points, upper
 
 
@@ -56,15 +57,20 @@ class MasterAction(Card, frozen=True, kw_only=True):
         """The action as its player aid prints it: price, limits, needs, and what it does."""
         said: list[str] = []
         if self.dearer is not None:
-            said.append(f"Costs {points(self.cost + 1)} if {self.dearer.say()}")
+            said.append(phrases.costs_if(points(self.cost + 1), self.dearer.say()))
         if self.cost:
-            said.append(f"Costs {points(self.cost)}{' otherwise' if self.dearer is not None else ''}")
-        said += ["Once per segment"] * self.once_per_segment + ["Once per phase"] * self.once_per_phase
+            said.append(phrases.costs(points(self.cost), " otherwise" if self.dearer is not None else ""))
+        said += [phrases.ONCE_PER_SEGMENT] * self.once_per_segment + [phrases.ONCE_PER_PHASE] * self.once_per_phase
         said += [need.say() for need in self.needs]
         return (*said, upper(self.effect.say().sentence()))
 
 
-GROUPS = {"P": "Presidential actions", "D": "Domestic actions", "F": "Diplomatic actions", "M": "Military actions"}
+GROUPS = {
+    "P": phrases.PRESIDENTIAL_ACTIONS,
+    "D": phrases.DOMESTIC_ACTIONS,
+    "F": phrases.DIPLOMATIC_ACTIONS,
+    "M": phrases.MILITARY_ACTIONS,
+}
 """The player aids, by the letter of their actions."""
 
 

@@ -29,6 +29,7 @@ from resolute.games.presidency.state import (
     NO_ACTION,
     Presidency,
 )
+from resolute.games.presidency.words import moves as said
 
 IMPROVES, WORSENS = 1, -1
 AFTER_A_FAILURE = 1
@@ -78,7 +79,7 @@ def domestic_failure(t: Table[Presidency]) -> None:
     (GM Domestic Crisis Levels, chart D10)"""
     t.tell("domestic_failure")
     # The marker goes first: a crisis that the failure itself brings would find no box above the third.
-    move(t, DOMESTIC_CRISIS, AFTER_A_FAILURE - t.state.nation.domestic_crisis, "the failure")
+    move(t, DOMESTIC_CRISIS, AFTER_A_FAILURE - t.state.nation.domestic_crisis, said.THE_FAILURE)
     beside_the_action(t, "chart/D10")
 
 

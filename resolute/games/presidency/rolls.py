@@ -13,19 +13,20 @@ from resolute.engine.table import DiceSet, Table
 from resolute.engine.throws import lying_total, pending_throw, reroll
 from resolute.games.presidency.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
+from resolute.games.presidency.words import rolls as phrases
 from resolute.games.presidency.words.small import points, signed
 
 D10 = DiceSet(1, 10)
 THE_PRESIDENT = 0
 """The only actor."""
-NEW_PLAYER = ("a new player", -1)
+NEW_PLAYER = (phrases.A_NEW_PLAYER, -1)
 
 
 class ActionPoints(Paid, frozen=True):
     """Action points that may be paid before a roll, and what they add to it."""
 
     def say(self) -> str:
-        return f"{signed(self.by)} for {points(self.points)}"
+        return phrases.for_2(signed(self.by), points(self.points))
 
 
 def begin_roll(t: Table[Presidency], at: str, on: Subject) -> None:
@@ -57,7 +58,7 @@ def throw(
 
 
 def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
-    return f"{printed_roll(t, at).title}: spend action points for a modifier?"
+    return phrases.spend_action_points_for_a_modifier(printed_roll(t, at).title)
 
 
 @choice(_payment_prompt, rule="Action Points (AP)", payment=True)
@@ -65,17 +66,17 @@ def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> It
     """Some charts take one or two action points for a modifier. (GM Action Points)"""
     for one in printed_roll(t, at).prices:
         if one.points <= t.state.president.action_points:
-            price = "an action point" if one.points == 1 else f"{one.points} action points"
-            label = f"Spend {price} for {one.by:+}"
+            price = phrases.AN_ACTION_POINT if one.points == 1 else phrases.action_points(one.points)
+            label = phrases.spend_for(price, one.by)
             yield Option(label, do(roll_paid, at, on, one.points, one.by), cost=price, amount=one.points)
-    yield Option("Roll without", do(roll_paid, at, on, 0, 0), declines=True, amount=0)
+    yield Option(phrases.ROLL_WITHOUT, do(roll_paid, at, on, 0, 0), declines=True, amount=0)
 
 
 @step
 def roll_paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -> None:
     """What is paid counts for this roll."""
     if price:
-        spend(t, price, "a better roll")
+        spend(t, price, phrases.A_BETTER_ROLL)
     printed_roll(t, at).throw(t, at, on, by)
 
 
@@ -112,36 +113,36 @@ def _check_result(t: Table[Presidency]) -> str:
     return _lying_check(t).result(t, counts[1], lying_total(t), counts[2])
 
 
-_RESULT = {"passed": "passed", "failed": "failed", "best": "passed", "worst": "failed badly"}
+_RESULT = {"passed": "passed", "failed": "failed", "best": "passed", "worst": phrases.FAILED_BADLY}
 
 
 def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
     _, _, _, counts, faces, _ = pending_throw(t).args
     total = lying_total(t)
     modified = total != sum(faces)
-    said = f"You rolled {sum(faces)}" + (f", {total} with modifiers" if modified else "")
+    said = phrases.you_rolled(sum(faces)) + (phrases.with_modifiers(total) if modified else "")
     if counts.step is row_hit:
         said += f": {t.game.book.chart(counts.args[0]).row_for(total).name}"
     elif counts.step is check_counts:
         check = _lying_check(t)
         result = _check_result(t)
         comma = "," if modified else ""
-        said += f"{comma} and needed {check.track.against(t.state, counts.args[1])} or less: {_RESULT[result]}"
+        said += phrases.and_needed_or_less(comma, check.track.against(t.state, counts.args[1]), _RESULT[result])
         if result == "passed":
-            said += f" ({check.best_at} or less would be better)"
-    return f"{said}. Keep it, or reroll?"
+            said += phrases.or_less_would_be_better(check.best_at)
+    return phrases.keep_it_or_reroll(said)
 
 
 @choice(_second_roll_prompt, rule="Action Points (AP)")
 def roll_again(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """A die of a master action may be rolled once more for an action point; that roll is final. (TSF Important)"""
-    return Option(f"Keep the {sum(pending_throw(t).args[4])}", do(let_it_stand), declines=True), _REROLL
+    return Option(phrases.keep_the(sum(pending_throw(t).args[4])), do(let_it_stand), declines=True), _REROLL
 
 
 @step
 def roll_once_more(t: Table[Presidency]) -> None:
     """The second roll counts, whatever it is."""
-    spend(t, 1, "a second roll")
+    spend(t, 1, phrases.A_SECOND_ROLL)
     reroll(t)
 
 
@@ -151,4 +152,4 @@ def let_it_stand(t: Table[Presidency]) -> None:
 
 
 _OFFER: Frame = do(offer_second_roll)
-_REROLL = Option("Reroll", do(roll_once_more), cost=points(1))
+_REROLL = Option(phrases.REROLL, do(roll_once_more), cost=points(1))

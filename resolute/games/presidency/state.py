@@ -15,6 +15,7 @@ from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.printed import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.words import state as said
 
 NOBODY = -1
 NO_ACTION = ""
@@ -429,7 +430,7 @@ def presidency_pieces(s: Presidency) -> list[tuple[str, int]]:
         "footprint": (*(region.footprints for region in world.regions), world.footprint_supply),
         "chit": (decks.chits, decks.drawn_chits),
         "resource": (s.president.resources, decks.resources),
-        **{f"sanction {kind}": (tuple(one.value for one in sanctions if one.kind == kind),) for kind in range(3)},
+        **{said.sanction(kind): (tuple(one.value for one in sanctions if one.kind == kind),) for kind in range(3)},
         "bill": (congress.taken_bills, unused_bills(s)),
     }
     found = [(kind, one) for kind, places in piles.items() for one in sorted(one for pile in places for one in pile)]

@@ -18,6 +18,7 @@ from resolute.games.presidency.moves import (
     move,
 )
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import tensions as said
 
 FROM_SIX_TO_ONE = range(5, -1, -1)
 RELIEF = 2
@@ -48,9 +49,9 @@ def outcry(t: Table[Presidency]) -> None:
     t.tell("outcry")
     for nation in range(len(t.state.world.nations)):
         relieve_nation(t, nation, RELIEF)
-    move(t, WORLD_OPINION, -1, "an outcry against America")
-    move(t, APPROVAL, -2, "an outcry against America")
-    move(t, LEGACY_POINTS, -3, "an outcry against America")
+    move(t, WORLD_OPINION, -1, said.AN_OUTCRY_AGAINST_AMERICA)
+    move(t, APPROVAL, -2, said.AN_OUTCRY_AGAINST_AMERICA)
+    move(t, LEGACY_POINTS, -3, said.AN_OUTCRY_AGAINST_AMERICA)
 
 
 def strain_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
@@ -93,7 +94,7 @@ def strain_cabinet(t: Table[Presidency]) -> None:
             s.cabinet.tensions = changed(s.cabinet.tensions, place, _draw(t))
             t.tell("cabinet_tensions", s.cabinet_tensions)
             return
-    move(t, ACTION_POINTS, -1, "tensions in the cabinet")
+    move(t, ACTION_POINTS, -1, said.TENSIONS_IN_THE_CABINET)
     t.then(cabinet_drama)
 
 

@@ -41,9 +41,10 @@ from resolute.games.presidency.faces import (
 )
 from resolute.games.presidency.library import GROUPS
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import view as said
 from resolute.games.presidency.words.small import signed, upper
 
-_CONTROL = {1: "your party", 0: "split", -1: "the opponents"}
+_CONTROL = {1: said.YOUR_PARTY, 0: "split", -1: said.THE_OPPONENTS}
 _TREND = {1: "improving", 0: "", -1: "worsening"}
 
 
@@ -53,12 +54,12 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
     parts: dict[str, Part] = {
         "status": _status(t),
         "presidency": _tracks(
-            "The President",
+            said.THE_PRESIDENT,
             s,
             ("approval", "action_points", "prestige", "party_relations", "legacy_points", "cabinet_effectiveness"),
         ),
         "nation": _tracks(
-            "The nation",
+            said.THE_NATION,
             s,
             (
                 *("economy", "congress", "media", "homeland_security", "world_opinion"),
@@ -68,20 +69,22 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "white_house": _white_house(s),
         "cabinet": _cabinet(s),
         "focus": _focus(s),
-        "friends": _legislators("Friends in Congress", s, True),
-        "opponents": _legislators("Opponents in Congress", s, False),
-        "pending": Zone("Pending bills", pending_faces(s)),
+        "friends": _legislators(said.FRIENDS_IN_CONGRESS, s, True),
+        "opponents": _legislators(said.OPPONENTS_IN_CONGRESS, s, False),
+        "pending": Zone(said.PENDING_BILLS, pending_faces(s)),
         "priorities": _priorities(s),
-        "passed": Zone("Legislation of this presidency", passed_faces(s)),
-        "unused": Zone("Unused bills", unused_faces(s)),
-        "terror": Zone("Terror groups in the United States", terror_faces(s.world.regions[Region.CONUS].terror_groups)),
+        "passed": Zone(said.LEGISLATION_OF_THIS_PRESIDENCY, passed_faces(s)),
+        "unused": Zone(said.UNUSED_BILLS, unused_faces(s)),
+        "terror": Zone(
+            said.TERROR_GROUPS_IN_THE_UNITED_STATES, terror_faces(s.world.regions[Region.CONUS].terror_groups)
+        ),
         "chits": Zone(
-            "Crisis chits of this year", tuple(map(chit_face, *_numbered(s.decks.drawn_chits))), len(s.decks.chits)
+            said.CRISIS_CHITS_OF_THIS_YEAR, tuple(map(chit_face, *_numbered(s.decks.drawn_chits))), len(s.decks.chits)
         ),
         "world": _world(s),
-        "nations": Zone("Nations", nation_faces(s)),
+        "nations": Zone(said.NATIONS, nation_faces(s)),
         "economies": _tracks(
-            "Economies and relations",
+            said.ECONOMIES_AND_RELATIONS,
             s,
             (
                 *("eurozone_economy", "russia_economy", "china_economy"),
@@ -95,38 +98,38 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         if faces := action_faces(t.game.book, group):
             parts[f"actions_{letter.lower()}"] = Zone(group, faces)
     if s.cabinet.interviewed:
-        parts["candidates"] = Zone("Candidates", tuple(map(candidate_face, s.cabinet.interviewed)))
+        parts["candidates"] = Zone(said.CANDIDATES, tuple(map(candidate_face, s.cabinet.interviewed)))
     return View("presidency", seat, t.number, parts)
 
 
 def _status(t: Table[Presidency]) -> Facts:
     s = t.state
     rows = [
-        Fact("year", "Year", str(s.clock.year), s.clock.year),
-        Fact("difficulty", "Difficulty", s.difficulty.name.lower(), int(s.difficulty)),
+        Fact("year", said.YEAR, str(s.clock.year), s.clock.year),
+        Fact("difficulty", said.DIFFICULTY, s.difficulty.name.lower(), int(s.difficulty)),
     ]
     if s.clock.segment:
         segment = SEGMENTS[s.clock.segment]
         rows += [
-            Fact("phase", "Phase", PHASE_NAMES[segment.phase], int(segment.phase)),
-            Fact("segment", "Segment", segment.title, about=(f"segment:{segment.key}",)),
+            Fact("phase", said.PHASE, PHASE_NAMES[segment.phase], int(segment.phase)),
+            Fact("segment", said.SEGMENT, segment.title, about=(f"segment:{segment.key}",)),
         ]
     rows += [
-        Fact("control", "Control of Congress", _CONTROL[s.congress.control], s.congress.control),
-        Fact("cooperation", "Cooperation", COOPERATION_NAMES[s.congress.cooperation], s.congress.cooperation),
-        _figure("approval_value", "Approval value", s.approval_value),
-        _figure("core_support", "Core support", CORE_SUPPORT[s.president.party_relations]),
-        _figure("friends_allowed", "Friends allowed", MOST_FRIENDS[s.president.party_relations]),
-        Fact("media_slant", "Media slant", signed(MEDIA_SLANT[s.nation.media]), MEDIA_SLANT[s.nation.media]),
-        _figure("goodwill", "UN goodwill", len(s.world.goodwill)),
+        Fact("control", said.CONTROL_OF_CONGRESS, _CONTROL[s.congress.control], s.congress.control),
+        Fact("cooperation", said.COOPERATION, COOPERATION_NAMES[s.congress.cooperation], s.congress.cooperation),
+        _figure("approval_value", said.APPROVAL_VALUE, s.approval_value),
+        _figure("core_support", said.CORE_SUPPORT, CORE_SUPPORT[s.president.party_relations]),
+        _figure("friends_allowed", said.FRIENDS_ALLOWED, MOST_FRIENDS[s.president.party_relations]),
+        Fact("media_slant", said.MEDIA_SLANT, signed(MEDIA_SLANT[s.nation.media]), MEDIA_SLANT[s.nation.media]),
+        _figure("goodwill", said.UN_GOODWILL, len(s.world.goodwill)),
     ]
     if s.acting.left:
-        rows.append(_figure("actions_left", "Actions left", s.acting.left))
+        rows.append(_figure("actions_left", said.ACTIONS_LEFT, s.acting.left))
     rows += [
-        Fact("evaluation", f"Evaluation of year {year}", str(total), total)
+        Fact("evaluation", said.evaluation_of_year(year), str(total), total)
         for year, total in enumerate(s.president.evaluations, s.clock.first_year)
     ]
-    return Facts("The presidency", tuple(rows))
+    return Facts(said.THE_PRESIDENCY, tuple(rows))
 
 
 def _figure(key: str, label: str, value: int) -> Fact:
@@ -149,18 +152,18 @@ def _numbered(values: tuple[int, ...]) -> tuple[range, tuple[int, ...]]:
 
 def _white_house(s: Presidency) -> Zone:
     return Zone(
-        "The White House", (*map(attribute_face, s.president.attributes), *map(resource_face, s.president.resources))
+        said.THE_WHITE_HOUSE, (*map(attribute_face, s.president.attributes), *map(resource_face, s.president.resources))
     )
 
 
 def _cabinet(s: Presidency) -> Zone:
     faces = (office_face(office, one.who, one.veteran, one.scandal) for office, one in enumerate(s.cabinet.members))
-    return Zone("The President and the cabinet", tuple(faces))
+    return Zone(said.THE_PRESIDENT_AND_THE_CABINET, tuple(faces))
 
 
 def _focus(s: Presidency) -> Zone:
     faces = (focus_face(focus, place, bool(s.cabinet.tensions[place])) for place, focus in enumerate(s.cabinet.focus))
-    return Zone("Focus of the cabinet", tuple(faces))
+    return Zone(said.FOCUS_OF_THE_CABINET, tuple(faces))
 
 
 def _legislators(title: str, s: Presidency, friends: bool) -> Zone:
@@ -174,26 +177,26 @@ def _named(bill: int) -> str:
 
 def _priorities(s: Presidency) -> Facts:
     rows = [
-        Fact("public_priority", f"Public {place}", _named(bill), about=_bill_at(bill))
+        Fact("public_priority", said.public(place), _named(bill), about=_bill_at(bill))
         for place, bill in enumerate(s.congress.public_priorities, 1)
     ]
     rows += [
-        Fact("administration_priority", f"Administration {place}", _named(bill), about=_bill_at(bill))
+        Fact("administration_priority", said.administration(place), _named(bill), about=_bill_at(bill))
         for place, bill in enumerate(s.congress.administration_priorities, 1)
     ]
     kept = ", kept" if s.congress.promise_kept else ""
     rows.append(
         Fact(
             "promise",
-            "Campaign promise",
+            said.CAMPAIGN_PROMISE,
             _named(s.congress.promise) + kept,
             s.congress.promise_kept,
             about=_bill_at(s.congress.promise),
         )
     )
     if s.congress.court_vacant:
-        choice = f"a seat is vacant: {NOMINEES[0].label} or {NOMINEES[1].label}"
-        rows.append(Fact("court", "Supreme Court", choice, about=tuple(f"bill:{int(one)}" for one in NOMINEES)))
+        choice = said.a_seat_is_vacant_or(NOMINEES[0].label, NOMINEES[1].label)
+        rows.append(Fact("court", said.SUPREME_COURT, choice, about=tuple(f"bill:{int(one)}" for one in NOMINEES)))
     return Facts("Priorities", tuple(rows))
 
 
@@ -202,12 +205,12 @@ def _bill_at(bill: int) -> tuple[str, ...]:
 
 
 _WORLD = (
-    Column("alignment", "Alignment"),
-    Column("stability", "Stability"),
-    Column("crisis", "Crisis"),
-    Column("terror", "Terror groups"),
-    Column("russia", "Russian influence"),
-    Column("china", "Chinese influence"),
+    Column("alignment", said.ALIGNMENT),
+    Column("stability", said.STABILITY),
+    Column("crisis", said.CRISIS),
+    Column("terror", said.TERROR_GROUPS),
+    Column("russia", said.RUSSIAN_INFLUENCE),
+    Column("china", said.CHINESE_INFLUENCE),
 )
 _INTELLIGENCE = Token("intelligence", "intelligence")
 
@@ -237,7 +240,7 @@ def _world(s: Presidency) -> Map:
         )
         for region, here in zip(WORLD, s.world.abroad, strict=True)
     )
-    return Map("The world", _WORLD, places)
+    return Map(said.THE_WORLD, _WORLD, places)
 
 
 _SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
@@ -247,9 +250,9 @@ def _capabilities(s: Presidency) -> Tracks:
     markers: list[Marker] = []
     for one in Capability:
         ours, russia, china = (nation[one] for nation in s.world.capabilities)
-        note = f"Russia {russia}, China {china}"
+        note = said.russia_china(russia, china)
         markers.append(Marker(f"capability:{int(one)}", upper(one.label), ours, CAPABILITY_LOW, CAPABILITY_HIGH, note))
-    return Tracks("Strategic capabilities", tuple(markers))
+    return Tracks(said.STRATEGIC_CAPABILITIES, tuple(markers))
 
 
 def _conflicts(s: Presidency) -> Tracks:
@@ -257,4 +260,4 @@ def _conflicts(s: Presidency) -> Tracks:
         Marker(f"conflict:{place}", upper(one.name), s.world.conflicts[place].status, 1, one.war)
         for place, one in enumerate(CONFLICTS)
     )
-    return Tracks("Conflicts", markers)
+    return Tracks(said.CONFLICTS, markers)

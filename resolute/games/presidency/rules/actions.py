@@ -27,6 +27,7 @@ from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import actions as said
 from resolute.games.presidency.words.small import points
 
 EXTRA_COST = 2
@@ -50,12 +51,12 @@ def why_not(t: Table[Presidency], action: MasterAction) -> str:
     s = t.state
     if limits_count(s):
         if action.once_per_segment and action.key in s.acting.used_in_segment:
-            return "Only once per segment"
+            return said.ONLY_ONCE_PER_SEGMENT
         if action.once_per_phase and action.key in s.acting.used_in_phase:
-            return "Only once per phase"
+            return said.ONLY_ONCE_PER_PHASE
     price = action.price(t)
     if price > s.president.action_points:
-        return f"Costs {points(price)}, and you have {s.president.action_points or 'none'}"
+        return said.costs_and_you_have(points(price), s.president.action_points or "none")
     return unmet(action.needs, t, None)
 
 
@@ -166,10 +167,10 @@ def may_buy(s: Presidency) -> bool:
 def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
     s = t.state
     if not s.acting.left:
-        return "No actions left. Buy one more, or go on?"
+        return said.NO_ACTIONS_LEFT_BUY_ONE_MORE_OR
     if s.acting.source == BOUGHT:
-        return "Choose the action you bought."
-    return f"Choose {'a free' if s.acting.source == FREE else 'an'} action ({s.acting.left} left)."
+        return said.CHOOSE_THE_ACTION_YOU_BOUGHT
+    return said.choose_action_left("a free" if s.acting.source == FREE else "an", s.acting.left)
 
 
 @choice(_action_prompt, rule="Actions")
@@ -199,7 +200,7 @@ def _barred_now(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
 def forgo_action(t: Table[Presidency]) -> None:
     """An action that is not taken brings an action point. (GM Action Points)"""
     t.state.acting.left -= 1
-    move(t, ACTION_POINTS, 1, "an action forgone")
+    move(t, ACTION_POINTS, 1, said.AN_ACTION_FORGONE)
     t.then(next_action)
 
 
@@ -217,7 +218,7 @@ def buy_action(t: Table[Presidency]) -> None:
 
 def buy_one_more(t: Table[Presidency]) -> None:
     """Pay for one more action, and take it."""
-    spend(t, EXTRA_COST, "another action")
+    spend(t, EXTRA_COST, said.ANOTHER_ACTION)
     t.state.acting.extra_bought = True
     _extra_actions(t, 1, ANY, BOUGHT)
 
@@ -284,9 +285,9 @@ def skip_actions(t: Table[Presidency]) -> None:
 
 
 _NEXT = do(next_action)
-_FORGO = Option("Forgo an action", do(forgo_action), cost="gain 1 action point", declines=True)
-GO_ON = Option("Go on", do(go_on), declines=True)
-_BUY = Option("Buy one more action of any type", do(buy_action), cost=points(EXTRA_COST))
-_SKIP_FREE = Option("Skip your free action", do(skip_actions), declines=True)
-_SKIP_ALL_FREE = Option("Skip your free actions", do(skip_actions), declines=True)
-_SKIP_BOUGHT = Option("Skip the action you bought", do(skip_actions), cost="no refund", declines=True)
+_FORGO = Option(said.FORGO_AN_ACTION, do(forgo_action), cost=said.GAIN_ACTION_POINT, declines=True)
+GO_ON = Option(said.GO_ON, do(go_on), declines=True)
+_BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action), cost=points(EXTRA_COST))
+_SKIP_FREE = Option(said.SKIP_YOUR_FREE_ACTION, do(skip_actions), declines=True)
+_SKIP_ALL_FREE = Option(said.SKIP_YOUR_FREE_ACTIONS, do(skip_actions), declines=True)
+_SKIP_BOUGHT = Option(said.SKIP_THE_ACTION_YOU_BOUGHT, do(skip_actions), cost=said.NO_REFUND, declines=True)

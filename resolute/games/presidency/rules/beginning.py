@@ -20,6 +20,7 @@ from resolute.games.presidency.content.tracks import (
 from resolute.games.presidency.moves import WORSENS, move, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import beginning as said
 
 EFFICIENT, DISORGANIZED, AMAZING_CHIEF = 4, -3, 2
 
@@ -30,8 +31,8 @@ def year_points(t: Table[Presidency]) -> None:
     (TSF Beginning of Each Turn 1)"""
     s = t.state
     s.president.action_points = 0
-    move(t, ACTION_POINTS, LEVELS[s.difficulty].action_points, "the new year")
-    move(t, ACTION_POINTS, CABINET_POINTS[s.cabinet.effectiveness], "the cabinet")
+    move(t, ACTION_POINTS, LEVELS[s.difficulty].action_points, said.THE_NEW_YEAR)
+    move(t, ACTION_POINTS, CABINET_POINTS[s.cabinet.effectiveness], said.THE_CABINET)
     if Attribute.EFFICIENT in s.president.attributes:
         move(t, ACTION_POINTS, EFFICIENT, Attribute.EFFICIENT.label)
     if Attribute.DISORGANIZED in s.president.attributes:
@@ -66,7 +67,7 @@ def place_national_intelligence(t: Table[Presidency]) -> None:
     t.then(choose_intelligence_region, THE_PRESIDENT)
 
 
-@choice("In which region is national intelligence focused?", rule="Beginning of Each Turn")
+@choice(said.IN_WHICH_REGION_IS_NATIONAL_INTELLIGENCE_FOCUSED, rule="Beginning of Each Turn")
 def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the eight world regions, at most one counter in each. (GM Focused National Intelligence)"""
     placed = t.state.world.national_intelligence
@@ -97,4 +98,4 @@ _REGIONS = tuple(_region_option(one) for one in WORLD)
 def peer_relations_fade(t: Table[Presidency]) -> None:
     """Russia and China turn a little from the US every year. (TSF Clean-Up)"""
     for track in (RUSSIA_RELATIONS, CHINA_RELATIONS):
-        trend(t, track, WORSENS, "time passes")
+        trend(t, track, WORSENS, said.TIME_PASSES)

@@ -29,6 +29,7 @@ from resolute.games.presidency.subjects import (
     OFFICE,
     target,
 )
+from resolute.games.presidency.words import cabinet as said
 
 VICE_PRESIDENT = int(Office.VICE_PRESIDENT)
 
@@ -75,7 +76,7 @@ def name_member(t: Table[Presidency], office: int, who: int) -> None:
 
 
 def _candidate_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
-    return f"Who becomes {Office(office).label}?"
+    return said.who_becomes(Office(office).label)
 
 
 @choice(_candidate_prompt, rule="Key Cabinet Members")
@@ -87,7 +88,7 @@ def choose_candidate(t: Table[Presidency], actor: Actor, office: int) -> list[Op
 @cache
 def _candidate_option(who: int, office: int) -> Option:
     one = CANDIDATES[who]
-    ratings = f"{one.novice.say()}; experienced: {one.veteran.say()}"
+    ratings = said.experienced(one.novice.say(), one.veteran.say())
     return Option(one.name, do(name_candidate, who, office), f"candidate:{who}", ratings)
 
 
@@ -125,7 +126,7 @@ def new_year_replacement(t: Table[Presidency]) -> None:
     t.then(choose_replacement, THE_PRESIDENT)
 
 
-@choice("Do you replace a member of the cabinet?", rule="Replacing a Key Cabinet Member")
+@choice(said.DO_YOU_REPLACE_A_MEMBER_OF_THE, rule="Replacing a Key Cabinet Member")
 def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the two Secretaries or the Chief of Staff; the cabinet worsens by it. (TSF Beginning of Each Turn 4)"""
     for office in REPLACEABLE:
@@ -135,13 +136,13 @@ def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 
 @choose_replacement.barred
 def _vice_president_stays(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    yield Barred("Replace the Vice President", "Only a scandal can remove the Vice President", "office:1")
+    yield Barred(said.REPLACE_THE_VICE_PRESIDENT, said.ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE, "office:1")
 
 
 @cache
 def _replacement_option(office: int, who: int) -> Option:
-    label = f"Replace {Office(office).label}, {CANDIDATES[who].name}"
-    return Option(label, do(replace_at_new_year, office), f"office:{office}", "the cabinet worsens")
+    label = said.replace(Office(office).label, CANDIDATES[who].name)
+    return Option(label, do(replace_at_new_year, office), f"office:{office}", said.THE_CABINET_WORSENS)
 
 
 @step
@@ -156,7 +157,7 @@ def keep_everybody(t: Table[Presidency]) -> None:
     """Nobody has to go."""
 
 
-_KEEP_ALL = Option("Keep everybody", do(keep_everybody), declines=True)
+_KEEP_ALL = Option(said.KEEP_EVERYBODY, do(keep_everybody), declines=True)
 
 
 # Experience
@@ -175,7 +176,7 @@ def cabinet_experience(t: Table[Presidency]) -> None:
         t.then(choose_novice, THE_PRESIDENT)
 
 
-@choice("Who may gain experience?", rule="Key Cabinet Members")
+@choice(said.WHO_MAY_GAIN_EXPERIENCE, rule="Key Cabinet Members")
 def choose_novice(t: Table[Presidency], actor: Actor) -> list[Option]:
     """One of those on their inexperienced side. (TSF Beginning of Each Turn 3)"""
     return [_novice_option(one, t.state.cabinet.members[one].who) for one in novices(t.state)]

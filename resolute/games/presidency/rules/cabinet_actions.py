@@ -29,6 +29,7 @@ from resolute.games.presidency.rules.actions import (
 )
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.words import cabinet_actions as said
 from resolute.games.presidency.words.small import points, upper
 
 ELIGIBLE = {
@@ -84,7 +85,7 @@ def next_member(t: Table[Presidency]) -> None:
         t.then(choose_member, THE_PRESIDENT)
 
 
-@choice("Who acts next?", rule="1 Action for POTUS & Each Cabinet Member")
+@choice(said.WHO_ACTS_NEXT, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Everybody acts once, in any order. (TSF 1 Action for POTUS & Each Cabinet Member)"""
     s = t.state
@@ -100,7 +101,7 @@ def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
     member = t.state.cabinet.members[office].who
     name = f" ({CANDIDATES[member].name})" if member != NOBODY else ""
-    return f"What does {Office(office).label}{name} do?"
+    return said.what_does_do(Office(office).label, name)
 
 
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
@@ -120,7 +121,7 @@ def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Itera
 @step
 def forgo_member_action(t: Table[Presidency], office: int) -> None:
     """A member's action is exchanged for an action point. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    move(t, ACTION_POINTS, 1, "an action forgone")
+    move(t, ACTION_POINTS, 1, said.AN_ACTION_FORGONE)
     count_action(t.state, office)
     t.then(next_member)
 
@@ -139,18 +140,18 @@ def buy_action_for_cabinet(t: Table[Presidency]) -> None:
 
 
 _NEXT = do(next_member)
-_BUY = Option("Buy one more action of any type", do(buy_action_for_cabinet), cost=points(EXTRA_COST))
+_BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action_for_cabinet), cost=points(EXTRA_COST))
 _ACTS = tuple(Option(upper(one.label), do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office)
 _ONLY_FORGOES = tuple(
     Option(
-        f"{upper(one.label)}: nothing to do now",
+        said.nothing_to_do_now(upper(one.label)),
         do(forgo_member_action, int(one)),
         at=f"office:{int(one)}",
-        cost="gain 1 action point",
+        cost=said.GAIN_ACTION_POINT,
     )
     for one in Office
 )
 _FORGO = tuple(
-    Option("Forgo the action", do(forgo_member_action, int(one)), cost="gain 1 action point", declines=True)
+    Option(said.FORGO_THE_ACTION, do(forgo_member_action, int(one)), cost=said.GAIN_ACTION_POINT, declines=True)
     for one in Office
 )

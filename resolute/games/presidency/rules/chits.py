@@ -16,6 +16,7 @@ from resolute.games.presidency.rules.nation import (
     good_times,
 )
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import chits as said
 
 YEAR_ENDS = 4
 """The highest roll with which the year ends without another chit. (TSF End Turn)"""
@@ -48,7 +49,7 @@ def draw_chits(t: Table[Presidency], most: int) -> None:
 @step
 def end_turn_roll(t: Table[Presidency]) -> None:
     """On 1 to 4 the year ends; on 5 to 10 there is one more chit. (TSF Final Activation 2)"""
-    (face,) = t.roll(D10, "End of the year")
+    (face,) = t.roll(D10, said.END_OF_THE_YEAR)
     if face > YEAR_ENDS:
         t.then(draw_chits, 1)
 

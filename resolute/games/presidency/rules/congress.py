@@ -33,6 +33,7 @@ from resolute.games.presidency.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT, throw
 from resolute.games.presidency.state import OPPONENTS as OTHER_SIDE
 from resolute.games.presidency.state import YOURS, PassedBill, Presidency
+from resolute.games.presidency.words import rules_congress as said
 from resolute.games.presidency.words.small import upper
 
 LEFT, RIGHT = -1, 1
@@ -110,7 +111,7 @@ def move_a_bill(t: Table[Presidency]) -> None:
         t.then(choose_bill_to_move, THE_PRESIDENT)
 
 
-@choice("Which bill do you move, and where?", rule="Pending Bills")
+@choice(said.WHICH_BILL_DO_YOU_MOVE_AND_WHERE, rule="Pending Bills")
 def choose_bill_to_move(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any bill of either side, one box to either side. (GM Pending Bills)"""
     return [*_moves(t.state, pending(t.state), (LEFT, RIGHT)), _LEAVE]
@@ -123,7 +124,7 @@ def move_a_bill_left(t: Table[Presidency]) -> None:
         t.then(choose_bill_to_help, THE_PRESIDENT)
 
 
-@choice("Which bill gains support?", rule="Pending Bills")
+@choice(said.WHICH_BILL_GAINS_SUPPORT, rule="Pending Bills")
 def choose_bill_to_help(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any bill of either side, one box to the left. (GM Pending Bills)"""
     return [*_moves(t.state, pending(t.state), (LEFT,)), _LEAVE]
@@ -139,8 +140,8 @@ def _moves(s: Presidency, bills: list[int], ways: tuple[int, ...]) -> Iterator[O
 @cache
 def _move_option(bill: int, by: int, box: int) -> Option:
     way = "left" if by < 0 else "right"
-    label = f"Move {Bill(bill).label} one box {way}"
-    return Option(label, do(bill_pushed, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
+    label = said.move_one_box(Bill(bill).label, way)
+    return Option(label, do(bill_pushed, bill, by), at=f"bill:{bill}", cost=said.to(BOX_NAMES[Place(box)]))
 
 
 @step
@@ -154,7 +155,7 @@ def leave_bills(t: Table[Presidency]) -> None:
     """No bill moves."""
 
 
-_LEAVE = Option("Leave all bills where they are", do(leave_bills), declines=True)
+_LEAVE = Option(said.LEAVE_ALL_BILLS_WHERE_THEY_ARE, do(leave_bills), declines=True)
 
 
 @step
@@ -163,7 +164,7 @@ def leading_bill_loses(t: Table[Presidency]) -> None:
     s = t.state
     yours = [bill for bill in pending(s) if is_yours(s, bill) and can_move(s, bill, RIGHT)]
     if not yours:
-        move(t, ACTION_POINTS, -1, "no bill to show")
+        move(t, ACTION_POINTS, -1, said.NO_BILL_TO_SHOW)
         return
     best = min(box_of(s, bill) for bill in yours)
     leading = [bill for bill in yours if box_of(s, bill) == best]
@@ -179,7 +180,7 @@ def opponents_take_the_agenda(t: Table[Presidency]) -> None:
     if bill and has_room(s):
         file_bill(t, bill, Place.ZERO, OTHER_SIDE)
         if bill in s.congress.administration_priorities:
-            move(t, ACTION_POINTS, 2, "a shared priority")
+            move(t, ACTION_POINTS, 2, said.A_SHARED_PRIORITY)
 
 
 # A bill from the White House
@@ -193,7 +194,7 @@ def introduce_in_box(t: Table[Presidency], box: int) -> None:
 
 
 def _box_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return f"Which bill do you introduce, with {BOX_NAMES[Place(box)]}?"
+    return said.which_bill_do_you_introduce_with(BOX_NAMES[Place(box)])
 
 
 @choice(_box_prompt, rule="Pending Bills")
@@ -221,10 +222,10 @@ def barred_bills(s: Presidency) -> Iterator[Barred]:
 def introduce_option(bill: int, box: Place) -> Option:
     """Introducing a bill into a box."""
     return Option(
-        f"Introduce {Bill(bill).label}",
+        said.introduce(Bill(bill).label),
         do(introduce_yours, bill, int(box)),
         at=f"bill:{bill}",
-        cost=f"with {BOX_NAMES[box]}",
+        cost=said.with_2(BOX_NAMES[box]),
     )
 
 
@@ -239,7 +240,7 @@ def introduce_nothing(t: Table[Presidency]) -> None:
     """No bill is introduced."""
 
 
-_INTRODUCE_NOTHING = Option("Introduce nothing", do(introduce_nothing), declines=True)
+_INTRODUCE_NOTHING = Option(said.INTRODUCE_NOTHING, do(introduce_nothing), declines=True)
 
 
 # The court
@@ -257,16 +258,16 @@ def court_vacancy(t: Table[Presidency]) -> None:
         t.then(nominate, THE_PRESIDENT)
 
 
-@choice("Whom do you nominate for the Supreme Court?", rule="Supreme Court Justice")
+@choice(said.WHOM_DO_YOU_NOMINATE_FOR_THE_SUPREME, rule="Supreme Court Justice")
 def nominate(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """A moderate has an easier way, a party ideologue pleases the party. (GM Supreme Court Justice)"""
     for bill in NOMINEES:
         box = first_box(t.state, bill, YOURS)
         yield Option(
-            f"Nominate {bill.label}",
+            said.nominate(bill.label),
             do(introduce_yours, int(bill), int(box)),
             at=f"bill:{int(bill)}",
-            cost=f"with {BOX_NAMES[box]}",
+            cost=said.with_2(BOX_NAMES[box]),
         )
     yield _NOBODY_YET
 
@@ -276,7 +277,7 @@ def nominate_later(t: Table[Presidency]) -> None:
     """The seat stays vacant; a nominee can be introduced like a bill."""
 
 
-_NOBODY_YET = Option("Nominate nobody now", do(nominate_later), declines=True)
+_NOBODY_YET = Option(said.NOMINATE_NOBODY_NOW, do(nominate_later), declines=True)
 
 
 # The end of the year

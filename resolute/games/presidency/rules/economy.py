@@ -28,6 +28,7 @@ from resolute.games.presidency.subjects import (
     CAPABILITY,
     target,
 )
+from resolute.games.presidency.words import economy as said
 
 TWO_CAPABILITIES = 5
 """From this state of the economy on, two capabilities are rolled for."""
@@ -49,7 +50,7 @@ def economic_assistance(t: Table[Presidency], acts: int) -> None:
 
 
 def _assistance_prompt(t: Table[Presidency], actor: Actor, acts: int) -> str:
-    return f"Whom does economic assistance help? {acts} act{'s are' if acts > 1 else ' is'} left."
+    return said.whom_does_economic_assistance_help_act_left(acts, "s are" if acts > 1 else " is")
 
 
 @choice(_assistance_prompt, rule="Economic Assistance")
@@ -75,7 +76,7 @@ def _nothing_to_gain(t: Table[Presidency], actor: Actor, acts: int) -> Iterator[
     s = t.state
     for ally in ALLIES:
         if s.world.closeness(ally) == Closeness.VERY_CLOSE:
-            yield Barred(_upper(ally.label), "Already very close", f"nation:{int(ally)}")
+            yield Barred(_upper(ally.label), said.ALREADY_VERY_CLOSE, f"nation:{int(ally)}")
 
 
 def _upper(label: str) -> str:
@@ -92,7 +93,7 @@ def assist_ally(t: Table[Presidency], ally: int, acts: int) -> None:
 @step
 def assist_region(t: Table[Presidency], region: int, acts: int) -> None:
     """The region trends pro-US. (GM Economic Assistance)"""
-    align(t, region, IMPROVES, "economic assistance")
+    align(t, region, IMPROVES, said.ECONOMIC_ASSISTANCE)
     _next_act(t, acts - 1)
 
 
@@ -107,15 +108,15 @@ def give_no_assistance(t: Table[Presidency]) -> None:
     """The money stays at home."""
 
 
-_NO_ASSISTANCE = Option("Give no assistance", do(give_no_assistance), declines=True)
+_NO_ASSISTANCE = Option(said.GIVE_NO_ASSISTANCE, do(give_no_assistance), declines=True)
 _ASSISTANCE = {
     acts: (
         tuple(
-            Option(_upper(one.label), do(assist_ally, int(one), acts), f"nation:{int(one)}", "one level closer")
+            Option(_upper(one.label), do(assist_ally, int(one), acts), f"nation:{int(one)}", said.ONE_LEVEL_CLOSER)
             for one in ALLIES
         ),
         tuple(
-            Option(_upper(one.label), do(assist_region, int(one), acts), f"region:{int(one)}", "trends pro-US")
+            Option(_upper(one.label), do(assist_region, int(one), acts), f"region:{int(one)}", said.TRENDS_PRO_US)
             for one in WORLD
         ),
     )
@@ -151,7 +152,7 @@ def _can_rise(s: Presidency, chosen: tuple[int, ...]) -> list[Capability]:
     return [one for one in Capability if ours[one] < CAPABILITY_HIGH and one not in chosen]
 
 
-@choice("Which strategic capability is to improve?", rule="Strategic Capabilities")
+@choice(said.WHICH_STRATEGIC_CAPABILITY_IS_TO_IMPROVE, rule="Strategic Capabilities")
 def choose_capability_to_improve(
     t: Table[Presidency], actor: Actor, rolls: int, chosen: tuple[int, ...]
 ) -> list[Option]:
@@ -164,7 +165,7 @@ def choose_capability_to_improve(
 def _capability_option(capability: int, value: int, rolls: int, chosen: tuple[int, ...]) -> Option:
     label = _upper(Capability(capability).label)
     frame = do(try_capability, int(capability), rolls, chosen)
-    return Option(label, frame, f"capability:{int(capability)}", f"stands at {value}")
+    return Option(label, frame, f"capability:{int(capability)}", said.stands_at(value))
 
 
 @step

@@ -17,6 +17,7 @@ from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.words import elections as said
 from resolute.games.presidency.words.outcomes import remembered
 
 FREE_DISMISSALS = 2
@@ -43,7 +44,7 @@ def midterms_are_over(t: Table[Presidency]) -> None:
 
 
 def _dismissal_prompt(t: Table[Presidency], actor: Actor, left: int, replaced: int) -> str:
-    return f"Replace a member of the cabinet after the midterm elections? {left} may go."
+    return said.replace_a_member_of_the_cabinet_after(left)
 
 
 @choice(_dismissal_prompt, rule="Midterm Elections")
@@ -53,7 +54,7 @@ def choose_dismissal(t: Table[Presidency], actor: Actor, left: int, replaced: in
     for office in REPLACEABLE:
         member = t.state.cabinet.members[office].who
         if office != replaced and member != NOBODY:
-            label = f"Replace {CANDIDATES[member].name} ({office.label})"
+            label = said.replace(CANDIDATES[member].name, office.label)
             yield Option(label, do(dismiss, int(office), left), at=f"office:{int(office)}")
 
 
@@ -70,7 +71,7 @@ def keep_the_cabinet(t: Table[Presidency]) -> None:
     """Nobody else goes."""
 
 
-_KEEP = Option("Keep them", do(keep_the_cabinet), declines=True)
+_KEEP = Option(said.KEEP_THEM, do(keep_the_cabinet), declines=True)
 
 
 # Re-election and the end
@@ -88,9 +89,9 @@ def re_election(t: Table[Presidency]) -> None:
 def add_last_points(t: Table[Presidency]) -> None:
     """Approval and the party have the last word on the legacy points. (TSF Legacy Point Total)"""
     s = t.state
-    move(t, LEGACY_POINTS, APPROVAL_LEGACY[s.president.approval], "public approval")
+    move(t, LEGACY_POINTS, APPROVAL_LEGACY[s.president.approval], said.PUBLIC_APPROVAL)
     if s.president.party_relations < NOMINATED:
-        move(t, LEGACY_POINTS, NOT_NOMINATED, "the party has turned away")
+        move(t, LEGACY_POINTS, NOT_NOMINATED, said.THE_PARTY_HAS_TURNED_AWAY)
 
 
 @step

@@ -12,6 +12,7 @@ from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import relieve_cabinet, settle_cabinet
+from resolute.games.presidency.words import focus as said
 
 _CHARTS = tuple(f"chart/D1/{priority}" for priority in range(1, 7))
 LAST_CHOICE = 4
@@ -27,7 +28,7 @@ def set_focus(t: Table[Presidency]) -> None:
 
 
 def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
-    return f"What is priority {place + 1} of the cabinet this year?"
+    return said.what_is_priority_of_the_cabinet_this(place + 1)
 
 
 @choice(_focus_prompt, rule="Set POTUS/Cabinet Focus")
@@ -59,7 +60,7 @@ def keep_order(t: Table[Presidency]) -> None:
     """From here on the order stays as it is."""
 
 
-_KEEP_ORDER = Option("Keep the order from here on", do(keep_order), declines=True)
+_KEEP_ORDER = Option(said.KEEP_THE_ORDER_FROM_HERE_ON, do(keep_order), declines=True)
 
 
 @step

@@ -43,6 +43,7 @@ from resolute.games.presidency.subjects import (
     SESSION,
     target,
 )
+from resolute.games.presidency.words import legislation as said
 from resolute.games.presidency.words.small import upper
 
 MOST_SHIFTS = 3
@@ -99,7 +100,7 @@ def gain_support(t: Table[Presidency]) -> None:
 
 def _shift_prompt(t: Table[Presidency], actor: Actor) -> str:
     left = t.state.congress.session.shifts_left
-    return f"Your friends can move {'a bill' if left == 1 else f'{left} bills'} one box. Which?"
+    return said.your_friends_can_move_one_box_which("a bill" if left == 1 else said.bills(left))
 
 
 @choice(_shift_prompt, rule="Legislation")
@@ -119,8 +120,8 @@ def choose_shift(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @cache
 def _shift_option(bill: int, by: int, box: int) -> Option:
-    label = f"Move {Bill(bill).label} one box {'left' if by < 0 else 'right'}"
-    return Option(label, do(shift_bill, bill, by), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
+    label = said.move_one_box(Bill(bill).label, "left" if by < 0 else "right")
+    return Option(label, do(shift_bill, bill, by), at=f"bill:{bill}", cost=said.to(BOX_NAMES[Place(box)]))
 
 
 @step
@@ -142,7 +143,7 @@ def shift_nothing(t: Table[Presidency]) -> None:
     """The friends in Congress do no more."""
 
 
-_NO_SHIFT = Option("Move no further bill", do(shift_nothing), declines=True)
+_NO_SHIFT = Option(said.MOVE_NO_FURTHER_BILL, do(shift_nothing), declines=True)
 
 
 @step
@@ -161,7 +162,7 @@ def _open_to_attack(s: Presidency) -> list[int]:
     ]
 
 
-@choice("Your opponents are stronger. Which of your bills loses support?", rule="Legislation", forced=True)
+@choice(said.YOUR_OPPONENTS_ARE_STRONGER_WHICH_OF_YOUR, rule="Legislation", forced=True)
 def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
     """One of the President's bills that can still lose support, each once. (TSF Legislative Segment 1)"""
     s = t.state
@@ -170,7 +171,7 @@ def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @cache
 def _loss_option(bill: int, box: int) -> Option:
-    return Option(upper(Bill(bill).label), do(lose_shift, bill), at=f"bill:{bill}", cost=f"to {BOX_NAMES[Place(box)]}")
+    return Option(upper(Bill(bill).label), do(lose_shift, bill), at=f"bill:{bill}", cost=said.to(BOX_NAMES[Place(box)]))
 
 
 @step
@@ -219,9 +220,9 @@ def media_result(t: Table[Presidency]) -> None:
     (TSF Legislative Segment 7)"""
     net = _clamped(net_media(t.state), MOST_MEDIA)
     if net:
-        move(t, APPROVAL, net, "the story of the session")
+        move(t, APPROVAL, net, said.THE_STORY_OF_THE_SESSION)
     if abs(net) == MOST_MEDIA:
-        move(t, MEDIA, 1 if net > 0 else -1, "the story of the session")
+        move(t, MEDIA, 1 if net > 0 else -1, said.THE_STORY_OF_THE_SESSION)
 
 
 @step

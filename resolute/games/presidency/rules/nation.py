@@ -22,6 +22,7 @@ from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_cabinet
+from resolute.games.presidency.words import nation as said
 
 EMPTY_DECK_POINTS = 2
 """Action points that a disaster costs when no disaster card is left. (GM Off-Map Decks in Waiting)"""
@@ -32,13 +33,13 @@ AID_SUCCEEDS = 8
 @step
 def media_decline(t: Table[Presidency]) -> None:
     """Relations with the media wear out. (GM Media Relations)"""
-    move(t, MEDIA, -1, "time passes")
+    move(t, MEDIA, -1, said.TIME_PASSES)
 
 
 @step
 def media_slant(t: Table[Presidency]) -> None:
     """Media relations colour what the public thinks. (GM Media Slant)"""
-    move(t, APPROVAL, MEDIA_SLANT[t.state.nation.media], "media slant")
+    move(t, APPROVAL, MEDIA_SLANT[t.state.nation.media], said.MEDIA_SLANT)
 
 
 @step
@@ -46,7 +47,7 @@ def core_support(t: Table[Presidency]) -> None:
     """The base pulls approval towards 40 %, above it or below, and never beyond. (GM Core Support)"""
     s = t.state
     boxes = min(CORE_SUPPORT[s.president.party_relations], abs(s.president.approval - CORE_APPROVAL) // APPROVAL_BOX)
-    move(t, APPROVAL, boxes if s.president.approval < CORE_APPROVAL else -boxes, "core support")
+    move(t, APPROVAL, boxes if s.president.approval < CORE_APPROVAL else -boxes, said.CORE_SUPPORT)
 
 
 @step
@@ -72,8 +73,8 @@ def good_times(t: Table[Presidency]) -> None:
 def draw_disaster(t: Table[Presidency]) -> None:
     """A natural disaster while no disaster card is left: a domestic crisis and two action points.
     (GM Off-Map Decks in Waiting)"""
-    spend(t, EMPTY_DECK_POINTS, "a natural disaster")
-    move(t, DOMESTIC_CRISIS, +1, "a natural disaster")
+    spend(t, EMPTY_DECK_POINTS, said.A_NATURAL_DISASTER)
+    move(t, DOMESTIC_CRISIS, +1, said.A_NATURAL_DISASTER)
 
 
 @step
@@ -85,7 +86,7 @@ def humanitarian_aid(t: Table[Presidency]) -> None:
         return
     places = [place for place, region in enumerate(world.abroad) if region.crisis == worst]
     region = places[t.dice.below(len(places))] if len(places) > 1 else places[0]
-    (face,) = t.roll(D10, "Humanitarian aid")
+    (face,) = t.roll(D10, said.HUMANITARIAN_AID)
     if face <= AID_SUCCEEDS:
         world.change_region(region, msgspec.structs.replace(world.regions[region], crisis=worst - 1))
     t.tell("humanitarian_aid", region, world.regions[region].crisis)

@@ -25,6 +25,7 @@ from resolute.games.presidency.docket import (
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.congress import barred_bills, pass_floor, settle_floor
 from resolute.games.presidency.state import OPPONENTS, YOURS, Presidency
+from resolute.games.presidency.words import new_bills as said
 
 
 @step
@@ -48,7 +49,7 @@ def withdraw_bills(t: Table[Presidency]) -> None:
         t.then(choose_withdrawal, THE_PRESIDENT)
 
 
-@choice("Do you withdraw one of your bills?", rule="Legislation")
+@choice(said.DO_YOU_WITHDRAW_ONE_OF_YOUR_BILLS, rule="Legislation")
 def choose_withdrawal(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any of the President's bills, none of the opponents'. (TSF Legislative Segment 6)"""
     s = t.state
@@ -57,7 +58,7 @@ def choose_withdrawal(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @cache
 def _withdraw_option(bill: int) -> Option:
-    return Option(f"Withdraw {Bill(bill).label}", do(withdraw, bill), at=f"bill:{bill}")
+    return Option(said.withdraw(Bill(bill).label), do(withdraw, bill), at=f"bill:{bill}")
 
 
 @step
@@ -73,7 +74,7 @@ def withdraw_nothing(t: Table[Presidency]) -> None:
     """The bills stay pending."""
 
 
-_WITHDRAW_NOTHING = Option("Withdraw nothing", do(withdraw_nothing), declines=True)
+_WITHDRAW_NOTHING = Option(said.WITHDRAW_NOTHING, do(withdraw_nothing), declines=True)
 
 
 @step
@@ -83,7 +84,7 @@ def begin_introductions(t: Table[Presidency]) -> None:
     s = t.state
     s.congress.session.bills_left = COOPERATION_BILLS[s.congress.cooperation]
     if s.congress.session.bills_left and has_room(s):
-        settle_floor(t, "Who introduces the first bill?")
+        settle_floor(t, said.WHO_INTRODUCES_THE_FIRST_BILL)
         t.then(next_introduction)
 
 
@@ -103,7 +104,7 @@ def next_introduction(t: Table[Presidency]) -> None:
         t.then(choose_introduction, THE_PRESIDENT)
 
 
-@choice("Which bill do you introduce?", rule="Legislation")
+@choice(said.WHICH_BILL_DO_YOU_INTRODUCE, rule="Legislation")
 def choose_introduction(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any bill that is neither pending nor passed, or none. (TSF Legislative Segment 6)"""
     s = t.state
@@ -119,8 +120,8 @@ def _barred_introductions(t: Table[Presidency], actor: Actor) -> Iterator[Barred
 
 @cache
 def _introduction_option(bill: int, box: Place) -> Option:
-    label = f"Introduce {Bill(bill).label}"
-    return Option(label, do(introduce_bill, bill, int(box)), at=f"bill:{bill}", cost=f"with {BOX_NAMES[box]}")
+    label = said.introduce(Bill(bill).label)
+    return Option(label, do(introduce_bill, bill, int(box)), at=f"bill:{bill}", cost=said.with_2(BOX_NAMES[box]))
 
 
 @step
@@ -138,4 +139,4 @@ def introduce_none(t: Table[Presidency]) -> None:
     t.then(next_introduction)
 
 
-_INTRODUCE_NONE = Option("Introduce no bill", do(introduce_none), declines=True)
+_INTRODUCE_NONE = Option(said.INTRODUCE_NO_BILL, do(introduce_none), declines=True)

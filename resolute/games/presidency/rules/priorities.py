@@ -16,6 +16,7 @@ from resolute.games.presidency.docket import is_gone
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import priorities as said
 
 PUBLIC, ADMINISTRATION = 5, 3
 REWARDED = 3
@@ -52,7 +53,7 @@ def fill_administration(t: Table[Presidency]) -> None:
 
 
 def _priority_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return f"What is the {_ORDINALS[box]} legislative priority of your administration?"
+    return said.what_is_the_legislative_priority_of_your(_ORDINALS[box])
 
 
 @choice(_priority_prompt, rule="Legislative Priorities")
@@ -83,7 +84,7 @@ def make_a_promise(t: Table[Presidency]) -> None:
         t.then(choose_promise, THE_PRESIDENT)
 
 
-@choice("What have you promised in your campaign?", rule="Campaign Promise")
+@choice(said.WHAT_HAVE_YOU_PROMISED_IN_YOUR_CAMPAIGN, rule="Campaign Promise")
 def choose_promise(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """A bill that is none of the three priorities is the campaign promise. (GM Campaign Promise)"""
     for bill in _open_bills(t.state):
@@ -171,7 +172,7 @@ def change_administration_priorities(t: Table[Presidency]) -> None:
         t.then(change_or_keep, THE_PRESIDENT)
 
 
-@choice("Do you change the legislative priorities of your administration?", rule="Clean-Up")
+@choice(said.DO_YOU_CHANGE_THE_LEGISLATIVE_PRIORITIES_OF, rule="Clean-Up")
 def change_or_keep(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Keep them as they are, fill what is empty, or choose all of them anew. (TSF Clean-Up)"""
     s = t.state
@@ -208,9 +209,9 @@ def judge_promise(t: Table[Presidency]) -> None:
         return
     t.then(happen, "promise/judged_broken", None)
     if s.clock.year % TERM == 0:
-        move(t, LEGACY_POINTS, -3, "a broken promise")
+        move(t, LEGACY_POINTS, -3, said.A_BROKEN_PROMISE)
 
 
-_KEEP = Option("Keep them as they are", do(keep_priorities), declines=True)
-_FILL = Option("Fill the empty boxes", do(fill_administration))
-_ANEW = Option("Choose all of them anew", do(choose_anew))
+_KEEP = Option(said.KEEP_THEM_AS_THEY_ARE, do(keep_priorities), declines=True)
+_FILL = Option(said.FILL_THE_EMPTY_BOXES, do(fill_administration))
+_ANEW = Option(said.CHOOSE_ALL_OF_THEM_ANEW, do(choose_anew))

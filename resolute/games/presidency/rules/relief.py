@@ -12,6 +12,7 @@ from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import PEERS, Nation
 from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
+from resolute.games.presidency.words import relief as said
 
 
 def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
@@ -26,12 +27,14 @@ def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
 
 @cache
 def _from_the_cabinet(office: int, focus: int, after: Frame) -> Option:
-    return Option("Remove a tension from the cabinet", do(remove_tension, office, NOBODY, after), at=f"focus:{focus}")
+    return Option(
+        said.REMOVE_A_TENSION_FROM_THE_CABINET, do(remove_tension, office, NOBODY, after), at=f"focus:{focus}"
+    )
 
 
 @cache
 def _from_nation(office: int, nation: int, after: Frame) -> Option:
-    label = f"Remove a tension from {Nation(nation).label}"
+    label = said.remove_a_tension_from(Nation(nation).label)
     return Option(label, do(remove_tension, office, nation, after), at=f"nation:{nation}")
 
 

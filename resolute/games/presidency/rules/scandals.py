@@ -20,6 +20,7 @@ from resolute.games.presidency.subjects import (
     target,
 )
 from resolute.games.presidency.tensions import strain_cabinet
+from resolute.games.presidency.words import scandals as said
 
 BREAKING, DEEPENING, CONCLUDING = 1, 2, 3
 COLUMNS = {BREAKING: "breaking", DEEPENING: "deepening", CONCLUDING: "concluding"}
@@ -94,7 +95,7 @@ def ease_a_scandal(t: Table[Presidency]) -> None:
         t.then(choose_scandal_to_ease, THE_PRESIDENT)
 
 
-@choice("Which scandal loses its force?", rule="Scandals", forced=True)
+@choice(said.WHICH_SCANDAL_LOSES_ITS_FORCE, rule="Scandals", forced=True)
 def choose_scandal_to_ease(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Any scandal on the track. (GM Scandals)"""
     for office, member in enumerate(t.state.cabinet.members):
@@ -105,10 +106,10 @@ def choose_scandal_to_ease(t: Table[Presidency], actor: Actor) -> Iterator[Optio
 @cache
 def _ease_option(office: int, box: int) -> Option:
     return Option(
-        f"The scandal about {Office(office).label}",
+        said.the_scandal_about(Office(office).label),
         do(scandal_eased, office),
         at=f"office:{office}",
-        cost=f"it is {COLUMNS[box]}",
+        cost=said.it_is(COLUMNS[box]),
     )
 
 

@@ -13,6 +13,7 @@ from resolute.games.presidency.rules.elections import add_last_points, final_sco
 from resolute.games.presidency.rules.setup import ADMINISTRATION
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import relieve_cabinet
+from resolute.games.presidency.words import succession as said
 
 FIRST_TERM = 4
 """The year in which the first term ends."""
@@ -30,7 +31,7 @@ def end_of_presidency(t: Table[Presidency]) -> None:
         t.then(final_score)
 
 
-@choice("You are defeated. How does it go on?", rule="Re-Election")
+@choice(said.YOU_ARE_DEFEATED_HOW_DOES_IT_GO, rule="Re-Election")
 def choose_after_defeat(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """The game may go on for four years with the one who won the election. (GM Re-Election)"""
     return _AFTER_DEFEAT
@@ -69,6 +70,6 @@ def _inaugurate(s: Presidency, fresh: Presidency) -> None:
 
 
 _AFTER_DEFEAT = (
-    Option("Leave the White House", do(final_score), declines=True),
-    Option("Go on as the President who defeated you", do(take_over)),
+    Option(said.LEAVE_THE_WHITE_HOUSE, do(final_score), declines=True),
+    Option(said.GO_ON_AS_THE_PRESIDENT_WHO_DEFEATED, do(take_over)),
 )

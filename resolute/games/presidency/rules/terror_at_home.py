@@ -25,6 +25,7 @@ from resolute.games.presidency.subjects import (
     TERROR,
     target,
 )
+from resolute.games.presidency.words import terror_at_home as said
 
 
 class GroupToTrack(Condition, frozen=True):
@@ -35,7 +36,7 @@ class GroupToTrack(Condition, frozen=True):
         return bool(here) and any(group.box < IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
-        return "there is a terror group in the United States that is not yet a fixed target"
+        return said.THERE_IS_A_TERROR_GROUP_IN_THE
 
 
 class GroupToRaid(Condition, frozen=True):
@@ -46,7 +47,7 @@ class GroupToRaid(Condition, frozen=True):
         return bool(here) and any(group.box == IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
-        return "a terror group in the United States is a fixed target"
+        return said.A_TERROR_GROUP_IN_THE_UNITED_STATES
 
 
 @step
@@ -83,7 +84,7 @@ def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[TerrorGroup, Target
 
 
 def _name(group: TerrorGroup) -> str:
-    return f"The group of level {group.level} ({group.box.label})"
+    return said.the_group_of_level(group.level, group.box.label)
 
 
 @cache
@@ -91,7 +92,7 @@ def _option(address: str, group: TerrorGroup, on: Target) -> Option:
     return Option(_name(group), do(happen, address, on), on.at)
 
 
-@choice("Which terror group do you track?", rule="Domestic Counter-Terrorism", forced=True)
+@choice(said.WHICH_TERROR_GROUP_DO_YOU_TRACK, rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is not yet a fixed target. (GM Domestic Counter-Terrorism)"""
     return [_option("check/track_terror", group, on) for group, on in _groups(t, fixed=False)]
@@ -100,10 +101,10 @@ def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
 @choose_group_to_track.barred
 def _not_tracked(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     for group, on in _groups(t, fixed=True):
-        yield Barred(_name(group), "Already Target Fixed: raid it instead", on.at)
+        yield Barred(_name(group), said.ALREADY_TARGET_FIXED_RAID_IT_INSTEAD, on.at)
 
 
-@choice("Which terror group do you raid?", rule="Domestic Counter-Terrorism", forced=True)
+@choice(said.WHICH_TERROR_GROUP_DO_YOU_RAID, rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is a fixed target. (GM Domestic Counter-Terrorism)"""
     return [_option("chart/D12", group, on) for group, on in _groups(t, fixed=True)]
@@ -112,4 +113,4 @@ def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
 @choose_group_to_raid.barred
 def _not_raided(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     for group, on in _groups(t, fixed=False):
-        yield Barred(_name(group), "Only a group at Target Fixed can be raided", on.at)
+        yield Barred(_name(group), said.ONLY_A_GROUP_AT_TARGET_FIXED_CAN, on.at)

@@ -17,6 +17,7 @@ from resolute.games.presidency.content.tracks import (
 )
 from resolute.games.presidency.moves import lose, move
 from resolute.games.presidency.state import Presidency, RogueState, TerrorGroup
+from resolute.games.presidency.words import terror_groups as said
 
 CONUS = int(Region.CONUS)
 Groups = tuple[TerrorGroup, ...]
@@ -83,7 +84,7 @@ def promote_group(t: Table[Presidency], region: int, group: TerrorGroup) -> None
 
 def _burgeon(t: Table[Presidency]) -> None:
     """A group of level 4 in the United States stays, and the nation suffers from it. (GM Max Terror Groups)"""
-    why = "terror in the United States"
+    why = said.TERROR_IN_THE_UNITED_STATES
     move(t, APPROVAL, -4, why)
     move(t, CONGRESS, -1, why)
     move(t, HOMELAND_SECURITY, -1, why)

@@ -35,6 +35,7 @@ from resolute.games.presidency.subjects import (
     BILL,
     target,
 )
+from resolute.games.presidency.words import votes as said
 
 PASSES = 3
 """A modified roll of so much or less passes a bill."""
@@ -51,7 +52,7 @@ def attempt_to_pass(t: Table[Presidency]) -> None:
     s.congress.session.tried = ()
     s.congress.session.bills_left = COOPERATION_BILLS[s.congress.cooperation]
     if s.congress.session.bills_left and any(can_vote(s, bill) for bill in pending(s)):
-        settle_floor(t, "Who chooses the first bill to vote on?")
+        settle_floor(t, said.WHO_CHOOSES_THE_FIRST_BILL_TO_VOTE)
         t.then(next_vote)
 
 
@@ -80,7 +81,7 @@ def _easiest(t: Table[Presidency], bills: list[int]) -> int:
     return first[t.dice.below(len(first))] if len(first) > 1 else first[0]
 
 
-@choice("Which bill is voted on?", rule="Legislation", forced=True)
+@choice(said.WHICH_BILL_IS_VOTED_ON, rule="Legislation", forced=True)
 def choose_vote(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any pending bill that can be passed and was not voted on in this segment. (TSF Legislative Segment 2)"""
     s = t.state
@@ -92,14 +93,14 @@ def _cannot_pass(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     s = t.state
     for bill in pending(s):
         if box_of(s, bill) == CANNOT_PASS:
-            yield Barred(f"Vote on {Bill(bill).label}", "Strong opposition: it cannot be passed", f"bill:{bill}")
+            yield Barred(said.vote_on(Bill(bill).label), said.STRONG_OPPOSITION_IT_CANNOT_BE_PASSED, f"bill:{bill}")
         elif bill in s.congress.session.tried:
-            yield Barred(f"Vote on {Bill(bill).label}", "Already voted on this segment", f"bill:{bill}")
+            yield Barred(said.vote_on(Bill(bill).label), said.ALREADY_VOTED_ON_THIS_SEGMENT, f"bill:{bill}")
 
 
 @cache
 def _vote_option(bill: int, box: Place) -> Option:
-    return Option(f"Vote on {Bill(bill).label}", do(vote, bill), at=f"bill:{bill}", cost=BOX_NAMES[box])
+    return Option(said.vote_on(Bill(bill).label), do(vote, bill), at=f"bill:{bill}", cost=BOX_NAMES[box])
 
 
 @step
@@ -113,7 +114,7 @@ def vote(t: Table[Presidency], bill: int) -> None:
         modifiers += (NEW_PLAYER,)
     s.congress.session.tried += (bill,)
     pass_floor(s)
-    throw(t, D6, f"Vote on {Bill(bill).label}", do(vote_counted, bill), modifiers)
+    throw(t, D6, said.vote_on(Bill(bill).label), do(vote_counted, bill), modifiers)
     t.then(next_vote)
 
 
@@ -150,9 +151,9 @@ def bill_spoiled(t: Table[Presidency], bill: int) -> None:
 
 
 def _desk_prompt(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) -> str:
-    whose = "Your bill" if is_yours(t.state, bill) else "The opponents' bill"
-    what = "landmark legislation" if landmark else "a good law"
-    return f"{whose} {Bill(bill).label} has passed and would be {what}. Do you sign it?"
+    whose = said.YOUR_BILL if is_yours(t.state, bill) else said.THE_OPPONENTS_BILL
+    what = said.LANDMARK_LEGISLATION if landmark else said.A_GOOD_LAW
+    return said.has_passed_and_would_be_do_you(whose, Bill(bill).label, what)
 
 
 @choice(_desk_prompt, rule="Passed Legislation")
@@ -171,8 +172,8 @@ def sign_or_veto(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) 
 def _desk_options(book: Book, bill: int, landmark: bool, brings: tuple[str, ...], costs: str) -> tuple[Option, ...]:
     gain = "; ".join(book.sentence(address) for address in brings)
     return (
-        Option("Sign", do(sign, bill, landmark), at=f"bill:{bill}", cost=gain),
-        Option("Veto", do(veto, bill), at=f"bill:{bill}", cost=book.sentence(costs)),
+        Option(said.SIGN, do(sign, bill, landmark), at=f"bill:{bill}", cost=gain),
+        Option(said.VETO, do(veto, bill), at=f"bill:{bill}", cost=book.sentence(costs)),
     )
 
 

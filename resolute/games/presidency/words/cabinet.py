@@ -1,0 +1,22 @@
+"""What rules/cabinet says: labels, prompts, reasons and sentences."""
+
+from __future__ import annotations
+
+DO_YOU_REPLACE_A_MEMBER_OF_THE = "Do you replace a member of the cabinet?"
+REPLACE_THE_VICE_PRESIDENT = "Replace the Vice President"
+ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE = "Only a scandal can remove the Vice President"
+THE_CABINET_WORSENS = "the cabinet worsens"
+KEEP_EVERYBODY = "Keep everybody"
+WHO_MAY_GAIN_EXPERIENCE = "Who may gain experience?"
+
+
+def who_becomes(label: object) -> str:
+    return f"Who becomes {label}?"
+
+
+def experienced(say: object, say_2: object) -> str:
+    return f"{say}; experienced: {say_2}"
+
+
+def replace(label: object, name: object) -> str:
+    return f"Replace {label}, {name}"

@@ -1,0 +1,24 @@
+"""What conditions says: labels, prompts, reasons and sentences."""
+
+from __future__ import annotations
+
+YOUR_PARTY_CONTROLS_BOTH_HOUSES = "your party controls both houses"
+CONTROL_OF_CONGRESS_IS_SPLIT = "control of Congress is split"
+THE_OPPONENTS_CONTROL_BOTH_HOUSES = "the opponents control both houses"
+COOPERATION_IS = "cooperation is "
+THERE_ARE_MORE_FRIENDS_THAN_OPPONENTS = "there are more friends than opponents"
+THERE_ARE_MORE_OPPONENTS_THAN_FRIENDS = "there are more opponents than friends"
+THERE_IS_AN_OPPONENT_IN_CONGRESS = "there is an opponent in Congress"
+THERE_IS_A_SCANDAL = "there is a scandal"
+
+
+def you_have(label: object) -> str:
+    return f"you have {label}"
+
+
+def the_first_priority_of_the_cabinet_is(label: object) -> str:
+    return f"the first priority of the cabinet is {label}"
+
+
+def there_is_a_terror_group_of_level(level: object) -> str:
+    return f"there is a terror group of level {level} or more in the United States"

@@ -1,0 +1,65 @@
+"""What view says: labels, prompts, reasons and sentences."""
+
+from __future__ import annotations
+
+YOUR_PARTY = "your party"
+THE_OPPONENTS = "the opponents"
+THE_PRESIDENT = "The President"
+THE_NATION = "The nation"
+FRIENDS_IN_CONGRESS = "Friends in Congress"
+OPPONENTS_IN_CONGRESS = "Opponents in Congress"
+PENDING_BILLS = "Pending bills"
+LEGISLATION_OF_THIS_PRESIDENCY = "Legislation of this presidency"
+UNUSED_BILLS = "Unused bills"
+TERROR_GROUPS_IN_THE_UNITED_STATES = "Terror groups in the United States"
+CRISIS_CHITS_OF_THIS_YEAR = "Crisis chits of this year"
+NATIONS = "Nations"
+ECONOMIES_AND_RELATIONS = "Economies and relations"
+CANDIDATES = "Candidates"
+YEAR = "Year"
+DIFFICULTY = "Difficulty"
+PHASE = "Phase"
+SEGMENT = "Segment"
+CONTROL_OF_CONGRESS = "Control of Congress"
+COOPERATION = "Cooperation"
+APPROVAL_VALUE = "Approval value"
+CORE_SUPPORT = "Core support"
+FRIENDS_ALLOWED = "Friends allowed"
+MEDIA_SLANT = "Media slant"
+UN_GOODWILL = "UN goodwill"
+ACTIONS_LEFT = "Actions left"
+THE_PRESIDENCY = "The presidency"
+THE_WHITE_HOUSE = "The White House"
+THE_PRESIDENT_AND_THE_CABINET = "The President and the cabinet"
+FOCUS_OF_THE_CABINET = "Focus of the cabinet"
+CAMPAIGN_PROMISE = "Campaign promise"
+SUPREME_COURT = "Supreme Court"
+ALIGNMENT = "Alignment"
+STABILITY = "Stability"
+CRISIS = "Crisis"
+TERROR_GROUPS = "Terror groups"
+RUSSIAN_INFLUENCE = "Russian influence"
+CHINESE_INFLUENCE = "Chinese influence"
+THE_WORLD = "The world"
+STRATEGIC_CAPABILITIES = "Strategic capabilities"
+CONFLICTS = "Conflicts"
+
+
+def evaluation_of_year(year: object) -> str:
+    return f"Evaluation of year {year}"
+
+
+def public(place: object) -> str:
+    return f"Public {place}"
+
+
+def administration(place: object) -> str:
+    return f"Administration {place}"
+
+
+def a_seat_is_vacant_or(label: object, label_2: object) -> str:
+    return f"a seat is vacant: {label} or {label_2}"
+
+
+def russia_china(russia: object, china: object) -> str:
+    return f"Russia {russia}, China {china}"
