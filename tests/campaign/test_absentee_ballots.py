@@ -10,6 +10,7 @@ from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
 from resolute.games.campaign.rules.turns import end_of_campaign
+from resolute.games.campaign.state import NO_RUMOR
 from tests.campaign.helpers import (
     DEMOCRAT,
     REPUBLICAN,
@@ -62,6 +63,15 @@ def test_the_last_throw_of_the_campaign_is_forgotten() -> None:
         assert isinstance(status, Facts) and isinstance(board, Map)
         assert {fact.key for fact in status.rows} == {"tally", "party", "deciding"}
         assert not any(token.kind == "reached" for place in board.places for token in place.tokens)
+
+
+def test_a_rumor_and_lost_turns_lapse_when_the_campaign_ends() -> None:
+    t = visited(campaign(tally="popular"), REPUBLICAN, "NY")
+    t.state.players[0].rumor, t.state.players[1].skips = state("OH"), 2
+    begin(t, do(end_of_campaign))
+    assert [(one.rumor, one.skips) for one in t.state.players] == [(NO_RUMOR, 0), (NO_RUMOR, 0)]
+    status = t.table.view(0).parts["status"]
+    assert isinstance(status, Facts) and not {"rumor", "loses_turns"} & {fact.key for fact in status.rows}
 
 
 def test_the_rest_is_dealt_beginning_with_the_party_of_more_states() -> None:

@@ -22,12 +22,12 @@ _WORD = re.compile(r"^[A-Z][a-z]+")
 
 
 def files(game: str) -> list[Path]:
-    """The files of a game in which no words belong."""
+    """The files of a game in which no words belong; a migration knows those of older versions."""
     folder = FOLDER / game
     return sorted(
         file
         for file in folder.rglob("*.py")
-        if file.relative_to(folder).parts[0] not in APART and file.name != "words.py"
+        if file.relative_to(folder).parts[0] not in APART and file.name not in ("words.py", "migration.py")
     )
 
 

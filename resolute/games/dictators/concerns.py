@@ -80,7 +80,7 @@ CONCERNS: Mapping[str, Callable[..., Iterable[str]]] = {
     "no_fly": _only("time_zone"),
     "no_fly_lifted": _only("time_zone"),
     # Disarming
-    **dict.fromkeys(("attempt", "disarm_failed", "disarmed", "armed_again", "targets"), _PLACE),
+    **dict.fromkeys(("attempt", "disarm_failed", "nothing_to_disarm", "disarmed", "armed_again", "targets"), _PLACE),
     "new_targets": _only("place"),
     "token_is": _with("token"),
     "token": _with("token"),

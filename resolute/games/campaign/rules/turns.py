@@ -118,12 +118,18 @@ def _watch_last_ballots(t: Table[Campaign]) -> None:
 
 
 def _never_castable(s: Campaign, seat: Seat) -> bool:
-    """Decks empty, and every ballot in hand is for states in which the party may record no more."""
+    """Decks empty, and every ballot in hand is for states in which the party may record no more.
+
+    The state of a rumor about the player takes any number. Debates are left out: nobody has to be challenged.
+    """
     player = s.players[seat]
     if s.ballots_left(player.party):
         return False
     side = s.sides[player.party]
-    return not any(HOME_STATE[card] or any(has_room(side, state) for state in STATE_ON[card]) for card in player.hand)
+    return not any(
+        HOME_STATE[card] or any(state == player.rumor or has_room(side, state) for state in STATE_ON[card])
+        for card in player.hand
+    )
 
 
 @step
@@ -143,4 +149,6 @@ def end_of_campaign(t: Table[Campaign]) -> None:
         player.hand = ()
         s.aside += player.deck.cards
         player.deck.cards = ()
+        # A rumor that was still to be answered lapses, and so do turns to be lost.
+        player.rumor, player.skips, player.extra_turns = NO_RUMOR, 0, 0
     t.then(distribute_absentee_ballots)
