@@ -18,10 +18,23 @@ from resolute.games.campaign.board import prepare
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.rules.turns import end_of_campaign
+from resolute.games.campaign.rules.turns import end_of_campaign, next_turn
+from resolute.games.campaign.state import NO_RUMOR
 from resolute.games.campaign.words.ballots import in_millions, votes_label
 from resolute.testing import Example
 from tests.board.seen import Elements, drawn, everything, look_at, watchers
+from tests.campaign.helpers import (
+    DEMOCRAT,
+    ballots,
+    begin,
+    campaign,
+    candidate,
+    fill,
+    hold,
+    home_state_ballot,
+    stand,
+    state,
+)
 from tests.campaign.moments import BOARD, FOLDER, MOMENTS
 
 moment = BOARD.moment
@@ -89,9 +102,9 @@ def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() 
     table = moment("casting")
     for seat in watchers(table):
         board = prepare(look_at(table, seat))
-        for state in board.states:
-            for party, votes in enumerate(state.votes):
-                mine = seat is not None and table.state.players[seat].party == party
+        for shown in board.states:
+            for party, votes in enumerate(shown.votes):
+                mine = seat is not None and table.shown.players[seat].party == party
                 assert (votes is not None) == mine
     assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
 
@@ -128,6 +141,28 @@ def test_a_state_with_a_rumor_is_not_struck_through() -> None:
     side.record = tuple("P" * place.limit if place.index in (one, other) else "" for place in STATES)
     player.rumor = one
     assert STATES[other].code in struck(t.table, 0) and STATES[one].code not in struck(t.table, 0)
+
+
+def test_a_rumor_about_the_partner_opens_nothing_on_ones_own_ballots() -> None:
+    """Rumor: only its target may go past the limit, so that the partner's ballots stay struck through."""
+    t = fill(hold(campaign(4), 1, *ballots("OH", party=DEMOCRAT)), DEMOCRAT, "OH")
+    t.state.players[3].rumor = state("OH")
+    hold(t, 3)
+    begin(t, do(next_turn))
+    assert "OH" in struck(t.table, 1)
+    t.state.players[3].rumor, t.state.players[1].rumor = NO_RUMOR, state("OH")
+    assert "OH" not in struck(t.table, 1)
+
+
+def test_a_home_state_ballot_is_drawn_with_its_holders_home_alone() -> None:
+    """Home State: the ballot is for the caster's own home state, and with four players not for the partner's."""
+    t = campaign(4)
+    stand(t, 1, candidate("Isaac R. Feldstein"))
+    stand(t, 3, candidate("Walter S. Nakahara"))
+    begin(hold(t, 1, home_state_ballot(DEMOCRAT)), do(next_turn))
+    own = prepare(look_at(t.table, 1)).cards.hands[0]
+    home = STATES[candidate("Isaac R. Feldstein").home].code
+    assert [[row.code for row in card.rows] for card in own.ballots] == [[home]]
 
 
 def test_a_popular_game_shows_no_edge_and_one_without_advertising_no_price() -> None:

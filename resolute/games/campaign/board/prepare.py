@@ -305,7 +305,32 @@ def _hands(look: Looked, pointed: Pointed, states: States, memory: Memory) -> tu
     """The ballots before the visitor; face-down hands of the others are counts."""
     names = _piles_before(look.seat, len(look.seats))
     zones = tuple([look.parts.get(name) for name, _ in names])
-    return memory.keep(_fans, names, zones, pointed, states.terms, states.full, states.homes)
+    decides = look.decision.seat if look.decision is not None else look.seat
+    # A hand is its holder's; what lies before the whole party is cast by whoever decides.
+    casters = [
+        zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
+        for (name, _), zone in zip(names, zones, strict=True)
+    ]
+    homes = tuple([_homes(look, seat) for seat in casters])
+    rumors = tuple(
+        [_rumor(look, seat) if name.startswith("hand") else "" for (name, _), seat in zip(names, casters, strict=True)]
+    )
+    return memory.keep(_fans, names, zones, pointed, states.terms, states.full, homes, rumors)
+
+
+def _homes(look: Looked, seat: int | None) -> tuple[str, ...]:
+    """The home states of a seat's candidates."""
+    ticket = None if seat is None else look.parts.get(f"ticket{seat + 1}")
+    faces = ticket.cards if isinstance(ticket, Zone) else ()
+    return tuple(dict.fromkeys(at.removeprefix("state:") for face in faces for at in face.about))
+
+
+def _rumor(look: Looked, seat: int | None) -> str:
+    """The state of a rumor about a seat, which takes any number of ballots from its hand."""
+    status = look.parts.get("status")
+    rows = status.rows if isinstance(status, Facts) else ()
+    found = [fact.about[0] for fact in rows if fact.key == "rumor" and fact.seat == seat]
+    return found[0].removeprefix("state:") if found else ""
 
 
 def _fans(
@@ -314,18 +339,19 @@ def _fans(
     pointed: Pointed,
     terms: Terms,
     full: frozenset[str],
-    homes: tuple[str, ...],
+    homes: tuple[tuple[str, ...], ...],
+    rumors: tuple[str, ...],
 ) -> tuple[Hand, ...]:
     unlimited = ("handed", "risked", "absentee") if terms.electoral else ("handed", "risked")
     made: list[Hand] = []
-    for (name, title), zone in zip(names, zones, strict=True):
+    for (name, title), zone, home, rumor in zip(names, zones, homes, rumors, strict=True):
         if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
             continue
         alone = name in ("handed", "absentee")
-        closed = frozenset[str]() if name in unlimited else full
+        closed = frozenset[str]() if name in unlimited else full - {rumor}
         where = [face.label if AT_RISK in face.tags else "" for face in zone.cards]
         ballots = [
-            ballot_card(face.id, pointed, terms.own, closed, homes, alone=alone and not place, where=where[place])
+            ballot_card(face.id, pointed, terms.own, closed, home, alone=alone and not place, where=where[place])
             for place, face in enumerate(zone.cards)
         ]
         made.append(Hand(name, title or zone.title, tuple(ballots), zone.hidden))

@@ -85,8 +85,6 @@ class Quarter(msgspec.Struct, frozen=True):
     """The electors where each party leads."""
     full: frozenset[str]
     """Where the visitor's party may record no more."""
-    homes: tuple[str, ...]
-    """The home states of the visitor's party."""
 
 
 class States(msgspec.Struct, frozen=True):
@@ -98,7 +96,6 @@ class States(msgspec.Struct, frozen=True):
     top: tuple[StateSketch, ...]
     leads: tuple[int, ...]
     full: frozenset[str]
-    homes: tuple[str, ...]
 
 
 def sketch_states(places: tuple[Place, ...], terms: Terms, before: States | None) -> States:
@@ -128,7 +125,6 @@ def _states(terms: Terms, places: tuple[Place, ...], quarters: Sequence[Quarter]
         top=tuple([one for quarter in quarters for one in quarter.top]),
         leads=tuple(map(sum, zip(*[quarter.leads for quarter in quarters], strict=True))),
         full=frozenset().union(*[quarter.full for quarter in quarters]),
-        homes=tuple([code for quarter in quarters for code in quarter.homes]),
     )
 
 
@@ -144,7 +140,6 @@ def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
         elif one.leader == "D":
             blue += one.electors
     full = [] if own is None else [one.code for one in states if _is_full(one, own)]
-    homes = [] if own is None else [one.code for one in states if "RD"[own] in one.homes]
     return Quarter(
         states=tuple(states),
         top=tuple([one for one in states if one.top]),
@@ -153,13 +148,12 @@ def _quarter(terms: Terms, states: Sequence[StateSketch]) -> Quarter:
         rows=tuple([one.row for one in states]),
         leads=(red, blue),
         full=frozenset(full),
-        homes=tuple(homes),
     )
 
 
 def _is_full(state: StateSketch, own: int) -> bool:
-    """Whether the party may cast no more here: in the state of a rumor it always may."""
-    return len(state.marks[own]) >= state.limit and "RD"[own] not in state.rumors
+    """Whether the party may record no more here."""
+    return len(state.marks[own]) >= state.limit
 
 
 def _sketch(place: Place, terms: Terms) -> StateSketch:
