@@ -104,7 +104,7 @@ def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() 
         board = prepare(look_at(table, seat))
         for shown in board.states:
             for party, votes in enumerate(shown.votes):
-                mine = seat is not None and table.shown.players[seat].party == party
+                mine = seat is not None and table.state.players[seat].party == party
                 assert (votes is not None) == mine
     assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
 

@@ -204,6 +204,19 @@ def test_a_lost_turn_puts_the_answer_off() -> None:
     assert t.state.players[1].rumor == state("IL")
 
 
+@pytest.mark.parametrize("second", ["OH", "ME"])
+def test_a_second_rumor_replaces_the_first(second: str) -> None:
+    """Ruling: while a lost turn puts the answer off, another rumor comes; the first is forgotten, and that is told."""
+    t = hold(campaign(), 1, *democrat("IL", "OH"))
+    t.state.players[1].rumor, t.state.players[1].skips = state("IL"), 1
+    rumor(t, second)
+    if second == "OH":
+        assert t.state.players[1].rumor == state("OH")
+    else:
+        assert t.state.players[1].rumor == NO_RUMOR and t.asked[0] == "choose_payment", "no ballot for Maine: they pay"
+    assert any(line.startswith("Nobody talks about the rumor in Illinois anymore") for line in t.story)
+
+
 def at_headquarters(home: str, *cards: int) -> Stage:
     """A Democrat with a rumor at home goes to headquarters there."""
     one = next(one for one in CANDIDATES if one.party == DEMOCRAT and one.home == state(home))

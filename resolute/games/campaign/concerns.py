@@ -62,6 +62,7 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     "squelched": _state,
     "rumor_stands": _state,
     "rumor_unanswerable": _state,
+    "rumor_forgotten": _state,
     "ballot_passed": lambda card: _ballots((card,)),
     "lost_card": lambda card: _ballots((card,)),
     "took_undecided": lambda seat, cards: _ballots(cards),

@@ -22,12 +22,15 @@ RUMOR_COST = 2
 def spread_rumor(t: Table[Campaign], seat: Seat, state: int) -> None:
     """The rumor is about the opponent for the same office, who has until the end of the next turn to get there.
 
-    Without a ballot for that state they do not try, and pay at once.
+    Without a ballot for that state they do not try, and pay at once. An older rumor that still waits is forgotten.
     """
     s = t.state
     target = s.opponent(seat)
     player = s.players[target]
     t.tell("rumor", target, state)
+    if player.rumor != NO_RUMOR:
+        t.tell("rumor_forgotten", target, player.rumor)
+        player.rumor = NO_RUMOR
     if any(is_for(player, card, state) for card in player.hand):
         player.rumor = state
     else:

@@ -216,6 +216,9 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "squelched": lambda t, seat, state: f"{who(t, seat)} squelches the rumor in {STATES[state].name}.",
     "rumor_stands": _rumor_stands,
     "rumor_unanswerable": _rumor_unanswerable,
+    "rumor_forgotten": lambda t, target, state: (
+        f"Nobody talks about the rumor in {STATES[state].name} anymore: there's a new one about {who(t, target)}."
+    ),
     "handed_over": lambda t, seat, taker: f"{who(t, seat)} gives {who(t, taker)} a ballot.",
     "ballot_passed": lambda t, card: f"It's {ballot_label(card)}.",
     "loses_turns": lambda t, seat, count: (
