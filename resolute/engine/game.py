@@ -82,6 +82,8 @@ class Game(Generic[S]):
     offered: ClassVar[bool] = True
     # Whether the journal says by itself that somebody answers; the answers of some games tell more than that.
     tells_answers: ClassVar[bool] = True
+    # How the ids of things begin that lie open for everybody at any time, such as places.
+    open_kinds: ClassVar[tuple[str, ...]] = ()
     bots: ClassVar[Evaluation[Any]] = Evaluation()
     lab: ClassVar[Study[Any]] = Study()
 
@@ -222,6 +224,10 @@ class Game(Generic[S]):
     @cached_property
     def _concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
         return self.concerns()
+
+    def open_about(self, entry: Entry) -> tuple[str, ...]:
+        """What an entry is about as far as it is open for ever: places, never cards, which may be hidden again."""
+        return tuple(id for id in self.about_entry(entry) if id.partition(":")[0] in self.open_kinds)
 
     def about_entry(self, entry: Entry) -> tuple[str, ...]:
         """The ids of what an entry is about, so that a screen can point at them."""

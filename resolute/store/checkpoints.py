@@ -19,9 +19,9 @@ from resolute.engine.table import Table
 from resolute.store.rows import LogRow
 
 _ALONE, _DIFFERENCE = b"A", b"D"
-# A window of 4 KiB reaches back to the same place in the checkpoint before. It is set up for every move: a larger one
+# A window of 8 KiB reaches back to the same place in the checkpoint before. It is set up for every move: a larger one
 # would take longer for that than for all the rest.
-_WINDOW, _MEMORY = -12, 4
+_WINDOW, _MEMORY = -13, 4
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(tuple[bytes, tuple[StoredLine, ...]])
 

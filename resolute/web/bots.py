@@ -110,7 +110,7 @@ def _share(chance: Fraction) -> float:
 
 def _about(chance: Chance, game: Game[Any]) -> tuple[str, ...]:
     """What an outcome concerns, each thing once."""
-    return tuple(dict.fromkeys(id for entry in chance.entries for id in game.about_entry(entry)))
+    return tuple(dict.fromkeys(id for entry in chance.entries for id in game.open_about(entry)))
 
 
 def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:

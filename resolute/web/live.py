@@ -84,7 +84,7 @@ class _Story:
 
 def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
     line = store_line(table, entry)
-    about = table.game.about_entry(entry)
+    about = table.game.open_about(entry)
     return LineLook(place, line.number, line.text, line.kind, line.faces, mover, about)
 
 

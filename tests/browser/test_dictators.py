@@ -139,7 +139,7 @@ def _exchanges(record: Record) -> Iterator[Exchange]:
 
 def _announced(table: Table[Any]) -> tuple[str, ...]:
     chain = table.view(None).parts.get("chain")
-    return tuple(face.title for face in getattr(chain, "cards", ()) if face.kind == "waiting")
+    return tuple(face.title for face in getattr(chain, "cards", ()) if "waiting" in face.tags)
 
 
 def _leave(page: Page, seat: int, action: str) -> None:

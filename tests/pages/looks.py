@@ -42,7 +42,7 @@ def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
     if t.outcome is not None:
         outcome = OutcomeLook(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
     lines = [
-        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.about_entry(entry))
+        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.open_about(entry))
         for place, entry in enumerate(t.journal_for(seat))
     ]
     made = Look(

@@ -45,6 +45,7 @@ class CampaignGame(Game[Campaign]):
     """An election: ballots, dice, debates and advertising in fifty states and D.C."""
 
     id = "campaign"
+    open_kinds = ("state", "region")
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH

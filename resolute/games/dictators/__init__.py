@@ -50,6 +50,7 @@ class DictatorsGame(Game[Dictators]):
     """A race across the map to Washington, with interruptions and secret targets."""
 
     id = "dictators"
+    open_kinds = ("place", "road", "state", "time_zone", "seat")
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH

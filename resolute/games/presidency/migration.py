@@ -141,9 +141,20 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
     if version > FLAT:
         return position
     old = position.state
+    if version < FLAT:
+        _tell_sources_apart(old, position.agenda)
     agenda = _with_what_follows(position.agenda, old["actions_allowed"])
     agenda = [_frame(frame, old) for frame in agenda]
     return RawPosition(position.seats, position.options, _nested(old), agenda)
+
+
+def _tell_sources_apart(old: State, agenda: list[Any]) -> None:
+    """Version 2 told bought actions from free ones, and counted what members have done instead of what is left."""
+    old["action_source"] = int(old.pop("free_actions"))
+    old["member_acted"] = [int(not left) for left in old.pop("member_actions")]
+    for name, args in agenda:
+        if name == "resume_actions":
+            args[2] = int(args[2])
 
 
 # The state
