@@ -42,8 +42,8 @@ def new(
 ) -> Table[Any]:
     """A new table. Without a seed the luck is fresh and secret; without a journal a game is played faster."""
     rules = find_game(game)
-    settled = rules.settle_options(seats, options)
-    return Table.laid(rules, seats, settled, Dice(seed_bytes(seed)), journal=journal)
+    resolved = rules.resolve_options(seats, options)
+    return Table.start(rules, seats, resolved, Dice(seed_bytes(seed)), journal=journal)
 
 
 __all__ = [

@@ -19,7 +19,7 @@ from resolute.engine.registry import find_game, games
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.text.mistakes import say_mistake
 from resolute.text.screen import Screen, paper
-from resolute.text.words import MOST_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
+from resolute.text.words import MAX_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
 from resolute.web.settings import help_text
 
 app = App(
@@ -62,7 +62,7 @@ def _seconds(kind: Any, tokens: Sequence[Token]) -> float:
 
 Places = Annotated[int, Parameter(converter=_whole(1, 99))]
 Many = Annotated[int, Parameter(converter=_whole(1, 10_000_000))]
-Seed = Annotated[int, Parameter(converter=_whole(0, 10**MOST_DIGITS - 1))]
+Seed = Annotated[int, Parameter(converter=_whole(0, 10**MAX_DIGITS - 1))]
 Port = Annotated[int, Parameter(converter=_whole(0, 65_535))]
 Seconds = Annotated[float, Parameter(converter=_seconds)]
 Flag = Annotated[bool, Parameter(show_default=False)]
@@ -126,10 +126,10 @@ def play(
     if load is None:
         rules = find_game(game or _first_game())
         wanted = seats or next((count for count in sorted(rules.seat_counts) if count >= people), people)
-        settled = read_options(rules, option)
-        rules.settle_options(wanted, settled)
+        resolved = read_options(rules, option)
+        rules.resolve_options(wanted, resolved)
         around = around_the_table(people, names, wanted)
-        record = Record.new(rules.id, seats=wanted, options=settled, seed=seed)
+        record = Record.new(rules.id, seats=wanted, options=resolved, seed=seed)
     else:
         record = _loaded(load, game, seats, bool(option) or seed is not None)
         around = around_the_table(people, names, record.table.seats)

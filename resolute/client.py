@@ -1,13 +1,13 @@
 """A small client for the JSON API of a Resolute server, for programs and bots of your own.
 
 client = Client("http://127.0.0.1:8000")
-table = client.lay("campaign").table
-look = client.look(table)
-while look.outcome is None:
-    if look.decision is not None and look.decision.mine:
-        look = client.play(table, look.number, 0)
+table = client.create("campaign").table
+payload = client.view(table)
+while payload.outcome is None:
+    if payload.decision is not None and payload.decision.mine:
+        payload = client.play(table, payload.number, 0)
     else:
-        look = client.wait(table, look.number)
+        payload = client.wait(table, payload.number)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
-from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, TableCard
+from resolute.payload import CreatedTable, GameInfo, LinePayload, OddsAnswer, TableCard, TablePayload
 
 T = TypeVar("T")
 
@@ -39,10 +39,10 @@ LOST = (URLError, HTTPException, ConnectionError, TimeoutError, OSError)
 class Answer(ResoluteError):
     """The server refused: its status, its sentence, and the new position if the old one had passed."""
 
-    def __init__(self, status: int, sentence: str, look: Look | None = None) -> None:
+    def __init__(self, status: int, sentence: str, payload: TablePayload | None = None) -> None:
         super().__init__(sentence)
         self.status = status
-        self.look = look
+        self.payload = payload
 
 
 class NoServer(ResoluteError):
@@ -62,7 +62,7 @@ class News(msgspec.Struct, frozen=True):
 
 class _Refusal(msgspec.Struct):
     sentence: str = "The server refused."
-    look: Look | None = None
+    payload: TablePayload | None = None
 
 
 class _Token(msgspec.Struct):
@@ -93,7 +93,7 @@ class Client:
         """The tables that anybody may watch."""
         return self._get("/tables/public", list[TableCard])
 
-    def lay(
+    def create(
         self,
         game: str,
         seating: Sequence[Mapping[str, str]] = (),
@@ -101,66 +101,68 @@ class Client:
         options: Mapping[str, str | bool | int] | None = None,
         title: str = "",
         public: bool = False,
-    ) -> Laid:
+    ) -> CreatedTable:
         """Lay a table. A seat is {"kind": "person_here" | "person_link" | "bot", "name": ..., "bot": ...}."""
-        told = {"game": game, "seating": seating, "options": options or {}, "title": title, "public": public}
-        return self._post("/tables", told, Laid)
+        body = {"game": game, "seating": seating, "options": options or {}, "title": title, "public": public}
+        return self._post("/tables", body, CreatedTable)
 
-    def load(self, file: bytes) -> Laid:
+    def load(self, file: bytes) -> CreatedTable:
         """Lay a table from a saved game."""
-        return self._post("/load", {"file": file}, Laid)
+        return self._post("/load", {"file": file}, CreatedTable)
 
     # At a table
 
-    def look(self, table: str, *, at: int | None = None, seat: Seat | None = None) -> Look:
+    def view(self, table: str, *, at: int | None = None, seat: Seat | None = None) -> TablePayload:
         """The table as this client may see it, now or after so many moves."""
-        return self._get(_path(table, "", at=at, seat=seat), Look)
+        return self._get(_path(table, "", at=at, seat=seat), TablePayload)
 
-    def journal(self, table: str, after: int = -1) -> list[LineLook]:
+    def journal(self, table: str, after: int = -1) -> list[LinePayload]:
         """The lines of the journal after a place."""
-        return self._get(_path(table, "/journal", after=after), list[LineLook])
+        return self._get(_path(table, "/journal", after=after), list[LinePayload])
 
     def odds(self, table: str, number: int, index: int, seat: Seat | None = None) -> OddsAnswer:
         """What can come of an option."""
         return self._get(_path(table, "/odds", number=number, index=index, seat=seat), OddsAnswer)
 
-    def play(self, table: str, number: int, index: int, *, request: str = "", seat: Seat | None = None) -> Look:
+    def play(self, table: str, number: int, index: int, *, request: str = "", seat: Seat | None = None) -> TablePayload:
         """Make a move. If the connection is lost it is sent again under the same name, and counts once."""
-        told = {"number": number, "index": index, "request": request or secrets.token_hex(12), "seat": seat}
-        return self._post(_path(table, "/moves"), told, Look, again=True)
+        body = {"number": number, "index": index, "request": request or secrets.token_hex(12), "seat": seat}
+        return self._post(_path(table, "/moves"), body, TablePayload, again=True)
 
-    def undo(self, table: str, *, agreed: bool = False, number: int | None = None) -> Look:
+    def undo(self, table: str, *, agreed: bool = False, number: int | None = None) -> TablePayload:
         """Take the last move back."""
-        return self._post(_path(table, "/undo"), {"agreed": agreed, "number": number}, Look)
+        return self._post(_path(table, "/undo"), {"agreed": agreed, "number": number}, TablePayload)
 
-    def say(self, table: str, text: str, name: str = "") -> Look:
+    def say(self, table: str, text: str, name: str = "") -> TablePayload:
         """Say something at the table."""
-        return self._post(_path(table, "/chat"), {"text": text, "name": name}, Look)
+        return self._post(_path(table, "/chat"), {"text": text, "name": name}, TablePayload)
 
-    def links(self, table: str) -> Laid:
+    def links(self, table: str) -> CreatedTable:
         """The private links that wait for their person."""
-        return self._get(_path(table, "/links"), Laid)
+        return self._get(_path(table, "/links"), CreatedTable)
 
-    def renew_link(self, table: str, seat: Seat) -> Laid:
+    def renew_link(self, table: str, seat: Seat) -> CreatedTable:
         """Make a private link anew, also for somebody who has been away for a few minutes."""
-        return self._post(_path(table, "/links"), {"seat": seat}, Laid)
+        return self._post(_path(table, "/links"), {"seat": seat}, CreatedTable)
 
-    def join(self, link: str, name: str = "") -> Look:
+    def join(self, link: str, name: str = "") -> TablePayload:
         """Use a private link: its path, or its whole address."""
         table, _, key = link.partition("/t/")[2].partition("/join/")
-        return self._post(_path(table, "/join"), {"key": key, "name": name}, Look, again=True)
+        return self._post(_path(table, "/join"), {"key": key, "name": name}, TablePayload, again=True)
 
-    def seat(self, table: str, action: str, seat: Seat, *, bot: str = "steady", name: str = "") -> Look:
+    def seat(self, table: str, action: str, seat: Seat, *, bot: str = "steady", name: str = "") -> TablePayload:
         """`give_up`, `take_over`, `stand_in` or `name`."""
-        return self._post(_path(table, "/seats"), {"action": action, "seat": seat, "bot": bot, "name": name}, Look)
+        return self._post(
+            _path(table, "/seats"), {"action": action, "seat": seat, "bot": bot, "name": name}, TablePayload
+        )
 
-    def change(self, table: str, *, title: str | None = None, public: bool | None = None) -> Look:
+    def change(self, table: str, *, title: str | None = None, public: bool | None = None) -> TablePayload:
         """Change the table's title, or whether anybody may find it."""
-        return self._post(_path(table, "/settings"), {"title": title, "public": public}, Look)
+        return self._post(_path(table, "/settings"), {"title": title, "public": public}, TablePayload)
 
-    def branch(self, table: str, moves: int) -> Laid:
+    def branch(self, table: str, moves: int) -> CreatedTable:
         """A new game from a position of a finished one."""
-        return self._post(_path(table, "/branch"), {"moves": moves}, Laid)
+        return self._post(_path(table, "/branch"), {"moves": moves}, CreatedTable)
 
     def download(self, table: str) -> bytes:
         """A finished game as a file."""
@@ -177,18 +179,18 @@ class Client:
                     last = time.monotonic()
                     if event == "gone":
                         return
-                    if event == "look":
+                    if event == "update":
                         yield msgspec.json.decode(data, type=News)
             except LOST as error:
                 if time.monotonic() - last > self.patience:
                     raise NoServer(f"{self.address} does not answer.") from error
             time.sleep(PAUSE)
 
-    def wait(self, table: str, number: int) -> Look:
-        """Wait until there is a position newer than this one; the new look."""
+    def wait(self, table: str, number: int) -> TablePayload:
+        """Wait until there is a position newer than this one, and return it."""
         for news in self.watch(table):
             if news.number > number or news.over:
-                return self.look(table)
+                return self.view(table)
         raise NoServer("The table is gone.")
 
     def _events(self, path: str) -> Iterator[tuple[str, bytes]]:
@@ -210,10 +212,10 @@ class Client:
     def _get(self, path: str, kind: type[T]) -> T:
         return msgspec.json.decode(self._send("GET", path, None, again=True), type=kind)
 
-    def _post(self, path: str, told: Any, kind: type[T], *, again: bool = False) -> T:
+    def _post(self, path: str, body: Any, kind: type[T], *, again: bool = False) -> T:
         if not self._token:
             self._token = self._get("/me", _Token).csrf
-        return msgspec.json.decode(self._send("POST", path, msgspec.json.encode(told), again=again), type=kind)
+        return msgspec.json.decode(self._send("POST", path, msgspec.json.encode(body), again=again), type=kind)
 
     def _send(self, method: str, path: str, body: bytes | None, *, again: bool) -> bytes:
         until = time.monotonic() + self.patience
@@ -234,18 +236,18 @@ class Client:
         headers = {"Accept": "application/json", "X-CSRF-Token": self._token}
         if body is not None:
             headers["Content-Type"] = "application/json"
-        asked = Request(f"{self.address}/api/v1{path}", body, headers, method=method)
+        request = Request(f"{self.address}/api/v1{path}", body, headers, method=method)
         try:
-            return self._opener.open(asked, timeout=timeout)
+            return self._opener.open(request, timeout=timeout)
         except HTTPError as error:
             with error:
                 try:
-                    told = msgspec.json.decode(error.read(), type=_Refusal)
+                    refusal = msgspec.json.decode(error.read(), type=_Refusal)
                 except (msgspec.MsgspecError, *LOST):
-                    told = _Refusal()
-            raise Answer(error.code, told.sentence, told.look) from None
+                    refusal = _Refusal()
+            raise Answer(error.code, refusal.sentence, refusal.payload) from None
 
 
 def _path(table: str, rest: str, **query: int | None) -> str:
-    asked = {name: value for name, value in query.items() if value is not None}
-    return f"/tables/{quote(table, safe='')}{rest}" + (f"?{urlencode(asked)}" if asked else "")
+    request = {name: value for name, value in query.items() if value is not None}
+    return f"/tables/{quote(table, safe='')}{rest}" + (f"?{urlencode(request)}" if request else "")

@@ -72,7 +72,7 @@ class Example(Generic[S]):
         """Put frames on top of the agenda and let the table settle."""
         self.table._listing = None
         self.table.agenda.extend(reversed(frames))
-        self.table.settle()
+        self.table.run_agenda()
         return self
 
     @property
@@ -81,7 +81,7 @@ class Example(Generic[S]):
         return [self.table.game.sentence(self.table, entry) for entry in self.table.journal or ()]
 
 
-def lay(
+def new_example(
     game: Game[S],
     *,
     seats: int,
@@ -90,4 +90,4 @@ def lay(
     draws: Sequence[int] = (),
 ) -> Example[S]:
     """A table of a game with scripted dice, set up and settled."""
-    return Example(Table.laid(game, seats, game.settle_options(seats, options), ScriptedDice(faces, draws)))
+    return Example(Table.start(game, seats, game.resolve_options(seats, options), ScriptedDice(faces, draws)))

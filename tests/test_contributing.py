@@ -13,10 +13,10 @@ import pytest
 
 import resolute
 from resolute.bots import make_bot
-from resolute.bots.sight import Sight
+from resolute.bots.observation import Observation
 from resolute.engine import registry
 from resolute.web.regions import render_region
-from tests.board.seen import look_at, watchers
+from tests.board.seen import payload_for, watchers
 
 PAGE = Path(__file__).parent.parent / "CONTRIBUTING.md"
 LONGEST = 110
@@ -45,7 +45,7 @@ def test_bots_play_it_to_the_end_and_it_survives_saving(seed: int) -> None:
     table: Any = resolute.new("buttons", seats=2, seed=seed)
     bots = [make_bot("steady", seed), make_bot("random", seed)]
     while (decision := table.decision) is not None:
-        table.play(bots[decision.seat].choose(Sight(table)))
+        table.play(bots[decision.seat].choose(Observation(table)))
         again = resolute.unpack(table.pack())
         assert again.hash == table.hash
     assert table.outcome is not None and table.state.buttons == 0
@@ -58,7 +58,7 @@ def test_steady_beats_random_at_it() -> None:
         table: Any = resolute.new("buttons", seats=2, seed=seed)
         bots = [make_bot("steady", seed), make_bot("random", seed)]
         while (decision := table.decision) is not None:
-            table.play(bots[decision.seat].choose(Sight(table)))
+            table.play(bots[decision.seat].choose(Observation(table)))
         won += table.outcome.winners == (0,)
     assert won > 36
 
@@ -70,7 +70,7 @@ def test_it_hides_what_is_secret_and_points_at_what_is_there() -> None:
     assert {one.at for one in decision.options} <= set(table.view(decision.seat).addresses())
     for seat in watchers(table):
         assert table.view(seat).encode() == table.redeal(seat, 9).view(seat).encode()
-        assert "Buttons" in render_region(look_at(table, seat), "board")
+        assert "Buttons" in render_region(payload_for(table, seat), "board")
 
 
 def test_its_odds_are_counted() -> None:

@@ -195,9 +195,9 @@ class CrowdTable:
 
     async def check(self) -> None:
         """Every move that was acknowledged is there, and none twice."""
-        look = await self._players[0].ask("GET", f"/api/v1/tables/{self.id}")
-        if look["number"] != self.committed:
-            raise Lost(f"{self.committed} moves of a table were acknowledged, but it has {look['number']}.")
+        payload = await self._players[0].ask("GET", f"/api/v1/tables/{self.id}")
+        if payload["number"] != self.committed:
+            raise Lost(f"{self.committed} moves of a table were acknowledged, but it has {payload['number']}.")
 
     def leave(self) -> None:
         """Everybody goes."""

@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 import resolute
-from resolute.bots import Bot, RandomBot, Sight, SteadyBot
+from resolute.bots import Bot, Observation, RandomBot, SteadyBot
 from resolute.engine.errors import ResoluteError
 from resolute.engine.registry import games
 from resolute.engine.study import Bench
@@ -101,7 +101,7 @@ def _our_games(aim: Aim, make: Callable[[int], Bot], checked: bool = False) -> T
         bot = make(seed)
         while (decision := table.decision) is not None:
             options = decision.options
-            place = bot.choose(Sight(table))
+            place = bot.choose(Observation(table))
             if checked:
                 table.play(place)
             else:

@@ -7,12 +7,10 @@ So a move costs what it changes, to draw, to send and to show.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Protocol, TypeAlias
+from collections.abc import Hashable, Mapping
+from typing import TypeAlias
 
 import msgspec
-
-from resolute.engine.views import Part
 
 Slot: TypeAlias = "tuple[str, ...] | Sketch"
 
@@ -44,88 +42,3 @@ class Drawn(str):
 
     def __html__(self) -> str:
         return self
-
-
-# What a board reads of a look at the table: whatever has these attributes will do.
-
-
-class Offered(Protocol):
-    """An option as a page gets it."""
-
-    @property
-    def index(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def at(self) -> str: ...
-    @property
-    def piece(self) -> str: ...
-
-
-class Asked(Protocol):
-    """The question that waits."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def mine(self) -> bool: ...
-    @property
-    def options(self) -> Sequence[Offered]: ...
-
-
-class Person(Protocol):
-    """Who sits at a seat."""
-
-    @property
-    def seat(self) -> int: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def mine(self) -> bool: ...
-
-
-class Ended(Protocol):
-    """How the game ended."""
-
-    @property
-    def ranking(self) -> Sequence[Sequence[int]]: ...
-    @property
-    def reason(self) -> str: ...
-
-
-class Told(Protocol):
-    """A line of the journal."""
-
-    @property
-    def number(self) -> int: ...
-    @property
-    def text(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-
-
-class Looked(Protocol):
-    """A table as one visitor sees it."""
-
-    @property
-    def table(self) -> str: ...
-    @property
-    def moves(self) -> int: ...
-    @property
-    def seat(self) -> int | None: ...
-    @property
-    def parts(self) -> Mapping[str, Part]: ...
-    @property
-    def seats(self) -> Sequence[Person]: ...
-    @property
-    def decision(self) -> Asked | None: ...
-    @property
-    def journal(self) -> Sequence[Told]: ...
-    @property
-    def outcome(self) -> Ended | None: ...
-    @property
-    def curtain(self) -> bool: ...
-    @property
-    def past(self) -> bool: ...

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
+from resolute.bots.observation import Bot, Observation
 from resolute.bots.random import RandomBot
-from resolute.bots.sight import Bot, Sight
 from resolute.bots.steady import SteadyBot
 from resolute.engine.errors import SetupError
 
@@ -23,4 +23,4 @@ def make_bot(name: str, seed: int) -> Bot:
     return maker(seed)
 
 
-__all__ = ["BOTS", "Bot", "RandomBot", "Sight", "SteadyBot", "make_bot"]
+__all__ = ["BOTS", "Bot", "Observation", "RandomBot", "SteadyBot", "make_bot"]

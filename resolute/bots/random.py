@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from resolute.bots.sight import Sight
+from resolute.bots.observation import Observation
 
 
 class RandomBot:
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """The place of an option, each equally likely."""
-        return int(self._random() * len(sight.decision.options))
+        return int(self._random() * len(observation.decision.options))

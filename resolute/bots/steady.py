@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from resolute.bots.sight import Sight
+from resolute.bots.observation import Observation
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.frames import Option, Seat
 from resolute.engine.reactions import mute
@@ -29,27 +29,27 @@ class SteadyBot:
         self._random = Random(seed)
         self._streams = streams
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """The place of the option after which the position looks best."""
-        if len(sight.options) == 1:
+        if len(observation.options) == 1:
             return 0
-        world = sight.redealt(self._random.getrandbits(48))
+        world = observation.redealt(self._random.getrandbits(48))
         decision = world.decision
         assert decision is not None
         world.unanswered = True
-        look = _Look(sight.seat, len(world.agenda), self._random, self._streams)
+        payload = _Payload(observation.seat, len(world.agenda), self._random, self._streams)
         best, best_worth = 0, float("-inf")
         for place, option in enumerate(decision.options):
             # Not to be asked again leads where letting it happen leads, which is listed before.
             if option.frame.step is mute:
                 continue
-            worth = look.worth(world, option)
+            worth = payload.worth(world, option)
             if worth > best_worth:
                 best, best_worth = place, worth
         return best
 
 
-class _Look:
+class _Payload:
     """One look ahead: for whom, from how deep in the agenda, and with which streams of dice."""
 
     def __init__(self, seat: Seat, depth: int, random: Random, streams: int) -> None:

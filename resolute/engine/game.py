@@ -89,7 +89,7 @@ class Game(Generic[S]):
 
     # What every game must say
 
-    def box(self, seats: int, options: dict[str, Any]) -> S:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> S:
         """The state before set-up: every piece still in the box."""
         raise NotImplementedError
 
@@ -126,7 +126,7 @@ class Game(Generic[S]):
         """Begin the roll that is printed at an address; a game may ask for points first."""
         from resolute.engine.rolling import printed_roll
 
-        printed_roll(t, at).throw(t, at, on, 0)
+        printed_roll(t, at).roll(t, at, on, 0)
 
     def roll_modifiers(self, t: Table[S]) -> list[tuple[str, int]]:
         """Modifiers that count for every roll of the players' own, beside those that are printed."""
@@ -205,10 +205,10 @@ class Game(Generic[S]):
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:
         """Every step of the game and of the kernel by its name, as saved frames call it."""
-        from resolute.engine import effects, picks, reactions, rolling, throws
+        from resolute.engine import dice_rolls, effects, picks, reactions, rolling
 
         found: dict[str, Step[Any]] = {}
-        for module in (*self.rules, throws, effects, rolling, picks, reactions):
+        for module in (*self.rules, dice_rolls, effects, rolling, picks, reactions):
             for value in vars(module).values():
                 if isinstance(value, Step) and value.module == module.__name__:
                     if value.name in found:
@@ -241,13 +241,13 @@ class Game(Generic[S]):
             raise RulesError(f"{self.id} has no sentence for a journal entry of kind {entry.kind}")
         return say(t, *entry.about)
 
-    def settle_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+    def resolve_options(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """The options with defaults filled in; whatever does not fit is refused with a sentence."""
         if seats not in self.seat_counts:
             *some, last = map(str, self.seat_counts)
             allowed = f"{', '.join(some)} or {last}" if some else last
             raise SetupError(f"{self.name} is for {allowed} seats, not {seats}.")
-        settled: dict[str, Any] = {setting.name: setting.default for setting in self.settings}
+        resolved: dict[str, Any] = {setting.name: setting.default for setting in self.settings}
         for name, value in (options or {}).items():
             setting = next((one for one in self.settings if one.name == name), None)
             if setting is None:
@@ -257,9 +257,9 @@ class Game(Generic[S]):
             if not any(value == one and type(value) is type(one) for one in allowed_values):
                 shown = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed_values)
                 raise SetupError(f"Option {name} of {self.name} can be {shown}, not {value!r}.")
-            settled[name] = value
-        self.check(seats, settled)
-        return settled
+            resolved[name] = value
+        self.check(seats, resolved)
+        return resolved
 
 
 def _check_arguments(step: Step[Any]) -> None:

@@ -76,15 +76,15 @@ class Log(msgspec.Struct, array_like=True):
         """Whether so many moves were taken back by agreement that no more may be."""
         return len(self.taken_back) >= TAKEN_BACK_AT_MOST
 
-    def without_last(self, dice_at: int, *, told: bool) -> Log:
-        """The log after its last move was taken back; `told` if the journal has to say that all agreed."""
+    def without_last(self, dice_at: int, *, agreed: bool) -> Log:
+        """The log after its last move was taken back; `agreed` if the journal has to say that all agreed."""
         length = len(self.moves)
         # What was agreed on later than the position to which we go back is told there from now on.
         notes = [TakenBack(min(note.back_to, length - 1), note.from_number) for note in self.taken_back]
-        if told:
+        if agreed:
             notes.append(TakenBack(length - 1, length))
         answered = self.answered
-        if not told and length > 1 and self.moves[-2].move.seat != self.moves[-1].move.seat:
+        if not agreed and length > 1 and self.moves[-2].move.seat != self.moves[-1].move.seat:
             answered = max(answered, length - 1)
         return msgspec.structs.replace(
             self,

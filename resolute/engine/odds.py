@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from resolute.engine.game import Game
     from resolute.engine.table import Decision, Table
 
-MOST_WAYS = 1500
+MAX_WAYS = 1500
 SAMPLES = 400
 LONGEST = 40
 """A way with more draws than this is no way to count: ties that are thrown again could go on for ever."""
@@ -160,7 +160,7 @@ class _Ways:
         return False
 
 
-def count_odds(table: Table[Any], option: Option, *, most_ways: int = MOST_WAYS, samples: int = SAMPLES) -> Odds:
+def count_odds(table: Table[Any], option: Option, *, max_ways: int = MAX_WAYS, samples: int = SAMPLES) -> Odds:
     """What can come of an option of the present decision, as far as its seat can know.
 
     The chances are exact if they are the same however the hidden pieces are dealt. The seeds of the deals are
@@ -170,20 +170,20 @@ def count_odds(table: Table[Any], option: Option, *, most_ways: int = MOST_WAYS,
     if decision is None:
         raise GameOver("The game is over; there is nothing left to play.")
     seat, index = decision.seat, table._place_of(option, decision)
-    odds = _count(table, seat, index, None, most_ways, samples)
+    odds = _count(table, seat, index, None, max_ways, samples)
     prices = [
-        Price(one.label, one.cost, _count(table, seat, index, place, most_ways, samples))
+        Price(one.label, one.cost, _count(table, seat, index, place, max_ways, samples))
         for place, one in _payments(table.redeal(seat, 0), seat, index)
     ]
     return msgspec.structs.replace(odds, prices=tuple(prices)) if prices else odds
 
 
-def _count(table: Table[Any], seat: Seat, index: int, price: int | None, most_ways: int, samples: int) -> Odds:
+def _count(table: Table[Any], seat: Seat, index: int, price: int | None, max_ways: int, samples: int) -> Odds:
     """The odds of an option at one price."""
-    found, ways = _every_way(table.redeal(seat, 0), index, price, most_ways)
+    found, ways = _every_way(table.redeal(seat, 0), index, price, max_ways)
     if found is not None and all(
-        (other := _every_way(deal, index, price, most_ways)[0]) is not None and other.chances == found.chances
-        for deal in _deals(table, seat, most_ways // ways)
+        (other := _every_way(deal, index, price, max_ways)[0]) is not None and other.chances == found.chances
+        for deal in _deals(table, seat, max_ways // ways)
     ):
         return found.odds(exact=True, ways=ways)
     found = _Found()
@@ -203,10 +203,10 @@ def _deals(table: Table[Any], seat: Seat, most: int) -> Iterator[Table[Any]]:
             yield deal
 
 
-def _every_way(base: Table[Any], index: int, price: int | None, most_ways: int) -> tuple[_Found | None, int]:
+def _every_way(base: Table[Any], index: int, price: int | None, max_ways: int) -> tuple[_Found | None, int]:
     """Everything that can come of an option, and in how many ways; None, if they are too many."""
     found, ways = _Found(), _Ways()
-    for count in range(1, most_ways + 1):
+    for count in range(1, max_ways + 1):
         ways.begin()
         twin = base.clone()
         twin.dice = ways
@@ -217,7 +217,7 @@ def _every_way(base: Table[Any], index: int, price: int | None, most_ways: int) 
         found.add(twin, ways.chance)
         if not ways.another():
             return found, count
-    return None, most_ways
+    return None, max_ways
 
 
 def _payments(twin: Table[Any], seat: Seat, index: int) -> list[tuple[int, Option]]:
@@ -261,13 +261,13 @@ def _play_on(twin: Table[Any], index: int, price: int | None) -> None:
 
 def _looked_past(twin: Table[Any]) -> tuple[Decision, bool] | None:
     """The next question, if it only stands on the way to a result, and whether it asks for a payment."""
+    from resolute.engine.dice_rolls import dice_rolled, roll_dice
     from resolute.engine.reactions import pending
-    from resolute.engine.throws import dice_lie, throw_dice
 
     if not twin.agenda:
         return None
     payment: bool = twin.agenda[-1].step.payment
-    if not payment and twin.waiting(pending, throw_dice, dice_lie) is None:
+    if not payment and twin.waiting(pending, roll_dice, dice_rolled) is None:
         return None
     decision = twin.decision
     assert decision is not None

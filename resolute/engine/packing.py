@@ -170,7 +170,7 @@ def outcome_in(data: bytes) -> Outcome | None:
 
 
 def _table_in(game: Game[Any], steps: _Steps, position: _Position) -> Table[Any]:
-    options = game.settle_options(position.seats, position.options)
+    options = game.resolve_options(position.seats, position.options)
     table: Table[Any] = Table(game, position.seats, options, restore_luck(position.seed, position.at))
     table.state = game.state_decoder.decode(position.state)
     table.agenda = [_frame_in(steps, frame) for frame in position.agenda]

@@ -66,8 +66,8 @@ class Record:
         """A new game with an empty log."""
         secret = seed_bytes(seed)
         rules = find_game(game)
-        settled = rules.settle_options(seats, options)
-        log = Log(rules.id, rules.version, seats, settled, secret, [], [])
+        resolved = rules.resolve_options(seats, options)
+        log = Log(rules.id, rules.version, seats, resolved, secret, [], [])
         return cls(log, cls._lay(log))
 
     @staticmethod
@@ -79,7 +79,7 @@ class Record:
                 f"This save uses version {log.version} of the rules of {game.name}; here is {game.version}."
             )
         if log.base is None:
-            return Table.laid(game, log.seats, game.settle_options(log.seats, log.options), Dice(log.seed))
+            return Table.start(game, log.seats, game.resolve_options(log.seats, log.options), Dice(log.seed))
         table = unpack(log.base.position)
         described = (log.game, log.seats, log.base.number)
         if described != (table.game.id, table.seats, table.number):
@@ -131,10 +131,10 @@ class Record:
             if len(self.log.moves) <= self.log.answered:
                 raise MoveError("Another seat has answered that move; it cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
-        told = not self.can_undo(seat)
-        if told and self.log.full:
+        agreed = not self.can_undo(seat)
+        if agreed and self.log.full:
             raise MoveError(f"{len(self.log.taken_back)} moves have been taken back in this game; that is enough.")
-        log = self.log.without_last(self.table.dice.save()[1], told=told)
+        log = self.log.without_last(self.table.dice.save()[1], agreed=agreed)
         return Record(log, self._replay(log))
 
     def at(self, number: int) -> Table[Any]:
@@ -212,8 +212,8 @@ class Record:
 
     def snapshot(self) -> bytes:
         """The log with its last position and the journal, so that `resume` need not replay a long game."""
-        told = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
-        return seal(b"snapshot", msgspec.msgpack.encode(Snapshot(self.log, self.table.pack(), told)))
+        entries = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
+        return seal(b"snapshot", msgspec.msgpack.encode(Snapshot(self.log, self.table.pack(), entries)))
 
     @classmethod
     def resume(cls, data: bytes) -> Record:
@@ -238,8 +238,8 @@ def read_saved(data: bytes) -> Saved:
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError("This saved game has been changed: its contents do not fit together.") from error
     log, checkpoint = saved.log.tidied(), saved.checkpoint
-    told = (checkpoint.lines if checkpoint is not None else (), log.base.journal if log.base is not None else ())
-    if not all(lines_fit(lines, len(log.moves)) for lines in told):
+    journals = (checkpoint.lines if checkpoint is not None else (), log.base.journal if log.base is not None else ())
+    if not all(lines_fit(lines, len(log.moves)) for lines in journals):
         raise SaveError("This saved game has been changed: its journal does not fit its moves.")
     return Saved(log, checkpoint)
 

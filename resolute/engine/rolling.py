@@ -34,7 +34,7 @@ class Rolls(Effect, frozen=True):
         """Points that may be paid before it."""
         raise NotImplementedError
 
-    def throw(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
+    def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         """The dice fall, with every modifier and with what was paid."""
         raise NotImplementedError
 
@@ -52,7 +52,7 @@ class OnChart(Rolls, frozen=True):
     def prices(self) -> tuple[Paid, ...]:
         return self.chart.paid
 
-    def throw(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
+    def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         chart = self.chart
         _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.drms(t, on, paid), at)
 
@@ -115,7 +115,7 @@ class Check(Rolls, frozen=True):
         """The modifiers of a roll from the present state."""
         return self.rolled.drms(t, on, paid)
 
-    def throw(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
+    def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         drms = self.drms(t, on, paid)
         why = f"{self.title} (needs {self.track.against(t.state, on)} or less)"
         _throw(t, self.dice, why, do(check_counts, at, on, sum(by for _, by in drms)), drms)
@@ -188,7 +188,7 @@ def printed_roll(t: Table[Any], at: str) -> OnChart | Check:
 
 
 def _throw(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, chart: str = "") -> None:
-    t.throw(dice, why, then=then, modifiers=drms, after=t.game.after_roll(t), chart=chart)
+    t.roll(dice, why, then=then, modifiers=drms, after=t.game.after_roll(t), chart=chart)
 
 
 @on_roll

@@ -142,16 +142,16 @@ class Table(Generic[S]):
         # table that nobody needs any more would wait for the search for circles.
         self._listing: Sequence[Option] | None = None
         self._private = False
-        self.state: S = game.box(seats, options)
+        self.state: S = game.initial_state(seats, options)
 
     @classmethod
-    def laid(cls, game: Game[S], seats: int, options: dict[str, Any], dice: Luck, *, journal: bool = True) -> Table[S]:
+    def start(cls, game: Game[S], seats: int, options: dict[str, Any], dice: Luck, *, journal: bool = True) -> Table[S]:
         """A table with everything set up, up to the first decision. The options are those that the game settled."""
         table = cls(game, seats, options, dice)
         if not journal:
             table.journal = None
         table.agenda.append(game.opening(table))
-        table.settle()
+        table.run_agenda()
         return table
 
     # What everybody outside a game uses
@@ -186,7 +186,7 @@ class Table(Generic[S]):
         if seat is not None and seat != decision.seat:
             raise NotYourTurn(f"It is seat {decision.seat}'s decision, not seat {seat}'s.")
         index = self._place_of(option, decision)
-        before, told = self.clone(), len(self.journal) if self.journal is not None else 0
+        before, length = self.clone(), len(self.journal) if self.journal is not None else 0
         recording, self.dice.used = self.dice.used, []
         try:
             self._private = False
@@ -196,7 +196,7 @@ class Table(Generic[S]):
                 self._listing = self._listed(self.agenda[-1])
             return Move(decision.seat, index, tuple(self.dice.used), self._private)
         except BaseException:
-            self._restore(before, told)
+            self._restore(before, length)
             raise
         finally:
             self.dice.used = recording
@@ -206,7 +206,7 @@ class Table(Generic[S]):
         self._listing = None
         self.number += 1
         self.agenda[-1] = option.frame
-        self.settle()
+        self.run_agenda()
 
     def odds(self, option: Option) -> Odds:
         """What can come of an option, with chances, as its seat can know them."""
@@ -290,7 +290,7 @@ class Table(Generic[S]):
         """Put a frame on the agenda that was made elsewhere with `do`."""
         self._added.append(frame)
 
-    def throw(
+    def roll(
         self,
         dice: DiceSet,
         why: str,
@@ -305,15 +305,15 @@ class Table(Generic[S]):
 
         The total is the first argument of `then`. `chart` names the chart whose row the journal should tell.
         """
-        from resolute.engine.throws import throw_dice
+        from resolute.engine.dice_rolls import roll_dice
 
         if before is not None:
             self._added.append(before)
         self._added.append(
-            Frame(throw_dice, (dice.count, dice.sides, why, tuple(modifiers), then, after, chart)),
+            Frame(roll_dice, (dice.count, dice.sides, why, tuple(modifiers), then, after, chart)),
         )
 
-    def roll(self, dice: DiceSet, why: str) -> tuple[int, ...]:
+    def roll_now(self, dice: DiceSet, why: str) -> tuple[int, ...]:
         """Throw dice on the spot: only where nothing can come between."""
         die, sides = self.dice.die, dice.sides
         faces = (die(sides), die(sides)) if dice.count == 2 else tuple([die(sides) for _ in range(dice.count)])
@@ -380,7 +380,7 @@ class Table(Generic[S]):
 
     # How it runs
 
-    def settle(self) -> None:
+    def run_agenda(self) -> None:
         """Run frames until somebody has to decide or the game is over."""
         agenda, added = self.agenda, self._added
         for _ in range(RUNAWAY):
@@ -436,9 +436,9 @@ class Table(Generic[S]):
                 return index
         raise NotListed(f"“{option.label}” cannot be played now.")
 
-    def _restore(self, before: Table[S], told: int) -> None:
+    def _restore(self, before: Table[S], length: int) -> None:
         if self.journal is not None:
-            del self.journal[told:]
+            del self.journal[length:]
         self.state = before.state
         self.agenda = before.agenda
         self.dice = before.dice

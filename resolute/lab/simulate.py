@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import resolute
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.errors import SetupError
 from resolute.engine.registry import find_game
 
@@ -76,9 +76,9 @@ def play_game(simulation: Simulation, number: int) -> None:
     names = seat_bots(simulation.bots, simulation.seats, number)
     players = [make_bot(name, hash_free(simulation.seed, number, seat)) for seat, name in enumerate(names)]
     while table.decision is not None:
-        sight = Sight(table)
-        options = sight.options
-        table.advance(options[players[sight.seat].choose(sight)])
+        observation = Observation(table)
+        options = observation.options
+        table.advance(options[players[observation.seat].choose(observation)])
     outcome = table.outcome
     assert outcome is not None
     simulation.decisions += table.number
@@ -127,7 +127,7 @@ def simulate(
 ) -> Simulation:
     """Play games with bots; `progress` is told how many have been played."""
     rules = find_game(game)
-    settled = rules.settle_options(seats, options)
+    resolved = rules.resolve_options(seats, options)
     if games < 1:
         raise SetupError(f"A simulation needs at least one game, not {games}.")
     if not bots or seats % len(bots):
@@ -136,7 +136,7 @@ def simulate(
         make_bot(name, 0)
 
     def empty() -> Simulation:
-        return Simulation(rules.id, games, seats, bots, settled, seed, wins_by_seat=[0.0] * seats)
+        return Simulation(rules.id, games, seats, bots, resolved, seed, wins_by_seat=[0.0] * seats)
 
     total = empty()
     started = time.perf_counter()

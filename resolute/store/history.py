@@ -150,5 +150,5 @@ def written_on(log: Log, rows: Sequence[LogRow]) -> Log:
         elif row.dice_at is None or not log.moves:
             raise SaveError(f"Row {row.number} of this game's log takes back what is not there.")
         else:
-            log = log.without_last(row.dice_at, told=row.kind == "agreed_undo")
+            log = log.without_last(row.dice_at, agreed=row.kind == "agreed_undo")
     return log

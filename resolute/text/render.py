@@ -99,10 +99,10 @@ def _draw_places(chart: Map, places: Sequence[Place], ats: frozenset[str], width
         return Text("")
     things = [_places(chart, places, ats, width - INDENT)]
     ways = [(place.name, _ways_from(chart, place)) for place in places]
-    if any(told for _, told in ways):
+    if any(ways_there for _, ways_there in ways):
         grid = Grid.grid(padding=(0, 2, 0, 0))
-        for name, told in ways:
-            grid.add_row(Text(name, "dim"), Text(told or "no way leads from here"))
+        for name, ways_there in ways:
+            grid.add_row(Text(name, "dim"), Text(ways_there or "no way leads from here"))
         things += [Text("Ways", "bold underline"), grid]
     return _under(chart.title, Group(*things))
 

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.dice import commitment
 from resolute.engine.errors import ResoluteError, RulesError
 from resolute.engine.frames import Seat
@@ -40,7 +40,7 @@ class Session:
         """Put another game on the table."""
         self.record = record
         self.seat: Seat | None = None
-        self._told: dict[Seat, list[Entry]] = {}
+        self._shown: dict[Seat, list[Entry]] = {}
         self._seen: dict[Seat, View] = {}
         self._stale = True
 
@@ -82,7 +82,7 @@ class Session:
             while (decision := self.table.decision) is not None:
                 bot = self._bots[decision.seat]
                 if bot is not None:
-                    self.record.play(bot.choose(Sight(self.table)), seat=decision.seat)
+                    self.record.play(bot.choose(Observation(self.table)), seat=decision.seat)
                     continue
                 if decision.seat != self.seat:
                     self._hand_over(decision.seat)
@@ -141,9 +141,9 @@ class Session:
         self.screen.line(game.about)
         for seat in range(table.seats):
             self.screen.line(f"  {self.name(seat)}")
-        told = ", ".join(f"{one.label.lower()} {show_value(table.options[one.name])}" for one in game.settings)
-        if told:
-            self.screen.line(f"Options: {told}.")
+        chosen = ", ".join(f"{one.label.lower()} {show_value(table.options[one.name])}" for one in game.settings)
+        if chosen:
+            self.screen.line(f"Options: {chosen}.")
         self.screen.line(f"The luck of this game is sealed: {table.commitment}", "dim")
         self.screen.line("Type the number of what you want to do, or help.")
 
@@ -175,13 +175,13 @@ class Session:
 
     def _tell(self, seat: Seat) -> None:
         """What this seat may read of what has happened since it last read."""
-        entries, known = self.table.journal_for(seat), self._told.get(seat, [])
+        entries, known = self.table.journal_for(seat), self._shown.get(seat, [])
         same = 0
         while same < min(len(known), len(entries)) and known[same] == entries[same]:
             same += 1
         for entry in entries[same:]:
             self.screen.tell(self.table.game.sentence(self.table, entry))
-        self._told[seat] = entries
+        self._shown[seat] = entries
 
     def show_board(self) -> None:
         """The whole table as the seat at the keyboard sees it; of a map the places that matter now."""

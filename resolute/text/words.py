@@ -12,9 +12,9 @@ from resolute.bots import make_bot
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game, Setting, Value
 
-MOST_BYTES = 64_000_000
+MAX_BYTES = 64_000_000
 """No saved game is larger than this."""
-MOST_DIGITS = 18
+MAX_DIGITS = 18
 _YES_OR_NO = {"yes": True, "on": True, "true": True, "1": True, "no": False, "off": False, "false": False, "0": False}
 
 
@@ -103,7 +103,7 @@ def _count(number: int, what: str) -> str:
 def read_number(text: str) -> int | None:
     """A whole number as people type it, if it is one."""
     digits = text[1:] if text[:1] in ("-", "+") else text
-    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) <= MOST_DIGITS else None
+    return int(text) if digits.isdecimal() and digits.isascii() and len(digits) <= MAX_DIGITS else None
 
 
 def file_exists(name: str) -> bool:
@@ -120,7 +120,7 @@ def read_file(name: str) -> bytes:
         path = Path(name).expanduser()
         if path.is_dir():
             raise ResoluteError(f'cannot read "{name}": it is a folder; name a file.')
-        if path.exists() and (not path.is_file() or path.stat().st_size > MOST_BYTES):
+        if path.exists() and (not path.is_file() or path.stat().st_size > MAX_BYTES):
             raise ResoluteError(f'cannot read "{name}": it cannot be a saved game.')
         return path.read_bytes()
     except (OSError, ValueError, RuntimeError) as error:

@@ -15,25 +15,25 @@ from resolute.web.host import Host
 from resolute.web.security import csrf_token, form_of
 from resolute.web.templating import render
 
-Asked = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 Page = Response[Any]
 
 SCRIPT = "x-resolute"
 """The header by which our script asks for data instead of a page."""
 
 
-def host_of(request: Asked) -> Host:
+def host_of(request: HttpRequest) -> Host:
     """The host of the tables."""
     host: Host = request.app.state.host
     return host
 
 
-def by_script(request: Asked) -> bool:
+def by_script(request: HttpRequest) -> bool:
     """Whether our script asks."""
     return SCRIPT in request.headers
 
 
-def page_of(template: str, request: Asked, *, status: int = 200, notice: str = "", **context: Any) -> Page:
+def page_of(template: str, request: HttpRequest, *, status: int = 200, notice: str = "", **context: Any) -> Page:
     token = Markup('<input type="hidden" name="csrf" value="{}">').format(csrf_token(request))
     html = render(template, token=token, notice=notice, **context)
     return html_of(html, status)
@@ -50,7 +50,7 @@ def json_of(content: Any, status: int = 200, cookies: Sequence[Cookie] = ()) -> 
     return Response(data, media_type=MediaType.JSON, status_code=status, headers=headers, cookies=list(cookies))
 
 
-def render_error(request: Asked, status: int, sentence: str) -> Page:
+def render_error(request: HttpRequest, status: int, sentence: str) -> Page:
     """What went wrong, for people; for the script the same as data."""
     if by_script(request):
         return json_of({"ok": False, "sentence": sentence}, status)
@@ -60,12 +60,12 @@ def render_error(request: Asked, status: int, sentence: str) -> Page:
     return html_of(html, status)
 
 
-def go_to(request: Asked, path: str) -> Page:
+def go_to(request: HttpRequest, path: str) -> Page:
     if by_script(request):
         return json_of({"ok": True, "sentence": "", "location": path})
     return Redirect(path, status_code=303)
 
 
-async def fields_of(request: Asked) -> dict[str, str]:
+async def fields_of(request: HttpRequest) -> dict[str, str]:
     """The fields of the form that a request carries, without its files."""
     return {name: value for name, value in (await form_of(request)).items() if isinstance(value, str)}

@@ -18,7 +18,16 @@ from litestar.types import ASGIApp
 from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.look import GameInfo, Laid, LineLook, Look, OddsAnswer, SettingInfo, StoredLook, TableCard
+from resolute.payload import (
+    CreatedTable,
+    GameInfo,
+    LinePayload,
+    OddsAnswer,
+    SettingInfo,
+    StoredPayload,
+    TableCard,
+    TablePayload,
+)
 from resolute.web.creating import FILE_LENGTH, TITLE_LENGTH
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import Host
@@ -28,15 +37,15 @@ from resolute.web.rules import rules_markdown
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 from resolute.web.security import csrf_token, visitor_of
 
-MOST_SEATS = 16
+MAX_SEATS = 16
 Text = Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 Natural = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 SeatQuery = Annotated[
     int | None,
-    QueryParameter(ge=0, lt=MOST_SEATS, description="The seat to look through, if several are yours."),
+    QueryParameter(ge=0, lt=MAX_SEATS, description="The seat to look through, if several are yours."),
 ]
 
 
@@ -48,7 +57,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     error: str
     sentence: str
-    look: Look | None = None
+    payload: TablePayload | None = None
     """The position that is on the table now, if the one that was meant has passed."""
 
 
@@ -62,14 +71,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be laid. Without `seating` the first seat is yours and steady bots take the others."""
 
     game: Text
-    seating: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=MOST_SEATS)] = ()
+    seating: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
     options: dict[str, str | bool | int] = {}
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] = ""
     public: bool = False
 
 
 class NewMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A move: the number of the look at which it was chosen, the option's index, and a name of your own for this
+    """A move: the number of the position at which it was chosen, the option's index, and a name of your own for this
     request, with which it can be sent again safely."""
 
     number: Natural
@@ -151,7 +160,7 @@ PROBLEMS = {
 }
 
 
-def _host(request: Asked) -> Host:
+def _host(request: HttpRequest) -> Host:
     host: Host = request.app.state.host
     return host
 
@@ -160,7 +169,7 @@ def _host(request: Asked) -> Host:
 
 
 @get("/me", summary="Your token")
-async def get_token(request: Asked) -> Me:
+async def get_token(request: HttpRequest) -> Me:
     """The token that goes into the header X-CSRF-Token; the visitor's cookie comes with the answer."""
     return Me(csrf_token(request))
 
@@ -185,7 +194,9 @@ async def list_games() -> list[GameInfo]:
 
 @get("/games/{game:str}/rules", summary="The rules of a game")
 async def get_rules(
-    request: Asked, game: FromPath[str], heading: Annotated[str, QueryParameter(max_length=200, required=False)] = ""
+    request: HttpRequest,
+    game: FromPath[str],
+    heading: Annotated[str, QueryParameter(max_length=200, required=False)] = "",
 ) -> Rules:
     """The rules of a game in Markdown, or the section under a heading."""
     return Rules(await rules_markdown(game, heading))
@@ -195,19 +206,19 @@ async def get_rules(
 
 
 @get("/tables", summary="Your tables")
-async def list_my_tables(request: Asked) -> list[TableCard]:
+async def list_my_tables(request: HttpRequest) -> list[TableCard]:
     """The tables you play at or started."""
     return await _host(request).viewing.my_tables(visitor_of(request))
 
 
 @get("/tables/public", summary="Public tables")
-async def list_public_tables(request: Asked) -> list[TableCard]:
+async def list_public_tables(request: HttpRequest) -> list[TableCard]:
     """The tables that anybody may watch."""
     return await _host(request).viewing.public_tables()
 
 
 @post("/tables", summary="Start a game")
-async def create_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
+async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> CreatedTable:
     """Start a game at a new table."""
     host, visitor = _host(request), visitor_of(request)
     if not data.seating:
@@ -221,35 +232,35 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
     return await _laid(host, table, visitor)
 
 
-async def _laid(host: Host, table: str, visitor: str) -> Laid:
+async def _laid(host: Host, table: str, visitor: str) -> CreatedTable:
     links = await host.seating.links(table, visitor)
-    return Laid(table, {str(seat): path for seat, path in links.items()})
+    return CreatedTable(table, {str(seat): path for seat, path in links.items()})
 
 
 @get("/tables/{table:str}", summary="See a table")
 async def get_table(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     at: Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="A past position, in moves.")] = None,
     seat: SeatQuery = None,
-) -> Look:
+) -> TablePayload:
     """The table as you may see it, now or after so many moves."""
-    return await _host(request).viewing.look(table, visitor_of(request), at, seat)
+    return await _host(request).viewing.payload(table, visitor_of(request), at, seat)
 
 
 @get("/tables/{table:str}/journal", summary="Read the journal")
 async def read_journal(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     after: Annotated[
         int, QueryParameter(ge=-1, le=1_000_000, description="The place of the last line that you know.")
     ] = -1,
     seat: SeatQuery = None,
-) -> list[LineLook]:
+) -> list[LinePayload]:
     """The lines that you may read, also of a game that can no longer be played."""
     host, visitor = _host(request), visitor_of(request)
     try:
-        seen: Look | StoredLook = await host.viewing.look(table, visitor, None, seat)
+        seen: TablePayload | StoredPayload = await host.viewing.payload(table, visitor, None, seat)
     except ReadOnlyGame as game:
         seen = await host.viewing.read(table, visitor, game, seat)
     return list(seen.journal[after + 1 :])
@@ -261,15 +272,15 @@ async def read_journal(
     media_type="text/event-stream",
     responses={200: ResponseSpec(str, media_type="text/event-stream", generate_examples=False)},
 )
-async def watch_table(request: Asked, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
-    """Server-sent events: `look` with the number of the newest position whenever there is something new to see,
+async def watch_table(request: HttpRequest, table: FromPath[str], seat: SeatQuery = None) -> ASGIApp:
+    """Server-sent events: `update` with the number of the newest position whenever there is something new to see,
     and `bye` when the server stops."""
-    await _host(request).viewing.look(table, visitor_of(request))
+    await _host(request).viewing.payload(table, visitor_of(request))
     return open_stream(request, table, numbers, seat, "")
 
 
 @post("/tables/{table:str}/moves", summary="Make a move", status_code=200)
-async def play_move(request: Asked, table: FromPath[str], data: JSONBody[NewMove]) -> Look:
+async def play_move(request: HttpRequest, table: FromPath[str], data: JSONBody[NewMove]) -> TablePayload:
     """Make a move. It is committed when this answers."""
     return await _host(request).playing.play(
         table, visitor_of(request), data.number, data.index, data.request, data.seat
@@ -277,20 +288,20 @@ async def play_move(request: Asked, table: FromPath[str], data: JSONBody[NewMove
 
 
 @post("/tables/{table:str}/undo", summary="Undo a move", status_code=200)
-async def undo_move(request: Asked, table: FromPath[str], data: JSONBody[TakeBack]) -> Look:
+async def undo_move(request: HttpRequest, table: FromPath[str], data: JSONBody[TakeBack]) -> TablePayload:
     """Take the last move back, to the last information boundary or, around one screen, by agreement beyond it."""
     return await _host(request).playing.undo(table, visitor_of(request), data.agreed, data.number)
 
 
 @post("/tables/{table:str}/chat", summary="Send a chat message", status_code=200)
-async def send_chat(request: Asked, table: FromPath[str], data: JSONBody[Word]) -> Look:
+async def send_chat(request: HttpRequest, table: FromPath[str], data: JSONBody[Word]) -> TablePayload:
     """Say something at the table."""
     return await _host(request).managing.say(table, visitor_of(request), data.text, data.name)
 
 
 @get("/tables/{table:str}/odds", summary="The odds of an option")
 async def get_odds(
-    request: Asked,
+    request: HttpRequest,
     table: FromPath[str],
     number: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     index: Annotated[int, QueryParameter(ge=0, le=10_000)],
@@ -301,19 +312,19 @@ async def get_odds(
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
-async def join_table(request: Asked, table: FromPath[str], data: JSONBody[Key]) -> Look:
+async def join_table(request: HttpRequest, table: FromPath[str], data: JSONBody[Key]) -> TablePayload:
     """Exchange the key of a private link for its seat. It can be used once."""
     return await _host(request).seating.join(table, visitor_of(request), data.key, data.name)
 
 
 @get("/tables/{table:str}/links", summary="The private links")
-async def list_links(request: Asked, table: FromPath[str]) -> Laid:
+async def list_links(request: HttpRequest, table: FromPath[str]) -> CreatedTable:
     """The links that wait for their person, for whoever laid the table."""
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
-async def renew_link(request: Asked, table: FromPath[str], data: JSONBody[Renewal]) -> Laid:
+async def renew_link(request: HttpRequest, table: FromPath[str], data: JSONBody[Renewal]) -> CreatedTable:
     """Make the link to a seat anew; the older one is worthless then. The seat waits for its person, or belongs to
     one who has been away for a few minutes: by the new link he can come back on another device."""
     await _host(request).seating.links(table, visitor_of(request), data.seat)
@@ -321,7 +332,7 @@ async def renew_link(request: Asked, table: FromPath[str], data: JSONBody[Renewa
 
 
 @post("/tables/{table:str}/seats", summary="Change a seat", status_code=200)
-async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatChange]) -> Look:
+async def change_seat(request: HttpRequest, table: FromPath[str], data: JSONBody[SeatChange]) -> TablePayload:
     """Give a seat up, take a free one over, let a bot stand in, or change one's name."""
     host, visitor = _host(request), visitor_of(request)
     if data.action == "give_up":
@@ -334,21 +345,21 @@ async def change_seat(request: Asked, table: FromPath[str], data: JSONBody[SeatC
 
 
 @post("/tables/{table:str}/settings", summary="Change the title, or who may watch", status_code=200)
-async def change_table(request: Asked, table: FromPath[str], data: JSONBody[TableChange]) -> Look:
+async def change_table(request: HttpRequest, table: FromPath[str], data: JSONBody[TableChange]) -> TablePayload:
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
     if data.title is not None:
         await host.managing.rename(table, visitor, data.title)
     if data.public is not None:
         await host.managing.set_public(table, visitor, data.public)
-    return await host.viewing.look(table, visitor)
+    return await host.viewing.payload(table, visitor)
 
 
 @post("/tables/{table:str}/branch", summary="Branch a game")
-async def branch_game(request: Asked, table: FromPath[str], data: JSONBody[Branch]) -> Laid:
+async def branch_game(request: HttpRequest, table: FromPath[str], data: JSONBody[Branch]) -> CreatedTable:
     """A new game from a position of a finished one."""
     host, visitor = _host(request), visitor_of(request)
-    return Laid(await host.creating.branch(table, visitor, data.moves), {})
+    return CreatedTable(await host.creating.branch(table, visitor, data.moves), {})
 
 
 @get(
@@ -356,7 +367,7 @@ async def branch_game(request: Asked, table: FromPath[str], data: JSONBody[Branc
     summary="Download a finished game",
     media_type="application/octet-stream",
 )
-async def download_game(request: Asked, table: FromPath[str]) -> Response[bytes]:
+async def download_game(request: HttpRequest, table: FromPath[str]) -> Response[bytes]:
     """The whole game as a file."""
     data = await _host(request).creating.download(table, visitor_of(request))
     return Response(data, media_type="application/octet-stream", headers={"content-disposition": "attachment"})
@@ -369,10 +380,10 @@ class Upload(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/load", summary="Load a saved game", request_max_body_size=FILE_LENGTH * 4 // 3 + 1000)
-async def load_game(request: Asked, data: JSONBody[Upload]) -> Laid:
+async def load_game(request: HttpRequest, data: JSONBody[Upload]) -> CreatedTable:
     """Start a table from a saved game."""
     host, visitor = _host(request), visitor_of(request)
-    return Laid(await host.creating.load(data.file, visitor), {})
+    return CreatedTable(await host.creating.load(data.file, visitor), {})
 
 
 _HANDLERS: list[HTTPRouteHandler] = [

@@ -48,15 +48,15 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """JSON for programs, a page for people; a sentence in both, and never more than that."""
-    status, sentence, look = answer_to(error, method=request.method)
+    status, sentence, payload = answer_to(error, method=request.method)
     path, headers = request.url.path, request.headers
     allow = _allowed(error)
     if path.startswith("/api"):
-        problem = Problem(type(error).__name__ if isinstance(error, ResoluteError) else "Refused", sentence, look)
+        problem = Problem(type(error).__name__ if isinstance(error, ResoluteError) else "Refused", sentence, payload)
         return Response(problem, status_code=status, media_type=MediaType.JSON, headers=allow)
     if headers.get("x-resolute") == "fetch":
-        told = {"ok": False, "sentence": sentence}
-        return Response(told, status_code=status, media_type=MediaType.JSON, headers=allow)
+        answer = {"ok": False, "sentence": sentence}
+        return Response(answer, status_code=status, media_type=MediaType.JSON, headers=allow)
     return _error_page(request, status, sentence)
 
 
@@ -78,8 +78,8 @@ async def _refuse(error: WebError, scope: Scope, receive: Receive, send: Send) -
     path = scope["path"]
     wants_json = path.startswith("/api") or any(name == b"x-resolute" for name, _ in scope["headers"])
     if wants_json:
-        told = {"error": type(error).__name__, "sentence": str(error), "ok": False}
-        body, kind = msgspec.json.encode(told), b"application/json"
+        answer = {"error": type(error).__name__, "sentence": str(error), "ok": False}
+        body, kind = msgspec.json.encode(answer), b"application/json"
     else:
         body = render("refused.html.jinja", status=error.status, sentence=str(error)).encode()
         kind = b"text/html; charset=utf-8"

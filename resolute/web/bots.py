@@ -18,19 +18,19 @@ from typing import Any, TypeVar
 import msgspec
 
 import resolute
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.game import Game
 from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
-from resolute.look import ChanceLook, OddsAnswer, PlaceChance, PricedOdds
+from resolute.payload import ChancePayload, OddsAnswer, PlaceChance, PricedOdds
 from resolute.web import logs
 from resolute.web.metrics import Metrics
 
 GRACE = 15.0
 """Seconds after its time at which a process that does not even answer is ended; a new one needs some to start."""
-MOST_WAYS = 600
+MAX_WAYS = 600
 SAMPLES = 200
 """People ask for odds by pointing at an option, so that they are counted less finely than in a study."""
 
@@ -89,7 +89,7 @@ def _within(seconds: float, job: Callable[[], R]) -> R:
 
 def think(packed: bytes, level: str, seed: int, seconds: float) -> int:
     """Choose for the seat that decides. The position holds nothing that this seat cannot know."""
-    return _within(seconds, lambda: make_bot(level, seed).choose(Sight(resolute.unpack(packed))))
+    return _within(seconds, lambda: make_bot(level, seed).choose(Observation(resolute.unpack(packed))))
 
 
 def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
@@ -100,7 +100,7 @@ def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
 def _odds(table: Table[Any], index: int) -> OddsAnswer:
     decision = table.decision
     assert decision is not None
-    odds = count_odds(table, decision.options[index], most_ways=MOST_WAYS, samples=SAMPLES)
+    odds = count_odds(table, decision.options[index], max_ways=MAX_WAYS, samples=SAMPLES)
     return _answer(odds, table.game, table.view(decision.seat))
 
 
@@ -114,7 +114,7 @@ def _about(chance: Chance, game: Game[Any]) -> tuple[str, ...]:
 
 
 def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:
-    chances = tuple(ChanceLook(_share(one.chance), " ".join(one.says), _about(one, game)) for one in odds.chances)
+    chances = tuple(ChancePayload(_share(one.chance), " ".join(one.says), _about(one, game)) for one in odds.chances)
     named = tuple(PlaceChance(_share(share), one.id, one.name) for one, share in chances_of_places(odds, game, view))
     prices = tuple(PricedOdds(one.label, _answer(one.odds, game, view)) for one in odds.prices)
     return OddsAnswer(chances, odds.exact, named, prices)

@@ -9,7 +9,7 @@ from resolute.store.errors import Taken
 from resolute.web import logs
 from resolute.web.bots import BotPool, Choice
 from resolute.web.core import Core
-from resolute.web.live import Live, Slot
+from resolute.web.live import Live, TableEntry
 
 OTHERS_FIRST = 3.0
 """Seconds that a process waits for the one that moved last to move its bot."""
@@ -22,29 +22,29 @@ class BotDriver:
         self._core = core
         self._pool = pool
 
-    def wake(self, slot: Slot, live: Live, *, at_once: bool = False) -> None:
+    def wake(self, entry: TableEntry, live: Live, *, at_once: bool = False) -> None:
         """Let a bot think if it is its turn. The process that moved last comes first."""
         seat = live.deciding
-        if seat is None or live.seats[seat].kind != "bot" or slot.bot is not None or self._core.stopping:
+        if seat is None or live.seats[seat].kind != "bot" or entry.bot is not None or self._core.stopping:
             return
         if not self._core.tables.shared or at_once or not live.number:
-            slot.bot = self._core.tables.spawn(self._bots_move(slot.id))
-            slot.bot.add_done_callback(lambda _: setattr(slot, "bot", None))
-        elif not slot.patient:
-            slot.patient = True
-            self._core.tables.spawn(self._take_over(slot, live.number))
+            entry.bot = self._core.tables.spawn(self._bots_move(entry.id))
+            entry.bot.add_done_callback(lambda _: setattr(entry, "bot", None))
+        elif not entry.patient:
+            entry.patient = True
+            self._core.tables.spawn(self._take_over(entry, live.number))
 
-    async def _take_over(self, slot: Slot, number: int) -> None:
+    async def _take_over(self, entry: TableEntry, number: int) -> None:
         """Move a bot that another process should have moved: it may have ended. While the game goes on, wait."""
         try:
             await asyncio.sleep(OTHERS_FIRST)
-            async with self._core.tables.open(slot.id) as (there, live):
-                slot.patient = False
+            async with self._core.tables.open(entry.id) as (there, live):
+                entry.patient = False
                 self.wake(there, live, at_once=live.number == number)
         except Exception as error:  # whoever watches looks again
-            logs.trouble("bots not taken over", error, table=slot.id)
+            logs.trouble("bots not taken over", error, table=entry.id)
         finally:
-            slot.patient = False
+            entry.patient = False
 
     async def _bots_move(self, table: str) -> None:
         try:
@@ -55,25 +55,25 @@ class BotDriver:
 
     async def _bot_moves(self, table: str) -> bool:
         """One move of a bot; whether it was a bot's turn at all."""
-        async with self._core.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (entry, live):
             decision = live.table.decision
             if decision is None or live.seats[decision.seat].kind != "bot":
                 return False
             number, seat, level = live.number, decision.seat, live.seats[decision.seat].bot
             options = len(decision.options)
             packed = live.table.redeal(seat, secrets.randbits(48)).pack()
-            followed = bool(slot.watchers)
+            followed = bool(entry.watchers)
         if followed and self._core.settings.bot_pause:
             await asyncio.sleep(self._core.settings.bot_pause)
         # Where there is nothing to choose nobody needs to think.
         choice = await self._pool.choose(packed, level, options) if options > 1 else Choice(0)
-        async with self._core.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (entry, live):
             if live.number != number or live.seats[seat].kind != "bot" or self._core.stopping:
                 return True
             if choice.word:
-                await self._core.tables.note(slot, live, choice.word)
+                await self._core.tables.note(entry, live, choice.word)
             try:
-                await self._core.tables.write(slot, live, "move", seat, choice.index)
+                await self._core.tables.write(entry, live, "move", seat, choice.index)
             except Taken:
                 return True
             self._core.metrics.moves.add("bot")

@@ -7,7 +7,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.store.errors import StoreError, Taken
 from resolute.web import logs
 
@@ -54,9 +54,9 @@ class NotNow(WebError):
 class Stale(NotNow):
     """The move was chosen for a position that has passed; here is the one that is on the table."""
 
-    def __init__(self, sentence: str, look: Look) -> None:
+    def __init__(self, sentence: str, payload: TablePayload) -> None:
         super().__init__(sentence)
-        self.look = look
+        self.payload = payload
 
 
 class TooMuch(WebError):
@@ -92,7 +92,7 @@ _SENTENCES = {
 }
 _SORRY = "Something went wrong on the server. Nothing that was committed is lost; load the page again."
 
-Described = tuple[int, str, Look | None]
+Described = tuple[int, str, TablePayload | None]
 """A status, a sentence, and the new position where there is one."""
 
 
@@ -113,7 +113,7 @@ def _of_the_database(error: Exception) -> bool:
 def _describe(error: Exception) -> Described:
     """An error as an answer. Whatever is not meant for visitors is not in it."""
     if isinstance(error, Stale):
-        return error.status, str(error), error.look
+        return error.status, str(error), error.payload
     if isinstance(error, WebError):
         return error.status, str(error), None
     if _of_the_database(error):
@@ -136,6 +136,6 @@ def _describe(error: Exception) -> Described:
 def _what_does_not_fit(error: Exception) -> str:
     extra = getattr(error, "extra", None)
     if isinstance(extra, list) and extra:
-        told = [f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
-        return "; ".join(told)[:300]
+        messages = [f"{one.get('key', 'it')}: {one.get('message', '')}" for one in extra if isinstance(one, dict)]
+        return "; ".join(messages)[:300]
     return "it is not what the description of this address asks for."

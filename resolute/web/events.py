@@ -17,10 +17,10 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from resolute.engine.frames import Seat
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
-from resolute.web.live import Live, Slot, Watcher
+from resolute.web.live import Live, TableEntry, Watcher
 from resolute.web.outbox import Outbox
 from resolute.web.regions import patch_regions, render_regions
 from resolute.web.seats import Eyes, lifted
@@ -31,7 +31,7 @@ KEEP_ALIVE = b": still here\n\n"
 BYE = b"event: bye\ndata: {}\n\n"
 GONE = b"event: gone\ndata: {}\n\n"
 LOOK_AGAIN = 10.0
-"""Seconds after which a viewer looks again although nobody told it that something is new."""
+"""Seconds after which a viewer looks again although nobody announced anything new."""
 
 STREAMS_EACH = 20
 """Streams that one visitor may have open: a browser keeps six connections to a server at most, and nobody needs more
@@ -43,53 +43,77 @@ _HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 
-Say = Callable[[Look, "Look | None", "frozenset[str]"], dict[str, Any] | None]
-"""What to send about a look, given the one that was sent before and the regions whose text was; None: nothing."""
+Say = Callable[[TablePayload, "TablePayload | None", "frozenset[str]"], dict[str, Any] | None]
+"""What to send about a payload, given the one sent before and the regions whose text the page has; None: nothing."""
 
 
-def look_stamp(look: Look) -> str:
+def payload_stamp(payload: TablePayload) -> str:
     """A fingerprint of what a page shows: a stream that is opened with it sends nothing if it still holds.
 
     The number tells one position of a table from another, and one story from another: its last line is enough.
     """
-    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept) for one in look.seats]
-    decision = None if look.decision is None else (look.decision.seat, look.decision.mine)
-    said = look.chat[-1].id if look.chat else 0
-    may = (look.can_undo, look.may_agree, look.can_branch, look.manages, look.public)
-    now = (look.table, look.title, look.number, look.moves, look.last, look.seat, look.past, look.curtain)
-    shown = (*now, *may, people, decision, said, len(look.journal), look.journal[-1:], look.outcome is not None)
+    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept) for one in payload.seats]
+    decision = None if payload.decision is None else (payload.decision.seat, payload.decision.mine)
+    said = payload.chat[-1].id if payload.chat else 0
+    may = (payload.can_undo, payload.may_agree, payload.can_branch, payload.manages, payload.public)
+    now = (
+        payload.table,
+        payload.title,
+        payload.number,
+        payload.moves,
+        payload.last,
+        payload.seat,
+        payload.past,
+        payload.curtain,
+    )
+    shown = (
+        *now,
+        *may,
+        people,
+        decision,
+        said,
+        len(payload.journal),
+        payload.journal[-1:],
+        payload.outcome is not None,
+    )
     return blake2b(msgspec.msgpack.encode(shown), digest_size=12).hexdigest()
 
 
-def regions(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
+def regions(
+    payload: TablePayload, previous: TablePayload | None, known: frozenset[str] = frozenset()
+) -> dict[str, Any] | None:
     """What a page needs: the number, and the regions that differ from what it shows."""
-    return _sent(look, previous, render_regions(look, previous))
+    return _sent(payload, previous, render_regions(payload, previous))
 
 
-def patches(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
+def patches(
+    payload: TablePayload, previous: TablePayload | None, known: frozenset[str] = frozenset()
+) -> dict[str, Any] | None:
     """The same for our script, which keeps the text of each region: of a known one only the lines that are new."""
-    parts = render_regions(look) if previous is None else patch_regions(look, previous, told)
-    return _sent(look, previous, parts)
+    parts = render_regions(payload) if previous is None else patch_regions(payload, previous, known)
+    return _sent(payload, previous, parts)
 
 
-def _sent(look: Look, previous: Look | None, parts: Mapping[str, Any]) -> dict[str, Any] | None:
-    if not parts and previous is not None and look.number == previous.number:
+def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[str, Any]) -> dict[str, Any] | None:
+    if not parts and previous is not None and payload.number == previous.number:
         return None
-    return {"number": look.number, "moves": look.moves, "stamp": look_stamp(look), "parts": parts}
+    return {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
 
 
-def numbers(look: Look, previous: Look | None, told: frozenset[str] = frozenset()) -> dict[str, Any] | None:
+def numbers(
+    payload: TablePayload, previous: TablePayload | None, known: frozenset[str] = frozenset()
+) -> dict[str, Any] | None:
     """What a program needs: that there is something new to look at."""
-    if previous is not None and look_stamp(look) == look_stamp(previous):
+    if previous is not None and payload_stamp(payload) == payload_stamp(previous):
         return None
-    decision = look.decision
+    decision = payload.decision
     return {
-        "number": look.number,
-        "moves": look.last,
+        "number": payload.number,
+        "moves": payload.last,
         "deciding": None if decision is None else decision.seat,
         "mine": decision is not None and decision.mine,
-        "over": look.outcome is not None,
-        "said": look.chat[-1].id if look.chat else 0,
+        "over": payload.outcome is not None,
+        "said": payload.chat[-1].id if payload.chat else 0,
     }
 
 
@@ -107,9 +131,9 @@ class EventStream:
         self._say = say
         self._have = have
         self._outbox: Outbox | None = None
-        self._previous: Look | None = None
+        self._previous: TablePayload | None = None
         self._seen: tuple[int, Eyes] | None = None
-        self._told: frozenset[str] = frozenset()
+        self._known: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         with _place(self._host, self._visitor):
@@ -132,39 +156,44 @@ class EventStream:
         finally:
             await outbox.end()
 
-    def _show(self, slot: Slot, live: Live) -> None:
+    def _show(self, entry: TableEntry, live: Live) -> None:
         """Say what is new."""
-        look, basis = self._host.viewing.see(slot, live, self._visitor, self._seat)
-        if self._previous is None and self._have and look_stamp(look) == self._have:
-            self._previous, self._seen = look, basis
+        payload, basis = self._host.viewing.see(entry, live, self._visitor, self._seat)
+        if self._previous is None and self._have and payload_stamp(payload) == self._have:
+            self._previous, self._seen = payload, basis
         if basis == self._seen:
             return
         bases = (self._seen, basis)
-        payload, self._told = _payload(live, self._say, look, self._previous, self._told, bases)
-        self._previous, self._seen = look, basis
-        if payload and self._outbox is not None:
-            self._outbox.put(payload)
+        event, self._known = _encoded(live, self._say, payload, self._previous, self._known, bases)
+        self._previous, self._seen = payload, basis
+        if event and self._outbox is not None:
+            self._outbox.put(event)
 
 
-def _payload(
-    live: Live, say: Say, look: Look, previous: Look | None, told: frozenset[str], bases: tuple[Any, tuple[int, Eyes]]
+def _encoded(
+    live: Live,
+    say: Say,
+    payload: TablePayload,
+    previous: TablePayload | None,
+    known: frozenset[str],
+    bases: tuple[Any, tuple[int, Eyes]],
 ) -> tuple[bytes, frozenset[str]]:
     """The event as bytes, and the regions whose text the viewer knows then: made once for everybody who saw the
     same before and sees the same now."""
     seen, (version, eyes) = bases
-    key = (say, seen, eyes, told)
-    known = live.sent.get(key)
-    if known is not None and known[0] == live.version == version:
-        return known[1:]
-    sent = say(look, previous, told)
-    payload = b""
+    key = (say, seen, eyes, known)
+    made = live.sent.get(key)
+    if made is not None and made[0] == live.version == version:
+        return made[1:]
+    sent = say(payload, previous, known)
+    event = b""
     if sent is not None:
-        payload = b"id: %d\nevent: look\ndata: %s\n\n" % (look.number, msgspec.json.encode(sent))
-        told = told.union(sent.get("parts", ()))
+        event = b"id: %d\nevent: update\ndata: %s\n\n" % (payload.number, msgspec.json.encode(sent))
+        known = known.union(sent.get("parts", ()))
     if len(live.sent) > 64 or any(one[0] != live.version for one in live.sent.values()):
         live.sent.clear()
-    live.sent[key] = (version, payload, told)
-    return payload, told
+    live.sent[key] = (version, event, known)
+    return event, known
 
 
 @contextmanager
@@ -201,5 +230,5 @@ async def page_events(
     lines: FromQuery[bool] = False,
 ) -> ASGIApp:
     """What changes on a table's page; with `lines`, of a region that was sent before only what is new in it."""
-    await request.app.state.host.viewing.look(table, visitor_of(request))
+    await request.app.state.host.viewing.payload(table, visitor_of(request))
     return open_stream(request, table, patches if lines else regions, lifted(request, table), have)

@@ -47,7 +47,7 @@ async def move(
     send: Send,
 ) -> None:
     """Make the move, and answer."""
-    status, told = 200, {"ok": True, "sentence": "", "location": f"/t/{table}"}
+    status, answer = 200, {"ok": True, "sentence": "", "location": f"/t/{table}"}
     try:
         form = await _read(receive)
         given = headers.get("x-csrf-token") or form.get("csrf", "")
@@ -58,8 +58,8 @@ async def move(
         await host.playing.move(table, visitor, number, index, form.get("request", ""), seat)
     except Exception as error:
         status, sentence, _ = answer_to(error, method="POST")
-        told = {"ok": False, "sentence": sentence}
-    body = msgspec.json.encode(told)
+        answer = {"ok": False, "sentence": sentence}
+    body = msgspec.json.encode(answer)
     about = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), _VARY]
     await send({"type": "http.response.start", "status": status, "headers": about})
     await send({"type": "http.response.body", "body": body, "more_body": False})

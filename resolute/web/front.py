@@ -13,9 +13,9 @@ from resolute.bots import BOTS
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
-from resolute.look import TableCard
+from resolute.payload import TableCard
 from resolute.web import files
-from resolute.web.answers import Asked, Page, fields_of, go_to, host_of, html_of, page_of
+from resolute.web.answers import HttpRequest, Page, fields_of, go_to, host_of, html_of, page_of
 from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
 from resolute.web.forms import number_in, number_of
@@ -60,12 +60,12 @@ def _card(card: TableCard) -> dict[str, Any]:
 
 
 @get("/")
-async def home(request: Asked) -> Page:
+async def home(request: HttpRequest) -> Page:
     """What this is, the games, and the tables that one can go to."""
     return await _home(request)
 
 
-async def _home(request: Asked, notice: str = "", status: int = 200) -> Page:
+async def _home(request: HttpRequest, notice: str = "", status: int = 200) -> Page:
     host = host_of(request)
     offered = [
         {"id": game.id, "name": game.name, "about": game.about, "length": game.length, "players": _players(game)}
@@ -78,13 +78,13 @@ async def _home(request: Asked, notice: str = "", status: int = 200) -> Page:
     return page_of("home.html.jinja", request, notice=notice, status=status, games=offered, mine=mine, public=public)
 
 
-async def _home_again(request: Asked, error: ResoluteError) -> Page:
+async def _home_again(request: HttpRequest, error: ResoluteError) -> Page:
     status, sentence, _ = answer_to(error, method=request.method)
     return await _home(request, sentence, status)
 
 
 @post("/quick", status_code=303)
-async def quick(request: Asked) -> Page:
+async def quick(request: HttpRequest) -> Page:
     """One click: a game against a bot."""
     form = await request.form()
     try:
@@ -102,7 +102,7 @@ def _offered(id: str) -> Game[Any]:
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asked, game: FromPath[str]) -> Page:
+async def new_table(request: HttpRequest, game: FromPath[str]) -> Page:
     """Set up a table: seats and settings."""
     return _setup(request, _offered(game), {})
 
@@ -128,7 +128,7 @@ def _chosen(game: Game[Any], form: dict[str, str]) -> dict[str, int]:
     return chosen
 
 
-def _setup(request: Asked, game: Game[Any], form: dict[str, str], notice: str = "", status: int = 200) -> Page:
+def _setup(request: HttpRequest, game: Game[Any], form: dict[str, str], notice: str = "", status: int = 200) -> Page:
     most = max(game.seat_counts)
     asked = form.get("seats", "")
     seats = int(asked) if asked in map(str, game.seat_counts) else min(game.seat_counts)
@@ -151,7 +151,7 @@ def _setup(request: Asked, game: Game[Any], form: dict[str, str], notice: str = 
 
 
 @post("/new/{game:str}", status_code=303)
-async def lay_table(request: Asked, game: FromPath[str]) -> Page:
+async def lay_table(request: HttpRequest, game: FromPath[str]) -> Page:
     """Lay the table that was set up."""
     rules = _offered(game)
     form = await fields_of(request)
@@ -171,7 +171,7 @@ async def lay_table(request: Asked, game: FromPath[str]) -> Page:
 
 
 @post("/load", status_code=303, request_max_body_size=FILE_LENGTH + 10_000)
-async def load(request: Asked) -> Page:
+async def load(request: HttpRequest) -> Page:
     """A table from a file."""
     file = (await request.form()).get("file")
     try:
@@ -187,7 +187,7 @@ async def load(request: Asked) -> Page:
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asked, game: FromPath[str]) -> Page:
+async def rules(request: HttpRequest, game: FromPath[str]) -> Page:
     """The rules of a game."""
     known = games().get(game)
     if known is None:
@@ -196,7 +196,7 @@ async def rules(request: Asked, game: FromPath[str]) -> Page:
 
 
 @get("/rules/{game:str}/section")
-async def rule_section(request: Asked, game: FromPath[str]) -> Page:
+async def rule_section(request: HttpRequest, game: FromPath[str]) -> Page:
     """One section of the rules, to be shown beside the board."""
     heading = request.query_params.get("heading", "")[:200]
     if game not in games():

@@ -18,7 +18,7 @@ from resolute.engine.log import Log, Played
 from resolute.engine.record import Record
 from resolute.engine.stored import store_line
 from resolute.engine.table import Table
-from resolute.look import ChatLook, LineLook, Look
+from resolute.payload import ChatPayload, LinePayload, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
@@ -28,7 +28,7 @@ from resolute.web.seats import Eyes
 _VERSIONS = count(1)
 # A table that is read anew is never taken for what it was before.
 
-Asked = tuple[str, Seat | None, Seat | None, bool]
+EyesKey = tuple[str, Seat | None, Seat | None, bool]
 """A visitor, the seat whose curtain he has lifted, the seat that decides, and whether the game is over."""
 CHAT_KEPT = 200
 EYES_KEPT = 1000
@@ -62,7 +62,7 @@ class _Story:
         self.moves = moves
         self.read = 0
         self.noted = 0
-        self.lines: list[LineLook] = []
+        self.lines: list[LinePayload] = []
 
     def go_on(self, seat: Seat | None, notes: list[Note], until: int) -> None:
         """Tell what is new up to a position, with the notes where they belong."""
@@ -79,13 +79,13 @@ class _Story:
         while self.noted < len(notes) and notes[self.noted].moves <= until:
             note = notes[self.noted]
             self.noted += 1
-            self.lines.append(LineLook(len(self.lines), note.moves, note.text, "note"))
+            self.lines.append(LinePayload(len(self.lines), note.moves, note.text, "note"))
 
 
-def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LineLook:
+def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LinePayload:
     line = store_line(table, entry)
     about = table.game.open_about(entry)
-    return LineLook(place, line.number, line.text, line.kind, line.faces, mover, about)
+    return LinePayload(place, line.number, line.text, line.kind, line.faces, mover, about)
 
 
 class Live:
@@ -100,12 +100,12 @@ class Live:
         self.number = number
         self.checkpoints = CheckpointWriter()
         self.seats: list[SeatRow] = []
-        self.chat: tuple[ChatLook, ...] = ()
+        self.chat: tuple[ChatPayload, ...] = ()
         self.notes: list[Note] = []
         self.heard = 0
         self.version = next(_VERSIONS)
-        self.looks: dict[Eyes, tuple[int, Look]] = {}
-        self.eyes: dict[Asked, Eyes] = {}
+        self.payloads: dict[Eyes, tuple[int, TablePayload]] = {}
+        self.eyes: dict[EyesKey, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
         self._stories: dict[Seat | None, _Story] = {}
@@ -157,7 +157,7 @@ class Live:
                 continue
             self.heard = row.id
             if row.name:
-                self.chat = (*self.chat, ChatLook(row.id, row.name, row.text, row.at))[-CHAT_KEPT:]
+                self.chat = (*self.chat, ChatPayload(row.id, row.name, row.text, row.at))[-CHAT_KEPT:]
             else:
                 self._take(_read_note(row))
             self.touch()
@@ -176,7 +176,7 @@ class Live:
             self.eyes.clear()
             self.touch()
 
-    def remember(self, asked: Asked, eyes: Eyes) -> None:
+    def remember(self, asked: EyesKey, eyes: Eyes) -> None:
         """Keep through whose eyes a visitor looks while nobody changes seats."""
         if len(self.eyes) >= EYES_KEPT:
             self.eyes.clear()
@@ -195,7 +195,9 @@ class Live:
         while len(self._past) > PAST_KEPT:
             self._past.popitem(last=False)
 
-    def lines(self, seat: Seat | None, labels: tuple[str, ...], past: Table[Any] | None = None) -> tuple[LineLook, ...]:
+    def lines(
+        self, seat: Seat | None, labels: tuple[str, ...], past: Table[Any] | None = None
+    ) -> tuple[LinePayload, ...]:
         """What a seat (None: a spectator) may read in the journal, now or at a past position. It is told anew when
         the seats are called something else: the sentences name them."""
         table = self.table if past is None else past
@@ -213,17 +215,17 @@ class Live:
 class Watcher:
     """Somebody who watches a table: `show` is called when it has changed, `leave` when it can be shown no more."""
 
-    def __init__(self, visitor: str, show: Callable[[Slot, Live], None], leave: Callable[[], None]) -> None:
+    def __init__(self, visitor: str, show: Callable[[TableEntry, Live], None], leave: Callable[[], None]) -> None:
         self.visitor = visitor
         self.show = show
         self.leave = leave
 
 
-class Slot:
+class TableEntry:
     """The place of a table in this process: its lock, its cache, who watches it, its bot at work, and whether this
     process waits for another one to move its bot."""
 
-    def __init__(self, id: str, show: Callable[[Slot], None]) -> None:
+    def __init__(self, id: str, show: Callable[[TableEntry], None]) -> None:
         self.id = id
         self._show = show
         self._rung = False

@@ -12,12 +12,12 @@ import msgspec
 LOGGER = logging.getLogger("resolute")
 PAUSE = 5.0
 """Seconds between two lines about the same trouble."""
-_TOLD: dict[str, tuple[float, int]] = {}
+_LAST_LOGGED: dict[str, tuple[float, int]] = {}
 _PLAIN = (str, int, float, bool, type(None))
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line of JSON. Of an exception only its kind and place are told, never its values."""
+    """A record as one line of JSON. Of an exception only its kind and place are logged, never its values."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -68,11 +68,11 @@ def note(event: str, level: int = logging.INFO, /, **about: Any) -> None:
 def trouble_at_times(event: str, error: BaseException, /, **about: Any) -> None:
     """Write that something failed which fails for everybody: once in a few seconds, and how often since the last."""
     now = time.monotonic()
-    told, times = _TOLD.get(event, (now - PAUSE, 0))
-    if now - told < PAUSE:
-        _TOLD[event] = (told, times + 1)
+    logged, times = _LAST_LOGGED.get(event, (now - PAUSE, 0))
+    if now - logged < PAUSE:
+        _LAST_LOGGED[event] = (logged, times + 1)
         return
-    _TOLD[event] = (now, 0)
+    _LAST_LOGGED[event] = (now, 0)
     trouble(event, error, why=_why(error), unsaid=times, **about)
 
 

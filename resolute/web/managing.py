@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.store.rows import ChatRow
 from resolute.web.core import Core
 from resolute.web.creating import TITLE_LENGTH
@@ -22,14 +22,14 @@ class Managing:
         self._core = core
         self._viewing = viewing
 
-    async def say(self, table: str, visitor: str, text: str, name: str = "") -> Look:
+    async def say(self, table: str, visitor: str, text: str, name: str = "") -> TablePayload:
         """Say something at the table."""
         if len(text) > CHAT_LENGTH:
             raise TooMuch(f"Say it in at most {CHAT_LENGTH} characters.")
         said = tidy(text, CHAT_LENGTH)
         if not said:
             raise NotNow("There is nothing to say in that.")
-        async with self._core.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (entry, live):
             mine = held_by(live.seats, visitor)
             # Whoever only watches may call himself as he likes, but is taken for nobody at the table.
             who = f"{tidy(name, NAME_LENGTH) or 'a guest'} (watching)"
@@ -37,8 +37,8 @@ class Managing:
                 seat = live.deciding if live.deciding in mine else mine[0]
                 who = live.seats[seat].name or live.table.game.seat_name(live.table, seat)
             live.hear([await self._core.store.say(ChatRow(game_id=table, name=who, text=said))])
-            slot.ring()
-            return self._viewing.now(slot, live, visitor, None)
+            entry.ring()
+            return self._viewing.now(entry, live, visitor, None)
 
     async def rename(self, table: str, visitor: str, title: str) -> None:
         """Give the table another title."""
@@ -53,7 +53,7 @@ class Managing:
     async def _change_row(
         self, table: str, visitor: str, *, title: str | None = None, public: bool | None = None
     ) -> None:
-        async with self._core.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (entry, live):
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who laid the table decides that.")
             if title is not None:
@@ -63,4 +63,4 @@ class Managing:
                 await self._core.store.set_public(table, public)
                 live.row = msgspec.structs.replace(live.row, public=public)
             live.touch()
-            slot.ring()
+            entry.ring()

@@ -15,10 +15,10 @@ from markupsafe import Markup
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.look import Look, SeatLook
+from resolute.payload import SeatPayload, TablePayload
 from resolute.web import front, regions
 from resolute.web.answers import (
-    Asked,
+    HttpRequest,
     Page,
     by_script,
     fields_of,
@@ -29,7 +29,7 @@ from resolute.web.answers import (
     page_of,
 )
 from resolute.web.errors import answer_to
-from resolute.web.events import look_stamp
+from resolute.web.events import payload_stamp
 from resolute.web.forms import number_in, number_of
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
@@ -39,43 +39,43 @@ ODDS_AT_MOST = 12
 """A page with all odds counts so many options at most."""
 
 
-async def _look(request: Asked, table: str, at: int | None = None, *, there: bool = True) -> Look:
-    return await host_of(request).viewing.look(table, visitor_of(request), at, lifted(request, table), there=there)
+async def _payload(request: HttpRequest, table: str, at: int | None = None, *, there: bool = True) -> TablePayload:
+    return await host_of(request).viewing.payload(table, visitor_of(request), at, lifted(request, table), there=there)
 
 
-async def _links(request: Asked, look: Look) -> list[tuple[str, str]]:
+async def _links(request: HttpRequest, payload: TablePayload) -> list[tuple[str, str]]:
     """The invitations that wait for their people, for whoever laid the table."""
-    if not look.manages or look.outcome is not None:
+    if not payload.manages or payload.outcome is not None:
         return []
-    paths = await host_of(request).seating.links(look.table, visitor_of(request))
+    paths = await host_of(request).seating.links(payload.table, visitor_of(request))
     base = str(request.base_url).rstrip("/")
-    return [(_invited(look.seats[seat]), base + path) for seat, path in paths.items()]
+    return [(_invited(payload.seats[seat]), base + path) for seat, path in paths.items()]
 
 
-def _invited(seat: SeatLook) -> str:
+def _invited(seat: SeatPayload) -> str:
     """Whom a link invites: a person by name, where the name is not that of a bot or of nobody."""
     return seat.label if seat.kind == "bot" or seat.name in ("", "a guest") else seat.name
 
 
-async def _table_page(request: Asked, look: Look, notice: str = "", status: int = 200) -> Page:
-    drawn = {region: Markup(regions.render_region(look, region)) for region in regions.REGIONS}
-    mine = look.decision is not None and look.decision.mine
+async def _table_page(request: HttpRequest, payload: TablePayload, notice: str = "", status: int = 200) -> Page:
+    drawn = {region: Markup(regions.render_region(payload, region)) for region in regions.REGIONS}
+    mine = payload.decision is not None and payload.decision.mine
     return page_of(
         "table.html.jinja",
         request,
         status=status,
         notice=notice,
-        look=look,
+        payload=payload,
         regions=drawn,
-        links=[] if look.past else await _links(request, look),
-        stamp=look_stamp(look),
+        links=[] if payload.past else await _links(request, payload),
+        stamp=payload_stamp(payload),
         request_id=secrets.token_hex(16),
         lines_shown=regions.LINES_SHOWN,
-        refresh=not (mine or look.past or look.curtain or look.outcome is not None),
+        refresh=not (mine or payload.past or payload.curtain or payload.outcome is not None),
     )
 
 
-async def _stored_page(request: Asked, table: str, game: ReadOnlyGame) -> Page:
+async def _stored_page(request: HttpRequest, table: str, game: ReadOnlyGame) -> Page:
     """A game that can only be read."""
     if by_script(request):
         raise game
@@ -83,65 +83,67 @@ async def _stored_page(request: Asked, table: str, game: ReadOnlyGame) -> Page:
     return page_of("stored.html.jinja", request, stored=stored)
 
 
-def _parts(look: Look) -> Page:
-    return json_of({"number": look.number, "stamp": look_stamp(look), "parts": regions.render_regions(look)})
+def _parts(payload: TablePayload) -> Page:
+    return json_of(
+        {"number": payload.number, "stamp": payload_stamp(payload), "parts": regions.render_regions(payload)}
+    )
 
 
 @get("/t/{table:str}")
-async def table_page(request: Asked, table: FromPath[str]) -> Page:
+async def table_page(request: HttpRequest, table: FromPath[str]) -> Page:
     """The table as it stands."""
     try:
-        look = await _look(request, table)
+        payload = await _payload(request, table)
     except ReadOnlyGame as game:
         return await _stored_page(request, table, game)
-    return _parts(look) if by_script(request) else await _table_page(request, look)
+    return _parts(payload) if by_script(request) else await _table_page(request, payload)
 
 
 @get("/t/{table:str}/at/{moves:int}")
-async def past_page(request: Asked, table: FromPath[str], moves: FromPath[int]) -> Page:
+async def past_page(request: HttpRequest, table: FromPath[str], moves: FromPath[int]) -> Page:
     """The table as it was after so many moves."""
-    look = await _look(request, table, moves)
-    return _parts(look) if by_script(request) else await _table_page(request, look)
+    payload = await _payload(request, table, moves)
+    return _parts(payload) if by_script(request) else await _table_page(request, payload)
 
 
 @get("/t/{table:str}/at")
-async def jump(request: Asked, table: FromPath[str]) -> Page:
+async def jump(request: HttpRequest, table: FromPath[str]) -> Page:
     """The scrubber without script: a form that asks for a position."""
     moves = number_of(request.query_params.get("moves", ""))
     return Redirect(f"/t/{table}" if moves is None else f"/t/{table}/at/{moves}")
 
 
 @get("/t/{table:str}/turn")
-async def turn(request: Asked, table: FromPath[str]) -> Page:
+async def turn(request: HttpRequest, table: FromPath[str]) -> Page:
     """Whose turn it is, for a page that nobody looks at."""
-    look = await _look(request, table, there=False)
-    mine = look.decision is not None and (look.decision.mine or look.curtain)
-    prompt = look.decision.prompt if look.decision is not None and look.decision.mine else ""
-    return json_of({"number": look.number, "mine": mine, "title": regions.page_title(look), "prompt": prompt})
+    payload = await _payload(request, table, there=False)
+    mine = payload.decision is not None and (payload.decision.mine or payload.curtain)
+    prompt = payload.decision.prompt if payload.decision is not None and payload.decision.mine else ""
+    return json_of({"number": payload.number, "mine": mine, "title": regions.page_title(payload), "prompt": prompt})
 
 
 @get("/t/{table:str}/journal")
-async def journal_page(request: Asked, table: FromPath[str]) -> Page:
+async def journal_page(request: HttpRequest, table: FromPath[str]) -> Page:
     """Every line of the journal, the oldest first."""
     try:
-        look = await _look(request, table)
+        payload = await _payload(request, table)
     except ReadOnlyGame as game:
         return await _stored_page(request, table, game)
-    return page_of("journal.html.jinja", request, look=look, sides=regions.seat_sides(look))
+    return page_of("journal.html.jinja", request, payload=payload, sides=regions.seat_sides(payload))
 
 
 @get("/t/{table:str}/join/{key:str}")
-async def invitation(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page:
+async def invitation(request: HttpRequest, table: FromPath[str], key: FromPath[str]) -> Page:
     """A private link asks first: it is a person who takes the seat, not a program that looks what is there."""
     seat, mine = await host_of(request).seating.invited(table, visitor_of(request), key)
     if mine:
         return Redirect(f"/t/{table}", status_code=303)
-    look = await _look(request, table)
-    return page_of("invitation.html.jinja", request, look=look, seat=seat, key=key)
+    payload = await _payload(request, table)
+    return page_of("invitation.html.jinja", request, payload=payload, seat=seat, key=key)
 
 
 @post("/t/{table:str}/join/{key:str}", status_code=303)
-async def join(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page:
+async def join(request: HttpRequest, table: FromPath[str], key: FromPath[str]) -> Page:
     """A private link is exchanged for its seat, once."""
     form = await fields_of(request)
     await host_of(request).seating.join(table, visitor_of(request), key, form.get("name", ""))
@@ -149,7 +151,7 @@ async def join(request: Asked, table: FromPath[str], key: FromPath[str]) -> Page
 
 
 @get("/t/{table:str}/game.resolute")
-async def download(request: Asked, table: FromPath[str]) -> Page:
+async def download(request: HttpRequest, table: FromPath[str]) -> Page:
     """The whole game as a file."""
     data = await host_of(request).creating.download(table, visitor_of(request))
     headers = {"Content-Disposition": 'attachment; filename="game.resolute"', "Cache-Control": "no-store"}
@@ -159,16 +161,18 @@ async def download(request: Asked, table: FromPath[str]) -> Page:
 # Odds
 
 
-async def _all_odds(request: Asked, table: str, number: int, wanted: Sequence[int] | None) -> list[tuple[str, Any]]:
+async def _all_odds(
+    request: HttpRequest, table: str, number: int, wanted: Sequence[int] | None
+) -> list[tuple[str, Any]]:
     host, visitor, seat = host_of(request), visitor_of(request), lifted(request, table)
-    look = await host.viewing.look(table, visitor, None, seat)
-    labels = {one.index: one.label for one in look.decision.options} if look.decision is not None else {}
+    payload = await host.viewing.payload(table, visitor, None, seat)
+    labels = {one.index: one.label for one in payload.decision.options} if payload.decision is not None else {}
     indices = list(wanted) if wanted is not None else [one for one in labels if one >= 0][:ODDS_AT_MOST]
     return [(labels.get(one, "Odds"), await host.playing.odds(table, visitor, number, one, seat)) for one in indices]
 
 
 @get("/t/{table:str}/odds/{number:int}/{index:int}")
-async def odds(request: Asked, table: FromPath[str], number: FromPath[int], index: FromPath[int]) -> Page:
+async def odds(request: HttpRequest, table: FromPath[str], number: FromPath[int], index: FromPath[int]) -> Page:
     """What can come of an option."""
     found = await _all_odds(request, table, number, [index])
     if by_script(request):
@@ -177,7 +181,7 @@ async def odds(request: Asked, table: FromPath[str], number: FromPath[int], inde
 
 
 @get("/t/{table:str}/odds/{number:int}")
-async def every_odds(request: Asked, table: FromPath[str], number: FromPath[int]) -> Page:
+async def every_odds(request: HttpRequest, table: FromPath[str], number: FromPath[int]) -> Page:
     """What can come of each option."""
     found = await _all_odds(request, table, number, None)
     template = "odds_list.html.jinja" if by_script(request) else "odds_page.html.jinja"
@@ -187,7 +191,7 @@ async def every_odds(request: Asked, table: FromPath[str], number: FromPath[int]
 # What people do at a table
 
 
-async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: Any) -> Page:
+async def _done(request: HttpRequest, table: str, doing: Awaitable[object], **extra: Any) -> Page:
     """Do something at a table: the answer is the page again, or a sentence about what was refused."""
     try:
         await doing
@@ -198,15 +202,15 @@ async def _done(request: Asked, table: str, doing: Awaitable[object], **extra: A
     return Redirect(f"/t/{table}", status_code=303)
 
 
-async def _refused(request: Asked, table: str, error: ResoluteError) -> Page:
+async def _refused(request: HttpRequest, table: str, error: ResoluteError) -> Page:
     status, sentence, _ = answer_to(error, method=request.method)
     if by_script(request):
         return json_of({"ok": False, "sentence": sentence}, status)
-    return await _table_page(request, await _look(request, table), sentence, status)
+    return await _table_page(request, await _payload(request, table), sentence, status)
 
 
 @post("/t/{table:str}/move", status_code=303)
-async def move(request: Asked, table: FromPath[str]) -> Page:
+async def move(request: HttpRequest, table: FromPath[str]) -> Page:
     """Choose an option, by a plain form: moves of our script take the express path."""
     form = await fields_of(request)
 
@@ -219,7 +223,7 @@ async def move(request: Asked, table: FromPath[str]) -> Page:
 
 
 @post("/t/{table:str}/undo", status_code=303)
-async def undo(request: Asked, table: FromPath[str]) -> Page:
+async def undo(request: HttpRequest, table: FromPath[str]) -> Page:
     """Take the last move back."""
     form = await fields_of(request)
 
@@ -231,25 +235,25 @@ async def undo(request: Asked, table: FromPath[str]) -> Page:
 
 
 @post("/t/{table:str}/chat", status_code=303)
-async def chat(request: Asked, table: FromPath[str]) -> Page:
+async def chat(request: HttpRequest, table: FromPath[str]) -> Page:
     """Say something."""
     form = await fields_of(request)
     return await _done(request, table, host_of(request).managing.say(table, visitor_of(request), form.get("text", "")))
 
 
 @post("/t/{table:str}/curtain", status_code=303)
-async def curtain(request: Asked, table: FromPath[str]) -> Page:
+async def curtain(request: HttpRequest, table: FromPath[str]) -> Page:
     """Lift the curtain for the person who has the device now. It shows a hand only to whom the seat belongs."""
     form = await fields_of(request)
     seat: Seat | None = number_in(form, "seat") if form.get("seat") else None
-    await _look(request, table)
+    await _payload(request, table)
     answer = go_to(request, f"/t/{table}")
     answer.set_cookie(lift_cookie(table, seat, secure=host_of(request).settings.secure))
     return answer
 
 
 @post("/t/{table:str}/seat", status_code=303)
-async def seat(request: Asked, table: FromPath[str]) -> Page:
+async def seat(request: HttpRequest, table: FromPath[str]) -> Page:
     """Take a seat over, give it up, let a bot stand in, or make a new link to it."""
     form = await fields_of(request)
     host, visitor = host_of(request), visitor_of(request)
@@ -277,7 +281,7 @@ async def seat(request: Asked, table: FromPath[str]) -> Page:
 
 
 @post("/t/{table:str}/public", status_code=303)
-async def public(request: Asked, table: FromPath[str]) -> Page:
+async def public(request: HttpRequest, table: FromPath[str]) -> Page:
     """Put the table on the list of those to watch, or take it off."""
     form = await fields_of(request)
     return await _done(
@@ -286,7 +290,7 @@ async def public(request: Asked, table: FromPath[str]) -> Page:
 
 
 @post("/t/{table:str}/branch", status_code=303)
-async def branch(request: Asked, table: FromPath[str]) -> Page:
+async def branch(request: HttpRequest, table: FromPath[str]) -> Page:
     """Start a new game from a position of this one."""
     form = await fields_of(request)
     try:

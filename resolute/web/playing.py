@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from resolute.engine.errors import GameOver, NotListed, SetupError
 from resolute.engine.frames import Seat
-from resolute.look import Look, OddsAnswer
+from resolute.payload import OddsAnswer, TablePayload
 from resolute.store.errors import Taken
 from resolute.web import logs
 from resolute.web.bots import BotPool
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotNow, NotYours, Stale, TooMuch, Unavailable
-from resolute.web.live import Live, Slot
+from resolute.web.live import Live, TableEntry
 from resolute.web.seats import held_by, share_a_screen
 from resolute.web.viewing import Viewing
 
@@ -33,11 +33,11 @@ class Playing:
 
     async def play(
         self, table: str, visitor: str, number: int, index: int, request: str = "", seat: Seat | None = None
-    ) -> Look:
+    ) -> TablePayload:
         """Make a move, and look at what has come of it."""
         await self.move(table, visitor, number, index, request, seat)
-        async with self._core.tables.open(table, fresh=False) as (slot, live):
-            return self._viewing.now(slot, live, visitor, seat)
+        async with self._core.tables.open(table, fresh=False) as (entry, live):
+            return self._viewing.now(entry, live, visitor, seat)
 
     async def move(
         self, table: str, visitor: str, number: int, index: int, request: str = "", seat: Seat | None = None
@@ -49,7 +49,7 @@ class Playing:
         if "\0" in request:
             raise SetupError("A request's name cannot hold the character NUL.")
         for _ in range(TRIES):
-            async with self._core.tables.open(table) as (slot, live):
+            async with self._core.tables.open(table) as (entry, live):
                 mine = held_by(live.seats, visitor)
                 if not mine:
                     raise NotYours("You have no seat at this table; you can watch.")
@@ -59,7 +59,7 @@ class Playing:
                     self._core.metrics.lost.add()
                     raise Stale(
                         _GONE_ON,
-                        self._viewing.now(slot, live, visitor, seat),
+                        self._viewing.now(entry, live, visitor, seat),
                     )
                 decision = live.table.decision
                 if decision is None:
@@ -69,16 +69,16 @@ class Playing:
                 if not 0 <= index < len(decision.options):
                     raise NotListed("That is none of the options that you have now.")
                 try:
-                    await self._core.tables.write(slot, live, "move", decision.seat, index, request)
+                    await self._core.tables.write(entry, live, "move", decision.seat, index, request)
                 except Taken:
                     if await self._has_done(table, request, number):
                         return
                     if await self._core.store.log_by_request(table, request) is not None:
                         raise NotNow(_SAME_NAME) from None
                     continue
-                slot.sign(visitor)
+                entry.sign(visitor)
                 self._core.metrics.moves.add("person")
-                self._bots.wake(slot, live, at_once=True)
+                self._bots.wake(entry, live, at_once=True)
                 return
         raise Unavailable("Too many people move at this table at once; look again.")
 
@@ -87,13 +87,13 @@ class Playing:
         row = await self._core.store.log_by_request(table, request)
         return row is not None and row.number == number + 1
 
-    async def undo(self, table: str, visitor: str, agreed: bool = False, number: int | None = None) -> Look:
+    async def undo(self, table: str, visitor: str, agreed: bool = False, number: int | None = None) -> TablePayload:
         """Take the last move back; beyond an information boundary only if everybody at the table shares a screen.
 
         By agreement it goes back to the last decision of a person: a bot would only do the same again.
         """
         for _ in range(TRIES):
-            async with self._core.tables.open(table) as (slot, live):
+            async with self._core.tables.open(table) as (entry, live):
                 mine = held_by(live.seats, visitor)
                 if not mine:
                     raise NotYours("You have no seat at this table; you can watch.")
@@ -102,14 +102,14 @@ class Playing:
                 if number is not None and number != live.number:
                     raise Stale(
                         _GONE_ON,
-                        self._viewing.now(slot, live, visitor, None),
+                        self._viewing.now(entry, live, visitor, None),
                     )
                 last = live.record.log.moves[-1].move.seat if live.moves else None
                 try:
                     if last in mine and live.record.can_undo(last):
-                        await self._core.tables.write(slot, live, "undo", last)
+                        await self._core.tables.write(entry, live, "undo", last)
                     elif agreed and share_a_screen(live.seats, visitor):
-                        await self._go_back(slot, live, mine)
+                        await self._go_back(entry, live, mine)
                     elif agreed:
                         raise NotNow(_OTHERS)
                     else:
@@ -117,27 +117,27 @@ class Playing:
                         live.record.undo(mine[0] if last not in mine else last)
                 except Taken:
                     continue
-                self._bots.wake(slot, live, at_once=True)
-                return self._viewing.now(slot, live, visitor, None)
+                self._bots.wake(entry, live, at_once=True)
+                return self._viewing.now(entry, live, visitor, None)
         raise Unavailable("Too many people move at this table at once; look again.")
 
-    async def _go_back(self, slot: Slot, live: Live, mine: tuple[Seat, ...]) -> None:
+    async def _go_back(self, entry: TableEntry, live: Live, mine: tuple[Seat, ...]) -> None:
         log = live.record.log
         if not any(played.move.seat in mine for played in log.moves[log.floor :]):
             raise NotNow("There is no move of yours to take back.")
         while True:
-            await self._core.tables.write(slot, live, "agreed_undo", mine[0])
+            await self._core.tables.write(entry, live, "agreed_undo", mine[0])
             if live.deciding in mine:
                 return
 
     async def odds(self, table: str, visitor: str, number: int, index: int, seat: Seat | None = None) -> OddsAnswer:
         """What can come of an option, for the seat that decides."""
-        async with self._core.tables.open(table) as (slot, live):
-            look = self._viewing.now(slot, live, visitor, seat)
+        async with self._core.tables.open(table) as (entry, live):
+            payload = self._viewing.now(entry, live, visitor, seat)
             if number != live.number:
-                raise Stale(_GONE_ON, look)
+                raise Stale(_GONE_ON, payload)
             decision = live.table.decision
-            if decision is None or look.decision is None or not look.decision.mine:
+            if decision is None or payload.decision is None or not payload.decision.mine:
                 raise NotYours("Only the seat that decides is told the odds.")
             if not 0 <= index < len(decision.options):
                 raise NotListed("That is none of the options that you have now.")

@@ -1,4 +1,4 @@
-"""From a look to HTML: the regions of a table's page, each drawn only when what it shows has changed.
+"""From a payload to HTML: the regions of a table's page, each drawn only when what it shows has changed.
 
 A game may bring templates of its own in its folder `board`; what it does not bring is drawn from the parts of
 its view. Templates hold no rules, and regions hold no secrets of the session: forms and their tokens stand in
@@ -20,7 +20,7 @@ from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
-from resolute.look import DecisionLook, LineLook, Look, OptionLook, SeatLook
+from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload
 from resolute.web.files import game_static
 from resolute.web.templating import Run, filled, journal_line, macro, own_function, owns, render, template_for
 
@@ -30,30 +30,30 @@ LINES_SHOWN = 40
 """The page shows so many lines of the journal; the rest stand on a page of their own."""
 
 
-def seat_sides(look: Look) -> tuple[str, ...]:
+def seat_sides(payload: TablePayload) -> tuple[str, ...]:
     """How the page tells the seats apart: by the game's own sides, or by their numbers."""
-    own = own_function(look.game, "sides")
-    sides: tuple[str, ...] = () if own is None else own(look)
-    return sides if len(sides) == len(look.seats) else tuple(str(one.seat) for one in look.seats)
+    own = own_function(payload.game, "sides")
+    sides: tuple[str, ...] = () if own is None else own(payload)
+    return sides if len(sides) == len(payload.seats) else tuple(str(one.seat) for one in payload.seats)
 
 
-def own_zones(look: Look) -> dict[str, Zone]:
+def own_zones(payload: TablePayload) -> dict[str, Zone]:
     """The cards that lie before the seat through whose eyes this is seen."""
-    if look.seat is None:
+    if payload.seat is None:
         return {}
-    return {name: part for name, part in look.parts.items() if isinstance(part, Zone) and part.seat == look.seat}
+    return {name: part for name, part in payload.parts.items() if isinstance(part, Zone) and part.seat == payload.seat}
 
 
-def board_parts(look: Look) -> dict[str, Any]:
+def board_parts(payload: TablePayload) -> dict[str, Any]:
     """Everything that the generic board shows: neither the own cards nor the tally."""
-    own = own_zones(look)
-    return {name: part for name, part in look.parts.items() if name not in own and name != "tally"}
+    own = own_zones(payload)
+    return {name: part for name, part in payload.parts.items() if name not in own and name != "tally"}
 
 
-def last_throw(look: Look) -> LineLook | None:
+def last_throw(payload: TablePayload) -> LinePayload | None:
     """The dice that were thrown last, if they lie on the table still: in the last move of the journal."""
-    for line in reversed(look.journal):
-        if line.number < look.moves - 1:
+    for line in reversed(payload.journal):
+        if line.number < payload.moves - 1:
             return None
         if line.faces:
             return line
@@ -64,14 +64,14 @@ class Group(msgspec.Struct, frozen=True):
     """Options under one heading; with `amounts` they differ only by a number."""
 
     title: str
-    options: tuple[tuple[str, OptionLook], ...]
+    options: tuple[tuple[str, OptionPayload], ...]
     """Each with its key, if it has one."""
     amounts: bool = False
 
 
-def option_groups(decision: DecisionLook) -> list[Group]:
+def option_groups(decision: DecisionPayload) -> list[Group]:
     """The options under their headings, in the order in which they are listed; the first nine have a key."""
-    collected: dict[str, list[tuple[str, OptionLook]]] = {}
+    collected: dict[str, list[tuple[str, OptionPayload]]] = {}
     keys = iter("123456789")
     crowded = sum(not option.barred for option in decision.options) > CARDS_AT_MOST
     for option in _gathered(decision.options):
@@ -90,51 +90,59 @@ def option_groups(decision: DecisionLook) -> list[Group]:
     ]
 
 
-def _gathered(options: Iterable[OptionLook]) -> Iterator[OptionLook]:
+def _gathered(options: Iterable[OptionPayload]) -> Iterator[OptionPayload]:
     """The options, with those that cannot be chosen for one reason as one: whoever has no actions left need not read
     that of every card."""
-    barred: dict[str, list[OptionLook]] = {}
+    barred: dict[str, list[OptionPayload]] = {}
     for option in options:
         if option.barred:
             barred.setdefault(option.barred, []).append(option)
         else:
             yield option
     for reason, some in barred.items():
-        yield some[0] if len(some) == 1 else OptionLook(-1, " · ".join([one.label for one in some]), barred=reason)
+        yield some[0] if len(some) == 1 else OptionPayload(-1, " · ".join([one.label for one in some]), barred=reason)
 
 
-def page_title(look: Look) -> str:
+def page_title(payload: TablePayload) -> str:
     """The title of the page: it says when it is your turn."""
-    name = f"{look.title} · Resolute" if look.title else f"{look.game_name} · Resolute"
-    if look.past:
-        return f"Move {look.moves} of {look.last} · {name}"
-    if look.outcome is not None:
+    name = f"{payload.title} · Resolute" if payload.title else f"{payload.game_name} · Resolute"
+    if payload.past:
+        return f"Move {payload.moves} of {payload.last} · {name}"
+    if payload.outcome is not None:
         return f"Over · {name}"
-    if look.decision is not None and look.decision.mine:
+    if payload.decision is not None and payload.decision.mine:
         return f"● Your turn · {name}"
     return name
 
 
-def _seat_names(look: Look) -> tuple[object, ...]:
-    return tuple((one.seat, one.label, one.name, one.kind, one.bot, one.mine) for one in look.seats)
+def _seat_names(payload: TablePayload) -> tuple[object, ...]:
+    return tuple((one.seat, one.label, one.name, one.kind, one.bot, one.mine) for one in payload.seats)
 
 
-def _board_key(look: Look) -> tuple[object, ...]:
-    return (look.game, board_parts(look), look.seat, _seat_names(look), look.past, look.outcome, look.curtain)
+def _board_key(payload: TablePayload) -> tuple[object, ...]:
+    return (
+        payload.game,
+        board_parts(payload),
+        payload.seat,
+        _seat_names(payload),
+        payload.past,
+        payload.outcome,
+        payload.curtain,
+    )
 
 
-def _cards_key(look: Look) -> tuple[object, ...]:
-    return (look.game, own_zones(look), look.seat, look.past, look.curtain)
+def _cards_key(payload: TablePayload) -> tuple[object, ...]:
+    return (payload.game, own_zones(payload), payload.seat, payload.past, payload.curtain)
 
 
-def _tally_key(look: Look) -> tuple[object, ...]:
-    return (look.game, look.parts.get("tally"), look.seat, _seat_names(look), look.outcome)
+def _tally_key(payload: TablePayload) -> tuple[object, ...]:
+    return (payload.game, payload.parts.get("tally"), payload.seat, _seat_names(payload), payload.outcome)
 
 
-def _waits(look: Look) -> bool:
+def _waits(payload: TablePayload) -> bool:
     """Whether somebody else decides, in the game as it stands."""
-    asked = look.decision is not None and look.decision.mine
-    return not (asked or look.past or look.curtain or look.outcome is not None)
+    asked = payload.decision is not None and payload.decision.mine
+    return not (asked or payload.past or payload.curtain or payload.outcome is not None)
 
 
 class Waiting(msgspec.Struct, frozen=True):
@@ -143,29 +151,40 @@ class Waiting(msgspec.Struct, frozen=True):
     table: str
     game: str
     seat: Seat | None
-    seats: tuple[SeatLook, ...]
-    decision: DecisionLook | None
+    seats: tuple[SeatPayload, ...]
+    decision: DecisionPayload | None
     can_undo: bool
     may_agree: bool
 
 
-def _waiting(look: Look) -> Sketch:
-    shown = Waiting(look.table, look.game, look.seat, look.seats, look.decision, look.can_undo, look.may_agree)
-    return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(look))),)})
+def _waiting(payload: TablePayload) -> Sketch:
+    shown = Waiting(
+        payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.may_agree
+    )
+    return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(payload))),)})
 
 
-def _decision_key(look: Look) -> object:
-    if _waits(look):
-        return _waiting(look)
-    moves = (look.table, look.number, look.moves, look.last, look.can_branch)
-    now = (look.past, look.curtain, look.can_undo, look.may_agree)
-    return (look.game, look.decision, look.outcome, _seat_names(look), look.seat, last_throw(look), *now, *moves)
+def _decision_key(payload: TablePayload) -> object:
+    if _waits(payload):
+        return _waiting(payload)
+    moves = (payload.table, payload.number, payload.moves, payload.last, payload.can_branch)
+    now = (payload.past, payload.curtain, payload.can_undo, payload.may_agree)
+    return (
+        payload.game,
+        payload.decision,
+        payload.outcome,
+        _seat_names(payload),
+        payload.seat,
+        last_throw(payload),
+        *now,
+        *moves,
+    )
 
 
 class Seating(msgspec.Struct, frozen=True):
     """Who sits where, and what the visitor may do about it."""
 
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatPayload, ...]
     sides: tuple[str, ...]
     over: bool
     plays: bool
@@ -173,36 +192,38 @@ class Seating(msgspec.Struct, frozen=True):
     watching: int
 
 
-def _seating(look: Look) -> Sketch:
-    over, plays = look.outcome is not None, look.seat is not None
-    return Sketch("seats", Seating(look.seats, _Sheet(look).drawn.sides, over, plays, look.manages, look.watching))
+def _seating(payload: TablePayload) -> Sketch:
+    over, plays = payload.outcome is not None, payload.seat is not None
+    return Sketch(
+        "seats", Seating(payload.seats, _Sheet(payload).drawn.sides, over, plays, payload.manages, payload.watching)
+    )
 
 
-def _timeline_key(look: Look) -> tuple[object, ...]:
+def _timeline_key(payload: TablePayload) -> tuple[object, ...]:
     # A page that is up to date counts by itself, so that its timeline need not be sent; but it is not the same.
-    return (look.table, look.past, (look.moves, look.last) if look.past else ())
+    return (payload.table, payload.past, (payload.moves, payload.last) if payload.past else ())
 
 
-_KEYS: Mapping[str, Callable[[Look], object]] = {
+_KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "board": _board_key,
     "decision": _decision_key,
     "cards": _cards_key,
     "tally": _tally_key,
     "seats": _seating,
-    "chat": lambda look: (look.chat,),
+    "chat": lambda payload: (payload.chat,),
     "timeline": _timeline_key,
 }
 REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
 
 
 class _Drawn:
-    """What has been drawn of a look. The look keeps it, so that people who see the same share it."""
+    """What has been drawn of a payload, kept with it so that people who see the same share it."""
 
     __slots__ = ("board", "memory", "runs", "shown", "sides", "title")
 
-    def __init__(self, look: Look, memory: Memory) -> None:
-        self.sides = seat_sides(look)
-        self.title = page_title(look)
+    def __init__(self, payload: TablePayload, memory: Memory) -> None:
+        self.sides = seat_sides(payload)
+        self.title = page_title(payload)
         self.shown: dict[str, object] = {}
         self.runs: dict[str, list[Run]] = {}
         self.board: Any = None
@@ -210,15 +231,15 @@ class _Drawn:
 
 
 class _Sheet:
-    """A look, to draw on: whatever is drawn of it is drawn once."""
+    """A payload, to draw on: whatever is drawn of it is drawn once."""
 
-    __slots__ = ("drawn", "look")
+    __slots__ = ("drawn", "payload")
 
-    def __init__(self, look: Look, before: _Sheet | None = None) -> None:
-        self.look = look
-        if "page" not in look.drawn:
-            look.drawn["page"] = _Drawn(look, Memory() if before is None else before.drawn.memory)
-        self.drawn: _Drawn = look.drawn["page"]
+    def __init__(self, payload: TablePayload, before: _Sheet | None = None) -> None:
+        self.payload = payload
+        if "page" not in payload.drawn:
+            payload.drawn["page"] = _Drawn(payload, Memory() if before is None else before.drawn.memory)
+        self.drawn: _Drawn = payload.drawn["page"]
 
     def runs(self, region: str) -> list[Run]:
         """The inner HTML of a region, as runs of lines."""
@@ -226,10 +247,10 @@ class _Sheet:
         if runs is None:
             shown = self.shown(region)
             if isinstance(shown, Sketch):
-                runs = filled(self.look.game, shown)
+                runs = filled(self.payload.game, shown)
             else:
-                template = template_for(self.look.game, region)
-                runs = [tuple(render(template, look=self.look, **self._context(region)).split("\n"))]
+                template = template_for(self.payload.game, region)
+                runs = [tuple(render(template, payload=self.payload, **self._context(region)).split("\n"))]
             self.drawn.runs[region] = runs
         return runs
 
@@ -250,11 +271,11 @@ class _Sheet:
         """Everything that a region shows: a sketch, of the game's own board if it makes one, or what is read."""
         shown = self.drawn.shown.get(region)
         if shown is None:
-            shown = self.drawn.shown[region] = self._sketch(region) or _KEYS[region](self.look)
+            shown = self.drawn.shown[region] = self._sketch(region) or _KEYS[region](self.payload)
         return shown
 
     def _sketch(self, region: str) -> Sketch | None:
-        if not owns(self.look.game, region):
+        if not owns(self.payload.game, region):
             return None
         if self.drawn.board is None:
             self.drawn.board = self._board()
@@ -263,55 +284,57 @@ class _Sheet:
 
     def _board(self) -> Any:
         """The game's own board, with what is remembered of the one before it if the game makes use of that."""
-        look = self.look
-        file = partial(game_static, look.game)
-        redraw = own_function(look.game, "redraw")
+        payload = self.payload
+        file = partial(game_static, payload.game)
+        redraw = own_function(payload.game, "redraw")
         if redraw is not None:
-            return redraw(look, file, self.drawn.memory)
-        prepare = own_function(look.game, "prepare")
-        return None if prepare is None else prepare(look, file)
+            return redraw(payload, file, self.drawn.memory)
+        prepare = own_function(payload.game, "prepare")
+        return None if prepare is None else prepare(payload, file)
 
     def _context(self, region: str) -> dict[str, Any]:
-        look = self.look
+        payload = self.payload
         if region == "board":
-            return {"parts": board_parts(look)}
+            return {"parts": board_parts(payload)}
         if region == "cards":
-            return {"zones": own_zones(look)}
+            return {"zones": own_zones(payload)}
         if region == "decision":
-            groups = option_groups(look.decision) if look.decision is not None else []
+            groups = option_groups(payload.decision) if payload.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-            return {"groups": groups, "crowded": crowded, "thrown": last_throw(look)}
+            return {"groups": groups, "crowded": crowded, "thrown": last_throw(payload)}
         return {}
 
 
-def render_region(look: Look, region: str) -> str:
+def render_region(payload: TablePayload, region: str) -> str:
     """The inner HTML of one region."""
     if region == "title":
-        return escape(page_title(look), quote=False)
+        return escape(page_title(payload), quote=False)
     if region == "journal":
-        return "".join(_journal_lines(_Sheet(look), 0))
-    return _Sheet(look).text(region)
+        return "".join(_journal_lines(_Sheet(payload), 0))
+    return _Sheet(payload).text(region)
 
 
 def _journal_lines(sheet: _Sheet, kept: int) -> list[str]:
     """The lines of the journal from place `kept` on, newest first, as items of the list."""
-    look, sides = sheet.look, sheet.drawn.sides
-    lines = look.journal[max(kept, len(look.journal) - LINES_SHOWN) :]
-    return [journal_line(look.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)]
+    payload, sides = sheet.payload, sheet.drawn.sides
+    lines = payload.journal[max(kept, len(payload.journal) - LINES_SHOWN) :]
+    return [
+        journal_line(payload.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)
+    ]
 
 
-def _kept(look: Look, previous: Look) -> int:
+def _kept(payload: TablePayload, previous: TablePayload) -> int:
     """How many lines of the journal are still what they were."""
-    old, new = previous.journal, look.journal
+    old, new = previous.journal, payload.journal
     if len(old) <= len(new) and (not old or new[len(old) - 1] == old[-1]):
         return len(old)
     return next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
 
 
-def render_regions(look: Look, previous: Look | None = None) -> dict[str, str]:
+def render_regions(payload: TablePayload, previous: TablePayload | None = None) -> dict[str, str]:
     """The regions that differ from what this visitor was sent before; all of them, if that is nothing."""
     old = None if previous is None else _Sheet(previous)
-    sheet = _Sheet(look, old)
+    sheet = _Sheet(payload, old)
     parts = {region: sheet.text(region) for region in _changed(sheet, old)}
     return parts | _beside(sheet, old)
 
@@ -327,12 +350,12 @@ def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
     """What is new in the journal and the title. The journal is a list of its own: only new lines, and `data-keep`
     says how many of the old ones still hold."""
     found: dict[str, str] = {}
-    look = sheet.look
-    kept = 0 if old is None else _kept(look, old.look)
-    if old is None or kept < len(old.look.journal) or kept < len(look.journal):
+    payload = sheet.payload
+    kept = 0 if old is None else _kept(payload, old.payload)
+    if old is None or kept < len(old.payload.journal) or kept < len(payload.journal):
         found["journal"] = str(macro("journal_news")(kept, _journal_lines(sheet, kept)))
     if old is None or old.drawn.title != sheet.drawn.title:
-        found["title"] = render_region(look, "title")
+        found["title"] = render_region(payload, "title")
     return found
 
 
@@ -382,25 +405,25 @@ def _patch_in_place(before: list[Run], after: list[Run], changed: list[int]) -> 
     """The same where no line has moved and only these runs have changed."""
     pieces: Patch = []
     starts = list(accumulate(map(len, after), initial=0))
-    told = 0  # so many lines have been told of
+    done = 0  # how many lines are covered so far
     for at in changed:
         new, start = after[at], starts[at]
         for place in compress(count(start), map(ne, before[at], new)):
-            if place > told:
-                pieces.append((told, place - told))
+            if place > done:
+                pieces.append((done, place - done))
             pieces.append(new[place - start])
-            told = place + 1
-    if told < starts[-1]:
-        pieces.append((told, starts[-1] - told))
+            done = place + 1
+    if done < starts[-1]:
+        pieces.append((done, starts[-1] - done))
     return pieces
 
 
-def patch_regions(look: Look, previous: Look, told: Set[str]) -> dict[str, str | Patch]:
-    """What differs from a previous look, with patches for the regions whose former text the page has been told."""
+def patch_regions(payload: TablePayload, previous: TablePayload, known: Set[str]) -> dict[str, str | Patch]:
+    """What differs from the previous payload: patches for the regions whose text the page already has."""
     old = _Sheet(previous)
-    sheet = _Sheet(look, old)
+    sheet = _Sheet(payload, old)
     parts: dict[str, str | Patch] = {}
     for region in _changed(sheet, old):
-        parts[region] = patch(old.runs(region), sheet.runs(region)) if region in told else sheet.text(region)
+        parts[region] = patch(old.runs(region), sheet.runs(region)) if region in known else sheet.text(region)
     parts.update(_beside(sheet, old))
     return parts

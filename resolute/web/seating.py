@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 
 from resolute.engine.frames import Seat
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.store.errors import Taken
 from resolute.store.rows import InviteRow, SeatRow
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotFound, NotNow, NotYours, Unavailable
-from resolute.web.live import Live, Slot
+from resolute.web.live import Live, TableEntry
 from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite_key, key_hash, tidy
 from resolute.web.viewing import Viewing
 
@@ -23,7 +23,7 @@ again, to change trains or to answer the door takes less; and the others shall n
 
 _WORTHLESS = "This link is not known here, or somebody has used it already."
 
-Change = Callable[[Slot, Live, SeatRow], tuple[SeatRow, str]]
+Change = Callable[[TableEntry, Live, SeatRow], tuple[SeatRow, str]]
 """From a seat as it is to what it shall be, and what the journal says about it."""
 
 
@@ -35,20 +35,20 @@ class Seating:
         self._viewing = viewing
         self._bots = bots
 
-    async def give_up(self, table: str, visitor: str, seat: Seat) -> Look:
+    async def give_up(self, table: str, visitor: str, seat: Seat) -> TablePayload:
         """Leave a seat; anybody may take it over."""
 
-        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return SeatRow(game_id=table, seat=seat, kind="free"), f"{_who(live, row)} gave up the seat."
 
         return await self._change_seat(table, visitor, seat, change)
 
-    async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> Look:
+    async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> TablePayload:
         """Sit down at a free seat, or at one's own where a bot stands in."""
 
-        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
             if _waits(row):
                 raise NotYours("That seat waits for the person who has its link.")
@@ -62,12 +62,12 @@ class Seating:
 
         return await self._change_seat(table, visitor, seat, change)
 
-    async def stand_in(self, table: str, visitor: str, seat: Seat, bot: str = "steady") -> Look:
+    async def stand_in(self, table: str, visitor: str, seat: Seat, bot: str = "steady") -> TablePayload:
         """Let a bot play a seat: one's own, to which one can come back, or a free one. For somebody who has been
         away for a while whoever laid the table may do it; the seat stays his, and he can come back as well."""
         check_bot(bot)
 
-        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             manages = live.row.creator == visitor
             others = bool(row.holder) and row.holder != visitor
             if row.kind == "bot" and (others or (row.holder != visitor and not manages)):
@@ -75,7 +75,7 @@ class Seating:
             if others and not manages:
                 raise NotYours("That seat is not yours.")
             if others:
-                _must_be_away(slot, live, row)
+                _must_be_away(entry, live, row)
             if not row.holder and not (manages or held_by(live.seats, visitor)):
                 raise NotYours("Only people at the table can ask a bot to stand in.")
             called = f"{row.name} ({bot_name(bot)})" if row.kind == "person" and row.name else bot_name(bot)
@@ -84,38 +84,38 @@ class Seating:
 
         return await self._change_seat(table, visitor, seat, change)
 
-    async def sit_as(self, table: str, visitor: str, seat: Seat, name: str) -> Look:
+    async def sit_as(self, table: str, visitor: str, seat: Seat, name: str) -> TablePayload:
         """Change the name under which one sits."""
 
-        def change(slot: Slot, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return msgspec.structs.replace(row, name=tidy(name, NAME_LENGTH)), ""
 
         return await self._change_seat(table, visitor, seat, change)
 
-    async def _change_seat(self, table: str, visitor: str, seat: Seat, change: Change) -> Look:
+    async def _change_seat(self, table: str, visitor: str, seat: Seat, change: Change) -> TablePayload:
         for _ in range(TRIES):
-            async with self._core.tables.open(table) as (slot, live):
+            async with self._core.tables.open(table) as (entry, live):
                 if not 0 <= seat < len(live.seats):
                     raise NotFound(f"There is no seat {seat}; the table has {len(live.seats)}, counted from 0.")
                 old = live.seats[seat]
-                new, word = change(slot, live, old)
+                new, word = change(entry, live, old)
                 try:
                     await self._core.store.set_seat(new, instead_of=old)
                 except Taken:
-                    slot.live = None
+                    entry.live = None
                     continue
                 if new.kind != "bot":
                     # A link that was made for whoever sat there before shall not unseat anybody now.
                     await self._core.store.drop_invites(table, seat)
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
-                slot.sign(visitor)
-                slot.ring()
+                entry.sign(visitor)
+                entry.ring()
                 if word:
-                    await self._core.tables.note(slot, live, word)
-                self._bots.wake(slot, live, at_once=True)
-                return self._viewing.now(slot, live, visitor, None)
+                    await self._core.tables.note(entry, live, word)
+                self._bots.wake(entry, live, at_once=True)
+                return self._viewing.now(entry, live, visitor, None)
         raise Unavailable("That seat changes hands too quickly; look again.")
 
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
@@ -123,7 +123,7 @@ class Seating:
 
         A renewed link makes the older one worthless. It may also lead to the seat of somebody who has been away for
         a while, who can come back by it on another device; until it is used the seat stays as it is."""
-        async with self._core.tables.open(table) as (slot, live):
+        async with self._core.tables.open(table) as (entry, live):
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who laid the table hands out its links.")
             if renew is not None:
@@ -131,7 +131,7 @@ class Seating:
                 if row is None or not (_waits(row) or (row.holder and row.holder != visitor)):
                     raise NotNow("That seat does not wait for anybody.")
                 if row.holder:
-                    _must_be_away(slot, live, row)
+                    _must_be_away(entry, live, row)
             paths = {}
             for row in live.seats:
                 if _waits(row) or (row.holder and row.holder != visitor):
@@ -140,7 +140,7 @@ class Seating:
                         paths[row.seat] = f"/t/{table}/join/{key}"
             if renew is not None and live.seats[renew].holder:
                 who = _who(live, live.seats[renew])
-                await self._core.tables.note(slot, live, f"{who} has been away: there is a new link to the seat.")
+                await self._core.tables.note(entry, live, f"{who} has been away: there is a new link to the seat.")
             return paths
 
     async def _link(self, row: SeatRow, *, new: bool) -> str:
@@ -161,16 +161,16 @@ class Seating:
     async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
         """To which seat a private link invites, without using it up: many programs open a link before its person
         does. And whether the visitor has used it already."""
-        async with self._core.tables.open(table) as (slot, live):
-            invite = await self._invite(slot, live, visitor, key)
+        async with self._core.tables.open(table) as (entry, live):
+            invite = await self._invite(entry, live, visitor, key)
             return live.table.game.seat_name(live.table, invite.seat), bool(invite.used_by)
 
-    async def join(self, table: str, visitor: str, key: str, name: str = "") -> Look:
+    async def join(self, table: str, visitor: str, key: str, name: str = "") -> TablePayload:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
         if not visitor:
             raise NotYours("A seat needs a visitor.")
-        async with self._core.tables.open(table) as (slot, live):
-            invite = await self._invite(slot, live, visitor, key)
+        async with self._core.tables.open(table) as (entry, live):
+            invite = await self._invite(entry, live, visitor, key)
             old = live.seats[invite.seat]
             called = tidy(name, NAME_LENGTH) or _own_name(old)
             row = await self._core.store.use_invite(invite.key_hash, visitor, called)
@@ -178,27 +178,27 @@ class Seating:
                 raise NotYours(_WORTHLESS)
             before = live.seats
             live.seat_at(await self._core.store.seats(table))
-            slot.sign(visitor)
+            entry.sign(visitor)
             if live.seats != before:
-                slot.ring()
+                entry.ring()
                 by = " by a new link" if old.holder else ""
-                await self._core.tables.note(slot, live, f"{_who(live, row)} sat down{by}.")
-            return self._viewing.now(slot, live, visitor, None)
+                await self._core.tables.note(entry, live, f"{_who(live, row)} sat down{by}.")
+            return self._viewing.now(entry, live, visitor, None)
 
-    async def _invite(self, slot: Slot, live: Live, visitor: str, key: str) -> InviteRow:
+    async def _invite(self, entry: TableEntry, live: Live, visitor: str, key: str) -> InviteRow:
         """What stands behind the key of a link, for a visitor who may use it or has used it."""
         invite = await self._core.store.invite(key_hash(key[:200]))
-        if invite is None or invite.game_id != slot.id or invite.used_by not in ("", visitor):
+        if invite is None or invite.game_id != entry.id or invite.used_by not in ("", visitor):
             raise NotYours(_WORTHLESS)
         row = live.seats[invite.seat]
         if not invite.used_by and row.holder and row.holder != visitor:
-            _must_be_away(slot, live, row)
+            _must_be_away(entry, live, row)
         return invite
 
 
-def _must_be_away(slot: Slot, live: Live, row: SeatRow) -> None:
+def _must_be_away(entry: TableEntry, live: Live, row: SeatRow) -> None:
     """A seat is kept for its person, until there has been no sign of him for a while."""
-    if slot.away(row.holder) < AWAY:
+    if entry.away(row.holder) < AWAY:
         raise NotNow(
             f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been heard "
             f"for {AWAY / 60:g} minutes can a bot stand in, or a new link lead to the seat."

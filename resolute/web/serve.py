@@ -57,12 +57,12 @@ class BehindProxies:
 
     def __init__(self, app: App, proxies: str) -> None:
         self._app = app
-        self._told: Any = ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type]
+        self._forwarded: Any = ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type]
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer a request."""
-        told = any(name in FORWARDED for name, _ in scope.get("headers", ()))
-        answered: Awaitable[None] = (self._told if told else self._app)(scope, receive, send)
+        forwarded = any(name in FORWARDED for name, _ in scope.get("headers", ()))
+        answered: Awaitable[None] = (self._forwarded if forwarded else self._app)(scope, receive, send)
         return answered
 
 

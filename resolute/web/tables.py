@@ -22,7 +22,7 @@ from resolute.store.rows import LogKind, SnapshotRow
 from resolute.store.store import Store
 from resolute.web import logs
 from resolute.web.errors import NoSuchTable
-from resolute.web.live import Live, Slot, Watcher, note_row
+from resolute.web.live import Live, TableEntry, Watcher, note_row
 from resolute.web.metrics import Metrics
 
 SNAPSHOT_EVERY = 200
@@ -40,45 +40,47 @@ class Tables:
         self.shared = shared
         self.stopping = False
         self._most = most
-        self._slots: OrderedDict[str, Slot] = OrderedDict()
+        self._entries: OrderedDict[str, TableEntry] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
         self.streams: Counter[str] = Counter()
         """How many streams each visitor has open."""
-        metrics.tables.read = lambda: len(self._slots)
-        metrics.streams.read = lambda: sum(len(slot.watchers) for slot in self._slots.values())
+        metrics.tables.read = lambda: len(self._entries)
+        metrics.streams.read = lambda: sum(len(entry.watchers) for entry in self._entries.values())
 
     # Opening
 
     @asynccontextmanager
-    async def open(self, id: str, *, fresh: bool = True) -> AsyncIterator[tuple[Slot, Live]]:
+    async def open(self, id: str, *, fresh: bool = True) -> AsyncIterator[tuple[TableEntry, Live]]:
         """A table under its lock, as the log has it. Whatever fails while it is open, it is read anew."""
-        slot = self._slot(id)
-        slot.users += 1
+        entry = self._entry(id)
+        entry.users += 1
         try:
-            async with slot.lock:
-                live = slot.live
+            async with entry.lock:
+                live = entry.live
                 if live is None:
-                    live = slot.live = await self._read(id)
+                    live = entry.live = await self._read(id)
                 elif self.shared and fresh:
-                    await self._refresh(slot, live)
-                yield slot, live
+                    await self._refresh(entry, live)
+                yield entry, live
         finally:
-            slot.users -= 1
-            if slot.live is None and slot.idle:
-                self._slots.pop(id, None)
+            entry.users -= 1
+            if entry.live is None and entry.idle:
+                self._entries.pop(id, None)
 
-    def _slot(self, id: str) -> Slot:
-        slot = self._slots.get(id)
-        if slot is None:
+    def _entry(self, id: str) -> TableEntry:
+        entry = self._entries.get(id)
+        if entry is None:
             self._forget()
-            slot = self._slots[id] = Slot(id, self._show)
-        self._slots.move_to_end(id)
-        return slot
+            entry = self._entries[id] = TableEntry(id, self._show)
+        self._entries.move_to_end(id)
+        return entry
 
     def _forget(self) -> None:
         """Let go of the tables that were not used for longest."""
-        for id in [id for id, slot in self._slots.items() if slot.idle][: max(0, len(self._slots) - self._most + 1)]:
-            del self._slots[id]
+        for id in [id for id, entry in self._entries.items() if entry.idle][
+            : max(0, len(self._entries) - self._most + 1)
+        ]:
+            del self._entries[id]
 
     async def _read(self, id: str) -> Live:
         if "\0" in id:
@@ -94,32 +96,32 @@ class Tables:
             await self.store.finish(id)
         return live
 
-    async def _refresh(self, slot: Slot, live: Live) -> None:
+    async def _refresh(self, entry: TableEntry, live: Live) -> None:
         """Take in what other processes have written."""
         before = live.version
         try:
-            if await self.store.last_number(slot.id) > live.number:
-                rows = await self.store.log(slot.id, after=live.number)
+            if await self.store.last_number(entry.id) > live.number:
+                rows = await self.store.log(entry.id, after=live.number)
                 await live.extend(rows)
                 for seat in [live.seats[row.seat] for row in rows]:
                     if seat.kind == "person":
-                        slot.sign(seat.holder)
-            live.seat_at(await self.store.seats(slot.id))
-            live.hear(await self.store.chat(slot.id, after=live.heard))
-            row = await self.store.game(slot.id)
+                        entry.sign(seat.holder)
+            live.seat_at(await self.store.seats(entry.id))
+            live.hear(await self.store.chat(entry.id, after=live.heard))
+            row = await self.store.game(entry.id)
             if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
                 live.row = row
                 live.touch()
         except BaseException:
-            slot.live = None
+            entry.live = None
             raise
         if live.version != before:
-            slot.ring()
+            entry.ring()
 
     # Writing
 
     async def write(
-        self, slot: Slot, live: Live, kind: LogKind, seat: Seat, choice: int = -1, request: str = ""
+        self, entry: TableEntry, live: Live, kind: LogKind, seat: Seat, choice: int = -1, request: str = ""
     ) -> None:
         """Play a move or take one back, and commit it. If somebody else was first: Taken, and nothing is changed.
 
@@ -135,25 +137,25 @@ class Tables:
         try:
             checkpoint = live.checkpoints.encode(number, live.table)
             if kind == "move":
-                row = move_row(slot.id, number, live.record, request, checkpoint)
+                row = move_row(entry.id, number, live.record, request, checkpoint)
             else:
-                row = undo_row(slot.id, number, before, live.record, seat, request, checkpoint)
+                row = undo_row(entry.id, number, before, live.record, seat, request, checkpoint)
             await self.store.append(row)
         except BaseException as error:
             # The record has run ahead of the log: it is made anew from it.
-            slot.live = None
+            entry.live = None
             if isinstance(error, Taken):
                 self.metrics.lost.add()
             raise
         self.metrics.commit.note(time.perf_counter() - started)
         live.number = row.number
         live.touch()
-        slot.ring()
+        entry.ring()
         if live.over:
-            await self.store.finish(slot.id)
-        elif (live.number + crc32(slot.id.encode())) % SNAPSHOT_EVERY == 0:
+            await self.store.finish(entry.id)
+        elif (live.number + crc32(entry.id.encode())) % SNAPSHOT_EVERY == 0:
             # Each table has its own turn: those that began together would all be held up at once.
-            snapshot = SnapshotRow(game_id=slot.id, number=live.number, data=live.record.snapshot())
+            snapshot = SnapshotRow(game_id=entry.id, number=live.number, data=live.record.snapshot())
             self.spawn(self._save(snapshot))
 
     async def _save(self, snapshot: SnapshotRow) -> None:
@@ -162,78 +164,78 @@ class Tables:
         except ResoluteError as error:
             logs.trouble("snapshot not saved", error, table=snapshot.game_id)
 
-    async def note(self, slot: Slot, live: Live, text: str) -> None:
+    async def note(self, entry: TableEntry, live: Live, text: str) -> None:
         """Write a line into the journal in the table's own name."""
-        live.hear([await self.store.say(note_row(slot.id, live.moves, text))])
-        slot.ring()
+        live.hear([await self.store.say(note_row(entry.id, live.moves, text))])
+        entry.ring()
 
     # Watching
 
     @asynccontextmanager
     async def watch(self, id: str, watcher: Watcher) -> AsyncIterator[None]:
         """Somebody watches: he is shown whatever changes. Watch first, then look."""
-        async with self.open(id) as (slot, _):
-            slot.watchers.add(watcher)
-            if self.shared and slot.listener is None:
-                slot.listener = self.spawn(self._listen(slot))
-        self._presence(slot)
+        async with self.open(id) as (entry, _):
+            entry.watchers.add(watcher)
+            if self.shared and entry.listener is None:
+                entry.listener = self.spawn(self._listen(entry))
+        self._presence(entry)
         try:
             yield
         finally:
-            slot.watchers.discard(watcher)
-            slot.sign(watcher.visitor)
-            if not slot.watchers and slot.listener is not None:
-                slot.listener.cancel()
-                slot.listener = None
-            self._presence(slot)
+            entry.watchers.discard(watcher)
+            entry.sign(watcher.visitor)
+            if not entry.watchers and entry.listener is not None:
+                entry.listener.cancel()
+                entry.listener = None
+            self._presence(entry)
 
-    def _show(self, slot: Slot) -> None:
+    def _show(self, entry: TableEntry) -> None:
         """Show a table to those who watch it; not while somebody writes to it, for nobody sees a move before it is
         committed."""
-        if slot.live is None or slot.lock.locked():
-            self.spawn(self._show_later(slot))
+        if entry.live is None or entry.lock.locked():
+            self.spawn(self._show_later(entry))
         else:
-            slot.tell(slot.live)
+            entry.tell(entry.live)
 
-    async def _show_later(self, slot: Slot) -> None:
+    async def _show_later(self, entry: TableEntry) -> None:
         try:
-            async with self.open(slot.id, fresh=False) as (_, live):
-                slot.tell(live)
+            async with self.open(entry.id, fresh=False) as (_, live):
+                entry.tell(live)
         except (ResoluteError, MoveError) as error:
-            logs.trouble("cannot be shown", error, table=slot.id)
-            for watcher in tuple(slot.watchers):
+            logs.trouble("cannot be shown", error, table=entry.id)
+            for watcher in tuple(entry.watchers):
                 watcher.leave()
 
-    async def _listen(self, slot: Slot) -> None:
+    async def _listen(self, entry: TableEntry) -> None:
         """Read what other processes write, once for everybody who watches here."""
-        subscription = self.store.subscribe(slot.id)
+        subscription = self.store.subscribe(entry.id)
         try:
             async for _ in subscription:
-                await self.look_again(slot)
+                await self.look_again(entry)
         finally:
             subscription.close()
 
-    async def look_again(self, slot: Slot) -> None:
+    async def look_again(self, entry: TableEntry) -> None:
         """Read whatever is new in the store."""
         if not self.shared:
             return
         try:
-            async with slot.lock:
-                if slot.live is None:
-                    slot.live = await self._read(slot.id)
-                    slot.ring()
+            async with entry.lock:
+                if entry.live is None:
+                    entry.live = await self._read(entry.id)
+                    entry.ring()
                 else:
-                    await self._refresh(slot, slot.live)
+                    await self._refresh(entry, entry.live)
         except (ResoluteError, MoveError) as error:
-            logs.trouble("cannot look again", error, table=slot.id)
+            logs.trouble("cannot look again", error, table=entry.id)
 
-    def _presence(self, slot: Slot) -> None:
+    def _presence(self, entry: TableEntry) -> None:
         """Tell those who watch, in a moment, who is there."""
 
         def tell() -> None:
-            if slot.live is not None and slot.watchers and not self.stopping:
-                slot.live.touch()
-                slot.ring()
+            if entry.live is not None and entry.watchers and not self.stopping:
+                entry.live.touch()
+                entry.ring()
 
         with suppress(RuntimeError):
             asyncio.get_running_loop().call_later(PRESENCE_PAUSE, tell)
@@ -250,15 +252,15 @@ class Tables:
     def stop(self) -> None:
         """Let everybody who watches go, so that the streams end."""
         self.stopping = True
-        for slot in self._slots.values():
-            for watcher in tuple(slot.watchers):
+        for entry in self._entries.values():
+            for watcher in tuple(entry.watchers):
                 watcher.leave()
 
     async def close(self) -> None:
         """Finish what is being written, and end the rest."""
         self.stop()
-        for slot in list(self._slots.values()):
-            async with slot.lock:
+        for entry in list(self._entries.values()):
+            async with entry.lock:
                 pass
         waiting = list(self._tasks)
         for task in waiting:

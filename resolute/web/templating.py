@@ -14,7 +14,7 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from resolute.board.drawing import Sketch
 from resolute.engine.registry import games
 from resolute.engine.views import Part
-from resolute.look import LineLook
+from resolute.payload import LinePayload
 from resolute.web.files import board_folder, game_static, static
 
 _HERE = Path(__file__).parent
@@ -66,7 +66,7 @@ def macro(name: str) -> Callable[..., str]:
 
 
 @lru_cache(maxsize=256)
-def journal_line(table: str, line: LineLook, side: str) -> str:
+def journal_line(table: str, line: LinePayload, side: str) -> str:
     """A line of the journal as an item of the list. Every move brings some, and everybody reads the same."""
     return macro("journal_line")(table, line, side)
 
@@ -123,8 +123,8 @@ def owns(game: str, region: str) -> bool:
 
 @cache
 def own_function(game: str, name: str) -> Callable[..., Any] | None:
-    """A function of a game's board: `prepare` turns a look into sketches of its regions, `redraw` does so with a
-    memory of the look before, `sides` says to which side each seat belongs."""
+    """A function of a game's board: `prepare` turns a payload into sketches of its regions, `redraw` does so with a
+    memory of the payload before, `sides` says to which side each seat belongs."""
     if board_folder(game) is None:
         return None
     try:

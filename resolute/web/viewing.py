@@ -14,22 +14,22 @@ from resolute.engine.record import Record
 from resolute.engine.registry import find_game
 from resolute.engine.table import Table
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.look import LineLook, Look, StoredLook, TableCard
+from resolute.payload import LinePayload, StoredPayload, TableCard, TablePayload
 from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow
 from resolute.web import logs
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NoSuchTable, NotFound, Unavailable
-from resolute.web.live import Live, Slot, Watcher
-from resolute.web.looks import make_look
+from resolute.web.live import Live, TableEntry, Watcher
+from resolute.web.payloads import make_payload
 from resolute.web.seats import Eyes, eyes_for, held_by
 
 CARDS_READ = 20
 """Only the first tables of a list show whose turn it is."""
 
-Seen = tuple[Look, tuple[int, Eyes]]
-"""A look, and what it depends on."""
+Seen = tuple[TablePayload, tuple[int, Eyes]]
+"""A payload, and what it depends on."""
 
 
 class Viewing:
@@ -41,23 +41,23 @@ class Viewing:
         # One past position is replayed at a time: more would slow down everybody who plays.
         self._replaying = asyncio.Lock()
 
-    async def look(
+    async def payload(
         self, table: str, visitor: str, at: int | None = None, seat: Seat | None = None, *, there: bool = True
-    ) -> Look:
+    ) -> TablePayload:
         """The table as this visitor sees it, or as they saw it after `at` moves. `seat` is the one whose curtain they
         have lifted. `there` is False for a page that nobody looks at."""
         for _ in range(TRIES):
-            async with self._core.tables.open(table) as (slot, live):
-                self._bots.wake(slot, live)
+            async with self._core.tables.open(table) as (entry, live):
+                self._bots.wake(entry, live)
                 if there:
-                    slot.sign(visitor)
+                    entry.sign(visitor)
                 if at is None:
-                    return self.now(slot, live, visitor, seat)
+                    return self.now(entry, live, visitor, seat)
                 if not 0 <= at <= live.moves:
                     raise NotFound(f"There is no position {at}; the game has {live.moves} moves.")
                 past = live.at(at)
                 if past is not None:
-                    return make_look(slot, live, self._eyes(live, visitor, seat), visitor, past)
+                    return make_payload(entry, live, self._eyes(live, visitor, seat), visitor, past)
                 log = live.record.log
                 until = log.until(max(at, log.floor))
             # Everybody goes on while the game is replayed; if a move is taken back meanwhile, it is done again.
@@ -75,7 +75,7 @@ class Viewing:
         except SaveError as error:
             raise NotFound(str(error)) from None
 
-    async def read(self, table: str, visitor: str, game: ReadOnlyGame, seat: Seat | None = None) -> StoredLook:
+    async def read(self, table: str, visitor: str, game: ReadOnlyGame, seat: Seat | None = None) -> StoredPayload:
         """What is left of a game that older rules were played by and that cannot go on: its journal and its end."""
         row, seats = await self._core.store.game(table), await self._core.store.seats(table)
         if row is None:
@@ -83,10 +83,10 @@ class Viewing:
         rules, outcome = find_game(row.game), game.outcome
         eyes = eyes_for(seats, visitor, None, seat, manages=False, over=outcome is not None)
         lines = [
-            LineLook(place, one.number, one.text, one.kind, one.faces)
+            LinePayload(place, one.number, one.text, one.kind, one.faces)
             for place, one in enumerate(game.lines_for(eyes.seat))
         ]
-        return StoredLook(
+        return StoredPayload(
             table=table,
             title=row.title or rules.name,
             game_name=rules.name,
@@ -95,27 +95,27 @@ class Viewing:
             journal=tuple(lines),
         )
 
-    def see(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Seen:
-        """For streams, which are shown what is new: the look, and what it depends on."""
-        self._bots.wake(slot, live)
+    def see(self, entry: TableEntry, live: Live, visitor: str, seat: Seat | None) -> Seen:
+        """For streams, which are shown what is new: the payload, and what it depends on."""
+        self._bots.wake(entry, live)
         eyes = self._eyes(live, visitor, seat)
-        return self._shared(slot, live, visitor, eyes), (live.version, eyes)
+        return self._shared(entry, live, visitor, eyes), (live.version, eyes)
 
     @asynccontextmanager
     async def watch(self, table: str, watcher: Watcher) -> AsyncIterator[None]:
         """Show a watcher the table, at once and whenever it changes, for as long as the block runs."""
         async with self._core.tables.watch(table, watcher):
-            async with self._core.tables.open(table, fresh=False) as (slot, live):
-                watcher.show(slot, live)
+            async with self._core.tables.open(table, fresh=False) as (entry, live):
+                watcher.show(entry, live)
             yield
 
     async def look_again(self, table: str) -> None:
         """Read what other processes may have written, and wake a bot that should have moved."""
-        async with self._core.tables.open(table, fresh=False) as (slot, _):
+        async with self._core.tables.open(table, fresh=False) as (entry, _):
             pass
-        await self._core.tables.look_again(slot)
-        if slot.live is not None:
-            self._bots.wake(slot, slot.live)
+        await self._core.tables.look_again(entry)
+        if entry.live is not None:
+            self._bots.wake(entry, entry.live)
 
     async def my_tables(self, visitor: str) -> list[TableCard]:
         """The tables at which this visitor sits or that they created, newest first."""
@@ -159,14 +159,14 @@ class Viewing:
             live.remember(key, eyes)
         return eyes
 
-    def now(self, slot: Slot, live: Live, visitor: str, seat: Seat | None) -> Look:
+    def now(self, entry: TableEntry, live: Live, visitor: str, seat: Seat | None) -> TablePayload:
         """The present position; people who see the same share it."""
-        return self._shared(slot, live, visitor, self._eyes(live, visitor, seat))
+        return self._shared(entry, live, visitor, self._eyes(live, visitor, seat))
 
-    def _shared(self, slot: Slot, live: Live, visitor: str, eyes: Eyes) -> Look:
-        known = live.looks.get(eyes)
+    def _shared(self, entry: TableEntry, live: Live, visitor: str, eyes: Eyes) -> TablePayload:
+        known = live.payloads.get(eyes)
         if known is not None and known[0] == live.version:
             return known[1]
-        look = make_look(slot, live, eyes, visitor)
-        live.looks[eyes] = (live.version, look)
-        return look
+        payload = make_payload(entry, live, eyes, visitor)
+        live.payloads[eyes] = (live.version, payload)
+        return payload

@@ -8,32 +8,32 @@ from typing import Any
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.look import Look, SeatLook
+from resolute.payload import SeatPayload, TablePayload
 from resolute.web.regions import render_region
-from tests.pages import looks
+from tests.pages import payloads
 
 REGIONS = ("board", "cards", "tally")
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
-def look_at(table: Table[Any], seat: Seat | None) -> Look:
+def payload_for(table: Table[Any], seat: Seat | None) -> TablePayload:
     """A table as the page of a seat (None: a spectator) gets it."""
     people = tuple(
-        SeatLook(one, table.game.seat_name(table, one), PEOPLE[one], "person", mine=one == seat)
+        SeatPayload(one, table.game.seat_name(table, one), PEOPLE[one], "person", mine=one == seat)
         for one in range(table.seats)
     )
-    return looks.look_at(table, seat, seats=people)
+    return payloads.payload_for(table, seat, seats=people)
 
 
-def drawn(look: Look, region: str) -> str:
+def drawn(payload: TablePayload, region: str) -> str:
     """A region of the page."""
-    return render_region(look, region)
+    return render_region(payload, region)
 
 
 def everything(table: Table[Any], seat: Seat | None) -> str:
     """All that the page of a seat shows of the board."""
-    look = look_at(table, seat)
-    return "".join(drawn(look, region) for region in REGIONS)
+    payload = payload_for(table, seat)
+    return "".join(drawn(payload, region) for region in REGIONS)
 
 
 def watchers(table: Table[Any]) -> list[Seat | None]:

@@ -22,7 +22,7 @@ from resolute.games.campaign.rules.turns import end_of_campaign, next_turn
 from resolute.games.campaign.state import NO_RUMOR
 from resolute.games.campaign.words.ballots import in_millions, votes_label
 from resolute.testing import Example
-from tests.board.seen import Elements, drawn, everything, look_at, watchers
+from tests.board.seen import Elements, drawn, everything, payload_for, watchers
 from tests.campaign.helpers import (
     DEMOCRAT,
     ballots,
@@ -49,7 +49,7 @@ def test_moments_are_what_they_are_called(name: str) -> None:
 
 @every_moment
 def test_every_state_is_drawn_once_with_its_name_and_electors(name: str) -> None:
-    html = drawn(look_at(moment(name), None), "board")
+    html = drawn(payload_for(moment(name), None), "board")
     shapes = Counter(re.findall(r'class="st \w+"[^>]* href="[^"]+#state-(\w\w)"', html))
     assert shapes == Counter(state.code for state in STATES)
     tags = Counter(re.findall(r"<text>(\w\w) <tspan>(\d+)</tspan></text>", html))
@@ -61,7 +61,7 @@ def test_a_line_of_a_ballot_plays_the_option_that_casts_it_there(name: str) -> N
     table = moment(name)
     asked = table.decision
     assert asked is not None
-    hands = prepare(look_at(table, asked.seat)).cards.hands
+    hands = prepare(payload_for(table, asked.seat)).cards.hands
     rows = {row.index: (card, row) for hand in hands for card in hand.ballots for row in card.rows}
     for place, option in enumerate(asked.options):
         if option.at and option.at.startswith("state:"):
@@ -82,8 +82,8 @@ def test_a_ballot_at_risk_says_in_which_region() -> None:
         assert asked is not None
     side, region, _ = table.state.debate.risked[0]
     seat = next(place for place, player in enumerate(table.state.players) if player.party == side)
-    assert f"at risk in the {Region(region).label}" in drawn(look_at(table, seat), "cards")
-    assert "at risk in the" not in drawn(look_at(table, None), "cards")
+    assert f"at risk in the {Region(region).label}" in drawn(payload_for(table, seat), "cards")
+    assert "at risk in the" not in drawn(payload_for(table, None), "cards")
 
 
 @every_moment
@@ -101,17 +101,17 @@ def test_nobody_finds_a_ballot_that_he_was_not_shown(name: str) -> None:
 def test_votes_of_the_other_party_are_not_on_the_board_before_the_polls_close() -> None:
     table = moment("casting")
     for seat in watchers(table):
-        board = prepare(look_at(table, seat))
+        board = prepare(payload_for(table, seat))
         for shown in board.states:
             for party, votes in enumerate(shown.votes):
                 mine = seat is not None and table.state.players[seat].party == party
                 assert (votes is not None) == mine
-    assert "votes" not in re.sub(r"electoral votes", "", drawn(look_at(table, None), "tally"))
+    assert "votes" not in re.sub(r"electoral votes", "", drawn(payload_for(table, None), "tally"))
 
 
 def struck(table: Table[Any], seat: int) -> set[str]:
     """The states that are struck through on the ballots of a pile that the seat may cast."""
-    hands = prepare(look_at(table, seat)).cards.hands
+    hands = prepare(payload_for(table, seat)).cards.hands
     return {row.code for hand in hands for card in hand.ballots for row in card.rows if row.full}
 
 
@@ -160,7 +160,7 @@ def test_a_home_state_ballot_is_drawn_with_its_holders_home_alone() -> None:
     stand(t, 1, candidate("Isaac R. Feldstein"))
     stand(t, 3, candidate("Walter S. Nakahara"))
     begin(hold(t, 1, home_state_ballot(DEMOCRAT)), do(next_turn))
-    own = prepare(look_at(t.table, 1)).cards.hands[0]
+    own = prepare(payload_for(t.table, 1)).cards.hands[0]
     home = STATES[candidate("Isaac R. Feldstein").home].code
     assert [[row.code for row in card.rows] for card in own.ballots] == [[home]]
 
@@ -170,7 +170,7 @@ def test_a_popular_game_shows_no_edge_and_one_without_advertising_no_price() -> 
         table = resolute.new("campaign", seats=2, options={"tally": tally, "advertising": advertising}, seed=3)
         table.play(0)
         table.play(0)
-        html = drawn(look_at(table, 0), "board")
+        html = drawn(payload_for(table, 0), "board")
         assert ("Leans" in html) == (tally == "electoral")
         assert ('<th scope="col">Ad</th>' in html) == advertising
         rows = re.findall(r'<tr id="row-\w\w">.*', html)
@@ -189,7 +189,7 @@ def test_a_headquarters_card_is_shown_in_whole_sentences() -> None:
     for card in HEADQUARTERS:
         table = table.clone()
         table.state.headquarters_discards = (card.id,)
-        html = drawn(look_at(table, 0), "board")
+        html = drawn(payload_for(table, 0), "board")
         (office,) = re.findall(r'<div class="stack headquarters">.*?</div>', html)
         words = unescape(re.sub(r"<[^>]+>", " ", office))
         assert not re.search(r"[.?!][.?!]|[.?!] +[a-z]", words), words
@@ -208,9 +208,9 @@ def test_the_map_has_every_state_in_its_region() -> None:
 
 def test_a_lead_has_a_pattern_and_a_sign() -> None:
     table = moment("casting")
-    board = prepare(look_at(table, None))
+    board = prepare(payload_for(table, None))
     leaders = {state.code: state.leader for state in board.states}
-    html = drawn(look_at(table, None), "board")
+    html = drawn(payload_for(table, None), "board")
     hatched = set(re.findall(r'class="hatch" href="[^"]+#state-(\w\w)"', html))
     assert hatched == {code for code, leader in leaders.items() if leader == "D"} != set()
 
@@ -220,14 +220,14 @@ def test_a_lead_has_a_pattern_and_a_sign() -> None:
 
 def test_election_night_adds_up() -> None:
     table = moment("night")
-    board = prepare(look_at(table, None))
+    board = prepare(payload_for(table, None))
     assert board.nation.night is not None
     total = board.nation.night.total.electors
     assert sum(total) == 538
     assert total == tuple(side.score for side in board.race.sides)
     by_region = [row.electors for row in board.nation.night.regions]
     assert (sum(row[0] for row in by_region), sum(row[1] for row in by_region)) == total
-    html = drawn(look_at(table, None), "board")
+    html = drawn(payload_for(table, None), "board")
     called = [
         (attributes["data-won"], int(attributes["data-ev"] or 0))
         for _, attributes in Elements(html).found
@@ -240,7 +240,7 @@ def test_election_night_adds_up() -> None:
 
 def test_election_night_by_popular_vote_shows_what_was_added() -> None:
     table = moment("night-popular")
-    board = prepare(look_at(table, None))
+    board = prepare(payload_for(table, None))
     assert board.nation.night is not None and table.outcome is not None
     players = table.state.players
     scores = {players[seat].party: score for seat, score in enumerate(table.outcome.scores)}

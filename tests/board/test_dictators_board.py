@@ -30,7 +30,7 @@ from resolute.games.dictators.content.map import (
     WASHINGTON,
 )
 from resolute.games.dictators.ways import Obstacles
-from tests.board.seen import drawn, everything, look_at, watchers
+from tests.board.seen import drawn, everything, payload_for, watchers
 from tests.dictators.moments import BOARD, FOLDER, MOMENTS
 from tests.dictators.staging import Stage, aim_at, begin, begin_in, block, dictator, hold, stage
 
@@ -44,7 +44,7 @@ every_moment = pytest.mark.parametrize("name", MOMENTS)
 def test_every_place_is_drawn_once_and_the_trident_while_it_is_there(name: str) -> None:
     table = moment(name)
     for seat in watchers(table):
-        html = drawn(look_at(table, seat), "board")
+        html = drawn(payload_for(table, seat), "board")
         world = html[html.index('<svg class="world"') : html.index("</svg>\n</div>")]
         signs = Counter(re.findall(r'data-at="place:(\d+)"', world))
         shown = {str(place.number) for place in PLACES} - ({str(TRIDENT)} if table.state.trident != 1 else set())
@@ -54,10 +54,10 @@ def test_every_place_is_drawn_once_and_the_trident_while_it_is_there(name: str) 
 @every_moment
 def test_every_dictator_stands_where_his_meeple_is(name: str) -> None:
     table = moment(name)
-    html = drawn(look_at(table, None), "board")
+    html = drawn(payload_for(table, None), "board")
     found = re.findall(r'data-piece="meeple:(\d)"[^>]* transform="translate\((\d+) (\d+)\)"', html)
     assert sorted(int(seat) for seat, _, _ in found) == list(range(table.seats))
-    panels = prepare(look_at(table, None)).panels
+    panels = prepare(payload_for(table, None)).panels
     for player, panel in zip(table.state.players, panels, strict=True):
         assert panel.place == PLACES[player.place].name
 
@@ -96,7 +96,7 @@ def test_the_drawing_has_every_state_in_its_time_zone_and_looks_like_nothing_by_
 
 
 def test_each_nuclear_zone_has_a_sign_of_its_own_shape() -> None:
-    html = drawn(look_at(moment("first turn"), None), "board")
+    html = drawn(payload_for(moment("first turn"), None), "board")
     shapes = re.findall(r'<g id="f(\d)">.*?(<(?:circle|rect|path) class="sign z\d"[^>]*>)', html)
     assert [zone for zone, _ in shapes] == ["1", "2", "3", "4"]
     assert len({re.sub(r'class="[^"]*"', "", shape) for _, shape in shapes}) == 4
@@ -106,7 +106,7 @@ def test_each_nuclear_zone_has_a_sign_of_its_own_shape() -> None:
 
 
 def test_dictators_are_told_apart_by_their_numbers() -> None:
-    html = drawn(look_at(moment("five"), None), "board")
+    html = drawn(payload_for(moment("five"), None), "board")
     assert [int(one) for one in re.findall(r'<use href="#pawn"/><text[^>]*>(\d)</text>', html)] != []
     assert set(re.findall(r'data-piece="meeple:\d"[^>]*><use href="#pawn"/><text[^>]*>(\d)</text>', html)) == set(
         "12345"
@@ -118,14 +118,14 @@ def test_dictators_are_told_apart_by_their_numbers() -> None:
 
 def test_roadblocks_and_no_fly_zones_lie_on_the_map() -> None:
     table = moment("roadblocks and no-fly zones")
-    html = drawn(look_at(table, None), "board")
+    html = drawn(payload_for(table, None), "board")
     assert {int(road) for road in re.findall(r'data-piece="block:(\d+)"', html)} == set(table.state.roadblocks)
     closed = {zone for zone in range(len(TIME_ZONES)) if table.state.no_fly >> zone & 1}
     assert {int(zone) for zone in re.findall(r'data-piece="no-fly:(\d)"', html)} == closed
 
 
 def test_face_down_tokens_lie_on_the_facilities_of_zone_4() -> None:
-    html = drawn(look_at(moment("first turn"), None), "board")
+    html = drawn(payload_for(moment("first turn"), None), "board")
     assert html.count('href="#chip"') == len(FACILITIES[4])
 
 
@@ -136,7 +136,7 @@ def test_the_board_changes_piece_by_piece(who: Seat | None) -> None:
     luck = random.Random(6)
     before: list[str] = []
     while table.decision is not None and table.number < 250:
-        lines = drawn(look_at(table, who), "board").split("\n")
+        lines = drawn(payload_for(table, who), "board").split("\n")
         assert not before or len(lines) == len(before)
         for was, now in zip(before, lines, strict=False):
             if was != now:
@@ -152,25 +152,25 @@ def test_the_board_changes_piece_by_piece(who: Seat | None) -> None:
 
 @pytest.mark.parametrize(("name", "count"), [("an interruption", 1), ("an interrupted interruption", 2)])
 def test_what_is_happening_is_told_step_by_step(name: str, count: int) -> None:
-    look = look_at(moment(name), None)
-    steps = prepare(look).now.steps
+    payload = payload_for(moment(name), None)
+    steps = prepare(payload).now.steps
     assert sum(step.fate == "waiting" for step in steps) >= count
-    shown = re.findall(r"<li[^>]*><b>(.*?)</b>", drawn(look, "board"))
+    shown = re.findall(r"<li[^>]*><b>(.*?)</b>", drawn(payload, "board"))
     assert [unescape(one) for one in shown] == [step.title for step in steps]
 
 
 def test_what_was_stopped_stays_in_sight_for_some_moves() -> None:
     table = moment("a stopped card")
-    look = look_at(table, None)
-    now = prepare(look).now
+    payload = payload_for(table, None)
+    now = prepare(payload).now
     stopped = [step.title for step in now.steps if step.fate == "stopped"]
     assert not now.waits and len(stopped) == 1
     assert now.steps[-1].answers == f"in answer to: {stopped[0]}"
-    assert any(line.kind == "stopped" for line in look.journal)
-    assert f"<b>{escape(stopped[0])}</b>" in drawn(look, "board")
+    assert any(line.kind == "stopped" for line in payload.journal)
+    assert f"<b>{escape(stopped[0])}</b>" in drawn(payload, "board")
     later = table.clone()
     later.state.exchanged_at -= 9
-    assert prepare(look_at(later, None)).now.steps == ()
+    assert prepare(payload_for(later, None)).now.steps == ()
 
 
 # The way to a target
@@ -203,14 +203,16 @@ def test_nothing_is_in_the_way_of_whoever_cannot_be_stopped(borrowed: bool) -> N
     t.state.players[0].power = dictator("Genghis")
     t.state.no_fly = 1 << TIME_ZONES.index("Mountain")
     assert "Fly to Denver, Colorado" in begin(t).labels
-    assert [(one.way.turns, one.way.path != "") for one in prepare(look_at(t.table, 0)).cards.targets] == [(1, True)]
+    assert [(one.way.turns, one.way.path != "") for one in prepare(payload_for(t.table, 0)).cards.targets] == [
+        (1, True)
+    ]
 
 
 @pytest.mark.parametrize(("name", "turns"), [("Ivan", 3), ("Genghis", 2)])
 def test_the_board_and_the_nuclear_card_agree_about_the_way(name: str, turns: int) -> None:
     t = aim_at(stage(name, "Caligula"), 0, "Omaha")
     block(t, ("Cheyenne", "Omaha"), ("Omaha", "Kansas City"))
-    assert [one.way.turns for one in prepare(look_at(t.table, 0)).cards.targets] == [turns]
+    assert [one.way.turns for one in prepare(payload_for(t.table, 0)).cards.targets] == [turns]
     nuclear = t.table.view(0).parts["nuclear1"]
     assert isinstance(nuclear, Zone) and nuclear.cards[0].lines[-1] == f"{turns} turns away"
 
@@ -218,18 +220,18 @@ def test_the_board_and_the_nuclear_card_agree_about_the_way(name: str, turns: in
 def test_targets_show_the_way_and_only_to_their_owner() -> None:
     table = moment("first turn")
     for seat in range(table.seats):
-        board = prepare(look_at(table, seat)).cards
+        board = prepare(payload_for(table, seat)).cards
         assert {one.place for one in board.targets} == set(table.state.players[seat].targets)
         assert sum(one.nearest for one in board.targets) == 1
         for one in board.targets:
             assert one.way.turns == DISTANCE[HAWAII][one.place]
-    assert prepare(look_at(table, None)).cards.targets == ()
+    assert prepare(payload_for(table, None)).cards.targets == ()
 
 
 def test_whoever_buys_a_turn_sees_the_hand_and_the_targets_that_he_plays_with() -> None:
     table = moment("a bought turn")
     mover, buyer = table.state.mover, table.state.played_by
-    board = prepare(look_at(table, buyer)).cards
+    board = prepare(payload_for(table, buyer)).cards
     assert {one.place for one in board.targets if not one.disarmed} == set(table.state.players[mover].targets)
     hands = [fan.id for fan in board.fans if fan.id.startswith("hand")]
     assert hands == [f"hand{mover + 1}", f"hand{buyer + 1}"]
@@ -237,10 +239,10 @@ def test_whoever_buys_a_turn_sees_the_hand_and_the_targets_that_he_plays_with() 
 
 
 def test_a_screen_behind_its_curtain_shows_no_hand() -> None:
-    look = msgspec.structs.replace(look_at(moment("first turn"), 0), curtain=True)
-    board = prepare(look).cards
+    payload = msgspec.structs.replace(payload_for(moment("first turn"), 0), curtain=True)
+    board = prepare(payload).cards
     assert not board.targets and not board.fans
-    assert "Nobody" in drawn(look, "cards")
+    assert "Nobody" in drawn(payload, "cards")
 
 
 # Chains of interruptions
@@ -248,7 +250,7 @@ def test_a_screen_behind_its_curtain_shows_no_hand() -> None:
 
 def chain(t: Stage) -> list[tuple[str, str, str]]:
     """What the strip above the map tells: each link, what it answers, and what has become of it."""
-    steps = prepare(look_at(t.table, None)).now.steps
+    steps = prepare(payload_for(t.table, None)).now.steps
     return [(step.title, step.answers.removeprefix("in answer to: "), step.fate) for step in steps]
 
 

@@ -12,7 +12,7 @@ import resolute
 from resolute.web.files import board_folder
 from resolute.web.regions import render_regions
 from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
-from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, look_at, watchers
+from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, payload_for, watchers
 from tests.discover import our_games, said_by
 
 BOARDS = tuple(
@@ -57,11 +57,11 @@ def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(board: Boa
 def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: str) -> None:
     table = board.moment(name)
     for seat in watchers(table):
-        look = look_at(table, seat)
+        payload = payload_for(table, seat)
         # A redealt table has no past; a board may tell of it.
-        twin = msgspec.structs.replace(look_at(table.redeal(seat, 3), seat), journal=look.journal)
+        twin = msgspec.structs.replace(payload_for(table.redeal(seat, 3), seat), journal=payload.journal)
         for region in REGIONS:
-            assert drawn(twin, region) == drawn(look, region)
+            assert drawn(twin, region) == drawn(payload, region)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(
     """Every move is shown to everybody as the lines that changed; now and then a page is loaded that knows nothing."""
     table = resolute.new(game, seats=seats, options=options, seed=5)
     choose = Random(5)
-    shown = {seat: look_at(table, seat) for seat in watchers(table)}
+    shown = {seat: payload_for(table, seat) for seat in watchers(table)}
     while table.decision is not None and table.number < 400:
         table.play(choose.randrange(len(table.decision.options)))
         fresh = table.number % 10 == 0 or table.decision is None
@@ -86,10 +86,10 @@ def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(
         twin = table.clone()
         twin.journal = table.journal
         for seat, before in shown.items():
-            after = shown[seat] = look_at(table, seat)
+            after = shown[seat] = payload_for(table, seat)
             render_regions(after, before)
             if fresh:
-                clean = look_at(twin, seat)
+                clean = payload_for(twin, seat)
                 assert after == clean
                 for region in REGIONS:
                     assert drawn(after, region) == drawn(clean, region)
@@ -122,7 +122,7 @@ def test_pieces_that_travel_have_names_of_their_own(board: Board, name: str) -> 
 def test_the_board_is_light(board: Board, name: str) -> None:
     table = board.moment(name)
     for seat in watchers(table):
-        assert len(drawn(look_at(table, seat), "board").encode()) < BOARD_AT_MOST
+        assert len(drawn(payload_for(table, seat), "board").encode()) < BOARD_AT_MOST
 
 
 @every_board

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import resolute
-from resolute.bots import BOTS, RandomBot, Sight, SteadyBot, make_bot
+from resolute.bots import BOTS, Observation, RandomBot, SteadyBot, make_bot
 from resolute.engine.errors import SetupError
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
@@ -20,10 +20,10 @@ def middle_of_a_game(seed: int, seats: int = 2) -> Table[Campaign]:
     """A Campaign table after some sixty random moves, where somebody has a real choice."""
     table = resolute.new("campaign", seats=seats, options={"advertising": True, "debate": True}, seed=seed)
     bot = RandomBot(seed)
-    sight = Sight(table)
-    while table.number < 60 or len(sight.options) < 3:
-        table.advance(sight.options[bot.choose(sight)])
-        sight = Sight(table)
+    observation = Observation(table)
+    while table.number < 60 or len(observation.options) < 3:
+        table.advance(observation.options[bot.choose(observation)])
+        observation = Observation(table)
     return table
 
 
@@ -33,9 +33,9 @@ def test_a_bot_plays_a_whole_game_with_listed_options(name: str, seats: int) -> 
     table = resolute.new("campaign", seats=seats, seed=8)
     bot = make_bot(name, 4)
     while table.decision is not None:
-        sight = Sight(table)
-        place = bot.choose(sight)
-        assert 0 <= place < len(sight.options)
+        observation = Observation(table)
+        place = bot.choose(observation)
+        assert 0 <= place < len(observation.options)
         table.play(place)
     assert table.outcome is not None
 
@@ -44,32 +44,32 @@ def test_a_bot_plays_a_whole_game_with_listed_options(name: str, seats: int) -> 
 def test_a_bot_changes_nothing_at_the_table(seed: int) -> None:
     table = middle_of_a_game(seed)
     before = table.pack()
-    SteadyBot(1).choose(Sight(table))
+    SteadyBot(1).choose(Observation(table))
     assert table.pack() == before
 
 
 @pytest.mark.parametrize("name", sorted(BOTS))
 def test_the_same_bot_chooses_the_same_again(name: str) -> None:
     table = middle_of_a_game(5)
-    assert make_bot(name, 9).choose(Sight(table)) == make_bot(name, 9).choose(Sight(table))
+    assert make_bot(name, 9).choose(Observation(table)) == make_bot(name, 9).choose(Observation(table))
 
 
 def test_what_a_bot_gets_is_dealt_anew() -> None:
     table = middle_of_a_game(3)
-    sight = Sight(table)
-    hidden = 1 - sight.seat
-    hands = {sight.redealt(seed).state.players[hidden].hand for seed in range(8)}
+    observation = Observation(table)
+    hidden = 1 - observation.seat
+    hands = {observation.redealt(seed).state.players[hidden].hand for seed in range(8)}
     assert len(hands) > 1
-    assert sight.redealt(1).view(sight.seat).encode() == sight.view().encode()
+    assert observation.redealt(1).view(observation.seat).encode() == observation.view().encode()
 
 
 def test_nobody_decides_when_the_game_is_over() -> None:
     table = resolute.new("campaign", seats=2, seed=8)
     bot = RandomBot(1)
     while table.decision is not None:
-        table.advance(table.decision.options[bot.choose(Sight(table))])
+        table.advance(table.decision.options[bot.choose(Observation(table))])
     with pytest.raises(ValueError, match="over"):
-        Sight(table)
+        Observation(table)
 
 
 def test_an_unknown_bot_is_a_sentence() -> None:
@@ -80,20 +80,20 @@ def test_an_unknown_bot_is_a_sentence() -> None:
 def test_steady_looks_through_the_questions_inside_a_move() -> None:
     """Of two moves that each ask for a number first, the one is better that allows the better number."""
     table = resolute.new("test-pick", seats=1, seed=1)
-    assert SteadyBot(1).choose(Sight(table)) == 1
+    assert SteadyBot(1).choose(Observation(table)) == 1
     table.game = Shallow()
-    assert SteadyBot(1).choose(Sight(table)) == 0
+    assert SteadyBot(1).choose(Observation(table)) == 0
     table.game = Pick()
     table.play(1)
-    assert [option.label for option in Sight(table).options] == ["3", "9"]
-    assert SteadyBot(1).choose(Sight(table)) == 1
+    assert [option.label for option in Observation(table).options] == ["3", "9"]
+    assert SteadyBot(1).choose(Observation(table)) == 1
 
 
 def test_steady_leaves_alone_what_the_game_foresees() -> None:
     """The game counts the best answer itself, and here it counts wrongly."""
     table = resolute.new("test-pick", seats=1, seed=1)
     table.game = Foreseeing()
-    assert SteadyBot(1).choose(Sight(table)) == 0
+    assert SteadyBot(1).choose(Observation(table)) == 0
 
 
 # A game in which a move is completed by a question

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, expect
 
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.record import Record
 from resolute.engine.table import Table
 from tests.browser.conftest import NewPage
@@ -219,7 +219,7 @@ def _steady_game(until: Callable[[Table[Any]], bool]) -> bytes:
     record = Record.new("dictators", seats=4, seed=3)
     bots = [make_bot("steady", seat) for seat in range(4)]
     while (asked := record.table.decision) is not None and not until(record.table):
-        record.play(bots[asked.seat].choose(Sight(record.table)))
+        record.play(bots[asked.seat].choose(Observation(record.table)))
     return record.save()
 
 

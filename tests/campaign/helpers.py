@@ -18,7 +18,7 @@ from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.lookups import HOME_STATE, STATE_ON, votes_in
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
 from resolute.games.campaign.state import Campaign
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 
 REPUBLICAN, DEMOCRAT = int(Party.REPUBLICAN), int(Party.DEMOCRAT)
 PRESIDENT, VICE_PRESIDENT = int(Office.PRESIDENT), int(Office.VICE_PRESIDENT)
@@ -35,7 +35,7 @@ Stage = Example[Campaign]
 def campaign(seats: int = 2, **options: Any) -> Stage:
     """A table past set-up with the first Republican to move, in the order Republicans, Democrats, and so on."""
     faces = (6, 6, 1, 1) if seats == 2 else (6, 6, 1, 1) * 3
-    t = lay(GAME, seats=seats, options=options, faces=faces)
+    t = new_example(GAME, seats=seats, options=options, faces=faces)
     while t.asked[0] == "choose_president":
         t.table.play(0)
     assert t.state.order == tuple(range(seats))

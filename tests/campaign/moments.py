@@ -8,7 +8,7 @@ from typing import Any
 
 import resolute
 from resolute.bots import SteadyBot
-from resolute.bots.sight import Sight
+from resolute.bots.observation import Observation
 from resolute.engine.table import Table
 from resolute.games.campaign import board
 from tests.board.boards import Board
@@ -22,7 +22,7 @@ def play_until(table: Table[Any], wanted: Callable[[Table[Any]], bool], likes: s
     player = SteadyBot(1, streams=1)
     while table.decision is not None and not wanted(table):
         liked = [place for place, one in enumerate(table.decision.options) if one.label.startswith(likes)]
-        table.play(liked[0] if liked else player.choose(Sight(table)))
+        table.play(liked[0] if liked else player.choose(Observation(table)))
     return table
 
 

@@ -10,7 +10,7 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.tally import declare, edges_for, election_tally
 from resolute.games.campaign.state import NO_RUMOR
-from resolute.testing import lay
+from resolute.testing import new_example
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
@@ -164,7 +164,7 @@ def test_the_second_election_uses_the_incumbents_edges_and_ends_the_game() -> No
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, seats: int) -> None:
     """Ruling: without a first game the president is a card drawn at random from the party's."""
-    t = lay(GAME, seats=seats, options={"incumbent": option}, draws=[0, 5], faces=(6, 6, 1, 1) * 3)
+    t = new_example(GAME, seats=seats, options={"incumbent": option}, draws=[0, 5], faces=(6, 6, 1, 1) * 3)
     assert t.state.incumbent == party
     assert CANDIDATES[t.state.president].party == party
     assert t.state.president == [one.id for one in CANDIDATES if one.party == party][5]
@@ -180,7 +180,7 @@ def test_a_single_election_may_be_an_incumbent_year(option: str, party: int, sea
 @pytest.mark.parametrize("option", ["republican", "democrat"])
 def test_with_four_players_dice_decide_who_plays_the_president_of_a_single_election(option: str) -> None:
     """Setup 3: the higher roll of two partners runs for president, in the incumbent's party and in the other."""
-    t = lay(GAME, seats=4, options={"incumbent": option}, draws=[0, 5], faces=(1, 1, 6, 6, 6, 6, 1, 1))
+    t = new_example(GAME, seats=4, options={"incumbent": option}, draws=[0, 5], faces=(1, 1, 6, 6, 6, 6, 1, 1))
     offices = [player.offices for player in t.state.players]
     assert offices == [(VICE_PRESIDENT,), (PRESIDENT,), (PRESIDENT,), (VICE_PRESIDENT,)]
     assert t.state.players[t.state.seat_running_for(t.state.incumbent, PRESIDENT)].candidates == (t.state.president,)

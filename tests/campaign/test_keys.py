@@ -123,7 +123,7 @@ def _in_the_middle_of_a_card() -> bytes:
     raise AssertionError("no card waits in a hundred games")
 
 
-def _look(package: Path, position: Path) -> dict[str, Any]:
+def _payload(package: Path, position: Path) -> dict[str, Any]:
     """What a copy of the package makes of a position."""
     paths = os.pathsep.join([str(package), *(path for path in sys.path if "site-packages" in path)])
     done = subprocess.run(
@@ -156,7 +156,7 @@ def test_adding_a_ballot_a_candidate_and_a_card_moves_no_other_and_no_saved_game
     for saved in (_early(), _in_the_middle_of_a_card()):
         position = tmp_path / "position"
         position.write_bytes(saved)
-        now, grown = _look(PACKAGE.parent, position), _look(tmp_path, position)
+        now, grown = _payload(PACKAGE.parent, position), _payload(tmp_path, position)
         assert grown["cards"] == [count + 1 for count in now["cards"]]
         assert {key: number for key, number in grown["numbers"].items() if key in now["numbers"]} == now["numbers"]
         assert grown["position"] == now["position"], "the same cards lie in the same places"

@@ -9,7 +9,7 @@ import pytest
 from resolute.engine.frames import Seat
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
-from resolute.testing import lay
+from resolute.testing import new_example
 from tests.campaign.helpers import (
     DEMOCRAT,
     PRESIDENT,
@@ -28,7 +28,7 @@ EQUAL = next(pair for pair in combinations(REPUBLICANS, 2) if pair[0].total == p
 
 def convention(first: Candidate, third: Candidate) -> Stage:
     """Four players; these two Republicans lie before seats 1 and 3, and have been put up."""
-    t = lay(GAME, seats=4, options={"nomination": True})
+    t = new_example(GAME, seats=4, options={"nomination": True})
     assert t.state.nomination is not None
     others = [one.id for one in REPUBLICANS if one not in (first, third)]
     t.state.nomination.cards[0] = (first.id, *others[:4])
@@ -48,7 +48,7 @@ def offices(t: Stage, *seats: Seat) -> list[tuple[int, ...]]:
 
 def test_four_players_have_five_open_cards_each() -> None:
     """Nomination, four players: five of the party's cards face up before each player, none twice."""
-    t = lay(GAME, seats=4, options={"nomination": True})
+    t = new_example(GAME, seats=4, options={"nomination": True})
     assert t.state.nomination is not None
     dealt = t.state.nomination.cards
     assert [len(cards) for cards in dealt] == [5] * 4
@@ -61,7 +61,7 @@ def test_four_players_have_five_open_cards_each() -> None:
 
 def test_four_players_choose_alone_and_in_secret() -> None:
     """Nomination, four players: partners do not consult, so not even the partner learns the choice."""
-    t = lay(GAME, seats=4, options={"nomination": True})
+    t = new_example(GAME, seats=4, options={"nomination": True})
     assert t.state.nomination is not None
     assert t.asked == ("choose_nominee", 0)
     assert [option.at for option in t.decision.options] == [f"candidate:{card}" for card in t.state.nomination.cards[0]]
@@ -168,7 +168,7 @@ def test_the_other_cards_are_set_aside_and_the_game_begins() -> None:
 
 def test_two_players_have_seven_open_cards_each() -> None:
     """Nomination, two players: seven cards face up before each player."""
-    t = lay(GAME, seats=2, options={"nomination": True})
+    t = new_example(GAME, seats=2, options={"nomination": True})
     assert t.state.nomination is not None
     assert [len(cards) for cards in t.state.nomination.cards] == [7, 7]
     assert {CANDIDATES[card].party for card in t.state.nomination.cards[1]} == {DEMOCRAT}
@@ -176,7 +176,7 @@ def test_two_players_have_seven_open_cards_each() -> None:
 
 def test_two_players_choose_a_ticket_that_stays_secret_until_both_have_chosen() -> None:
     """Nomination, two players: president and vice president out of the seven, shown at once."""
-    t = lay(GAME, seats=2, options={"nomination": True}, faces=(6, 6, 1, 1))
+    t = new_example(GAME, seats=2, options={"nomination": True}, faces=(6, 6, 1, 1))
     assert t.state.nomination is not None
     mine, theirs = t.state.nomination.cards
     steps = [("choose_nominee", 0), ("choose_nominee", 1), ("choose_mate_of_seven", 0), ("choose_mate_of_seven", 1)]

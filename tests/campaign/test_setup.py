@@ -17,7 +17,7 @@ from resolute.games.campaign.content.edges import OPEN_YEAR
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.setup import deal_ballots
-from resolute.testing import lay
+from resolute.testing import new_example
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
@@ -36,7 +36,7 @@ from tests.campaign.helpers import (
 def test_setup_1_partners_share_a_party_that_lots_decide() -> None:
     """Setup 1: party affiliation is determined by lot; every other seat is a partner."""
     for lot, parties in ((0, [0, 1, 0, 1]), (1, [1, 0, 1, 0])):
-        t = lay(GAME, seats=4, faces=(6, 6, 1, 1) * 3, draws=[lot])
+        t = new_example(GAME, seats=4, faces=(6, 6, 1, 1) * 3, draws=[lot])
         assert [player.party for player in t.state.players] == parties
 
 
@@ -48,7 +48,7 @@ def test_setup_1_players_decide_which_votes_count() -> None:
 
 def test_setup_3_two_candidates_are_turned_up_and_the_owner_chooses() -> None:
     """Setup 3, two players: each party turns up two of its cards; the player says who runs for president."""
-    t = lay(GAME, seats=2, faces=(6, 6, 1, 1), draws=[0, 4, 7])
+    t = new_example(GAME, seats=2, faces=(6, 6, 1, 1), draws=[0, 4, 7])
     assert t.asked == ("choose_president", 0)
     pair = t.state.players[0].candidates
     assert len(pair) == 2 and all(CANDIDATES[card].party == REPUBLICAN for card in pair)
@@ -62,7 +62,7 @@ def test_setup_3_two_candidates_are_turned_up_and_the_owner_chooses() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_setup_3_what_both_parties_turned_up_is_open_at_the_first_question(seat: int | None) -> None:
     """Setup 3: the cards lie face up, so whoever chooses first sees all four of them."""
-    t = lay(GAME, seats=2, faces=(6, 6, 1, 1))
+    t = new_example(GAME, seats=2, faces=(6, 6, 1, 1))
     assert t.asked == ("choose_president", 0)
     for place, player in enumerate(t.state.players):
         assert seen(t, seat, f"ticket{place + 1}") == [f"candidate:{card}" for card in player.candidates]
@@ -89,7 +89,7 @@ def test_setup_3_with_four_players_dice_decide_who_runs_for_president() -> None:
     """Setup 3, four players: the higher roll runs for president; equal rolls are rolled again."""
     republicans = (2, 3, 4, 1, 2, 3, 6, 1)  # 5 to 5, then 5 to 7
     democrats = (6, 6, 1, 1)
-    t = lay(GAME, seats=4, faces=(*republicans, *democrats, 6, 6, 1, 1))
+    t = new_example(GAME, seats=4, faces=(*republicans, *democrats, 6, 6, 1, 1))
     offices = [player.offices for player in t.state.players]
     assert offices == [(VICE_PRESIDENT,), (PRESIDENT,), (PRESIDENT,), (VICE_PRESIDENT,)]
     assert all(len(player.candidates) == 1 for player in t.state.players)
@@ -163,7 +163,7 @@ def test_play_with_two_players_the_higher_rating_counts() -> None:
 
 def test_play_presidents_roll_for_the_first_turn() -> None:
     """Play: the higher roll begins; equal rolls are rolled again; with two players turns alternate."""
-    t = lay(GAME, seats=2, faces=(3, 4, 6, 1, 1, 1, 6, 6))
+    t = new_example(GAME, seats=2, faces=(3, 4, 6, 1, 1, 1, 6, 6))
     t.table.play(0)
     t.table.play(0)
     assert t.state.order == (1, 0)
@@ -173,7 +173,7 @@ def test_play_presidents_roll_for_the_first_turn() -> None:
 def test_play_with_four_the_order_is_president_president_vice_vice() -> None:
     """Play: first and third are running mates, as are second and fourth."""
     who_runs = (1, 1, 6, 6, 6, 6, 1, 1)  # seats 3 and 2 run for president
-    t = lay(GAME, seats=4, faces=(*who_runs, 1, 1, 6, 6))
+    t = new_example(GAME, seats=4, faces=(*who_runs, 1, 1, 6, 6))
     assert t.state.order == (1, 2, 3, 0)
     offices = [t.state.players[seat].offices[0] for seat in t.state.order]
     parties = [t.state.players[seat].party for seat in t.state.order]
@@ -185,10 +185,10 @@ def test_play_with_four_the_order_is_president_president_vice_vice() -> None:
 @pytest.mark.parametrize("tally", ["popular", "electoral"])
 def test_advanced_rules_are_options_of_their_own(option: str, tally: str) -> None:
     """Advanced Game: players may include one or more of the advanced rules, under either tally."""
-    settled = GAME.settle_options(2, {option: True, "tally": tally})
-    others = {name: value for name, value in settled.items() if name not in (option, "tally")}
-    assert settled[option] is True
-    assert others == {name: value for name, value in GAME.settle_options(2, {}).items() if name in others}
+    resolved = GAME.resolve_options(2, {option: True, "tally": tally})
+    others = {name: value for name, value in resolved.items() if name not in (option, "tally")}
+    assert resolved[option] is True
+    assert others == {name: value for name, value in GAME.resolve_options(2, {}).items() if name in others}
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_advanced_rules_are_options_of_their_own(option: str, tally: str) -> Non
 )
 def test_settings_that_do_not_go_together_are_refused(seats: int, options: dict[str, Any], reason: str) -> None:
     with pytest.raises(SetupError, match=reason):
-        GAME.settle_options(seats, options)
+        GAME.resolve_options(seats, options)
 
 
 def test_number_of_players_is_two_or_four() -> None:

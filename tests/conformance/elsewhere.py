@@ -10,7 +10,7 @@ import msgspec
 from tests.conformance.setups import Setup
 
 for played in json.load(sys.stdin):
-    table = msgspec.convert(played["setup"], Setup).lay(14)
+    table = msgspec.convert(played["setup"], Setup).start(14)
     for place in played["moves"]:
         table.play(place)
     print(table.hash)

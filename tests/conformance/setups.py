@@ -22,7 +22,7 @@ from tests.conformance.known import KNOWN
 
 FULL = os.environ.get("RESOLUTE_CONFORMANCE") == "full"
 """The long form; without it a slice that takes less than a minute."""
-MOST_SETUPS = 400
+MAX_SETUPS = 400
 
 GAMES: list[str] = sorted(id for id, game in games().items() if game.offered or id in KNOWN)
 """Every game that is offered, and those that are known before they are."""
@@ -35,7 +35,7 @@ class Setup(msgspec.Struct, frozen=True):
     seats: int
     options: tuple[tuple[str, Value], ...] = ()
 
-    def lay(self, seed: int, *, journal: bool = True) -> Table[Any]:
+    def start(self, seed: int, *, journal: bool = True) -> Table[Any]:
         """A new table."""
         return resolute.new(self.game, seats=self.seats, options=dict(self.options), seed=seed, journal=journal)
 
@@ -57,12 +57,12 @@ def setups(id: str) -> tuple[Setup, ...]:
         for values in product(*([value for value, _ in setting.values] for setting in game.settings)):
             options = dict(zip((setting.name for setting in game.settings), values, strict=True))
             try:
-                game.settle_options(seats, options)
+                game.resolve_options(seats, options)
             except SetupError:
                 continue
             found.append(Setup(id, seats, tuple(options.items())))
-    if len(found) > MOST_SETUPS:
-        found = random.Random(id).sample(found, MOST_SETUPS)
+    if len(found) > MAX_SETUPS:
+        found = random.Random(id).sample(found, MAX_SETUPS)
     return tuple(found)
 
 

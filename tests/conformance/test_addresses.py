@@ -14,7 +14,7 @@ SAMPLED = [setup for game in GAMES for setup in some_setups(game, SAMPLE)]
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
-    table = setup.lay(51)
+    table = setup.start(51)
     pointed = 0
     for number, decision in enumerate(walk(table, 51)):
         if number % EVERY:
@@ -30,7 +30,7 @@ def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_no_two_things_in_a_view_have_the_same_address(setup: Setup) -> None:
-    table = setup.lay(52)
+    table = setup.start(52)
     for number, decision in enumerate(walk(table, 52)):
         if number % (EVERY * 4):
             continue

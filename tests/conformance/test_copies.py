@@ -24,7 +24,7 @@ SAMPLED = [setup for game in GAMES for setup in some_setups(game, SAMPLE)]
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_packing_after_every_move_gives_an_equal_table(setup: Setup) -> None:
     """The unpacked table says the same, and plays on in the same way."""
-    table, choose = setup.lay(11), Chooser(11)
+    table, choose = setup.start(11), Chooser(11)
     bound = KNOWN[setup.game].packed
     packed = table.pack()
     while (decision := table.decision) is not None:
@@ -48,7 +48,7 @@ def test_packing_after_every_move_gives_an_equal_table(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_a_clone_plays_on_identically_and_independently(setup: Setup) -> None:
-    table = setup.lay(12)
+    table = setup.start(12)
     for number, decision in enumerate(walk(table, 12)):
         if number % (5 if FULL else 17):
             continue
@@ -86,7 +86,7 @@ def test_another_process_comes_to_the_same_hash(game: str) -> None:
     games: list[dict[str, object]] = []
     hashes: list[str] = []
     for setup in some_setups(game, ELSEWHERE):
-        table, moves = setup.lay(14), list[int]()
+        table, moves = setup.start(14), list[int]()
         choose = Chooser(14)
         while (decision := table.decision) is not None:
             moves.append(choose(decision))
@@ -109,5 +109,5 @@ def test_another_process_comes_to_the_same_hash(game: str) -> None:
 def test_every_set_up_can_be_laid_and_packed() -> None:
     for game in GAMES:
         for setup in setups(game):
-            table = setup.lay(15)
+            table = setup.start(15)
             assert resolute.unpack(table.pack()).hash == table.hash

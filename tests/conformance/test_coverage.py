@@ -58,7 +58,7 @@ def test_everything_comes_up(id: str) -> None:
     noted: Noted = set()
     with _noting_steps(game, noted), known.reading(noted):
         for number in range(GAMES_TO_PLAY):
-            table = every[number * 7 % len(every)].lay(40_000 + number, journal=False)
+            table = every[number * 7 % len(every)].start(40_000 + number, journal=False)
             for _ in walk(table, number):
                 pass
             assert table.outcome is not None

@@ -35,7 +35,7 @@ def _choose(seed: int, number: int, count: int) -> int:
 
 
 def _played(head: Head) -> str:
-    table = Setup(head.game, head.seats, tuple(head.options.items())).lay(head.seed)
+    table = Setup(head.game, head.seats, tuple(head.options.items())).start(head.seed)
     lines = [json.dumps(msgspec.to_builtins(head)), ""]
     told = 0
 

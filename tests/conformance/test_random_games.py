@@ -11,7 +11,7 @@ import resolute
 from resolute.engine.table import Decision, Table
 from tests.conformance.setups import FULL, GAMES, setups, walk
 
-MOST_OPTIONS = 200
+MAX_OPTIONS = 200
 GAMES_TO_PLAY = 10_000 if FULL else 96
 CHUNKS = 50 if FULL else 6
 
@@ -24,7 +24,7 @@ def test_random_games_end(game: str, chunk: int) -> None:
         setup = every[number % len(every)]
         try:
             # Every move of every game is looked at in the slice, of some games in the long form.
-            _play_to_the_end(setup.lay(number), number, counted=not FULL or number // CHUNKS % 4 == 0)
+            _play_to_the_end(setup.start(number), number, counted=not FULL or number // CHUNKS % 4 == 0)
         except BaseException as error:
             error.add_note(f"in {setup}, seed {number}")
             raise
@@ -60,7 +60,7 @@ def _makes_sense(decision: Decision, seats: int) -> None:
     assert decision.prompt.strip(), f"{decision.name} has no prompt"
     assert decision.rule.strip(), f"{decision.name} names no rule"
     options = decision.options
-    assert 1 <= len(options) <= MOST_OPTIONS, f"{decision.name} has {len(options)} options"
+    assert 1 <= len(options) <= MAX_OPTIONS, f"{decision.name} has {len(options)} options"
     labels = [option.label for option in options]
     assert all(labels), f"{decision.name} has an option without a label"
     if len(set(labels)) < len(labels):

@@ -54,7 +54,7 @@ def test_what_a_seat_cannot_know_makes_no_difference(
 ) -> None:
     seen = Effect()
     for setup in some_setups(game, SAMPLE)[chunk::CHUNKS]:
-        table = setup.lay(21)
+        table = setup.start(21)
         for number, _ in enumerate(walk(table, 21)):
             if number % (EVERY * KNOWN[game].spacing) == 0:
                 for seat in (None, *range(table.seats)):
@@ -138,7 +138,7 @@ def _same_for(one: Table[Any], twin: Table[Any], seat: Seat | None) -> None:
 @pytest.mark.parametrize("setup", [setup for game in GAMES for setup in some_setups(game, SAMPLE)], ids=str)
 def test_nobody_is_shown_or_told_what_he_cannot_know(setup: Setup) -> None:
     """A piece that a view shows was told of in the journal before, and nobody is told of what is hidden from him."""
-    known, table = KNOWN[setup.game], setup.lay(22)
+    known, table = KNOWN[setup.game], setup.start(22)
     watchers: tuple[Seat | None, ...] = (None, *range(table.seats))
     told = dict.fromkeys(watchers, 0)
     before: dict[Seat | None, set[str]] = {seat: set() for seat in watchers}

@@ -44,7 +44,7 @@ def test_a_move_that_taught_nothing_can_be_taken_back(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_odds_sum_to_one_and_do_not_depend_on_what_is_hidden(setup: Setup) -> None:
-    table = setup.lay(32)
+    table = setup.start(32)
     for number, decision in enumerate(walk(table, 32)):
         if number % EVERY:
             continue

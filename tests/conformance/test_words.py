@@ -9,7 +9,7 @@ import pytest
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.web.regions import render_region
-from tests.board.seen import look_at, watchers
+from tests.board.seen import payload_for, watchers
 from tests.conformance.setups import FULL, GAMES, Setup, some_setups, walk
 from tests.nonsense import Skeleton, scrambled
 
@@ -21,10 +21,10 @@ REGIONS = ("board", "cards", "tally", "decision", "journal")
 
 def compare(table: Table[Any], seat: Seat | None) -> None:
     """The page of a seat beside the same page in nonsense."""
-    look = look_at(table, seat)
-    other = scrambled(look)
+    payload = payload_for(table, seat)
+    other = scrambled(payload)
     for region in REGIONS:
-        plain, strange = Skeleton(render_region(look, region)).bones, Skeleton(render_region(other, region)).bones
+        plain, strange = Skeleton(render_region(payload, region)).bones, Skeleton(render_region(other, region)).bones
         pairs = enumerate(zip(plain, strange, strict=False))
         differs = next((f"{one} / {two}" for _, (one, two) in pairs if one != two), "")
         assert not differs, f"{region} at move {table.number} for {seat}: {differs}"
@@ -33,7 +33,7 @@ def compare(table: Table[Any], seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_no_page_depends_on_wording(setup: Setup) -> None:
-    table = setup.lay(61)
+    table = setup.start(61)
     for number, _ in enumerate(walk(table, 61)):
         if number % EVERY == 0:
             for seat in watchers(table):

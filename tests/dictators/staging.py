@@ -14,7 +14,7 @@ from resolute.games.dictators.content.map import NUMBER, PLACES, ROAD_NUMBER
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL, number_of
 from resolute.games.dictators.rules.turns import begin_turn
 from resolute.games.dictators.state import Dictators, Player
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 
 Stage = Example[Dictators]
 
@@ -35,7 +35,7 @@ def president(name: str) -> int:
 def stage(*names: str, seats: int = 2, at: str = "Denver", **options: Any) -> Stage:
     """A table with these dictators (or as many plain ones as there are seats), all in one place, with empty hands."""
     playing = names or PLAIN[:seats]
-    t = lay(GAME, seats=len(playing), options=options, faces=(20, *[1] * (len(playing) - 1)))
+    t = new_example(GAME, seats=len(playing), options=options, faces=(20, *[1] * (len(playing) - 1)))
     if t.asked[0] == "choose_ability":
         t.choose("Ivan")  # Kim was dealt, and set-up waits for him
     s = t.state

@@ -12,7 +12,7 @@ from resolute.games.dictators.content.printed import Kind
 from resolute.games.dictators.library import DICTATORS, KIND, number_of
 from resolute.games.dictators.rules.president import impressed_by, needed
 from resolute.games.dictators.rules.turns import hand_limit
-from resolute.testing import lay
+from resolute.testing import new_example
 from tests.dictators.staging import (
     Stage,
     aim_at,
@@ -39,7 +39,7 @@ def _dealt(name: str) -> Stage:
     """A real set-up of two seats, in which seat 1 is dealt this dictator."""
     number = dictator(name)
     shuffle = [0 if last == number else last for last in range(len(DICTATORS) - 1, 0, -1)]
-    t: Stage = lay(GAME, seats=2, faces=(20, 1), draws=shuffle)
+    t: Stage = new_example(GAME, seats=2, faces=(20, 1), draws=shuffle)
     assert player(t, 0).dictator == number
     return t
 

@@ -16,13 +16,13 @@ from resolute.games.dictators.library import CARDS, DICTATORS, KIND, PRESIDENTIA
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.defcon import reach_level
 from resolute.games.dictators.state import NOT_YET
-from resolute.testing import lay
+from resolute.testing import new_example
 from tests.dictators.staging import Stage, stage
 
 
-def laid(seats: int = 3, faces: tuple[int, ...] = (), **options: Any) -> Stage:
+def created(seats: int = 3, faces: tuple[int, ...] = (), **options: Any) -> Stage:
     """A table that was just laid; if Kim is dealt, he takes the first ability there is."""
-    t = lay(GAME, seats=seats, options=options, faces=faces or (20, *[1] * (seats - 1)))
+    t = new_example(GAME, seats=seats, options=options, faces=faces or (20, *[1] * (seats - 1)))
     while t.decision.name != "take_action":
         t.table.play(0)
     return t
@@ -32,11 +32,11 @@ def test_players_are_two_to_five() -> None:
     assert GAME.seat_counts == (2, 3, 4, 5)
     for seats in (1, 6):
         with pytest.raises(SetupError, match="2, 3, 4 or 5 seats"):
-            GAME.settle_options(seats, {})
+            GAME.resolve_options(seats, {})
 
 
 def test_setup_everybody_has_another_dictator_that_all_can_see() -> None:
-    t = laid(5)
+    t = created(5)
     dealt = [player.dictator for player in t.state.players]
     assert len(set(dealt)) == 5
     assert sorted((*dealt, *t.state.dictators)) == list(range(len(DICTATORS)))
@@ -48,11 +48,11 @@ def test_setup_everybody_has_another_dictator_that_all_can_see() -> None:
 
 
 def test_setup_all_meeples_start_in_hawaii() -> None:
-    assert [player.place for player in laid().state.players] == [HAWAII] * 3
+    assert [player.place for player in created().state.players] == [HAWAII] * 3
 
 
 def test_setup_a_secret_nuclear_card_of_each_zone() -> None:
-    t = laid(4)
+    t = created(4)
     s = t.state
     for player in s.players:
         if not s.trait(s.players.index(player), "zone_1_done"):
@@ -65,13 +65,13 @@ def test_setup_a_secret_nuclear_card_of_each_zone() -> None:
 
 
 def test_setup_a_token_lies_face_down_on_each_facility_of_zone_4() -> None:
-    s = laid().state
+    s = created().state
     assert len(s.map_tokens) == len(FACILITIES[4]) == 9 and len(s.spare_tokens) == 6
     assert sorted((*s.map_tokens, *s.spare_tokens)) == list(range(1, 16))
 
 
 def test_setup_four_command_cards_before_events_are_shuffled_in() -> None:
-    t = laid(5)
+    t = created(5)
     for player in t.state.players:
         assert len(player.hand) == DICTATORS[player.power].starting_hand
         assert all(KIND[card] <= Kind.ASSET for card in player.hand)
@@ -79,7 +79,7 @@ def test_setup_four_command_cards_before_events_are_shuffled_in() -> None:
 
 
 def test_setup_three_founding_fathers_two_defcon_cards_and_the_trident_are_in_the_deck() -> None:
-    s = laid(2).state
+    s = created(2).state
     inside = Counter(KIND[card] for card in s.command)
     assert (inside[Kind.FOUNDING_FATHER], inside[Kind.DEFCON], inside[Kind.TRIDENT]) == (3, 2, 1)
     assert len(s.fathers) == 12
@@ -87,31 +87,31 @@ def test_setup_three_founding_fathers_two_defcon_cards_and_the_trident_are_in_th
 
 
 def test_setup_twelve_presidential_cards() -> None:
-    assert len(laid().state.presidential) == 12
+    assert len(created().state.presidential) == 12
 
 
 def test_setup_the_marker_stands_on_defcon_5() -> None:
-    assert laid().state.defcon == 5
+    assert created().state.defcon == 5
 
 
 def test_setup_other_pieces_lie_within_reach() -> None:
-    s = laid().state
+    s = created().state
     assert (ROADBLOCKS, NO_FLY_ZONES) == (30, 5)
     assert s.roadblocks == () and s.no_fly == 0 and s.trident == NOT_YET
 
 
 def test_general_the_highest_d20_starts() -> None:
-    t = laid(3, (4, 19, 7))
+    t = created(3, (4, 19, 7))
     assert (t.state.first, t.state.mover) == (1, 1)
     assert t.story[-2].endswith("starts. All dictators are in Hawaii.")
 
 
 def test_general_equal_rolls_are_rolled_again() -> None:
-    assert laid(3, (12, 12, 3, 5, 6)).state.first == 1
+    assert created(3, (12, 12, 3, 5, 6)).state.first == 1
 
 
 def test_general_turns_go_clockwise() -> None:
-    t = laid(3, (4, 19, 7))
+    t = created(3, (4, 19, 7))
     order = []
     for _ in range(4):
         order.append(t.state.mover)
@@ -124,7 +124,7 @@ def test_general_turns_go_clockwise() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 3, 5, 8])
 def test_adjusting_more_fewer_or_no_founding_fathers(count: int) -> None:
-    s = laid(founding_fathers=count).state
+    s = created(founding_fathers=count).state
     assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in s.command) == count
     assert len(s.fathers) == 15 - count
 
@@ -156,25 +156,25 @@ def test_adjusting_without_founding_fathers_an_empty_deck_may_stay_empty() -> No
 
 @pytest.mark.parametrize("oops", [True, False])
 def test_adjusting_oops_in_or_out(oops: bool) -> None:
-    deck = [PRESIDENTIAL[card].name for card in laid(oops=oops).state.presidential]
+    deck = [PRESIDENTIAL[card].name for card in created(oops=oops).state.presidential]
     assert ("OOPS" in deck) is oops and len(deck) == 11 + oops
 
 
 def test_adjusting_defcon_starts_at_4() -> None:
-    assert laid(defcon_start=4).state.defcon == 4
+    assert created(defcon_start=4).state.defcon == 4
 
 
 @pytest.mark.parametrize("cards", [1, 2])
 @pytest.mark.parametrize("presidential", [True, False])
 def test_adjusting_a_defcon_card_out_of_either_deck_or_both(cards: int, presidential: bool) -> None:
-    s = laid(defcon_cards=cards, presidential_defcon=presidential).state
+    s = created(defcon_cards=cards, presidential_defcon=presidential).state
     assert sum(KIND[card] == Kind.DEFCON for card in s.command) == cards
     assert any(PRESIDENTIAL[card].variant == "defcon" for card in s.presidential) is presidential
 
 
 def test_components_overview() -> None:
     """102 command cards, 15 Founding Fathers, 40 nuclear cards and 15 tokens are there and stay there."""
-    t = laid(4)
+    t = created(4)
     kinds = Counter(kind for kind, _ in GAME.pieces(t.table))
     assert kinds == {"card": 102 + 15 + 2 + 1, "president": 12, "nuclear": 40, "token": 15, "dictator": 14}
     assert sum(card.copies for card in CARDS if card.kind <= Kind.ASSET) == 102

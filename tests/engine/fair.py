@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from resolute.engine.dice_rolls import reroll
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Option, Seat, choice, do, on_roll, step
 from resolute.engine.game import Setting, switch
 from resolute.engine.pieces import Deck, Hand, shuffled
 from resolute.engine.registry import register
 from resolute.engine.table import D6, Outcome, Table
-from resolute.engine.throws import reroll
 from resolute.engine.views import Face, Fact, Facts, View, Zone
 from tests.engine.small_game import SmallGame
 
@@ -83,7 +83,7 @@ def rest(t: Table[Fair], actor: Actor) -> None:
 
 @step
 def coconuts(t: Table[Fair], actor: Actor) -> None:
-    t.throw(D6, "coconuts", after=do(another_ball, actor), then=do(thrown, actor))
+    t.roll(D6, "coconuts", after=do(another_ball, actor), then=do(thrown, actor))
 
 
 @choice("Pay for another ball?", rule="coconuts")
@@ -113,7 +113,7 @@ def thrown(t: Table[Fair], total: int, actor: Actor) -> None:
 
 @step
 def many_throws(t: Table[Fair], actor: Actor) -> None:
-    hits = sum(face >= 5 for face in t.roll(8 * D6, "many throws"))
+    hits = sum(face >= 5 for face in t.roll_now(8 * D6, "many throws"))
     t.tell("hits", actor, hits)
 
 
@@ -163,7 +163,7 @@ class FairGame(SmallGame[Fair]):
         switch("rich", "Rich visitors"),
     )
 
-    def box(self, seats: int, options: dict[str, Any]) -> Fair:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Fair:
         visitors = [Visitor(5 if options["rich"] else 3) for _ in range(seats)]
         return Fair(visitors, Deck(CARDS), options["length"])
 

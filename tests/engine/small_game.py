@@ -21,7 +21,7 @@ class SmallGame(Game[S]):
     offered: ClassVar[bool] = False
     start: ClassVar[Step[[]]]
 
-    def box(self, seats: int, options: dict[str, Any]) -> S:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> S:
         made: S = self.state()
         return made
 

@@ -13,7 +13,7 @@ from resolute.engine import table as kernel
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Barred, Frame, Option, Step, choice, do, step
 from resolute.engine.table import Table
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -69,7 +69,7 @@ GAME = Saying()
 
 
 def run(*frames: Frame) -> Example[Said]:
-    return lay(GAME, seats=1).run(*frames)
+    return new_example(GAME, seats=1).run(*frames)
 
 
 def test_frames_of_one_step_run_in_the_order_in_which_they_are_written() -> None:

@@ -43,7 +43,7 @@ from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.terms import After, Need, Price
 from resolute.engine.values import Track, held
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -176,7 +176,7 @@ register(GAME)
 
 
 def card(*faces: int, at: str = "card/15", **state: Any) -> Example[Office]:
-    game = lay(GAME, seats=2, faces=faces)
+    game = new_example(GAME, seats=2, faces=faces)
     for name, value in state.items():
         setattr(game.state, name, value)
     return game.run(do(resolve, at, 1))
@@ -258,11 +258,11 @@ def test_what_is_picked_survives_a_save() -> None:
 
 
 def test_a_pick_can_be_a_lot_or_each_that_fits() -> None:
-    game = lay(GAME, seats=2).run(do(happen, "all", None))
+    game = new_example(GAME, seats=2).run(do(happen, "all", None))
     assert game.state.stability == (4, 5, 3)
-    game = lay(GAME, seats=2).dice(draws=[1]).run(do(happen, "one", None))
+    game = new_example(GAME, seats=2).dice(draws=[1]).run(do(happen, "one", None))
     assert game.state.stability == (3, 5, 4)
-    game = lay(GAME, seats=2)
+    game = new_example(GAME, seats=2)
     game.state.stability = (6, 6, 6)
     assert game.run(do(happen, "one", None)).state.money == 4, "where nothing fits, something else happens"
 
@@ -306,7 +306,7 @@ def test_everything_printed_has_an_address_and_happens() -> None:
         effect = BOOK.at(address)
         assert effect.say().sentence()
         assert {BOOK.at(f"{address}/{name}") for name in effect.parts()} == set(effect.parts().values())
-        game = lay(GAME, seats=2, faces=[3] * 9)
+        game = new_example(GAME, seats=2, faces=[3] * 9)
         game.run(do(resolve, address, Target("region", 1)))
         assert game.labels
 
@@ -314,7 +314,7 @@ def test_everything_printed_has_an_address_and_happens() -> None:
 def test_simple_effects_that_come_first_need_no_address_and_stop_when_the_game_is_over() -> None:
     both = InOrder((Shift(APPROVAL, -1), Shift(MONEY, -1), Nothing()))
     assert list(both.parts()) == ["2"]
-    game = lay(GAME, seats=2)
+    game = new_example(GAME, seats=2)
     game.table.finish(won_by(0))
     both.happen(game.table, "", None)
     assert (game.state.approval, game.state.money) == (4, 3), "the first happened, and then it was over"
@@ -327,7 +327,7 @@ def test_every_total_hits_a_row_and_beyond_the_ends_the_last(total: int) -> None
 
 
 def test_the_odds_of_a_chart_are_what_comes_of_playing_it() -> None:
-    table = lay(GAME, seats=2).table
+    table = new_example(GAME, seats=2).table
     expected = AFTERMATH.odds(table)
     assert expected == {
         "panic": Fraction(0),
@@ -348,7 +348,7 @@ def test_the_odds_of_a_chart_are_what_comes_of_playing_it() -> None:
 
 
 def test_the_odds_of_a_chart_follow_the_state() -> None:
-    table = lay(GAME, seats=2).table
+    table = new_example(GAME, seats=2).table
     table.state.approval, table.state.security = 2, 2
     assert AFTERMATH.odds(table)["panic"] == Fraction(6, 36)
     assert sum(AFTERMATH.odds(table).values()) == 1
@@ -395,11 +395,11 @@ def test_a_chart_with_a_gap_or_an_overlap_is_a_fault(low: int) -> None:
     ],
 )
 def test_conditions_hold_and_say_themselves(condition: Condition, holds: bool, says: str) -> None:
-    assert condition.holds(lay(GAME, seats=2).table, None) is holds and condition.say() == says
+    assert condition.holds(new_example(GAME, seats=2).table, None) is holds and condition.say() == says
 
 
 def test_a_marker_stops_at_the_end_of_its_track() -> None:
-    game = lay(GAME, seats=2)
+    game = new_example(GAME, seats=2)
     assert game.table.shift(APPROVAL, 7, why="a parade") == 4
     assert game.table.shift(APPROVAL, 1) == 0
     assert game.table.shift(APPROVAL, -20) == -9

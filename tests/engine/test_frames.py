@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 import resolute
+from resolute.engine.dice_rolls import dice_rolled, roll_dice
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, Step, choice, do, on_roll, step
 from resolute.engine.reactions import Event, pending, window
 from resolute.engine.registry import register
 from resolute.engine.table import Table
-from resolute.engine.throws import dice_lie, throw_dice
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -149,9 +149,9 @@ FRAMES: list[Frame] = [
     NESTED,
     do(landed, 9, ACE, do(stop)),
     do(holds_roll, ROLL),
-    Frame(throw_dice, (2, 6, "why", (("a", 1), ("b", -2)), ROLL, do(idle, 0), "")),
-    Frame(throw_dice, (2, 6, "why", (), ROLL, None, "chart/1")),
-    Frame(dice_lie, (6, "why", (("a", 1),), ROLL, (3, 4), "")),
+    Frame(roll_dice, (2, 6, "why", (("a", 1), ("b", -2)), ROLL, do(idle, 0), "")),
+    Frame(roll_dice, (2, 6, "why", (), ROLL, None, "chart/1")),
+    Frame(dice_rolled, (6, "why", (("a", 1),), ROLL, (3, 4), "")),
     do(window, Event(3, "march", 1, (1, "road")), (0, 1)),
     do(pending, Event(3, "march", 1, (1, "road")), NESTED),
     do(idle, 0),
@@ -159,7 +159,7 @@ FRAMES: list[Frame] = [
 
 
 def through_a_save(*frames: Frame) -> Table[Any]:
-    game = lay(GAME, seats=1)
+    game = new_example(GAME, seats=1)
     game.table.agenda[:0] = frames
     data = game.table.pack()
     loaded = resolute.unpack(data)
@@ -183,7 +183,7 @@ def test_restored_frames_run_as_the_others() -> None:
     game.dice(2, 3)
     game.run(
         *through_a_save(FRAMES[1], FRAMES[3], FRAMES[6], FRAMES[7], NESTED, FRAMES[16]).agenda[:5],
-        Frame(throw_dice, (2, 6, "why", (("a", 1),), ROLL, None, "")),
+        Frame(roll_dice, (2, 6, "why", (("a", 1),), ROLL, None, "")),
     )
     assert game.state.runs == ["plain", "enums", "tuples", "structs", "holds", "holds", "subject", "landed 6"]
 
@@ -257,5 +257,5 @@ def test_two_steps_of_one_name_are_a_fault() -> None:
 
 def test_the_steps_of_a_game_and_of_the_kernel_are_found_by_name() -> None:
     steps: dict[str, Step[Any]] = GAME.steps
-    assert steps["plain"] is plain and steps["throw_dice"] is throw_dice
+    assert steps["plain"] is plain and steps["throw_dice"] is roll_dice
     assert {"happen", "answer", "window", "dice_lie", "choose_printed"} < set(steps)

@@ -13,19 +13,19 @@ import pytest
 
 import resolute
 from resolute import GameOver, NotListed, Option
+from resolute.engine.dice_rolls import reroll
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, choice, do, on_roll, step
 from resolute.engine.odds import Odds, _Ways, count_odds
 from resolute.engine.pieces import Hand
 from resolute.engine.registry import register
 from resolute.engine.table import D6, Table
-from resolute.engine.throws import reroll
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.fair import Fair, rest
 from tests.engine.small_game import SmallGame, won_by
+from tests.engine.test_dice_rolls import GAME as VOTING
 from tests.engine.test_reactions import GAME as WAR
 from tests.engine.test_reactions import STOP
-from tests.engine.test_throws import GAME as VOTING
 
 
 def fair(seed: int = 3) -> Example[Fair]:
@@ -64,8 +64,8 @@ def test_beyond_the_limit_odds_are_sampled_and_say_so() -> None:
 
 def test_the_limit_can_be_moved() -> None:
     game = fair()
-    assert not count_odds(game.table, game.option("Throw at"), most_ways=5).exact
-    assert count_odds(game.table, game.option("Throw at"), most_ways=6).exact
+    assert not count_odds(game.table, game.option("Throw at"), max_ways=5).exact
+    assert count_odds(game.table, game.option("Throw at"), max_ways=6).exact
 
 
 def test_odds_change_nothing_and_are_the_same_when_asked_again() -> None:
@@ -107,7 +107,7 @@ def test_what_the_seat_would_draw_in_secret_is_no_outcome() -> None:
 
 
 def test_everybody_declines_to_answer() -> None:
-    game = lay(WAR, seats=3)
+    game = new_example(WAR, seats=3)
     game.state.hands[1:] = [Hand((STOP,)), Hand((STOP,))]
     game.choose("March")
     found = game.table.odds(game.option("Stop it"))
@@ -115,7 +115,7 @@ def test_everybody_declines_to_answer() -> None:
 
 
 def test_odds_go_through_questions_before_and_after_a_roll() -> None:
-    game = lay(VOTING, seats=1)
+    game = new_example(VOTING, seats=1)
     found = game.table.odds(game.option("Pay 1 for a speech"))
     assert found.exact and found.ways == 6
     assert [one.says for one in found.chances] == [("+2 for a speech.",)]
@@ -159,7 +159,7 @@ def pay_for_rings(t: Table[Purse], actor: Actor) -> Iterator[Option]:
 
 @step
 def ring_flies(t: Table[Purse], coins: int) -> None:
-    t.throw(D6, "the ring", modifiers=[("a larger ring", coins)], then=do(ring_lands), after=do(throw_twice, 0))
+    t.roll(D6, "the ring", modifiers=[("a larger ring", coins)], then=do(ring_lands), after=do(throw_twice, 0))
 
 
 @choice("Throw again?", rule="booth", payment=True)
@@ -200,7 +200,7 @@ register(BOOTH)
 
 
 def test_odds_look_past_an_optional_payment_and_tell_them_for_each_price() -> None:
-    game = lay(BOOTH, seats=1)
+    game = new_example(BOOTH, seats=1)
     found = game.table.odds(game.option("Throw a ring"))
     assert chances(found) == {"Missed.": Fraction(4, 6), "Ringed!": Fraction(2, 6)}, "nothing is paid"
     assert [(one.label, one.cost) for one in found.prices] == [("Pay 1", "1 coins"), ("Pay 2", "2 coins")]
@@ -209,7 +209,7 @@ def test_odds_look_past_an_optional_payment_and_tell_them_for_each_price() -> No
 
 
 def test_a_payment_after_a_draw_is_declined_and_has_no_price_of_its_own() -> None:
-    game = lay(BOOTH, seats=1)
+    game = new_example(BOOTH, seats=1)
     found = game.table.odds(game.option("Throw a ring over"))
     assert found.prices == () and found.ways == 12
     assert chances(found)["Wind 1. Ringed!"] == Fraction(1, 6)
@@ -217,7 +217,7 @@ def test_a_payment_after_a_draw_is_declined_and_has_no_price_of_its_own() -> Non
 
 def test_outcomes_are_told_apart_by_facts_and_not_by_words() -> None:
     """Two results with the same sentence are two results; their facts come along."""
-    game = lay(BOOTH, seats=1)
+    game = new_example(BOOTH, seats=1)
     with patch.object(BOOTH, "_sentences", {"ring": lambda t, hit: "Something happens."}):
         found = game.table.odds(game.option("Throw a ring"))
     assert [(one.says, one.entries[0].about, one.chance) for one in found.chances] == [

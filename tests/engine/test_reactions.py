@@ -27,7 +27,7 @@ from resolute.engine.reactions import (
 )
 from resolute.engine.registry import register
 from resolute.engine.table import Table
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 STOP = 1
@@ -118,7 +118,7 @@ class War(SmallGame[Duel]):
     rules = (sys.modules[__name__],)
     settings = (POKER_FACE,)
 
-    def box(self, seats: int, options: dict[str, Any]) -> Duel:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Duel:
         return Duel([Hand() for _ in range(seats)])
 
     def answers(self, t: Table[Duel], actor: Actor, event: Event) -> Iterable[Option]:
@@ -140,7 +140,7 @@ register(GAME)
 
 
 def war(*hands: tuple[int, ...], poker_face: bool = False) -> Example[Duel]:
-    game = lay(GAME, seats=len(hands), options={"poker_face": poker_face})
+    game = new_example(GAME, seats=len(hands), options={"poker_face": poker_face})
     game.state.hands[:] = map(Hand, hands)
     return game
 

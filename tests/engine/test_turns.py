@@ -14,7 +14,7 @@ from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import Hand
 from resolute.engine.registry import register
 from resolute.engine.table import Table
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -149,7 +149,7 @@ class Intrigue(SmallGame[Court]):
     start = begin
     rules = (sys.modules[__name__],)
 
-    def box(self, seats: int, options: dict[str, Any]) -> Court:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Court:
         return Court([Player(name, cards=Hand((number,))) for number, name in enumerate("ABCD"[:seats])])
 
     def seat_for(self, t: Table[Court], actor: Actor) -> Seat:
@@ -161,7 +161,7 @@ register(GAME)
 
 
 def court(seats: int = 3) -> Example[Court]:
-    return lay(GAME, seats=seats)
+    return new_example(GAME, seats=seats)
 
 
 def asked(game: Example[Court]) -> tuple[Actor, Seat]:

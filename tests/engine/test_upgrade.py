@@ -133,9 +133,9 @@ def test_moves_of_before_cannot_be_taken_back_replayed_or_branched(rules: Rules)
     assert not loaded.can_undo()
     with pytest.raises(MoveError, match="The rules have been updated since that move"):
         loaded.undo(agreed=True)
-    for look in (loaded.at, loaded.branch):
+    for payload in (loaded.at, loaded.branch):
         with pytest.raises(ResoluteError, match="Position 1 was played under older rules"):
-            look(1)
+            payload(1)
     assert loaded.at(2).pack() == loaded.table.pack()
 
 

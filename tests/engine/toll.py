@@ -44,7 +44,7 @@ def gate(t: Table[Road], actor: int) -> Iterator[Option]:
 
 @step
 def roll_for_it(t: Table[Road], actor: int) -> None:
-    t.throw(2 * D6 if t.game.version >= 3 else D6, "the toll", then=do(pay_rolled, actor))
+    t.roll(2 * D6 if t.game.version >= 3 else D6, "the toll", then=do(pay_rolled, actor))
 
 
 @on_roll

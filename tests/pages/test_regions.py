@@ -12,22 +12,22 @@ from hypothesis import strategies as st
 
 from resolute.board.drawing import escaped
 from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, PlaceGroup, Token, Tracks, Zone
-from resolute.look import ChatLook, DecisionLook, LineLook, OptionLook
+from resolute.payload import ChatPayload, DecisionPayload, LinePayload, OptionPayload
 from resolute.web import regions
-from tests.pages.looks import look_at, table
+from tests.pages.payloads import payload_for, table
 
 NASTY = '<script>alert("1")</script>\'&'
 
 
-def _asked(*options: OptionLook, prompt: str = "What now?") -> DecisionLook:
-    return DecisionLook(0, "Ann's ticket", prompt, "Campaigning", True, options)
+def _asked(*options: OptionPayload, prompt: str = "What now?") -> DecisionPayload:
+    return DecisionPayload(0, "Ann's ticket", prompt, "Campaigning", True, options)
 
 
 def test_every_region_is_drawn() -> None:
     """The first time everything is sent, and nothing of it carries a script, a style or a handler."""
     for seat in (0, 1, None):
         for moves in (0, 3, 12):
-            drawn = regions.render_regions(look_at(table(moves), seat))
+            drawn = regions.render_regions(payload_for(table(moves), seat))
             assert set(drawn) == set(regions.REGIONS)
             whole = "".join(drawn.values())
             assert not re.search(r"<script|<style|\sstyle=|\son\w+=|javascript:", whole)
@@ -36,18 +36,18 @@ def test_every_region_is_drawn() -> None:
 
 def test_what_has_not_changed_is_not_sent() -> None:
     """The same look again sends nothing; a word in the chat sends the chat alone."""
-    look = look_at(table(3))
-    assert regions.render_regions(look, look) == {}
-    said = msgspec.structs.replace(look, chat=(ChatLook(1, "Ann", "hello", 0.0),))
-    assert set(regions.render_regions(said, look)) == {"chat"}
+    payload = payload_for(table(3))
+    assert regions.render_regions(payload, payload) == {}
+    said = msgspec.structs.replace(payload, chat=(ChatPayload(1, "Ann", "hello", 0.0),))
+    assert set(regions.render_regions(said, payload)) == {"chat"}
 
 
 def test_only_new_lines_of_the_journal_are_sent() -> None:
     """New lines come with the number of those that still hold; what was taken back is cut off."""
     game = table(2)
-    before = look_at(game)
+    before = payload_for(game)
     game.play(0)
-    after = look_at(game)
+    after = payload_for(game)
     sent = regions.render_regions(after, before)["journal"]
     assert sent.startswith(f'<ol data-keep="{len(before.journal)}">')
     assert sent.count("<li") == len(after.journal) - len(before.journal)
@@ -56,8 +56,8 @@ def test_only_new_lines_of_the_journal_are_sent() -> None:
 
 def test_newest_line_first_with_its_address_and_dice() -> None:
     """Each line has an address; dice stand beside it, in a line of their own kind."""
-    lines = (LineLook(0, 1, "Ann begins."), LineLook(1, 2, "Who begins: 3 + 4 = 7.", "roll", (3, 4)))
-    html = regions.render_region(msgspec.structs.replace(look_at(table()), journal=lines), "journal")
+    lines = (LinePayload(0, 1, "Ann begins."), LinePayload(1, 2, "Who begins: 3 + 4 = 7.", "roll", (3, 4)))
+    html = regions.render_region(msgspec.structs.replace(payload_for(table()), journal=lines), "journal")
     assert html.index("line-1") < html.index("line-0")
     assert 'href="/t/abc/at/2#line-1"' in html
     assert '<i class="pip">3</i><i class="pip">4</i>' in html
@@ -65,18 +65,20 @@ def test_newest_line_first_with_its_address_and_dice() -> None:
 
 def test_text_is_escaped_everywhere() -> None:
     """Names, chat, titles, labels and prompts are text, whatever they look like."""
-    look = look_at(table(3))
-    seats = tuple(msgspec.structs.replace(seat, name=NASTY, label=NASTY) for seat in look.seats)
-    look = msgspec.structs.replace(
-        look,
+    payload = payload_for(table(3))
+    seats = tuple(msgspec.structs.replace(seat, name=NASTY, label=NASTY) for seat in payload.seats)
+    payload = msgspec.structs.replace(
+        payload,
         title=NASTY,
         seats=seats,
-        chat=(ChatLook(1, NASTY, NASTY, 0.0),),
-        journal=(LineLook(0, 0, NASTY),),
-        decision=_asked(OptionLook(0, NASTY, NASTY, NASTY, NASTY), OptionLook(-1, NASTY, barred=NASTY), prompt=NASTY),
-        parts={**look.parts, "facts": Facts(NASTY, (Fact("nasty", NASTY, NASTY),))},
+        chat=(ChatPayload(1, NASTY, NASTY, 0.0),),
+        journal=(LinePayload(0, 0, NASTY),),
+        decision=_asked(
+            OptionPayload(0, NASTY, NASTY, NASTY, NASTY), OptionPayload(-1, NASTY, barred=NASTY), prompt=NASTY
+        ),
+        parts={**payload.parts, "facts": Facts(NASTY, (Fact("nasty", NASTY, NASTY),))},
     )
-    drawn = regions.render_regions(look)
+    drawn = regions.render_regions(payload)
     assert "<script" not in "".join(drawn.values())
     for region in ("decision", "seats", "chat", "journal", "title"):
         assert "&lt;script&gt;" in drawn[region]
@@ -85,10 +87,10 @@ def test_text_is_escaped_everywhere() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_text_is_escaped_for_whoever_decides_or_waits_in_mid_game(seat: int | None) -> None:
     """On the tickets, in the line of the dice and in a journal with dice names are text as well."""
-    look = look_at(table(40), seat)
-    seats = tuple(msgspec.structs.replace(one, name=NASTY, label=NASTY) for one in look.seats)
-    thrown = LineLook(0, look.moves, NASTY, "roll", (3, 4), 1)
-    drawn = regions.render_regions(msgspec.structs.replace(look, seats=seats, journal=(thrown,)))
+    payload = payload_for(table(40), seat)
+    seats = tuple(msgspec.structs.replace(one, name=NASTY, label=NASTY) for one in payload.seats)
+    thrown = LinePayload(0, payload.moves, NASTY, "roll", (3, 4), 1)
+    drawn = regions.render_regions(msgspec.structs.replace(payload, seats=seats, journal=(thrown,)))
     assert "<script" not in "".join(drawn.values())
     for region in ("board", "decision", "seats", "journal"):
         assert "&lt;script&gt;" in drawn[region], region
@@ -101,10 +103,11 @@ def test_what_we_escape_ourselves_is_what_templates_write(text: str) -> None:
 
 def test_barred_options_are_grey_with_their_reason() -> None:
     """What may not be done now is a disabled button without a value, and says why."""
-    look = msgspec.structs.replace(
-        look_at(table()), decision=_asked(OptionLook(0, "Go on"), OptionLook(-1, "Fly", barred="It needs wings."))
+    payload = msgspec.structs.replace(
+        payload_for(table()),
+        decision=_asked(OptionPayload(0, "Go on"), OptionPayload(-1, "Fly", barred="It needs wings.")),
     )
-    html = regions.render_region(look, "decision")
+    html = regions.render_region(payload, "decision")
     barred = re.search(r"<button[^>]*disabled.*?</button>", html, re.S)
     assert barred is not None
     assert "It needs wings." in barred[0]
@@ -114,10 +117,10 @@ def test_barred_options_are_grey_with_their_reason() -> None:
 
 def test_what_is_barred_for_one_reason_is_said_once() -> None:
     """Whoever has no actions left is not told so of every card that he holds."""
-    tired = [OptionLook(-1, label, f"card:{label}", barred="You are tired.") for label in ("Run", "Jump")]
-    options = (OptionLook(-1, "Fly", barred="It needs wings."), tired[0], OptionLook(0, "Go on"), tired[1])
-    look = msgspec.structs.replace(look_at(table()), decision=_asked(*options))
-    html = regions.render_region(look, "decision")
+    tired = [OptionPayload(-1, label, f"card:{label}", barred="You are tired.") for label in ("Run", "Jump")]
+    options = (OptionPayload(-1, "Fly", barred="It needs wings."), tired[0], OptionPayload(0, "Go on"), tired[1])
+    payload = msgspec.structs.replace(payload_for(table()), decision=_asked(*options))
+    html = regions.render_region(payload, "decision")
     barred = re.findall(r"<button[^>]*disabled[^>]*>.*?<span>(.*?)<small>(.*?)</small>", html, re.S)
     assert barred == [("Fly", "It needs wings."), ("Run · Jump", "You are tired.")]
     assert html.index("Go on") < html.index("Fly")
@@ -125,14 +128,14 @@ def test_what_is_barred_for_one_reason_is_said_once() -> None:
 
 def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
     """Nine options have a key each; more can be filtered, stand under their headings, and 0 declines."""
-    few = [OptionLook(place, f"Option {place}", group="A") for place in range(9)]
-    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*few)), "decision")
+    few = [OptionPayload(place, f"Option {place}", group="A") for place in range(9)]
+    html = regions.render_region(msgspec.structs.replace(payload_for(table()), decision=_asked(*few)), "decision")
     assert html.count("data-key=") == 9
     assert 'id="filter"' not in html
     assert "<h3>" not in html
-    many = [OptionLook(place, f"Option {place}", group="AB"[place % 2]) for place in range(20)]
-    many.append(OptionLook(20, "Done", declines=True))
-    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*many)), "decision")
+    many = [OptionPayload(place, f"Option {place}", group="AB"[place % 2]) for place in range(20)]
+    many.append(OptionPayload(20, "Done", declines=True))
+    html = regions.render_region(msgspec.structs.replace(payload_for(table()), decision=_asked(*many)), "decision")
     assert 'id="filter"' in html
     assert html.count("<h3>") == 2
     assert 'data-key="0"' in html
@@ -140,15 +143,15 @@ def test_up_to_nine_options_are_cards_and_more_a_list() -> None:
 
 def test_amounts_are_one_control() -> None:
     """Options that differ by a number stand in a row, each with its full name."""
-    options = [OptionLook(n, f"Pay ${n}M", group="Pay", amount=n) for n in range(1, 5)]
-    html = regions.render_region(msgspec.structs.replace(look_at(table()), decision=_asked(*options)), "decision")
+    options = [OptionPayload(n, f"Pay ${n}M", group="Pay", amount=n) for n in range(1, 5)]
+    html = regions.render_region(msgspec.structs.replace(payload_for(table()), decision=_asked(*options)), "decision")
     assert html.count('class="opt amount"') == 4
     assert 'aria-label="Pay $3M"' in html
 
 
 def test_who_does_not_decide_gets_no_options() -> None:
     """A spectator sees whose turn it is, and no button that plays."""
-    html = regions.render_region(look_at(table(3), None), "decision")
+    html = regions.render_region(payload_for(table(3), None), "decision")
     assert 'name="index"' not in html
     assert "decides" in html
 
@@ -156,22 +159,22 @@ def test_who_does_not_decide_gets_no_options() -> None:
 def test_the_curtain_hides_the_cards() -> None:
     """Behind the curtain there is nobody's hand, and a button for the next person."""
     game = table(3)
-    look = msgspec.structs.replace(look_at(game, None), curtain=True)
-    html = regions.render_region(look, "decision")
+    payload = msgspec.structs.replace(payload_for(game, None), curtain=True)
+    html = regions.render_region(payload, "decision")
     assert "Pass the device to" in html
     assert 'form="curtain"' in html
-    assert "ballot:" not in regions.render_region(look, "cards")
+    assert "ballot:" not in regions.render_region(payload, "cards")
 
 
 def test_a_past_position() -> None:
     """It says where it is, leads back, and can be branched once the game is over."""
-    look = msgspec.structs.replace(look_at(table(3)), past=True, last=9)
-    html = regions.render_region(look, "decision")
+    payload = msgspec.structs.replace(payload_for(table(3)), past=True, last=9)
+    html = regions.render_region(payload, "decision")
     assert "After move 3 of 9" in html
     assert 'name="index"' not in html
     assert 'form="branch"' not in html
-    assert 'form="branch"' in regions.render_region(msgspec.structs.replace(look, can_branch=True), "decision")
-    assert "Back to now" in regions.render_region(look, "timeline")
+    assert 'form="branch"' in regions.render_region(msgspec.structs.replace(payload, can_branch=True), "decision")
+    assert "Back to now" in regions.render_region(payload, "timeline")
 
 
 def test_the_title_says_when_it_is_your_turn() -> None:
@@ -179,8 +182,8 @@ def test_the_title_says_when_it_is_your_turn() -> None:
     game = table()
     assert game.decision is not None
     seat = game.decision.seat
-    assert regions.page_title(look_at(game, seat)).startswith("● Your turn")
-    assert not regions.page_title(look_at(game, 1 - seat)).startswith("●")
+    assert regions.page_title(payload_for(game, seat)).startswith("● Your turn")
+    assert not regions.page_title(payload_for(game, 1 - seat)).startswith("●")
 
 
 EUROPE = Place("region:EU", "Europe", "allies", ("4",), (4,), (Token("fleet", "fleet"),), 1, "the West")
@@ -195,8 +198,8 @@ def test_the_generic_board_draws_any_game() -> None:
         "mine": Zone("My hand", (Face("card:2", "A speech"),), seat=0),
         "map": Map("World", (Column("stability", "Stability"),), (EUROPE,), groups=(PlaceGroup("allies", "Allies"),)),
     }
-    look = msgspec.structs.replace(look_at(table()), game="elsewhere", parts=parts)
-    board, cards = regions.render_region(look, "board"), regions.render_region(look, "cards")
+    payload = msgspec.structs.replace(payload_for(table()), game="elsewhere", parts=parts)
+    board, cards = regions.render_region(payload, "board"), regions.render_region(payload, "cards")
     for word in ("Turn", "Approval", "47", "Oil shock", "5 face down", "Europe", "fleet", 'data-at="region:EU"'):
         assert word in board
     assert "A speech" not in board
@@ -205,16 +208,16 @@ def test_the_generic_board_draws_any_game() -> None:
 
 def test_drawings_are_shared() -> None:
     """Who sees the same gets the same drawing: it is made once."""
-    one, other = look_at(table(5), None), look_at(table(5), None)
+    one, other = payload_for(table(5), None), payload_for(table(5), None)
     regions.render_region(one, "board")
     assert regions.render_regions(other, one) == {}
-    lines = [regions._Sheet(look).runs("board") for look in (one, other)]
+    lines = [regions._Sheet(payload).runs("board") for payload in (one, other)]
     assert lines[0] is lines[1]
 
 
 def test_the_timeline_is_not_sent_at_every_move_but_a_page_has_it_right() -> None:
     """The script counts by itself; whoever loads the page sees the number of the last move."""
-    before, after = look_at(table(3), None), look_at(table(4), None)
+    before, after = payload_for(table(3), None), payload_for(table(4), None)
     regions.render_region(before, "timeline")
     assert "timeline" not in regions.render_regions(after, before)
     assert "Move <b>4</b>" in regions.render_region(after, "timeline")
@@ -222,7 +225,7 @@ def test_the_timeline_is_not_sent_at_every_move_but_a_page_has_it_right() -> Non
 
 def test_a_patch_gives_the_text_again() -> None:
     """A region that the page knows is sent as new lines and places of old ones; put together they are the text."""
-    before, after = look_at(table(40), 0), look_at(table(41), 0)
+    before, after = payload_for(table(40), 0), payload_for(table(41), 0)
     changed = regions.render_regions(after, before)
     sent = regions.patch_regions(after, before, {"timeline", "decision", "journal"})
     for region, part in sent.items():

@@ -43,7 +43,7 @@ def presidency(
 ) -> Stage:
     """A table in year 1, nobody in Congress, candidates 0 to 3 in the cabinet, 15 action points; `fields` of the state
     as given. Nothing is waiting, so that frames can be `run`."""
-    table: Table[Presidency] = Table(GAME, 1, GAME.settle_options(1, options), ScriptedDice(dice, draws))
+    table: Table[Presidency] = Table(GAME, 1, GAME.resolve_options(1, options), ScriptedDice(dice, draws))
     start = {
         "year": 1,
         "action_points": POINTS,

@@ -29,8 +29,8 @@ from tests.presidency.sheet import (
     theirs,
 )
 
-MOST_PACKED = 24 * 1024
-MOST_CLONE = 9e-6
+MAX_PACKED = 24 * 1024
+MAX_CLONE = 9e-6
 """In seconds, on a machine that does nothing else; the test allows some noise."""
 
 
@@ -51,7 +51,7 @@ def test_a_clone_is_fast() -> None:
         for _ in range(200):
             copy(state)
         best = min(best, (time.perf_counter() - begin) / 200)
-    assert best < 2 * MOST_CLONE
+    assert best < 2 * MAX_CLONE
 
 
 def test_a_clone_is_equal_and_independent() -> None:
@@ -65,7 +65,7 @@ def test_a_clone_is_equal_and_independent() -> None:
 def test_a_new_table_is_packed_and_unpacked() -> None:
     table = resolute.new("presidency", seats=1, seed=3)
     packed = table.pack()
-    assert len(packed) < MOST_PACKED
+    assert len(packed) < MAX_PACKED
     other = unpack(packed)
     assert other.hash == table.hash and other.state == table.state
 

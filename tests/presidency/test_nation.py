@@ -10,7 +10,7 @@ from resolute.games.presidency.content.printed import (
     APPROVAL_VALUE,
     CORE_SUPPORT,
     LINGERING_MODIFIER,
-    MOST_FRIENDS,
+    MAX_FRIENDS,
     WORLD_OPINION_MODIFIER,
 )
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, THREE, TWO
@@ -64,13 +64,13 @@ def test_public_approval_higher_is_never_worth_less() -> None:
 
 def test_party_relations_example() -> None:
     """GM Party Relations, example: at 6 there are at most four friends, and core support is 2."""
-    assert MOST_FRIENDS[6] == 4
+    assert MAX_FRIENDS[6] == 4
     assert CORE_SUPPORT[6] == 2
 
 
 def test_party_relations_of_every_box() -> None:
     """GM Party Relations: every box says how many friends there may be and how strong the base is."""
-    assert MOST_FRIENDS == {2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 5, 8: 6}
+    assert MAX_FRIENDS == {2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 5, 8: 6}
     assert CORE_SUPPORT == {2: 0, 3: 0, 4: 0, 5: 1, 6: 2, 7: 3, 8: 4}
 
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.dice_rolls import pending_roll
 from resolute.engine.rolling import (
     Check,
     OnChart,
 )
-from resolute.engine.throws import pending_throw
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.state import TerrorGroup
@@ -73,8 +73,8 @@ def odds(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dict[str
 
 def simulated(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dict[str, Fraction]:
     """Throw as the table throws, and count what each throw brings."""
-    effect.throw(t.table, address, on_what(address, 0), paid)
-    frame = pending_throw(t.table)
+    effect.roll(t.table, address, on_what(address, 0), paid)
+    frame = pending_roll(t.table)
     count, sides, _, modifiers = frame.args[:4]
     assert count == 1
     plus = sum(by for _, by in modifiers)

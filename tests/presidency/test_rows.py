@@ -31,7 +31,7 @@ SUBJECTS = {"chart/D11": 1, "chart/D12": 0, "check/track_terror": 0, "action/P6"
 """What these happen to: a level, a group, an ally, an office; others to the first opponent, or to nothing."""
 
 
-def settled(t: Stage, seed: int) -> Stage:
+def resolved(t: Stage, seed: int) -> Stage:
     """Choose at random until everything is done."""
     choose = random.Random(seed)
     for _ in range(LONGEST):
@@ -58,7 +58,7 @@ def test_everything_that_is_printed_can_happen(chapter: str) -> None:
             before = Counter(presidency_pieces(t.table.state))
             t.table.dice = Dice(seed_bytes(seed))
             try:
-                settled(
+                resolved(
                     bring(
                         t,
                         address,

@@ -107,14 +107,14 @@ def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None
         return
     for die in range(1, sides + 1):
         t = presidency(dice=[die], action="P1", action_points=1, opponents=(4,), cabinet=(-1, 25, 25, 25, 25))
-        one.throw(t.table, address, on_what(address, 4), 0)
+        one.roll(t.table, address, on_what(address, 4), 0)
         total = die + sum(
             by for _, by in (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)
         )
         best = total <= low if isinstance(one, OnChart) else one.result(t.table, None, total, 0) == one.best_part
         t.table.agenda.extend(reversed(t.table._added))
         t.table._added.clear()
-        t.table.settle()
+        t.table.run_agenda()
         assert ("Reroll" in t.labels) == (not best), (address, die)
 
 

@@ -27,7 +27,7 @@ from resolute.games.presidency.state import (
 )
 from tests.presidency.helpers import bring, effect, presidency
 from tests.presidency.test_odds import POSITIONS
-from tests.presidency.test_rows import CHAPTERS, GROUP, SUBJECTS, settled
+from tests.presidency.test_rows import CHAPTERS, GROUP, SUBJECTS, resolved
 
 BRINK: dict[str, Any] = {
     "lingering_issues": 5,
@@ -80,7 +80,7 @@ def test_nothing_that_is_printed_goes_on_after_the_end(chapter: str, monkeypatch
                 t.state.friends_cup = tuple(one for one in t.state.friends_cup if one not in t.state.friends)
                 t.state.opponents_cup = tuple(one for one in t.state.opponents_cup if one not in t.state.opponents)
                 t.table.dice = Dice(seed_bytes(seed))
-                settled(bring(t, address, SUBJECTS.get(chapter, 0)), seed)
+                resolved(bring(t, address, SUBJECTS.get(chapter, 0)), seed)
                 if t.table.outcome is not None:
                     watch.ends_here(t.table)
 

@@ -15,8 +15,8 @@ from resolute.games.presidency.content.printed import (
     APPROVAL_VALUE,
     CABINET_POINTS,
     CORE_SUPPORT,
+    MAX_FRIENDS,
     MEDIA_SLANT,
-    MOST_FRIENDS,
 )
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
@@ -87,7 +87,7 @@ def test_the_printed_figures_of_approval() -> None:
 
 def test_the_printed_figures_of_the_other_tracks() -> None:
     """GM Party Relations, Core Support, Media Slant, Cabinet Effectiveness Track."""
-    assert MOST_FRIENDS[6] == 4 and CORE_SUPPORT[6] == 2
+    assert MAX_FRIENDS[6] == 4 and CORE_SUPPORT[6] == 2
     assert (CORE_SUPPORT[7], CORE_SUPPORT[8], CORE_SUPPORT[4]) == (3, 4, 0)
     assert [MEDIA_SLANT[box] for box in range(2, 9)] == [-2, -1, -1, 0, 1, 1, 2]
     assert [CABINET_POINTS[box] for box in range(3, 8)] == [0, 2, 3, 4, 5]

@@ -74,7 +74,7 @@ from resolute.games.presidency.library import (
 from resolute.games.presidency.rolls import ActionPoints
 from resolute.games.presidency.state import presidency_pieces
 from tests.presidency.helpers import Stage, bring, effect, presidency
-from tests.presidency.test_rows import settled
+from tests.presidency.test_rows import resolved
 
 NUMBERS = (-50, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 12, 50)
 CANADA, RUSSIA, AFRICA = Nation.CANADA, Nation.RUSSIA, Region.AFRICA
@@ -133,7 +133,7 @@ def test_every_effect_works_with_its_number_or_is_refused_when_written(name: str
     s.friends_cup, s.opponents_cup = tuple(range(3, 14)), tuple(range(3, 14))
     before = Counter(presidency_pieces(t.table.state))
     t.table.dice = Dice(seed_bytes(number % 100))
-    settled(effect(t, one), 1)
+    resolved(effect(t, one), 1)
     assert Counter(presidency_pieces(t.table.state)) == before
     for track, ends in TRACKS.items():
         assert ends.low <= getattr(s, track) <= ends.high, track

@@ -18,7 +18,7 @@ from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.state import presidency_pieces
 
 LEVELS = ("easier", "normal", "harder")
-MOST_PACKED = 24 * 1024
+MAX_PACKED = 24 * 1024
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -35,7 +35,7 @@ def test_a_random_presidency_runs_to_its_end(level: str, seed: int) -> None:
         assert all(track.low <= track.get(s, None) <= track.high for track in TRACKS.values())
         largest = max(largest, len(table.pack()))
         table.advance(choose.choice(decision.options))
-    assert largest < MOST_PACKED
+    assert largest < MAX_PACKED
     assert table.outcome is not None
     assert all(table.story(0))
     evaluated = len(table.state.president.evaluations)

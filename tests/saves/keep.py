@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from resolute import Record
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.record import GAME_FORMAT
 from resolute.store.migrate import versions as versions_of_the_database
 from resolute.store.rows import GameRow, SeatRow
@@ -46,7 +46,7 @@ def played(
     record, player = Record.new(game, seats=seats, options=options, seed=seed), make_bot(bot, seed)
     deepest, best = record.log.until(0), -1
     while record.table.decision is not None and (stop is None or record.table.number < stop[1]):
-        record.play(player.choose(Sight(record.table)))
+        record.play(player.choose(Observation(record.table)))
         if stop is not None and stop[0] <= record.table.number and len(record.table.agenda) > best:
             deepest, best = record.log.until(record.table.number), len(record.table.agenda)
     return record if stop is None else Record.of(deepest)

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import resolute
 from resolute import Record
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.text.screen import WIDTH, Screen
 from resolute.text.session import Session
 
@@ -21,10 +21,10 @@ def begins() -> int:
     for seed in range(200):
         table, bot, asked = resolute.new("campaign", seats=2, seed=seed), make_bot("steady", seed + 1), []
         for _ in range(2):
-            sight = Sight(table)
-            asked.append(sight.seat)
-            table.play(bot.choose(sight) if sight.seat == 1 else 0)
-        last = Sight(table)
+            observation = Observation(table)
+            asked.append(observation.seat)
+            table.play(bot.choose(observation) if observation.seat == 1 else 0)
+        last = Observation(table)
         if asked == [1, 0] and last.decision.name == "choose_region" and last.seat == 0:
             return seed
     raise AssertionError("seat 1 never begins")

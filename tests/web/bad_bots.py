@@ -9,20 +9,20 @@ from collections.abc import Callable
 from functools import partial
 
 from resolute.bots import BOTS
-from resolute.bots.sight import Bot, Sight
+from resolute.bots.observation import Bot, Observation
 
 
 class Raises:
     """Gives up."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         raise RuntimeError("I give up")
 
 
 class Dies:
     """Takes its process with it."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         os.kill(os.getpid(), signal.SIGKILL)
         return 0
 
@@ -30,7 +30,7 @@ class Dies:
 class Dawdles:
     """Never comes to an end."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         while True:
             time.sleep(0.01)
 
@@ -38,7 +38,7 @@ class Dawdles:
 class Hangs:
     """Does not even hear that its time is up."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         signal.signal(signal.SIGALRM, signal.SIG_IGN)
         while True:
             time.sleep(0.01)
@@ -47,7 +47,7 @@ class Hangs:
 class Cheats:
     """Chooses what is not listed."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         return 100_000
 
 

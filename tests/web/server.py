@@ -17,7 +17,7 @@ import uvicorn
 
 from resolute.client import Answer, Client
 from resolute.engine.table import Table
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.web.app import App, create_app
 from resolute.web.serve import listen
 from resolute.web.settings import read_settings
@@ -44,11 +44,11 @@ class Running:
     def table(self, id: str) -> Table[Any]:
         """The table itself, with everything that is hidden."""
 
-        async def look() -> Table[Any]:
+        async def payload() -> Table[Any]:
             async with self.app.host.tables.open(id) as (_, live):
                 return live.table
 
-        return self.ask(look())
+        return self.ask(payload())
 
 
 def quick_folder(else_in: Path) -> Path:
@@ -102,7 +102,9 @@ class Visitor(Client):
         try:
             data = super()._send(method, path, body, again=again)
         except Answer as error:
-            self.received.append((error.look.number if error.look is not None else None, f"{error} {error.look}"))
+            self.received.append(
+                (error.payload.number if error.payload is not None else None, f"{error} {error.payload}")
+            )
             raise
         self.received.append((None, data.decode("utf-8", "replace")))
         return data
@@ -119,15 +121,15 @@ class Visitor(Client):
         self.received.append((None, text))
         return text
 
-    def decide(self, table: str, look: Look, index: int = 0) -> Look:
+    def decide(self, table: str, payload: TablePayload, index: int = 0) -> TablePayload:
         """Play an option of the position that one sees."""
-        return self.play(table, look.number, index % playable(look))
+        return self.play(table, payload.number, index % playable(payload))
 
 
-def playable(look: Look) -> int:
+def playable(payload: TablePayload) -> int:
     """How many options the visitor has."""
-    assert look.decision is not None
-    return sum(1 for option in look.decision.options if option.index >= 0)
+    assert payload.decision is not None
+    return sum(1 for option in payload.decision.options if option.index >= 0)
 
 
 HERE = {"kind": "person_here"}

@@ -27,9 +27,9 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 def three_people(server: Running) -> tuple[str, Visitor, Visitor, Visitor]:
     """A table with two people, of whom the first has laid it, and somebody who watches."""
     a, b, spectator = server.visitor(), server.visitor(), server.visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    b.join(laid.links["1"], "Bea")
-    return laid.table, a, b, spectator
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"], "Bea")
+    return created.table, a, b, spectator
 
 
 def test_nobody_is_away_so_soon(server: Running) -> None:
@@ -41,7 +41,7 @@ def test_nobody_is_away_so_soon(server: Running) -> None:
     with pytest.raises(Answer) as refused:
         spectator.seat(table, "stand_in", 1)
     assert refused.value.status == 403
-    assert a.look(table).seats[1].kind == "person" and not a.look(table).seats[1].kept
+    assert a.view(table).seats[1].kind == "person" and not a.view(table).seats[1].kept
 
 
 def test_a_bot_stands_in_for_somebody_who_is_away(server: Running, impatient: Callable[[], None]) -> None:
@@ -50,13 +50,13 @@ def test_a_bot_stands_in_for_somebody_who_is_away(server: Running, impatient: Ca
     with pytest.raises(Answer, match="not yours") as refused:
         spectator.seat(table, "stand_in", 1)
     assert refused.value.status == 403
-    look = a.seat(table, "stand_in", 1, bot="random")
-    assert look.seats[1].kind == "bot" and look.seats[1].kept and look.seats[1].name == "Bea (random bot)"
-    assert any("random bot stands in for Bea" in line.text and "away" in line.text for line in look.journal)
-    assert not look.may_agree
+    payload = a.seat(table, "stand_in", 1, bot="random")
+    assert payload.seats[1].kind == "bot" and payload.seats[1].kept and payload.seats[1].name == "Bea (random bot)"
+    assert any("random bot stands in for Bea" in line.text and "away" in line.text for line in payload.journal)
+    assert not payload.may_agree
     with pytest.raises(Answer, match="taken"):
         a.seat(table, "take_over", 1)
-    assert b.look(table).seats[1].own
+    assert b.view(table).seats[1].own
     back = b.seat(table, "take_over", 1)
     assert back.seat == 1 and back.seats[1].name == "Bea" and not back.seats[1].kept
 
@@ -72,12 +72,12 @@ def test_a_new_link_brings_somebody_back_on_another_device(
     assert a.links(table).links == {}
     link = a.renew_link(table, 1).links["1"]
     assert a.links(table).links == {"1": link}
-    assert "a new link" in a.look(table).journal[-1].text or bot
+    assert "a new link" in a.view(table).journal[-1].text or bot
     device = server.visitor()
     back = device.join(link)
     assert back.seat == 1 and back.seats[1].name == "Bea" and back.seats[1].kind == "person"
     assert any("Bea" in line.text and "sat down by a new link" in line.text for line in back.journal)
-    assert b.look(table).seat is None and not any(seat.own for seat in b.look(table).seats)
+    assert b.view(table).seat is None and not any(seat.own for seat in b.view(table).seats)
     with pytest.raises(Answer, match="used it already"):
         spectator.join(link)
     assert a.links(table).links == {}
@@ -88,7 +88,7 @@ def test_whoever_has_come_back_keeps_his_seat(server: Running, impatient: Callab
     table, a, b, spectator = three_people(server)
     impatient()
     link = a.renew_link(table, 1).links["1"]
-    b.look(table)
+    b.view(table)
     for early in (lambda: spectator.join(link), lambda: a.renew_link(table, 1)):
         with pytest.raises(Answer, match="is here") as refused:
             early()
@@ -99,7 +99,7 @@ def test_whoever_has_come_back_keeps_his_seat(server: Running, impatient: Callab
     impatient()
     with pytest.raises(Answer, match="not known here"):
         server.visitor().join(link)
-    assert spectator.look(table).seat == 1
+    assert spectator.view(table).seat == 1
 
 
 def test_a_page_that_is_open_is_a_sign_but_not_one_in_a_hidden_tab(
@@ -109,12 +109,12 @@ def test_a_page_that_is_open_is_a_sign_but_not_one_in_a_hidden_tab(
     news = b.watch(table)
     next(news)
     impatient()
-    assert a.look(table).seats[1].present
+    assert a.view(table).seats[1].present
     with pytest.raises(Answer, match="is here"):
         a.seat(table, "stand_in", 1)
     news.close()  # type: ignore[attr-defined]
     for _ in range(100):
-        if not a.look(table).seats[1].present:
+        if not a.view(table).seats[1].present:
             break
         threading.Event().wait(0.05)
     b.page(f"/t/{table}/turn")

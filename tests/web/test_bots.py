@@ -31,21 +31,29 @@ def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
 @pytest.mark.parametrize("name", list(NAMES))
 def test_a_bot_that_fails_is_replaced(bad: Running, name: str) -> None:
     person = bad.visitor()
-    table = person.lay("campaign", [HERE, {"kind": "bot", "bot": name}]).table
-    look = person.look(table)
+    table = person.create("campaign", [HERE, {"kind": "bot", "bot": name}]).table
+    payload = person.view(table)
     notes: list[str] = []
     while not notes:
-        look = person.decide(table, look) if look.decision and look.decision.mine else person.wait(table, look.number)
-        notes = [line.text for line in look.journal if line.kind == "note"]
+        payload = (
+            person.decide(table, payload)
+            if payload.decision and payload.decision.mine
+            else person.wait(table, payload.number)
+        )
+        notes = [line.text for line in payload.journal if line.kind == "note"]
     what = "thought for too long" if name in ("dawdles", "hangs") else "gave up"
     assert notes[0].startswith(f"The {name} bot {what}; the steady bot moved for it.")
     assert f'resolute_bot_failures_total{{why="{"overrun" if "long" in what else "crash"}"}}' in person.page("/metrics")
     # The processes are there again for whoever needs them.
-    other = person.lay("campaign").table
-    look = person.look(other)
-    while look.last < 10:
-        look = person.decide(other, look) if look.decision and look.decision.mine else person.wait(other, look.number)
-    assert not any(line.kind == "note" for line in look.journal)
+    other = person.create("campaign").table
+    payload = person.view(other)
+    while payload.last < 10:
+        payload = (
+            person.decide(other, payload)
+            if payload.decision and payload.decision.mine
+            else person.wait(other, payload.number)
+        )
+    assert not any(line.kind == "note" for line in payload.journal)
 
 
 def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +69,7 @@ def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeyp
 
     monkeypatch.setattr(host.bots, "_bot_moves", fail_once)
     person = server.visitor()
-    news = person.watch(person.lay("campaign", [RANDOM, RANDOM]).table)
+    news = person.watch(person.create("campaign", [RANDOM, RANDOM]).table)
     while next(news).number < 12:
         pass
     assert next(calls) > 12

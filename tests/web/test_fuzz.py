@@ -28,9 +28,9 @@ LIMITS = settings(
 def test_the_api_never_fails_by_itself(server: Running) -> None:
     person = server.visitor()
     tables = [
-        person.lay("campaign", [HERE, STEADY]).table,
-        person.lay("campaign", [HERE, LINK]).table,
-        person.lay("campaign", [HERE, HERE]).table,
+        person.create("campaign", [HERE, STEADY]).table,
+        person.create("campaign", [HERE, LINK]).table,
+        person.create("campaign", [HERE, HERE]).table,
         "nothing",
     ]
     description = msgspec.json.decode(person.page("/api/schema"))

@@ -65,16 +65,16 @@ def test_a_generated_client_plays_a_whole_game(server: Running, generated: Modul
         plan = models.NewTable(game="campaign", seating=[here, here])
         table = operation("create_table")(client=person, body=plan).table
         for _ in range(MOVES_AT_MOST):
-            look = operation("get_table")(table, client=person)
-            if look.outcome:
+            payload = operation("get_table")(table, client=person)
+            if payload.outcome:
                 break
-            seat = look.decision.seat
-            if not look.decision.mine or look.curtain:
-                look = operation("get_table")(table, client=person, seat=seat)
-            assert {type(part).__name__ for part in look.parts.additional_properties.values()} >= {"Map", "Zone"}
-            playable = [one.index for one in look.decision.options if one.index >= 0]
-            move = models.NewMove(number=look.number, index=playable[look.moves % len(playable)], seat=seat)
-            assert operation("play_move")(table, client=person, body=move).moves == look.moves + 1
+            seat = payload.decision.seat
+            if not payload.decision.mine or payload.curtain:
+                payload = operation("get_table")(table, client=person, seat=seat)
+            assert {type(part).__name__ for part in payload.parts.additional_properties.values()} >= {"Map", "Zone"}
+            playable = [one.index for one in payload.decision.options if one.index >= 0]
+            move = models.NewMove(number=payload.number, index=playable[payload.moves % len(playable)], seat=seat)
+            assert operation("play_move")(table, client=person, body=move).moves == payload.moves + 1
         else:
             pytest.fail(f"the game has not ended after {MOVES_AT_MOST} moves")
-    assert look.outcome.reason and look.moves > 100
+    assert payload.outcome.reason and payload.moves > 100

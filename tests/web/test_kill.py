@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from resolute.client import Answer, Client
-from resolute.look import Look
+from resolute.payload import TablePayload
 from resolute.store.history import open_record
 from resolute.store.rows import LogRow
 from resolute.store.store import open_store
@@ -58,35 +58,35 @@ class Player:
         # Laying a table is not repeated by itself: a second one would be another table.
         while True:
             try:
-                laid = a.lay("campaign", [{"kind": "person_here"}, there])
+                created = a.create("campaign", [{"kind": "person_here"}, there])
                 break
             except Exception:
                 if self._stop.is_set():
                     return
                 time.sleep(0.1)
-        if laid.links:
-            b.join(laid.links["1"])
-        done = self.acknowledged.setdefault(laid.table, {})
-        look = a.look(laid.table)
-        while look.decision is not None and not self._stop.is_set():
-            look = self._one_move(laid.table, look, done)
+        if created.links:
+            b.join(created.links["1"])
+        done = self.acknowledged.setdefault(created.table, {})
+        payload = a.view(created.table)
+        while payload.decision is not None and not self._stop.is_set():
+            payload = self._one_move(created.table, payload, done)
 
-    def _one_move(self, table: str, look: Look, done: dict[str, int]) -> Look:
-        assert look.decision is not None
-        if self._against_a_bot and look.decision.seat == 1:
-            return self._people[0].wait(table, look.number)
-        person = self._people[look.decision.seat]
-        if not look.decision.mine:
-            look = person.look(table)
-        assert look.decision is not None
+    def _one_move(self, table: str, payload: TablePayload, done: dict[str, int]) -> TablePayload:
+        assert payload.decision is not None
+        if self._against_a_bot and payload.decision.seat == 1:
+            return self._people[0].wait(table, payload.number)
+        person = self._people[payload.decision.seat]
+        if not payload.decision.mine:
+            payload = person.view(table)
+        assert payload.decision is not None
         name = f"{self._random.getrandbits(64):x}"
-        index = self._random.randrange(sum(one.index >= 0 for one in look.decision.options))
+        index = self._random.randrange(sum(one.index >= 0 for one in payload.decision.options))
         try:
-            after = person.play(table, look.number, index, request=name)
+            after = person.play(table, payload.number, index, request=name)
         except Answer as error:
-            assert error.status == 409 and error.look is not None, f"{error.status} {error}"
-            return error.look
-        done[name] = look.number + 1
+            assert error.status == 409 and error.payload is not None, f"{error.status} {error}"
+            return error.payload
+        done[name] = payload.number + 1
         return after
 
     def finish(self) -> None:
@@ -177,14 +177,14 @@ def test_a_stop_ends_cleanly_and_wakes_all_streams(
     database = str(tmp_path / "tables.db")
     with ServerProcess(database, tmp_path / "log") as server:
         person = Client(server.address)
-        table = person.lay("campaign", [{"kind": "person_here"}, {"kind": "person_link"}]).table
+        table = person.create("campaign", [{"kind": "person_here"}, {"kind": "person_link"}]).table
         heard: list[str] = []
         ready = threading.Barrier(streams + 1)
 
         def watch() -> None:
             for event, _ in person._events(f"/tables/{table}/events"):
                 heard.append(event)
-                if event == "look" and heard.count("look") <= streams and not ready.broken:
+                if event == "update" and heard.count("update") <= streams and not ready.broken:
                     ready.wait(20)
 
         threads = [threading.Thread(target=watch, daemon=True) for _ in range(streams)]
@@ -205,7 +205,7 @@ def test_a_stop_ends_cleanly_and_wakes_all_streams(
 def test_bots_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "tables.db"), tmp_path / "log") as server:
         person = Client(server.address)
-        table = person.lay("campaign", [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]).table
+        table = person.create("campaign", [{"kind": "bot", "bot": "steady"}, {"kind": "bot", "bot": "steady"}]).table
         assert next(person.watch(table)).number >= 0
         server.kill()
         assert server.alone()

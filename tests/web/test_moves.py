@@ -13,114 +13,114 @@ from resolute.client import Answer
 from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
-from resolute.look import Look
+from resolute.payload import TablePayload
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
 
 
 def two_people(server: Running) -> tuple[str, tuple[Visitor, Visitor]]:
     """A table with two people on their own screens."""
     a, b = server.visitor(), server.visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    b.join(laid.links["1"])
-    return laid.table, (a, b)
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"])
+    return created.table, (a, b)
 
 
-def on_turn(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, Look]:
+def on_turn(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, TablePayload]:
     """Who decides, and what he sees."""
-    look = people[0].look(table)
-    assert look.decision is not None
-    person = people[look.decision.seat]
-    return person, person.look(table)
+    payload = people[0].view(table)
+    assert payload.decision is not None
+    person = people[payload.decision.seat]
+    return person, person.view(table)
 
 
 def test_a_move_for_a_position_that_has_passed_gets_the_new_one(server: Running) -> None:
     table, people = two_people(server)
-    person, look = on_turn(table, people)
-    after = person.play(table, look.number, 0)
+    person, payload = on_turn(table, people)
+    after = person.play(table, payload.number, 0)
     with pytest.raises(Answer, match="gone on meanwhile") as stale:
-        person.play(table, look.number, 0)
+        person.play(table, payload.number, 0)
     assert stale.value.status == 409
-    assert stale.value.look is not None and stale.value.look.number == after.number == look.number + 1
+    assert stale.value.payload is not None and stale.value.payload.number == after.number == payload.number + 1
 
 
 def test_a_repeated_move_answers_done(server: Running) -> None:
     table, people = two_people(server)
-    person, look = on_turn(table, people)
-    first = person.play(table, look.number, 0, request="once")
-    again = person.play(table, look.number, 0, request="once")
-    assert first.number == again.number == look.number + 1
+    person, payload = on_turn(table, people)
+    first = person.play(table, payload.number, 0, request="once")
+    again = person.play(table, payload.number, 0, request="once")
+    assert first.number == again.number == payload.number + 1
 
 
 def test_a_request_that_made_another_move_is_told_so(server: Running) -> None:
     """Its name is taken: it is neither done nor worth another try."""
     table, people = two_people(server)
-    person, look = on_turn(table, people)
-    person.play(table, look.number, 0, request="once")
-    person, look = on_turn(table, people)
+    person, payload = on_turn(table, people)
+    person.play(table, payload.number, 0, request="once")
+    person, payload = on_turn(table, people)
     with pytest.raises(Answer, match="its own name") as refused:
-        person.play(table, look.number, 0, request="once")
+        person.play(table, payload.number, 0, request="once")
     assert refused.value.status == 409
-    assert person.look(table).number == look.number
-    person.play(table, look.number, 0, request="twice")
+    assert person.view(table).number == payload.number
+    person.play(table, payload.number, 0, request="twice")
     with pytest.raises(Answer, match="gone on meanwhile"):
-        person.play(table, look.number, 0, request="once")
+        person.play(table, payload.number, 0, request="once")
 
 
 def test_a_double_click_counts_once(server: Running) -> None:
     table, people = two_people(server)
     for move in range(5):
-        person, look = on_turn(table, people)
+        person, payload = on_turn(table, people)
         with ThreadPoolExecutor(4) as pool:
-            clicks = [pool.submit(person.play, table, look.number, 0, request=f"click {move}") for _ in range(4)]
-            looks = [click.result() for click in clicks]
-        assert {one.number for one in looks} == {look.number + 1}
+            clicks = [pool.submit(person.play, table, payload.number, 0, request=f"click {move}") for _ in range(4)]
+            payloads = [click.result() for click in clicks]
+        assert {one.number for one in payloads} == {payload.number + 1}
 
 
 def test_of_moves_that_race_one_wins_and_the_others_get_a_sentence(server: Running) -> None:
     table, people = two_people(server)
     for _ in range(10):
-        person, look = on_turn(table, people)
-        if playable(look) < 2:
-            person.decide(table, look)
+        person, payload = on_turn(table, people)
+        if playable(payload) < 2:
+            person.decide(table, payload)
             continue
 
-        def race(index: int, person: Visitor = person, look: Look = look) -> str:
+        def race(index: int, person: Visitor = person, payload: TablePayload = payload) -> str:
             try:
-                person.play(table, look.number, index % playable(look))
+                person.play(table, payload.number, index % playable(payload))
             except Answer as error:
-                assert error.status == 409 and error.look is not None and error.look.number == look.number + 1
+                assert error.status == 409 and error.payload is not None and error.payload.number == payload.number + 1
                 return str(error)
             return ""
 
         with ThreadPoolExecutor(6) as pool:
             answers = list(pool.map(race, range(6)))
         assert answers.count("") == 1
-        assert people[0].look(table).number == look.number + 1
+        assert people[0].view(table).number == payload.number + 1
 
 
 def test_only_the_seat_that_decides_moves_and_only_what_is_listed(server: Running) -> None:
     table, people = two_people(server)
-    person, look = on_turn(table, people)
+    person, payload = on_turn(table, people)
     other = people[1 - people.index(person)]
     with pytest.raises(Answer, match="decides now, not you") as refused:
-        other.play(table, look.number, 0)
+        other.play(table, payload.number, 0)
     assert refused.value.status == 403
     with pytest.raises(Answer, match="none of the options") as refused:
-        person.play(table, look.number, playable(look))
+        person.play(table, payload.number, playable(payload))
     assert refused.value.status == 400
     with pytest.raises(Answer) as refused:
-        person.play(table, look.number + 5, 0)
+        person.play(table, payload.number + 5, 0)
     assert refused.value.status == 409
-    assert people[0].look(table).number == look.number
+    assert people[0].view(table).number == payload.number
 
 
-def find_free_move(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, Look, Look]:
+def find_free_move(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, TablePayload, TablePayload]:
     """Play until somebody has made a move that he may take back; his look before it and after it."""
     for _ in range(300):
-        person, look = on_turn(table, people)
-        after = person.decide(table, look)
+        person, payload = on_turn(table, people)
+        after = person.decide(table, payload)
         if after.can_undo:
-            return person, look, after
+            return person, payload, after
     raise AssertionError("no move could be taken back")
 
 
@@ -143,18 +143,18 @@ def test_undo_goes_back_to_the_last_information_boundary(server: Running) -> Non
 
 def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
-    look = person.look(table)
+    table = person.create("campaign", [HERE, HERE]).table
+    payload = person.view(table)
     with pytest.raises(Answer, match="no move"):
         person.undo(table)
-    while look.can_undo or look.moves < 20:
-        assert look.decision is not None
-        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    while payload.can_undo or payload.moves < 20:
+        assert payload.decision is not None
+        payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
     with pytest.raises(Answer, match="drawn, thrown or learned"):
         person.undo(table)
-    assert look.may_agree
+    assert payload.may_agree
     back = person.undo(table, agreed=True)
-    assert back.moves == look.moves - 1 and back.number == look.number + 1
+    assert back.moves == payload.moves - 1 and back.number == payload.number + 1
     assert any("agreed to take move" in line.text for line in back.journal)
 
 
@@ -162,14 +162,14 @@ def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> N
 def test_nobody_agrees_for_a_person_who_has_left(server: Running, leaves: str) -> None:
     """A bot that stands in agrees to nothing, and neither does an empty chair: the person may come back."""
     table, people = two_people(server)
-    while people[0].look(table).moves < 10:
-        person, look = on_turn(table, people)
-        person.decide(table, look)
+    while people[0].view(table).moves < 10:
+        person, payload = on_turn(table, people)
+        person.decide(table, payload)
     people[1].seat(table, leaves, 1)
-    look = people[0].look(table)
-    assert not look.may_agree
+    payload = people[0].view(table)
+    assert not payload.may_agree
     with pytest.raises(Answer, match="own screens") as refused:
-        while people[0].look(table).can_undo:
+        while people[0].view(table).can_undo:
             people[0].undo(table)
         people[0].undo(table, agreed=True)
     assert refused.value.status == 409
@@ -177,52 +177,56 @@ def test_nobody_agrees_for_a_person_who_has_left(server: Running, leaves: str) -
 
 def test_nobody_agrees_for_a_person_who_has_not_come_yet(server: Running) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, LINK]).table
-    assert not person.look(table).may_agree
+    table = person.create("campaign", [HERE, LINK]).table
+    assert not person.view(table).may_agree
     with pytest.raises(Answer, match="own screens"):
         person.undo(table, agreed=True)
 
 
 def test_a_bot_that_stands_in_for_oneself_is_no_other_person(server: Running) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
-    look = person.look(table)
-    while look.moves < 10:
-        assert look.decision is not None
-        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    table = person.create("campaign", [HERE, HERE]).table
+    payload = person.view(table)
+    while payload.moves < 10:
+        assert payload.decision is not None
+        payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
     assert person.seat(table, "stand_in", 1, bot="random").may_agree
 
 
 def test_alone_against_a_bot_one_goes_back_to_ones_own_decision(server: Running) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, RANDOM]).table
-    look = person.look(table)
-    while look.last < 30 or look.decision is None or not look.decision.mine or look.can_undo:
-        look = person.decide(table, look) if look.decision and look.decision.mine else person.wait(table, look.number)
+    table = person.create("campaign", [HERE, RANDOM]).table
+    payload = person.view(table)
+    while payload.last < 30 or payload.decision is None or not payload.decision.mine or payload.can_undo:
+        payload = (
+            person.decide(table, payload)
+            if payload.decision and payload.decision.mine
+            else person.wait(table, payload.number)
+        )
     back = person.undo(table, agreed=True)
-    assert back.moves < look.moves and back.decision is not None and back.decision.mine
+    assert back.moves < payload.moves and back.decision is not None and back.decision.mine
 
 
 def test_a_finished_game_is_not_taken_back(server: Running) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
-    look = person.look(table)
-    while look.decision is not None:
-        look = person.play(table, look.number, 0, seat=look.decision.seat)
+    table = person.create("campaign", [HERE, HERE]).table
+    payload = person.view(table)
+    while payload.decision is not None:
+        payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
     with pytest.raises(Answer, match="branch it"):
         person.undo(table, agreed=True)
     with pytest.raises(Answer, match="The game is over") as over:
-        person.play(table, look.number, 0)
+        person.play(table, payload.number, 0)
     assert over.value.status == 409
 
 
 def test_odds_before_a_roll(server: Running) -> None:
     table, people = two_people(server)
     for _ in range(25):
-        person, look = on_turn(table, people)
-        odds = person.odds(table, look.number, 0)
+        person, payload = on_turn(table, people)
+        odds = person.odds(table, payload.number, 0)
         assert abs(sum(one.chance for one in odds.chances) - 1) < 0.01
-        person.decide(table, look)
+        person.decide(table, payload)
 
 
 class PageStream:
@@ -258,12 +262,12 @@ class PageStream:
 def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
     table, people = two_people(server)
     spectators = [PageStream(server.visitor(), table) for _ in range(3)]
-    person, look = on_turn(table, people)
+    person, payload = on_turn(table, people)
     for stream in spectators:
-        assert "board" in stream.until(look.number)[0]["parts"]  # type: ignore[operator]
+        assert "board" in stream.until(payload.number)[0]["parts"]  # type: ignore[operator]
     person.say(table, "Now!")
     threading.Event().wait(0.6)
-    after = person.decide(table, look)
+    after = person.decide(table, payload)
     for stream in spectators:
         stream.until(after.number)
         numbers = [one["number"] for one in stream.events]
@@ -279,28 +283,28 @@ def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
 
 def test_two_tabs_of_one_seat_agree(server: Running) -> None:
     table, people = two_people(server)
-    person, look = on_turn(table, people)
+    person, payload = on_turn(table, people)
     tabs = [PageStream(person, table) for _ in range(2)]
     for tab in tabs:
-        tab.until(look.number)
+        tab.until(payload.number)
     for _ in range(3):
-        person, look = on_turn(table, people)
-        look = person.decide(table, look)
+        person, payload = on_turn(table, people)
+        payload = person.decide(table, payload)
         for tab in tabs:
-            tab.until(look.number)
+            tab.until(payload.number)
     for tab in tabs:
         tab.close()
 
 
 def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server: Running) -> None:
-    from resolute.web.events import look_stamp
+    from resolute.web.events import payload_stamp
 
     table, people = two_people(server)
-    person, look = on_turn(table, people)
-    stream = PageStream(server.visitor(), table, look_stamp(server.visitor().look(table)))
+    person, payload = on_turn(table, people)
+    stream = PageStream(server.visitor(), table, payload_stamp(server.visitor().view(table)))
     threading.Event().wait(0.2)
     assert not any("board" in one["parts"] for one in stream.events)  # type: ignore[operator]
-    stream.until(person.decide(table, look).number)
+    stream.until(person.decide(table, payload).number)
     stream.close()
 
 
@@ -322,15 +326,15 @@ class Slow:
 def test_nobody_waits_while_a_past_position_is_replayed(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even those at the same table: they look and move meanwhile."""
     table, people = two_people(server)
-    person, look = on_turn(table, people)
-    person.decide(table, look)
+    person, payload = on_turn(table, people)
+    person.decide(table, payload)
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(1) as pool:
-        past = pool.submit(people[0].look, table, at=0)
+        past = pool.submit(people[0].view, table, at=0)
         assert slow.begun.wait(20)
         assert people[0].page("/healthz") == "ok\n"
-        person, look = on_turn(table, people)
-        assert person.decide(table, look).moves == 2
+        person, payload = on_turn(table, people)
+        assert person.decide(table, payload).moves == 2
         assert not past.done()
         slow.may_go_on.set()
         assert past.result(20).moves == 0 and past.result().last == 2
@@ -340,12 +344,12 @@ def test_a_past_position_that_was_taken_back_meanwhile_is_not_shown(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = server.visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
+    table = person.create("campaign", [HERE, HERE]).table
     for number in range(2):
         person.play(table, number, 0)
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(2) as pool:
-        past = pool.submit(person.look, table, at=2)
+        past = pool.submit(person.view, table, at=2)
         assert slow.begun.wait(20)
         undo = pool.submit(person.undo, table, agreed=True)
         slow.may_go_on.set()
@@ -359,14 +363,14 @@ def test_a_past_position_that_was_taken_back_meanwhile_is_not_shown(
 def test_nobody_else_waits_while_a_move_is_taken_back(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game is replayed for it; nobody sees the table half taken back."""
     person, other = server.visitor(), server.visitor()
-    table, elsewhere = person.lay("campaign", [HERE, HERE]).table, other.lay("campaign", [HERE, HERE]).table
+    table, elsewhere = person.create("campaign", [HERE, HERE]).table, other.create("campaign", [HERE, HERE]).table
     person.play(table, 0, 0)
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(2) as pool:
         undo = pool.submit(person.undo, table, agreed=True)
         assert slow.begun.wait(20)
         assert other.play(elsewhere, 0, 0).moves == 1
-        look = pool.submit(other.look, table)
-        assert not undo.done() and not look.done()
+        payload = pool.submit(other.view, table)
+        assert not undo.done() and not payload.done()
         slow.may_go_on.set()
-        assert undo.result(20).moves == look.result(20).moves == 0
+        assert undo.result(20).moves == payload.result(20).moves == 0

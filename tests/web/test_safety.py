@@ -74,7 +74,7 @@ def test_the_visitors_cookie_is_signed_and_kept_from_scripts(server: Running) ->
 
 def test_another_visitors_seat_cannot_be_claimed_by_its_name(server: Running) -> None:
     a = server.visitor()
-    table = a.lay("campaign").table
+    table = a.create("campaign").table
     visitor = next(one.value or "" for one in a.cookies).partition(".")[0]
     status, _, body = ask(server, "GET", f"/api/v1/tables/{table}", headers={"Cookie": f"resolute_visitor={visitor}"})
     assert status == 200 and msgspec.json.decode(body)["seat"] is None
@@ -140,7 +140,7 @@ def test_a_name_may_be_written_in_the_settings_as_people_write_it(setting: str, 
 
 def test_large_requests_are_refused(server: Running) -> None:
     headers = known(server.visitor())
-    table = server.visitor().lay("campaign").table
+    table = server.visitor().create("campaign").table
     large = b'{"text": "' + b"x" * 70_000 + b'"}'
     status, _, body = ask(server, "POST", f"/api/v1/tables/{table}/chat", large, headers)
     assert status == 413 and "more than" in msgspec.json.decode(body)["sentence"]
@@ -159,7 +159,7 @@ def test_large_requests_are_refused(server: Running) -> None:
 @pytest.mark.parametrize("body", [b'{"text": "\xff"}', b'{"text": "a\xc3"}', b'{"te\xffxt": "a"}', b"\xff\xfe"])
 def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -> None:
     person = server.visitor()
-    table, headers = person.lay("campaign", [HERE, HERE]).table, known(person)
+    table, headers = person.create("campaign", [HERE, HERE]).table, known(person)
     status, _, told = ask(server, "POST", f"/api/v1/tables/{table}/chat", body, headers)
     assert status == 400 and "does not fit" in msgspec.json.decode(told)["sentence"]
     form = {**headers, "Content-Type": "application/x-www-form-urlencoded"}
@@ -173,7 +173,7 @@ def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -
 def test_a_text_that_is_no_number_is_refused(server: Running, text: str) -> None:
     """In forms that play, in those that set a table up, and in addresses."""
     person = server.visitor()
-    table, headers = person.lay("campaign", [HERE, HERE]).table, known(person)
+    table, headers = person.create("campaign", [HERE, HERE]).table, known(person)
     plain = {**headers, "Content-Type": "application/x-www-form-urlencoded"}
     for form in (plain, by_script(person)):
         body = urlencode({"number": 0, "index": text}).encode()
@@ -234,7 +234,7 @@ def test_a_fault_of_the_database_is_a_sentence_that_tells_nothing_of_it(
 ) -> None:
     """Whatever somebody does, by page, by script or by program: 503, and where the database lies stays unsaid."""
     person = server.visitor()
-    table, record = person.lay("campaign", [HERE, HERE]).table, Record.new("campaign", seats=2)
+    table, record = person.create("campaign", [HERE, HERE]).table, Record.new("campaign", seats=2)
     game = record.save()
     while record.table.outcome is None:
         record.play(0)
@@ -286,7 +286,7 @@ def test_a_server_whose_database_hangs_says_that_it_is_not_well(
 def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A visitor is told hardly anything, so the log has to: what failed and where, but not for every request."""
     person = server.visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
+    table = person.create("campaign", [HERE, HERE]).table
 
     async def away(*about: object) -> None:
         raise StoreError("The database does not answer.") from sqlite3.OperationalError("disk I/O error")
@@ -312,7 +312,7 @@ def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch:
 def test_whoever_asks_too_often_has_to_wait_but_his_stream_goes_on(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db"), rate=2) as server:
         person = server.visitor()
-        table = person.lay("campaign").table
+        table = person.create("campaign").table
         headers = known(person)
         answers = [ask(server, "GET", "/api/v1/games", headers=headers) for _ in range(30)]
         assert [one[0] for one in answers].count(429) > 5
@@ -328,7 +328,7 @@ def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> 
     """Also not if he opens all of them at once; whoever leaves makes room."""
     with running(str(tmp_path / "tables.db"), rate=2) as server, ExitStack() as stack:
         greedy, other = server.visitor(), server.visitor()
-        table = greedy.lay("campaign", [HERE, HERE]).table
+        table = greedy.create("campaign", [HERE, HERE]).table
         headers = known(greedy)
         opened = []
         for _ in range(STREAMS_EACH + 10):
@@ -354,7 +354,7 @@ def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> 
 
 def test_streams_have_an_end_altogether(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db"), streams=2) as server:
-        table = server.visitor().lay("campaign", [HERE, HERE]).table
+        table = server.visitor().create("campaign", [HERE, HERE]).table
         watching = [server.visitor().watch(table) for _ in range(2)]
         assert [next(one).number for one in watching] == [0, 0]
         status, _, body = ask(server, "GET", f"/api/v1/tables/{table}/events")
@@ -373,22 +373,22 @@ def test_logs_hold_no_secrets(server: Running, capsys: pytest.CaptureFixture[str
     logs.LOGGER.setLevel("DEBUG")
     try:
         a, b = server.visitor(), server.visitor()
-        laid = a.lay("campaign", [HERE, LINK])
-        b.page(laid.links["1"])
-        b.join(laid.links["1"])
-        look = a.look(laid.table)
-        while look.outcome is None:
-            assert look.decision is not None
-            person = (a, b)[look.decision.seat]
-            look = person.decide(laid.table, person.look(laid.table))
+        created = a.create("campaign", [HERE, LINK])
+        b.page(created.links["1"])
+        b.join(created.links["1"])
+        payload = a.view(created.table)
+        while payload.outcome is None:
+            assert payload.decision is not None
+            person = (a, b)[payload.decision.seat]
+            payload = person.decide(created.table, person.view(created.table))
     finally:
         logs.LOGGER.removeHandler(keep)
         logs.LOGGER.setLevel(level)
     text = "\n".join(lines)
-    assert "/join/" in text and laid.table in text
+    assert "/join/" in text and created.table in text
     for secret in (
-        look.outcome.seed,
-        laid.links["1"].rpartition("/")[2],
+        payload.outcome.seed,
+        created.links["1"].rpartition("/")[2],
         *(one.value or "" for person in (a, b) for one in person.cookies),
         a._token,
         "ballot",
@@ -407,8 +407,8 @@ def by_script(person: Visitor) -> dict[str, str]:
 def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
     """Token, origin, seat, number and size; whatever is refused is refused with a sentence and changes nothing."""
     a, b = server.visitor(), server.visitor()
-    table = a.lay("campaign", [HERE, HERE]).table
-    number = a.look(table).number
+    table = a.create("campaign", [HERE, HERE]).table
+    number = a.view(table).number
     path, move = f"/t/{table}/move", urlencode({"number": number, "index": 0, "request": "r"}).encode()
     headers = by_script(a)
     refused: list[tuple[bytes, dict[str, str], int, str]] = [
@@ -427,19 +427,19 @@ def test_a_move_by_script_is_checked_like_any_other(server: Running) -> None:
         assert (answered, msgspec.json.decode(told)["ok"]) == (status, False)
         assert sentence in msgspec.json.decode(told)["sentence"]
     assert ask(server, "POST", "/t/nothing/move", move, headers)[0] == 404
-    assert a.look(table).number == number
+    assert a.view(table).number == number
     for _ in range(2):
         answered, sent_back, told = ask(server, "POST", path, move, headers)
         assert answered == 200 and msgspec.json.decode(told)["ok"]
         assert "default-src 'none'" in sent_back["content-security-policy"]
-    assert a.look(table).number == number + 1
+    assert a.view(table).number == number + 1
 
 
 @pytest.mark.parametrize("plain", [True, False])
 def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running, plain: bool) -> None:
     """Who leaves after "index=1" may have meant 12, by a plain form as well as by our script."""
     a = server.visitor()
-    table, headers = a.lay("campaign", [HERE, HERE]).table, by_script(a) | {"Host": "localhost"}
+    table, headers = a.create("campaign", [HERE, HERE]).table, by_script(a) | {"Host": "localhost"}
     if plain:
         del headers["X-Resolute"]
     scope = {
@@ -460,31 +460,31 @@ def test_a_move_that_is_cut_off_on_its_way_is_not_played(server: Running, plain:
         answers.append(message)
 
     server.ask(server.app(cast(Any, scope), receive, send))
-    assert a.look(table).number == 0 and answers[0]["status"] == 400
+    assert a.view(table).number == 0 and answers[0]["status"] == 400
     assert (b"nothing was changed" if plain else b"nothing was played") in answers[1]["body"]
 
 
 def test_the_token_may_stand_in_the_form_of_a_move(server: Running) -> None:
     a = server.visitor()
-    table = a.lay("campaign", [HERE, HERE]).table
+    table = a.create("campaign", [HERE, HERE]).table
     headers = by_script(a)
-    form = {"number": a.look(table).number, "index": 0, "csrf": headers.pop("X-CSRF-Token")}
+    form = {"number": a.view(table).number, "index": 0, "csrf": headers.pop("X-CSRF-Token")}
     assert ask(server, "POST", f"/t/{table}/move", urlencode(form).encode(), headers)[0] == 200
 
 
 def test_a_private_link_is_not_used_up_by_looking(server: Running) -> None:
     """Programs that open links before people do get a page that asks; the seat is taken by a form with a token."""
     a, b, c = server.visitor(), server.visitor(), server.visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    link = laid.links["1"]
+    created = a.create("campaign", [HERE, LINK])
+    link = created.links["1"]
     for _ in range(2):
         assert "Sit down" in c.page(link)
     headers = {**known(b), "Content-Type": "application/x-www-form-urlencoded"}
     assert ask(server, "POST", link, b"name=Bea", {**headers, "X-CSRF-Token": "no"})[0] == 403
-    assert b.look(laid.table).seat is None
+    assert b.view(created.table).seat is None
     status, answered, _ = ask(server, "POST", link, b"name=Bea", headers)
-    assert status == 303 and answered["location"] == f"/t/{laid.table}"
-    assert b.look(laid.table).seat == 1 and b.look(laid.table).seats[1].name == "Bea"
+    assert status == 303 and answered["location"] == f"/t/{created.table}"
+    assert b.view(created.table).seat == 1 and b.view(created.table).seats[1].name == "Bea"
     assert ask(server, "GET", link, headers=headers)[0] == 303
     assert ask(server, "GET", link, headers=known(c))[0] == 403
     assert ask(server, "POST", link, b"", {**known(c), "Content-Type": "application/x-www-form-urlencoded"})[0] == 403

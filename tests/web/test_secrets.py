@@ -18,7 +18,7 @@ from resolute.client import Answer
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Zone
-from resolute.look import Look
+from resolute.payload import TablePayload
 from tests.web.server import HERE, LINK, Running, Visitor, playable
 from tests.web.test_safety import ask, by_script
 
@@ -95,11 +95,11 @@ def take_turns(
         if decision is None:
             return
         if rng.random() < LOOKS:
-            looks = {seat: person.look(table) for seat, person in people.items()}
-            for seat, look in looks.items():
-                check_look(look, seat)
+            payloads = {seat: person.view(table) for seat, person in people.items()}
+            for seat, payload in payloads.items():
+                check_look(payload, seat)
             if rng.random() < LOOKS:
-                look_around(people, table, looks[decision.seat], decision.seat, rng)
+                look_around(people, table, payloads[decision.seat], decision.seat, rng)
         move_by_script(people[decision.seat], server, table, number, rng.randrange(len(decision.options)))
         for seat, person in people.items():
             marks[seat] = search(person, seat, truth, number, marks[seat])
@@ -108,11 +108,11 @@ def take_turns(
 def position(server: Running, table: str) -> tuple[int, Table[Any]]:
     """The number of the log, and the table itself with everything that is hidden."""
 
-    async def look() -> tuple[int, Table[Any]]:
+    async def payload() -> tuple[int, Table[Any]]:
         async with server.app.host.tables.open(table) as (_, live):
             return live.number, live.table
 
-    return server.ask(look())
+    return server.ask(payload())
 
 
 def move_by_script(person: Visitor, server: Running, table: str, number: int, index: int) -> None:
@@ -123,18 +123,20 @@ def move_by_script(person: Visitor, server: Running, table: str, number: int, in
     assert status == 200
 
 
-def look_around(people: dict[Seat | None, Visitor], table: str, look: Look, deciding: Seat, rng: random.Random) -> None:
+def look_around(
+    people: dict[Seat | None, Visitor], table: str, payload: TablePayload, deciding: Seat, rng: random.Random
+) -> None:
     """Everything else that can be asked, also by those who may not."""
     for seat, person in people.items():
         person.page(f"/t/{table}")
         person.page(f"/t/{table}", {"X-Resolute": "fetch"})
         person.journal(table)
         if seat == deciding:
-            person.odds(table, look.number, rng.randrange(playable(look)))
+            person.odds(table, payload.number, rng.randrange(playable(payload)))
             continue
         for forbidden in (
-            partial(person.odds, table, look.number, 0),
-            partial(person.play, table, look.number, 0),
+            partial(person.odds, table, payload.number, 0),
+            partial(person.play, table, payload.number, 0),
             partial(person.download, table),
             partial(person.branch, table, 0),
         ):
@@ -144,17 +146,17 @@ def look_around(people: dict[Seat | None, Visitor], table: str, look: Look, deci
                 assert error.status in (403, 409)
             else:
                 raise AssertionError("that was not refused")
-        assert person.look(table, seat=deciding).seat == seat
+        assert person.view(table, seat=deciding).seat == seat
 
 
-def check_look(look: Look, seat: Seat | None) -> None:
+def check_look(payload: TablePayload, seat: Seat | None) -> None:
     """Options are for the seat that decides, and nobody else."""
-    assert look.seat == seat
-    if look.decision is not None and not look.decision.mine:
-        assert look.decision.options == ()
-    if look.outcome is None:
-        assert look.decision is not None
-        assert look.decision.mine == (look.decision.seat == seat)
+    assert payload.seat == seat
+    if payload.decision is not None and not payload.decision.mine:
+        assert payload.decision.options == ()
+    if payload.outcome is None:
+        assert payload.decision is not None
+        assert payload.decision.mine == (payload.decision.seat == seat)
 
 
 def search(person: Visitor, seat: Seat | None, truth: Truth, number: int, mark: int) -> int:
@@ -217,25 +219,25 @@ def test_a_whole_game_tells_nobody_what_he_may_not_know(
     server: Running, game: str, seats: int, options: dict[str, bool | int]
 ) -> None:
     people: dict[Seat | None, Visitor] = {seat: server.visitor() for seat in (*range(seats), None)}
-    laid = people[0].lay(game, [HERE, *[LINK] * (seats - 1)], options=options)
-    for place, link in laid.links.items():
+    created = people[0].create(game, [HERE, *[LINK] * (seats - 1)], options=options)
+    for place, link in created.links.items():
         people[int(place)].join(link, f"Bea {place}")
     for person in people.values():
-        person.look(laid.table)
-    page, program = f"/t/{laid.table}/events", f"/api/v1/tables/{laid.table}/events"
+        person.view(created.table)
+    page, program = f"/t/{created.table}/events", f"/api/v1/tables/{created.table}/events"
     over = b"The game is over"
     streams = {
         seat: [Open(one, f"{page}?lines=1", over), Open(one, program, b'"over":true')] for seat, one in people.items()
     }
     streams[None].append(Open(people[None], page, over))
     truth, rng = Truth(seats), random.Random(7)
-    take_turns(people, laid.table, server, truth, rng)
-    seed = server.table(laid.table).seed
+    take_turns(people, created.table, server, truth, rng)
+    seed = server.table(created.table).seed
     assert seed is not None
     forms = (seed.hex(), base64.b64encode(seed).decode(), base64.urlsafe_b64encode(seed).decode().rstrip("="))
     end = max(truth.hidden)
     for seat, person in people.items():
-        last = person.look(laid.table)
+        last = person.view(created.table)
         assert last.outcome is not None and last.outcome.seed == seed.hex() and last.number == end
         for _, text in person.received:
             if '"seed":' in text or "Seed" in text:
@@ -266,39 +268,39 @@ def check_search(seat: Seat | None, stream: Open, truth: Truth) -> None:
 
 def test_past_positions_show_only_what_the_seat_knew_then(server: Running) -> None:
     a, b = server.visitor(), server.visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    b.join(laid.links["1"])
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"])
     people, spectator = (a, b), server.visitor()
-    then: dict[tuple[Seat | None, int], Look] = {}
-    look = a.look(laid.table)
+    then: dict[tuple[Seat | None, int], TablePayload] = {}
+    payload = a.view(created.table)
     for _ in range(40):
-        assert look.decision is not None
+        assert payload.decision is not None
         for seat, person in ((0, a), (1, b), (None, spectator)):
-            then[seat, look.moves] = person.look(laid.table)
-        deciding = look.decision.seat
-        people[deciding].decide(laid.table, then[deciding, look.moves], 1)
-        look = a.look(laid.table)
+            then[seat, payload.moves] = person.view(created.table)
+        deciding = payload.decision.seat
+        people[deciding].decide(created.table, then[deciding, payload.moves], 1)
+        payload = a.view(created.table)
     for (seat, moves), known in then.items():
-        past = {0: a, 1: b, None: spectator}[seat].look(laid.table, at=moves)
+        past = {0: a, 1: b, None: spectator}[seat].view(created.table, at=moves)
         assert past.past and past.moves == moves and past.last == 40
         assert past.parts == known.parts
         assert past.decision is not None and past.decision.options == () and not past.decision.mine
         assert [line.text for line in past.journal] == [line.text for line in known.journal]
     with pytest.raises(Answer, match="no position 41"):
-        a.look(laid.table, at=41)
+        a.view(created.table, at=41)
 
 
 def test_after_the_end_anybody_may_look_through_any_seat(server: Running) -> None:
     a, spectator = server.visitor(), server.visitor()
-    table = a.lay("campaign", [HERE, HERE]).table
-    look = a.look(table, seat=0)
-    while look.decision is not None:
-        look = a.look(table, seat=look.decision.seat)
-        assert look.decision is not None
-        if look.moves == 20:
-            assert spectator.look(table, seat=1).seat is None
+    table = a.create("campaign", [HERE, HERE]).table
+    payload = a.view(table, seat=0)
+    while payload.decision is not None:
+        payload = a.view(table, seat=payload.decision.seat)
+        assert payload.decision is not None
+        if payload.moves == 20:
+            assert spectator.view(table, seat=1).seat is None
             with pytest.raises(Answer, match="once it is over"):
                 spectator.branch(table, 5)
-        look = a.decide(table, look)
-    assert spectator.look(table, seat=1).seat == 1
-    assert spectator.look(table, at=10, seat=0).seat == 0
+        payload = a.decide(table, payload)
+    assert spectator.view(table, seat=1).seat == 1
+    assert spectator.view(table, at=10, seat=0).seat == 0

@@ -35,51 +35,51 @@ def at(person: Visitor, server: Running) -> Visitor:
 def test_a_game_whose_requests_go_anywhere(pair: tuple[Running, Running]) -> None:
     rng = random.Random(1)
     a, b = pair[0].visitor(), pair[1].visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    assert at(a, pair[1]).links(laid.table).links == laid.links
-    b.join(laid.links["1"])
-    look = a.look(laid.table)
+    created = a.create("campaign", [HERE, LINK])
+    assert at(a, pair[1]).links(created.table).links == created.links
+    b.join(created.links["1"])
+    payload = a.view(created.table)
     for _ in range(80):
-        assert look.decision is not None
-        person = at((a, b)[look.decision.seat], rng.choice(pair))
-        seen = person.look(laid.table)
-        assert seen.number == look.number
-        look = at(person, rng.choice(pair)).play(laid.table, seen.number, rng.randrange(playable(seen)))
-        if look.can_undo and rng.random() < 0.3:
-            look = at(person, rng.choice(pair)).undo(laid.table)
-    at(a, pair[0]).say(laid.table, "Well played")
-    first, second = at(a, pair[0]).look(laid.table), at(a, pair[1]).look(laid.table)
+        assert payload.decision is not None
+        person = at((a, b)[payload.decision.seat], rng.choice(pair))
+        seen = person.view(created.table)
+        assert seen.number == payload.number
+        payload = at(person, rng.choice(pair)).play(created.table, seen.number, rng.randrange(playable(seen)))
+        if payload.can_undo and rng.random() < 0.3:
+            payload = at(person, rng.choice(pair)).undo(created.table)
+    at(a, pair[0]).say(created.table, "Well played")
+    first, second = at(a, pair[0]).view(created.table), at(a, pair[1]).view(created.table)
     assert (first.number, first.parts, first.journal) == (second.number, second.parts, second.journal)
-    assert at(b, pair[1]).seat(laid.table, "give_up", 1).seat is None
+    assert at(b, pair[1]).seat(created.table, "give_up", 1).seat is None
     with pytest.raises(Answer, match="no seat"):
-        at(b, pair[0]).play(laid.table, first.number, 0)
+        at(b, pair[0]).play(created.table, first.number, 0)
 
 
 def test_a_move_appears_at_viewers_of_the_other_process(pair: tuple[Running, Running]) -> None:
     a, spectator = pair[0].visitor(), pair[1].visitor()
-    table = a.lay("campaign", [HERE, HERE]).table
+    table = a.create("campaign", [HERE, HERE]).table
     news = spectator.watch(table)
     assert next(news).number == 0
-    look = a.look(table)
+    payload = a.view(table)
     for _ in range(10):
-        assert look.decision is not None
-        look = a.play(table, look.number, 0, seat=look.decision.seat)
-        while next(news).number < look.number:
+        assert payload.decision is not None
+        payload = a.play(table, payload.number, 0, seat=payload.decision.seat)
+        while next(news).number < payload.number:
             pass
     a.say(table, "Hello")
     assert next(news).said == 1
     a.seat(table, "give_up", 1)
-    assert next(news).number == look.number
-    assert spectator.look(table).seats[1].kind == "free"
+    assert next(news).number == payload.number
+    assert spectator.view(table).seats[1].kind == "free"
 
 
 def test_a_name_that_postgresql_cannot_read_is_nobodys(pair: tuple[Running, Running]) -> None:
     """The character NUL, which no text of PostgreSQL can hold: it is refused as on SQLite."""
     person = pair[0].visitor()
-    table = person.lay("campaign", [HERE, HERE]).table
+    table = person.create("campaign", [HERE, HERE]).table
     for id in ("\0", "a\0b", f"{table}\0"):
         with pytest.raises(Answer) as refused:
-            person.look(id)
+            person.view(id)
         assert refused.value.status == 404
         with pytest.raises(Answer) as refused:
             next(person.watch(id))
@@ -89,44 +89,44 @@ def test_a_name_that_postgresql_cannot_read_is_nobodys(pair: tuple[Running, Runn
             person.play(table, number, 0, request="a\0")
         assert refused.value.status == 400
     assert person.say(table, "a\0b").chat[-1].text == "a b"
-    laid = person.lay("campaign", [{"kind": "person_here", "name": "a\0b"}, HERE], title="a\0b")
-    assert person.look(laid.table).title == "a b"
+    created = person.create("campaign", [{"kind": "person_here", "name": "a\0b"}, HERE], title="a\0b")
+    assert person.view(created.table).title == "a b"
 
 
 def test_whoever_moves_through_another_process_is_not_away(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a, b = pair[0].visitor(), pair[1].visitor()
-    laid = a.lay("campaign", [HERE, LINK])
-    b.join(laid.links["1"])
-    look = a.look(laid.table)
-    while look.decision is None or look.decision.seat != 1:
-        look = a.decide(laid.table, look)
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"])
+    payload = a.view(created.table)
+    while payload.decision is None or payload.decision.seat != 1:
+        payload = a.decide(created.table, payload)
     monkeypatch.setattr(seating, "AWAY", 0.5)
     time.sleep(0.6)
-    b.decide(laid.table, b.look(laid.table))
+    b.decide(created.table, b.view(created.table))
     with pytest.raises(Answer, match="was a moment ago"):
-        a.seat(laid.table, "stand_in", 1)
+        a.seat(created.table, "stand_in", 1)
     time.sleep(0.6)
-    assert a.seat(laid.table, "stand_in", 1).seats[1].kind == "bot"
+    assert a.seat(created.table, "stand_in", 1).seats[1].kind == "bot"
 
 
 def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None:
     people = [pair[0].visitor(), pair[1].visitor()]
-    table = people[0].lay("campaign", [HERE, HERE]).table
+    table = people[0].create("campaign", [HERE, HERE]).table
     for cookie in people[0].cookies:
         people[1].cookies.set_cookie(cookie)
     for person in people:
         person.games()
     people[1]._token = people[0]._token
     for _ in range(15):
-        number = people[0].look(table).number
+        number = people[0].view(table).number
 
         def race(person: Visitor, number: int = number) -> int:
             try:
                 return person.play(table, number, 0).number
             except Answer as error:
-                assert error.status == 409 and error.look is not None
+                assert error.status == 409 and error.payload is not None
                 return 0
 
         with ThreadPoolExecutor(2) as pool:
@@ -138,11 +138,11 @@ def test_bots_are_not_moved_twice(pair: tuple[Running, Running], monkeypatch: py
     # Nobody waits for the other: both processes let the same bots think all the time.
     monkeypatch.setattr(driver, "OTHERS_FIRST", 0.0)
     people = [pair[0].visitor(), pair[1].visitor()]
-    table = people[0].lay("campaign", [RANDOM, RANDOM]).table
-    while (look := people[0].look(table)).outcome is None and look.number < 120:
-        assert people[1].look(table).number >= look.number
-    assert look.number == look.last
-    assert not any(line.kind == "note" for line in look.journal)
+    table = people[0].create("campaign", [RANDOM, RANDOM]).table
+    while (payload := people[0].view(table)).outcome is None and payload.number < 120:
+        assert people[1].view(table).number >= payload.number
+    assert payload.number == payload.last
+    assert not any(line.kind == "note" for line in payload.journal)
 
 
 def goes_on(server: Running, table: str, number: int, seconds: float = 8.0) -> bool:
@@ -169,15 +169,15 @@ def test_a_bot_moves_at_once_where_somebody_moved_last(
 
     monkeypatch.setattr(host.bots, "_bot_moves", move_in_a_moment)
     person = pair[0].visitor()
-    table = person.lay("campaign", [HERE, RANDOM]).table
+    table = person.create("campaign", [HERE, RANDOM]).table
     news = pair[1].visitor().watch(table)
     assert next(news).number == 0
-    look = person.look(table)
+    payload = person.view(table)
     for turn in range(24):
-        while look.decision is not None and not look.decision.mine:
-            assert goes_on(pair[0], table, look.number), "the bot does not move"
-            look = person.look(table)
-        look = at(person, pair[turn % 2]).play(table, look.number, 0)
+        while payload.decision is not None and not payload.decision.mine:
+            assert goes_on(pair[0], table, payload.number), "the bot does not move"
+            payload = person.view(table)
+        payload = at(person, pair[turn % 2]).play(table, payload.number, 0)
 
 
 def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
@@ -193,8 +193,8 @@ def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
 
     monkeypatch.setattr(host.bots, "_bot_moves", move_until_it_ends)
     person = pair[0].visitor()
-    table = person.lay("campaign", [RANDOM, RANDOM]).table
-    person.look(table)
+    table = person.create("campaign", [RANDOM, RANDOM]).table
+    person.view(table)
     assert goes_on(pair[0], table, 2)
     news = pair[1].visitor().watch(table)
     # The other process has begun to wait, and the game has gone on since.

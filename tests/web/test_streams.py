@@ -15,14 +15,14 @@ from tests.web.server import HERE, Running, running
 
 def _moves_are_seen(server: Running, count: int = 12) -> None:
     player, spectator = server.visitor(), server.visitor()
-    table = player.lay("campaign", [HERE, HERE]).table
+    table = player.create("campaign", [HERE, HERE]).table
     news = spectator.watch(table)
     assert next(news).number == 0
-    look = player.look(table)
+    payload = player.view(table)
     for _ in range(count):
-        assert look.decision is not None
-        look = player.play(table, look.number, 0, seat=look.decision.seat)
-        while next(news).number < look.number:
+        assert payload.decision is not None
+        payload = player.play(table, payload.number, 0, seat=payload.decision.seat)
+        while next(news).number < payload.number:
             pass
     news.close()  # type: ignore[attr-defined]
 

@@ -11,7 +11,7 @@ import pytest
 
 from resolute import Record
 from resolute.client import Answer
-from resolute.look import Look
+from resolute.payload import TablePayload
 from tests.saves.changes import change_rules, to_the_end
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, Running, Visitor, quick_folder, running
@@ -50,7 +50,7 @@ def near_the_end(game: str, left: int) -> tuple[bytes, int]:
     return Record.of(log).save(), len(log.moves)
 
 
-def play(person: Person, table: str, moves: int) -> Look:
+def play(person: Person, table: str, moves: int) -> TablePayload:
     """One move by its own request, so many in all, each committed as the server does it."""
     host = person.server.app.host
 
@@ -60,17 +60,17 @@ def play(person: Person, table: str, moves: int) -> Look:
                 left -= 1
                 await host.tables.write(slot, live, "move", decision.seat, left % len(decision.options))
 
-    person.play(table, person.look(table).number, 0)
+    person.play(table, person.view(table).number, 0)
     person.server.ask(go_on(moves - 1))
-    return mine(person, table, person.look(table))
+    return mine(person, table, person.view(table))
 
 
-def mine(person: Person, table: str, look: Look) -> Look:
-    return person.look(table, seat=look.decision.seat) if look.decision is not None else look
+def mine(person: Person, table: str, payload: TablePayload) -> TablePayload:
+    return person.view(table, seat=payload.decision.seat) if payload.decision is not None else payload
 
 
-def texts(look: Look) -> list[str]:
-    return [line.text for line in look.journal]
+def texts(payload: TablePayload) -> list[str]:
+    return [line.text for line in payload.journal]
 
 
 def test_a_log_that_comes_out_the_same_is_simply_of_the_new_version(
@@ -78,14 +78,14 @@ def test_a_log_that_comes_out_the_same_is_simply_of_the_new_version(
 ) -> None:
     with serve() as server:
         person = Person(server)
-        table = person.lay("campaign", [HERE, HERE]).table
+        table = person.create("campaign", [HERE, HERE]).table
         before = play(person, table, 40)
     change_rules("newer", monkeypatch)
     with serve() as server:
         person.come_to(server)
-        after = mine(person, table, person.look(table))
+        after = mine(person, table, person.view(table))
         assert after.parts == before.parts and texts(after) == texts(before) and after.number == before.number
-        assert person.look(table, at=7).moves == 7
+        assert person.view(table, at=7).moves == 7
         person.undo(table, agreed=True)
         play(person, table, 10)
 
@@ -100,19 +100,19 @@ def test_a_game_goes_on_from_its_last_position_and_its_past_is_shown_as_it_was_s
         play(person, table, 30)
         person.undo(table, agreed=True)
         before = play(person, table, 10)
-        past = {at: person.look(table, at=at) for at in (first, first + 1, first + 29, first + 30, before.moves)}
+        past = {at: person.view(table, at=at) for at in (first, first + 1, first + 29, first + 30, before.moves)}
     change_rules("other luck", monkeypatch)
     with serve() as server:
         person.come_to(server)
-        after = mine(person, table, person.look(table))
+        after = mine(person, table, person.view(table))
         assert after.parts == before.parts and after.number == before.number and after.decision == before.decision
         assert texts(after)[:-1] == texts(before) and texts(after)[-1].startswith(UPDATED)
         for at, was in past.items():
-            look = person.look(table, at=at)
-            assert look.parts == was.parts and look.moves == at
-            assert texts(look)[: len(was.journal)] == texts(was)
+            payload = person.view(table, at=at)
+            assert payload.parts == was.parts and payload.moves == at
+            assert texts(payload)[: len(was.journal)] == texts(was)
         with pytest.raises(Answer, match="was played under older rules and was not stored") as caught:
-            person.look(table, at=first - 1)
+            person.view(table, at=first - 1)
         assert caught.value.status == 404
         with pytest.raises(Answer, match="no move of yours to take back"):
             person.undo(table, agreed=True)
@@ -123,12 +123,12 @@ def test_a_game_goes_on_from_its_last_position_and_its_past_is_shown_as_it_was_s
         person.come_to(server)
         again = play(person, table, 3)
         assert sum(line.startswith(UPDATED) for line in texts(again)) == 1
-        assert person.look(table, at=first + 1).parts == past[first + 1].parts, "also after one more start"
-        assert person.look(table, at=before.moves + 2).moves == before.moves + 2
+        assert person.view(table, at=first + 1).parts == past[first + 1].parts, "also after one more start"
+        assert person.view(table, at=before.moves + 2).moves == before.moves + 2
         assert play(person, table, 5000).outcome is not None
         assert Record.load(person.download(table)).table.outcome is not None
         branch = person.branch(table, first + 1).table
-        assert person.look(branch).moves == first + 1
+        assert person.view(branch).moves == first + 1
         assert play(person, branch, 5).moves == first + 6
 
 
@@ -140,14 +140,14 @@ def test_a_finished_game_stays_readable(
         person = Person(server)
         table = person.load(data).table
         before = play(person, table, 10_000)
-        past = person.look(table, at=first + 10)
+        past = person.view(table, at=first + 10)
         assert before.outcome is not None
     change_rules("other luck", monkeypatch)
     with serve() as server:
         person.come_to(server)
-        after = person.look(table)
+        after = person.view(table)
         assert after.outcome == before.outcome and after.parts == before.parts and texts(after) == texts(before)
-        assert person.look(table, at=first + 10).parts == past.parts
+        assert person.view(table, at=first + 10).parts == past.parts
         assert "The game is over" in person.page(f"/t/{table}")
 
 
@@ -156,16 +156,16 @@ def test_a_game_that_cannot_be_taken_over_can_be_read(
 ) -> None:
     with serve() as server:
         person = Person(server)
-        table = person.lay("dictators", [HERE, HERE]).table
+        table = person.create("dictators", [HERE, HERE]).table
         play(person, table, 60)
-        open_to_all = texts(Person(server).look(table))
+        open_to_all = texts(Person(server).view(table))
     change_rules("other pieces", monkeypatch)
     with serve() as server:
         person.come_to(server)
         stranger = Person(server)
         for who in (person, stranger):
             with pytest.raises(Answer, match="it can be read, but not played on") as caught:
-                who.look(table)
+                who.view(table)
             assert caught.value.status == 409
             page = who.page(f"/t/{table}")
             assert "it can be read, but not played on" in page and open_to_all[-1].replace("'", "&#39;") in page
@@ -183,18 +183,18 @@ def test_a_process_of_the_old_rules_that_still_writes_strands_nobody(
     database = postgres.new_database()
     with running(database) as old:
         person = Person(old)
-        table = person.lay("campaign", [HERE, HERE]).table
+        table = person.create("campaign", [HERE, HERE]).table
         play(person, table, 20)
-        look = mine(person, table, person.look(table))
+        payload = mine(person, table, person.view(table))
         with monkeypatch.context() as changed:
             change_rules("other luck", changed)
             with running(database) as new:
                 assert new.table(table).number == 20
         # Its table is in memory, so it goes on without reading the rules again.
-        late = person.play(table, look.number, 0)
+        late = person.play(table, payload.number, 0)
     change_rules("other luck", monkeypatch)
     with running(database) as new:
         person.come_to(new)
-        after = person.look(table)
+        after = person.view(table)
         assert after.number == late.number and after.moves == 21
         play(person, table, 5)

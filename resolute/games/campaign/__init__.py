@@ -83,7 +83,7 @@ class CampaignGame(Game[Campaign]):
         if options["nomination"] and options["incumbent"] in ("republican", "democrat"):
             raise SetupError(reasons.INCUMBENT_WITHOUT_NOMINATION)
 
-    def box(self, seats: int, options: dict[str, Any]) -> Campaign:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Campaign:
         return new_box(seats)
 
     def opening(self, t: Table[Campaign]) -> Frame:

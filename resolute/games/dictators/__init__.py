@@ -109,7 +109,7 @@ class DictatorsGame(Game[Dictators]):
         *effects.MODULES,
     )
 
-    def box(self, seats: int, options: dict[str, Any]) -> Dictators:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Dictators:
         return new_box(seats)
 
     def opening(self, t: Table[Dictators]) -> Frame:

@@ -121,7 +121,7 @@ class PresidencyGame(Game[Presidency]):
         if options["new_player"] and options["difficulty"] != "easier":
             raise SetupError(NEW_PLAYER_ONLY_EASIER)
 
-    def box(self, seats: int, options: dict[str, Any]) -> Presidency:
+    def initial_state(self, seats: int, options: dict[str, Any]) -> Presidency:
         return sandbox(DIFFICULTIES[options["difficulty"]], options["new_player"])
 
     def opening(self, t: Table[Presidency]) -> Frame:

@@ -12,8 +12,8 @@ from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES
 from resolute.games.presidency.state import YOURS, PassedBill, PendingBill, Presidency
 from resolute.games.presidency.words import docket as said
 
-MOST_PENDING = 5
-MOST_LEVEL = 2
+MAX_PENDING = 5
+MAX_LEVEL = 2
 """An initiative can be passed twice."""
 FIRST, LAST, CANNOT_PASS = Place.MINUS_TWO, Place.PLUS_ONE, Place.CANNOT_PASS
 BOX_NAMES = {
@@ -67,7 +67,7 @@ def pending(s: Presidency) -> list[int]:
 
 def has_room(s: Presidency) -> bool:
     """No more than five bills can be pending."""
-    return len(s.congress.pending) < MOST_PENDING
+    return len(s.congress.pending) < MAX_PENDING
 
 
 def can_vote(s: Presidency, bill: int) -> bool:

@@ -15,7 +15,7 @@ from resolute.games.presidency.content.places import (
     CAPABILITY_LOW,
     Closeness,
 )
-from resolute.games.presidency.content.printed import APPROVAL_BOX, FAILURE, MOST_FRIENDS, REGION_HIGH, REGION_LOW
+from resolute.games.presidency.content.printed import APPROVAL_BOX, FAILURE, MAX_FRIENDS, REGION_HIGH, REGION_LOW
 from resolute.games.presidency.content.tracks import (
     ACTION_POINTS,
     APPROVAL,
@@ -58,7 +58,7 @@ def move(t: Table[Presidency], track: BoardTrack, by: int, why: str = "") -> int
     moved = t.shift(track, by, why)
     if track is PARTY_RELATIONS and moved < 0:
         s = t.state
-        while len(s.congress.friends) > MOST_FRIENDS[s.president.party_relations]:
+        while len(s.congress.friends) > MAX_FRIENDS[s.president.party_relations]:
             lose_friend(t)
     return moved
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
-from resolute.games.presidency.content.printed import MOST_FRIENDS
+from resolute.games.presidency.content.printed import MAX_FRIENDS
 from resolute.games.presidency.state import Presidency
 
 
 def gain_friend(t: Table[Presidency]) -> None:
     """Draw a friend, if party relations allow one more and the cup holds one."""
     s = t.state
-    if len(s.congress.friends) >= MOST_FRIENDS[s.president.party_relations] or not s.congress.friends_cup:
+    if len(s.congress.friends) >= MAX_FRIENDS[s.president.party_relations] or not s.congress.friends_cup:
         t.tell("no_friend")
         return
     who, s.congress.friends_cup = pick(s.congress.friends_cup, t.dice)

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from resolute.engine.charts import Drms, Paid
+from resolute.engine.dice_rolls import pending_roll, reroll, rolled_total
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, step
 from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
-from resolute.engine.throws import lying_total, pending_throw, reroll
 from resolute.games.presidency.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
 from resolute.games.presidency.words import rolls as phrases
@@ -35,7 +35,7 @@ def begin_roll(t: Table[Presidency], at: str, on: Subject) -> None:
     if roll.prices and t.state.president.action_points >= roll.prices[0].points:
         t.then(pay_for_roll, THE_PRESIDENT, at, on)
     else:
-        roll.throw(t, at, on, 0)
+        roll.roll(t, at, on, 0)
 
 
 def second_roll(t: Table[Presidency]) -> Frame | None:
@@ -44,7 +44,7 @@ def second_roll(t: Table[Presidency]) -> Frame | None:
     return _OFFER if s.acting.action != NO_ACTION and s.president.action_points > 0 else None
 
 
-def throw(
+def roll_dice_for(
     t: Table[Presidency],
     dice: DiceSet,
     why: str,
@@ -54,7 +54,7 @@ def throw(
     chart: str = "",
 ) -> None:
     """Throw dice; those of a master action may be thrown again for an action point. (GM Action Points)"""
-    t.throw(dice, why, then=then, modifiers=modifiers, after=second_roll(t), chart=chart)
+    t.roll(dice, why, then=then, modifiers=modifiers, after=second_roll(t), chart=chart)
 
 
 def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
@@ -77,7 +77,7 @@ def roll_paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -
     """What is paid counts for this roll."""
     if price:
         spend(t, price, phrases.A_BETTER_ROLL)
-    printed_roll(t, at).throw(t, at, on, by)
+    printed_roll(t, at).roll(t, at, on, by)
 
 
 @step
@@ -90,35 +90,35 @@ def offer_second_roll(t: Table[Presidency]) -> None:
 
 def _is_best(t: Table[Presidency]) -> bool:
     """Whether the dice that lie brought the best result; of a lot no result is."""
-    counts = pending_throw(t).args[3]
+    counts = pending_roll(t).args[3]
     if counts.step is row_hit:
         effect = printed_roll(t, counts.args[0])
         assert isinstance(effect, OnChart)
         chart = effect.chart
-        return chart.ours and chart.ranked and chart.row_for(lying_total(t)) is chart.rows[0]
+        return chart.ours and chart.ranked and chart.row_for(rolled_total(t)) is chart.rows[0]
     if counts.step is check_counts:
         return _check_result(t) == _lying_check(t).best_part
     return False
 
 
 def _lying_check(t: Table[Presidency]) -> Check:
-    check = printed_roll(t, pending_throw(t).args[3].args[0])
+    check = printed_roll(t, pending_roll(t).args[3].args[0])
     assert isinstance(check, Check)
     return check
 
 
 def _check_result(t: Table[Presidency]) -> str:
     """Which part the check that lies on the table brings."""
-    counts = pending_throw(t).args[3].args
-    return _lying_check(t).result(t, counts[1], lying_total(t), counts[2])
+    counts = pending_roll(t).args[3].args
+    return _lying_check(t).result(t, counts[1], rolled_total(t), counts[2])
 
 
 _RESULT = {"passed": "passed", "failed": "failed", "best": "passed", "worst": phrases.FAILED_BADLY}
 
 
 def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
-    _, _, _, counts, faces, _ = pending_throw(t).args
-    total = lying_total(t)
+    _, _, _, counts, faces, _ = pending_roll(t).args
+    total = rolled_total(t)
     modified = total != sum(faces)
     said = phrases.you_rolled(sum(faces)) + (phrases.with_modifiers(total) if modified else "")
     if counts.step is row_hit:
@@ -136,7 +136,7 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
 @choice(_second_roll_prompt, rule="Action Points (AP)")
 def roll_again(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """A die of a master action may be rolled once more for an action point; that roll is final. (TSF Important)"""
-    return Option(phrases.keep_the(sum(pending_throw(t).args[4])), do(let_it_stand), declines=True), _REROLL
+    return Option(phrases.keep_the(sum(pending_roll(t).args[4])), do(let_it_stand), declines=True), _REROLL
 
 
 @step

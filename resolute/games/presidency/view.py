@@ -17,8 +17,8 @@ from resolute.games.presidency.content.places import (
 from resolute.games.presidency.content.printed import (
     COOPERATION_NAMES,
     CORE_SUPPORT,
+    MAX_FRIENDS,
     MEDIA_SLANT,
-    MOST_FRIENDS,
     NO_END,
 )
 from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
@@ -119,7 +119,7 @@ def _status(t: Table[Presidency]) -> Facts:
         Fact("cooperation", said.COOPERATION, COOPERATION_NAMES[s.congress.cooperation], s.congress.cooperation),
         _figure("approval_value", said.APPROVAL_VALUE, s.approval_value),
         _figure("core_support", said.CORE_SUPPORT, CORE_SUPPORT[s.president.party_relations]),
-        _figure("friends_allowed", said.FRIENDS_ALLOWED, MOST_FRIENDS[s.president.party_relations]),
+        _figure("friends_allowed", said.FRIENDS_ALLOWED, MAX_FRIENDS[s.president.party_relations]),
         Fact("media_slant", said.MEDIA_SLANT, signed(MEDIA_SLANT[s.nation.media]), MEDIA_SLANT[s.nation.media]),
         _figure("goodwill", said.UN_GOODWILL, len(s.world.goodwill)),
     ]

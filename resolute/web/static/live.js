@@ -69,7 +69,7 @@ function connect() {
   stream = mine;
   let texts = new Map();
   mine.addEventListener("open", () => { texts = new Map(); banner(false); });
-  mine.addEventListener("look", (event) => { banner(false); apply(whole(JSON.parse(event.data), texts)); });
+  mine.addEventListener("update", (event) => { banner(false); apply(whole(JSON.parse(event.data), texts)); });
   mine.addEventListener("bye", () => banner(true));
   mine.addEventListener("error", () => {
     banner(true);

@@ -117,17 +117,17 @@ def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
 @lru_cache(maxsize=4096)
 def _pile(pile: Pile) -> str:
     """A pile, with a button to look at what the visitor knows of it."""
-    known = look = ""
+    known = opener = ""
     if pile.seen:
         known = f" <small>you know {len(pile.seen)}</small>"
         ballots = "".join([card.drawn(small=True) for card in pile.seen]).replace("\n", "")
-        look = (
+        opener = (
             f'<button type="button" class="peek" popovertarget="seen-{pile.id}">Look</button>'
             f'<div id="seen-{pile.id}" class="dossier wide" popover><div class="fan">{ballots}</div></div>'
         )
     count = f'<span class="pile" aria-hidden="true"></span><b data-count="stack-{pile.id}">{pile.count}</b>'
     title = escaped(pile.title)
-    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{title}</h2><p>{count}{known}</p>{look}</div>'
+    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{title}</h2><p>{count}{known}</p>{opener}</div>'
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.board.drawing import Drawn, Looked, Sketch
+from resolute.board.drawing import Drawn, Sketch
 from resolute.board.memory import Memory
 from resolute.engine.views import Facts, Map, Part, Tracks, Zone
 from resolute.games.campaign.board.cards import NOTHING, BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
@@ -38,6 +38,7 @@ from resolute.games.campaign.content.addresses import REGION_AT
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.faces import AT_RISK
 from resolute.games.campaign.tally_board import VOTES_AT
+from resolute.payload import TablePayload
 
 
 class RegionShown(msgspec.Struct, frozen=True):
@@ -150,29 +151,31 @@ class Board(msgspec.Struct, frozen=True):
 _SLOTS = tuple((f"outlines {region.key}", f"figures {region.key}", f"rows {region.key}") for region in Region)
 
 
-def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
+def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""
-    return redraw(look, file, Memory())
+    return redraw(payload, file, Memory())
 
 
-def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
+def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) -> Board:
     """The same, with a memory of what the visitor was shown before: whatever has not changed is taken from it."""
-    parts = look.parts
+    parts = payload.parts
     status = parts["status"]
     nation = parts["board"]
     assert isinstance(status, Facts) and isinstance(nation, Map)
-    pointed = _pointed(look)
+    pointed = _pointed(payload)
     tally, turn, announced = status.get("tally"), status.get("turn"), status.get("regions")
     electoral = tally is not None and tally.value is not None
     voting = None not in nation.places[0].values[VOTES_AT:PLAIN]
     counting = voting or "absentee" in parts
     parties = party_of_seats(status)
-    own = None if look.seat is None else parties[look.seat]
+    own = None if payload.seat is None else parties[payload.seat]
     lit = frozenset([at for at in pointed.places if at.startswith("state:")])
     terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
     states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
-    tickets, race = _race(look, states.leads, electoral, voting, parties, None if turn is None else turn.seat, memory)
-    slates = _slates(look, pointed)
+    tickets, race = _race(
+        payload, states.leads, electoral, voting, parties, None if turn is None else turn.seat, memory
+    )
+    slates = _slates(payload, pointed)
     return Board(
         memory.keep(
             _nation,
@@ -184,25 +187,27 @@ def redraw(look: Looked, file: Callable[[str], str], memory: Memory) -> Board:
             tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
             race.sides[0].funds is not None,
             () if counting or announced is None else announced.about,
-            look.table if voting else "",
-            look.past and voting,
-            election_night(nation, parts, electoral, look.outcome.reason if look.outcome else "") if voting else None,
+            payload.table if voting else "",
+            payload.past and voting,
+            election_night(nation, parts, electoral, payload.outcome.reason if payload.outcome else "")
+            if voting
+            else None,
         ),
         states,
         lay_desk(parts, status, tickets, pointed, own, voting),
         race,
         Cards(
-            look.seat is None,
-            look.curtain,
+            payload.seat is None,
+            payload.curtain,
             slates,
-            () if look.curtain else _hands(look, pointed, states, memory),
+            () if payload.curtain else _hands(payload, pointed, states, memory),
         ),
         memory,
     )
 
 
 def _race(
-    look: Looked,
+    payload: TablePayload,
     leads: tuple[int, ...],
     electoral: bool,
     voting: bool,
@@ -211,14 +216,14 @@ def _race(
     memory: Memory,
 ) -> tuple[tuple[Ticket, ...], Race]:
     """The tickets, and the scoreboard."""
-    parts, tally = look.parts, look.parts["tally"]
+    parts, tally = payload.parts, payload.parts["tally"]
     assert isinstance(tally, Tracks)
-    zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in look.seats])
-    players = tuple(["you" if look.seat == person.seat else person.name for person in look.seats])
+    zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in payload.seats])
+    players = tuple(["you" if payload.seat == person.seat else person.name for person in payload.seats])
     tickets = memory.keep(draw_tickets, parts.get("decks"), zones, parties, players, on_turn)
-    ranking = look.outcome.ranking if look.outcome is not None else ()
+    ranking = payload.outcome.ranking if payload.outcome is not None else ()
     winners = frozenset([parties[seat] for seat in ranking[0]] if len(ranking) > 1 else ())
-    own = None if look.seat is None else parties[look.seat]
+    own = None if payload.seat is None else parties[payload.seat]
     standing = Standing(tally, parts.get("added"), tickets, leads, electoral, voting, own, winners)
     return tickets, memory.keep(_scoreboard, standing)
 
@@ -270,10 +275,10 @@ def _nation(
 _ELECTORS = {region: sum(state.electors for state in STATES if state.region == region) for region in Region}
 
 
-def _pointed(look: Looked) -> Pointed:
+def _pointed(payload: TablePayload) -> Pointed:
     """What the visitor may choose now. Where two options use a piece in the same place, a click there plays neither."""
-    asked = look.decision
-    if asked is None or not asked.mine or look.past:
+    asked = payload.decision
+    if asked is None or not asked.mine or payload.past:
         return NOTHING
     places: dict[str, int] = {}
     uses: dict[tuple[str, str], int] = {}
@@ -301,33 +306,36 @@ def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
     return tuple(titles.items())
 
 
-def _hands(look: Looked, pointed: Pointed, states: States, memory: Memory) -> tuple[Hand, ...]:
+def _hands(payload: TablePayload, pointed: Pointed, states: States, memory: Memory) -> tuple[Hand, ...]:
     """The ballots before the visitor; face-down hands of the others are counts."""
-    names = _piles_before(look.seat, len(look.seats))
-    zones = tuple([look.parts.get(name) for name, _ in names])
-    decides = look.decision.seat if look.decision is not None else look.seat
+    names = _piles_before(payload.seat, len(payload.seats))
+    zones = tuple([payload.parts.get(name) for name, _ in names])
+    decides = payload.decision.seat if payload.decision is not None else payload.seat
     # A hand is its holder's; what lies before the whole party is cast by whoever decides.
     casters = [
         zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
         for (name, _), zone in zip(names, zones, strict=True)
     ]
-    homes = tuple([_homes(look, seat) for seat in casters])
+    homes = tuple([_homes(payload, seat) for seat in casters])
     rumors = tuple(
-        [_rumor(look, seat) if name.startswith("hand") else "" for (name, _), seat in zip(names, casters, strict=True)]
+        [
+            _rumor(payload, seat) if name.startswith("hand") else ""
+            for (name, _), seat in zip(names, casters, strict=True)
+        ]
     )
     return memory.keep(_fans, names, zones, pointed, states.terms, states.full, homes, rumors)
 
 
-def _homes(look: Looked, seat: int | None) -> tuple[str, ...]:
+def _homes(payload: TablePayload, seat: int | None) -> tuple[str, ...]:
     """The home states of a seat's candidates."""
-    ticket = None if seat is None else look.parts.get(f"ticket{seat + 1}")
+    ticket = None if seat is None else payload.parts.get(f"ticket{seat + 1}")
     faces = ticket.cards if isinstance(ticket, Zone) else ()
     return tuple(dict.fromkeys(at.removeprefix("state:") for face in faces for at in face.about))
 
 
-def _rumor(look: Looked, seat: int | None) -> str:
+def _rumor(payload: TablePayload, seat: int | None) -> str:
     """The state of a rumor about a seat, which takes any number of ballots from its hand."""
-    status = look.parts.get("status")
+    status = payload.parts.get("status")
     rows = status.rows if isinstance(status, Facts) else ()
     found = [fact.about[0] for fact in rows if fact.key == "rumor" and fact.seat == seat]
     return found[0].removeprefix("state:") if found else ""
@@ -358,25 +366,25 @@ def _fans(
     return tuple(made)
 
 
-def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
+def _slates(payload: TablePayload, pointed: Pointed) -> tuple[Slate, ...]:
     """Whom the visitor has chosen; the other cards of a convention, the own ones first; then other candidates that
     may be chosen."""
-    if "convention1" not in look.parts and not pointed.places:
+    if "convention1" not in payload.parts and not pointed.places:
         return ()
     found: list[Slate] = []
-    chosen = look.parts.get("chosen")
+    chosen = payload.parts.get("chosen")
     faces = chosen.cards if isinstance(chosen, Zone) else ()
     if isinstance(chosen, Zone) and faces:
         found.append(Slate(chosen.title, tuple(candidate_card(face, pointed) for face in faces)))
-    mine = None if look.seat is None else f"convention{look.seat + 1}"
-    names = [name for name in look.parts if name.startswith("convention")]
+    mine = None if payload.seat is None else f"convention{payload.seat + 1}"
+    names = [name for name in payload.parts if name.startswith("convention")]
     for name in sorted(names, key=lambda one: (one != mine, len(one))):
-        zone = look.parts[name]
+        zone = payload.parts[name]
         assert isinstance(zone, Zone)
         title = "Your convention" if name == mine else zone.title
         found.append(Slate(title, tuple(candidate_card(face, pointed) for face in zone.cards)))
     drawn = {card.at for slate in found for card in slate.cards}
-    zones = [part for part in look.parts.values() if isinstance(part, Zone)]
+    zones = [part for part in payload.parts.values() if isinstance(part, Zone)]
     free = [face for zone in zones for face in zone.cards if face.kind == "candidate"]
     free = [face for face in free if face.id in pointed.places and face.id not in drawn]
     if free:
@@ -384,12 +392,12 @@ def _slates(look: Looked, pointed: Pointed) -> tuple[Slate, ...]:
     return tuple(found)
 
 
-__all__ = ["Board", "Looked", "prepare"]
+__all__ = ["Board", "prepare"]
 
 
-def sides(look: Looked) -> tuple[str, ...]:
+def sides(payload: TablePayload) -> tuple[str, ...]:
     """The letter of each seat's party, by which the page colors seats and the journal."""
-    status = look.parts.get("status")
+    status = payload.parts.get("status")
     return tuple(["RD"[party] for party in party_of_seats(status)]) if isinstance(status, Facts) else ()
 
 

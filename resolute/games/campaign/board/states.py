@@ -195,11 +195,11 @@ def _state(
     republican, democrat = read.marks
     if voting:
         leader = _carries(place, read, electoral)
-        look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}w"
+        shade = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}w"
     else:
         ahead = len(republican) - len(democrat)
         leader = "R" if ahead > 0 else "D" if ahead < 0 else "=" if republican else ""
-        look = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}{min(abs(ahead), STRONG)}"
+        shade = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}{min(abs(ahead), STRONG)}"
     lying = {(token.kind, token.side) for token in place.tokens}
     rumors = _letters("rumor", lying)
     aside = code in CALLOUTS
@@ -227,9 +227,9 @@ def _state(
         button = f' role="button" tabindex="0" aria-label="{_says(place, read, own, electoral)}"' if lit else ""
         ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-y}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
-        note = _note(place, read, look, own_votes, lit)
+        note = _note(place, read, shade, own_votes, lit)
     else:
-        figure = f'<g id="t-{code}" class="state{_where(code, look)}" {where}>{tag}</g>'
+        figure = f'<g id="t-{code}" class="state{_where(code, shade)}" {where}>{tag}</g>'
     called = _called(name, read, leader) if voting else ""
     hatched = f' class="hatch" href="{drawing}#state-{code}" fill="url(#hatch)"' if leader == "D" else ""
     return StateSketch(
@@ -244,7 +244,7 @@ def _state(
         reached=reached,
         lit=lit,
         outline=(
-            f'<use id="st-{code}" class="st {look}"{called} href="{drawing}#state-{code}"><title>{name}</title></use>',
+            f'<use id="st-{code}" class="st {shade}"{called} href="{drawing}#state-{code}"><title>{name}</title></use>',
             f'<use id="h-{code}"{hatched}/>',
         ),
         figure=figure,
@@ -278,10 +278,10 @@ def near(states: tuple[StateSketch, ...]) -> tuple[str]:
     return (f'<div id="near" class="near" role="group" aria-label="States that matter now">{said}</div>',)
 
 
-def _note(place: Place, read: Reading, look: str, own: str, lit: bool) -> str:
+def _note(place: Place, read: Reading, shade: str, own: str, lit: bool) -> str:
     recorded = f"R {read.republican or '0'} · D {read.democrat or '0'} of {read.limit}"
     return (
-        f'<div class="{look}{" lit" if lit else ""}" data-at="{place.id}"><b>{code_of(place.id)}</b>'
+        f'<div class="{shade}{" lit" if lit else ""}" data-at="{place.id}"><b>{code_of(place.id)}</b>'
         f"<span>{escaped(place.name)}</span>"
         f"<small>{read.electors} electors · {recorded}{f' · {own}' if own else ''}</small></div>"
     )
@@ -293,9 +293,9 @@ def _called(name: str, read: Reading, leader: str) -> str:
     return f' data-won="{leader}" data-ev="{read.electors}" data-label="{name}" data-votes="{votes}"'
 
 
-def _where(code: str, look: str) -> str:
+def _where(code: str, shade: str) -> str:
     """A name beside the coast stands on a plate of its state's color; one in the sea or on open land keeps its ink."""
-    return f" out {look}" if code in CALLOUTS else " sea" if code == "HI" or look in ("open", "even") else ""
+    return f" out {shade}" if code in CALLOUTS else " sea" if code == "HI" or shade in ("open", "even") else ""
 
 
 _PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'

@@ -61,7 +61,7 @@ def _deal(t: Table[Campaign], party: int, count: int, why: str) -> None:
 
 def _roll_off(t: Table[Campaign]) -> int:
     while True:
-        rolls = [sum(t.roll(2 * D6, f"absentee/{party:d}")) for party in Party]
+        rolls = [sum(t.roll_now(2 * D6, f"absentee/{party:d}")) for party in Party]
         if rolls[0] != rolls[1]:
             return int(rolls[1] > rolls[0])
 

@@ -34,7 +34,7 @@ def campaign_in(t: Table[Campaign], regions: tuple[int, ...]) -> None:
     Doubles name two numbers only; a number that two states share opens both. (Play, Campaigning)
     """
     s = t.state
-    first, second = t.roll(TWO_DICE, FOR_STATES)
+    first, second = t.roll_now(TWO_DICE, FOR_STATES)
     numbers = (first, first + second) if first == second else (first, second, first + second)
     s.regions = regions
     s.dice = (first, second)

@@ -210,7 +210,7 @@ def argue(t: Table[Campaign]) -> None:
     for who in debaters(s, debate):
         count = 0
         for _ in range(2 if debate.issue in who.issues else 1):
-            total = sum(t.roll(TWO_DICE, f"argument/{who.id}"))
+            total = sum(t.roll_now(TWO_DICE, f"argument/{who.id}"))
             hit = total in DEBATE_NUMBERS[who.rating]
             count += hit
             t.tell("argued", who.id, total, hit)

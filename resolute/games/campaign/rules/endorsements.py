@@ -14,7 +14,7 @@ def press_endorsement(t: Table[Campaign], seat: Seat, dice: int, states: tuple[i
 
     No more may be cast than the ballot decks can replace.
     """
-    count = sum(t.roll(DiceSet(dice, 6), "voters"))
+    count = sum(t.roll_now(DiceSet(dice, 6), "voters"))
     t.then(win_undecided, seat, count, states)
 
 

@@ -29,7 +29,7 @@ def raise_funds(t: Table[Campaign], region: int) -> None:
     """
     s = t.state
     t.tell("raises_funds", s.mover, region)
-    first, second = t.roll(TWO_DICE, FOR_STATES)
+    first, second = t.roll_now(TWO_DICE, FOR_STATES)
     numbers = (first, first + second) if first == second else (first, second, first + second)
     s.dice = (first, second)
     s.regions = (region,)
@@ -61,7 +61,7 @@ def hold_rally(t: Table[Campaign], state: int) -> None:
     """A second roll on the fund raising chart, by the state's electoral votes and the rating. (Fund Raising 3, 4)"""
     s = t.state
     side = s.side_of(s.mover)
-    roll = sum(t.roll(TWO_DICE, f"funds/{state}"))
+    roll = sum(t.roll_now(TWO_DICE, f"funds/{state}"))
     raised = funds_raised(STATES[state].electors, roll, s.players[s.mover].best("fund_raising"))
     side.funds += raised
     side.raised += (state,)

@@ -126,7 +126,7 @@ def answer_claim(t: Table[Campaign], actor: Actor, claimant: Seat) -> Iterator[O
 def roll_for_nomination(t: Table[Campaign], one: Seat, other: Seat) -> None:
     """Dice decide between nominees of equal totals."""
     while True:
-        rolls = [sum(t.roll(2 * D6, f"nomination/{seat}")) for seat in (one, other)]
+        rolls = [sum(t.roll_now(2 * D6, f"nomination/{seat}")) for seat in (one, other)]
         if rolls[0] != rolls[1]:
             break
     winner, loser = (one, other) if rolls[0] > rolls[1] else (other, one)

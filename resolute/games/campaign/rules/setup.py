@@ -90,7 +90,7 @@ def share_the_offices(t: Table[Campaign], party: int) -> None:
 
 def _roll_for_president(t: Table[Campaign], seats: tuple[Seat, ...]) -> Seat:
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"president/{seat}")) for seat in seats]
+        rolls = [sum(t.roll_now(TWO_DICE, f"president/{seat}")) for seat in seats]
         if rolls[0] != rolls[1]:
             return seats[int(rolls[1] > rolls[0])]
 
@@ -157,7 +157,7 @@ def roll_for_first_turn(t: Table[Campaign]) -> None:
     s = t.state
     presidents = [s.seat_running_for(party, Office.PRESIDENT) for party in Party]
     while True:
-        rolls = [sum(t.roll(TWO_DICE, f"first_turn/{party:d}")) for party in Party]
+        rolls = [sum(t.roll_now(TWO_DICE, f"first_turn/{party:d}")) for party in Party]
         if rolls[0] != rolls[1]:
             break
     first = Party(int(rolls[1] > rolls[0]))

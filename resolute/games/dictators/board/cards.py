@@ -27,7 +27,7 @@ class Card(msgspec.Struct, frozen=True):
     """What stands on it in small print."""
     kind: str
     """What people call its kind."""
-    look: str
+    style: str
     """The key of its kind: action, interruption, asset, father, dictator, token."""
     cost: str
     """The actions that it costs; empty if it has none."""
@@ -85,7 +85,7 @@ def _card(face: Face, piece: str, lit: bool) -> Card:
         lines=face.lines,
         joke=face.flavor,
         kind=face.label,
-        look=face.kind,
+        style=face.kind,
         cost="" if face.price is None else str(face.price),
         left=_left(face.turns_left),
         lit=lit,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.board.drawing import Looked
 from resolute.engine.views import Facts
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces
+from resolute.payload import TablePayload
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -35,15 +35,15 @@ class Now(msgspec.Struct, frozen=True):
     """How the race ended."""
 
 
-def happening(look: Looked) -> Now:
+def happening(payload: TablePayload) -> Now:
     """The strip for this visitor."""
-    status = look.parts.get("status")
+    status = payload.parts.get("status")
     rows = status.rows if isinstance(status, Facts) else ()
-    if look.outcome is not None:
+    if payload.outcome is not None:
         over = tuple([(row.label, row.text) for row in rows if row.key == "round"])
-        return Now(over, False, (), (), look.outcome.reason)
-    exchange = faces(look.parts.get("chain")) or faces(look.parts.get("lately"))
+        return Now(over, False, (), (), payload.outcome.reason)
+    exchange = faces(payload.parts.get("chain")) or faces(payload.parts.get("lately"))
     steps = tuple([Step(face.title, " ".join(face.lines), "".join(face.tags), face.label) for face in exchange])
-    played = tuple([card(face, {}) for face in faces(look.parts.get("aside"))])
+    played = tuple([card(face, {}) for face in faces(payload.parts.get("aside"))])
     notes = tuple([(row.label, row.text) for row in rows])
-    return Now(notes, "chain" in look.parts, steps, played, "")
+    return Now(notes, "chain" in payload.parts, steps, played, "")

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from resolute.board.drawing import Looked
 from resolute.engine.frames import Seat
 from resolute.engine.views import Face, Facts, Part, Tracks, Zone
+from resolute.payload import TablePayload
 
 
-def pointed_at(look: Looked) -> dict[str, int]:
+def pointed_at(payload: TablePayload) -> dict[str, int]:
     """What the visitor may choose now: what options point at, and how many do."""
-    asked = look.decision
+    asked = payload.decision
     found: dict[str, int] = {}
-    if asked is not None and asked.mine and not look.past:
+    if asked is not None and asked.mine and not payload.past:
         for option in asked.options:
             if option.index >= 0 and option.at:
                 found[option.at] = found.get(option.at, 0) + 1

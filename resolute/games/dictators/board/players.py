@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from resolute.board.drawing import Looked, Person
 from resolute.games.dictators.board.cards import Card, card
 from resolute.games.dictators.board.looked import faces, figures, is_disarmed, marker
+from resolute.payload import SeatPayload, TablePayload
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -55,18 +55,18 @@ class Dossier(msgspec.Struct, frozen=True):
     in_play: tuple[Card, ...]
 
 
-def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str) -> tuple[Panel, Dossier]:
+def player(payload: TablePayload, person: SeatPayload, pointed: Mapping[str, int], place: str) -> tuple[Panel, Dossier]:
     """One of the players, in short and in full."""
-    parts, number = look.parts, person.seat + 1
+    parts, number = payload.parts, person.seat + 1
     counted = [(name.partition(":")[0], label, value) for name, label, value in figures(parts.get(f"seat{number}"))]
-    mine = look.seat == person.seat
+    mine = payload.seat == person.seat
     disarmed, needs = marker(parts.get("tally"), f"seat:{person.seat}")
-    ranking = look.outcome.ranking if look.outcome is not None else ()
+    ranking = payload.outcome.ranking if payload.outcome is not None else ()
     standing = Standing(
         seat=person.seat,
         short=person.label,
         mine=mine,
-        on_turn=any(name == "actions" for name, _, _ in counted) and look.outcome is None,
+        on_turn=any(name == "actions" for name, _, _ in counted) and payload.outcome is None,
         won=len(ranking) > 1 and person.seat in ranking[0],
         disarmed=disarmed,
         needs=needs,
@@ -80,7 +80,7 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
     panel = Panel(
         standing=standing,
         label=person.label,
-        asked=look.decision is not None and look.decision.seat == person.seat,
+        asked=payload.decision is not None and payload.decision.seat == person.seat,
         lit=f"seat:{person.seat}" in pointed,
         dictator=dictator,
         place=place,
@@ -90,7 +90,7 @@ def player(look: Looked, person: Person, pointed: Mapping[str, int], place: str)
             [
                 (f"{name}{number}", *_worded(name, value))
                 for name, _, value in counted
-                if value and name in _COUNTED and not (name == "actions" and look.outcome)
+                if value and name in _COUNTED and not (name == "actions" and payload.outcome)
             ]
         ),
     )

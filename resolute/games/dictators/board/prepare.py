@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
-from resolute.board.drawing import Looked, Sketch
+from resolute.board.drawing import Sketch
 from resolute.engine.views import Face, Map, Part, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
@@ -29,6 +29,7 @@ from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY, Trait
 from resolute.games.dictators.library import CARDS, LEVELS, traits_in_play
 from resolute.games.dictators.ways import Obstacles, obstacles_for
+from resolute.payload import TablePayload
 
 
 class World(msgspec.Struct, frozen=True):
@@ -133,14 +134,14 @@ class Board(msgspec.Struct, frozen=True):
         )
 
 
-def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
+def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
     """What the templates show to this visitor; `file` tells the address of a file of the board."""
-    parts = look.parts
+    parts = payload.parts
     nation = parts["board"]
     assert isinstance(nation, Map)
     drawing = file("map.svg")
-    pointed = pointed_at(look)
-    names = [person.label for person in look.seats]
+    pointed = pointed_at(payload)
+    names = [person.label for person in payload.seats]
     tokens = world.tokens_on(nation)
     standing = world.standing_on(tokens)
     where = {seat: place for place, seats in standing.items() for seat in seats}
@@ -149,7 +150,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     blocked = tuple([number_of(face) for face in faces(parts.get("roadblocks"))])
     level, alarm = marker(parts.get("defcon"), "defcon")
     cards = _cards(
-        look,
+        payload,
         pointed,
         where,
         lambda seat: obstacles_for(
@@ -159,8 +160,8 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
     lit = numbers(pointed, "place")
     counted = [(name.partition(":")[2], label, count) for name, label, count in figures(parts.get("decks"))]
     players = [
-        player(look, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
-        for person in look.seats
+        player(payload, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
+        for person in payload.seats
     ]
     return Board(
         world=World(
@@ -172,7 +173,7 @@ def prepare(look: Looked, file: Callable[[str], str] = str) -> Board:
             aimed=bool(cards.targets),
             lit=any(at.partition(":")[0] in ("place", "road", "state", "time_zone", "seat") for at in pointed),
         ),
-        now=happening(look),
+        now=happening(payload),
         land=(
             world.no_fly(closed, drawing),
             world.shapes(tuple([at for at in pointed if at.startswith(("state:", "time_zone:"))]), drawing),
@@ -228,42 +229,44 @@ def _traits(parts: Mapping[str, Part], seat: int, level: int) -> Mapping[Trait, 
 
 
 def _cards(
-    look: Looked, pointed: Mapping[str, int], where: Mapping[int, int], in_the_way: Callable[[int], Obstacles]
+    payload: TablePayload, pointed: Mapping[str, int], where: Mapping[int, int], in_the_way: Callable[[int], Obstacles]
 ) -> Cards:
     """The own targets with the way to each, and the own cards; nothing of that behind a curtain.
 
     `in_the_way` tells what stops a player.
     """
-    acting = _acting(look)
-    if acting is None or look.curtain:
-        return Cards(look.seat is None, look.curtain, (), NO_WAY, () if look.curtain else _fans(look, None, pointed))
+    acting = _acting(payload)
+    if acting is None or payload.curtain:
+        return Cards(
+            payload.seat is None, payload.curtain, (), NO_WAY, () if payload.curtain else _fans(payload, None, pointed)
+        )
     home = where.get(acting)
     obstacles = in_the_way(acting)
     return Cards(
         watching=False,
         curtain=False,
-        targets=targets(faces(look.parts.get(f"nuclear{acting + 1}")), pointed, home, obstacles),
+        targets=targets(faces(payload.parts.get(f"nuclear{acting + 1}")), pointed, home, obstacles),
         capital=NO_WAY if home is None else way(home, WASHINGTON, obstacles),
-        fans=_fans(look, acting, pointed),
+        fans=_fans(payload, acting, pointed),
     )
 
 
-def _acting(look: Looked) -> int | None:
+def _acting(payload: TablePayload) -> int | None:
     """Whose things the visitor acts with: their own, or those of the dictator whose turn they control."""
-    if look.seat is None:
+    if payload.seat is None:
         return None
-    status = look.parts.get("status")
-    return seat_of(status, "turn") if seat_of(status, "played_by") == look.seat else look.seat
+    status = payload.parts.get("status")
+    return seat_of(status, "turn") if seat_of(status, "played_by") == payload.seat else payload.seat
 
 
-def _fans(look: Looked, acting: int | None, pointed: Mapping[str, int]) -> tuple[Fan, ...]:
+def _fans(payload: TablePayload, acting: int | None, pointed: Mapping[str, int]) -> tuple[Fan, ...]:
     """What is to be chosen from or looked at first, then hand, tokens and kept card of whoever acts, then one's own."""
     names: list[str] = ["examined"]
-    for seat in dict.fromkeys((acting, look.seat)):
+    for seat in dict.fromkeys((acting, payload.seat)):
         if seat is not None:
             names += [f"{name}{seat + 1}" for name in ("hand", "tokens", "aside")]
-    made = [_fan(name, zone, pointed) for name in names if isinstance(zone := look.parts.get(name), Zone)]
-    chosen = _chosen(look.parts, pointed) if pointed else ()
+    made = [_fan(name, zone, pointed) for name in names if isinstance(zone := payload.parts.get(name), Zone)]
+    chosen = _chosen(payload.parts, pointed) if pointed else ()
     if chosen:
         made.insert(0, _fan("choice", Zone("To choose from", chosen), pointed))
     return tuple([one for one in made if one.cards or one.hidden])
@@ -290,4 +293,4 @@ def _fan(name: str, zone: Zone, pointed: Mapping[str, int]) -> Fan:
     return Fan(name, zone.title, tuple(made), zone.hidden)
 
 
-__all__ = ["Board", "Looked", "prepare"]
+__all__ = ["Board", "prepare"]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from resolute.engine.dice_rolls import rolled_total
 from resolute.engine.frames import Actor, do, on_roll, step
 from resolute.engine.pieces import changed, pick
 from resolute.engine.table import D6, Table
-from resolute.engine.throws import lying_total
 from resolute.games.dictators.content.map import FACILITIES, PLACES, TRIDENT
 from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED, DISARMING
 from resolute.games.dictators.rules.events import after, answerable, before
@@ -71,7 +71,7 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
     """A 3 to 6 on a six-sided die disarms. (Disarming a Nuclear Facility)"""
     if _came_to_nothing(t, actor, place):
         return
-    t.throw(
+    t.roll(
         D6,
         f"{DISARMING}/{ENOUGH}",
         modifiers=_modifiers(t.state, actor, bonus, source),
@@ -90,7 +90,7 @@ def _modifiers(s: Dictators, actor: Actor, bonus: int, source: str) -> list[tupl
 @step
 def disarm_die_lies(t: Table[Dictators], actor: Actor, place: int) -> None:
     """Whoever can do something about the die is asked before it counts."""
-    after(t, DISARM_ROLL, by=actor, about=(place, lying_total(t), ENOUGH))
+    after(t, DISARM_ROLL, by=actor, about=(place, rolled_total(t), ENOUGH))
 
 
 @on_roll

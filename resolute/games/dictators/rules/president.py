@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from resolute.engine.dice_rolls import add_modifier, dice_rolled, roll_dice, rolled_total
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import D20, Table
-from resolute.engine.throws import add_modifier, dice_lie, lying_total, throw_dice
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONFRONT, CONVINCE_ROLL, CONVINCED, CONVINCING, NOBODY
 from resolute.games.dictators.library import DICTATORS, PRESIDENTIAL, president_address
@@ -184,7 +184,7 @@ def convince(t: Table[Dictators], card: int) -> None:
     s = t.state
     actor = s.mover
     mood = ((president_address(card), s.convince_bonus),) if s.convince_bonus else ()
-    t.throw(
+    t.roll(
         D20,
         f"{CONVINCING}/{needed(s, actor)}",
         modifiers=(*sources_of(s, actor, "convince_roll"), *mood),
@@ -197,7 +197,7 @@ def convince(t: Table[Dictators], card: int) -> None:
 def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
     """Whoever can do something about the die is asked; then token III may add five. (Nuclear Zone 4, III)"""
     s = t.state
-    total = lying_total(t)
+    total = rolled_total(t)
     if answerable(t, CONVINCE_ROLL):
         after(t, CONVINCE_ROLL, by=actor, about=(total, needed(s, actor)))
     t.then(look_at_tokens, actor)
@@ -207,12 +207,12 @@ def convince_die_lies(t: Table[Dictators], actor: Actor) -> None:
 def look_at_tokens(t: Table[Dictators], actor: Actor) -> None:
     """Whoever has tokens is asked, so that nobody can tell whether III is among them."""
     s = t.state
-    rolled_again = t.waiting(throw_dice, dice_lie) != t.waiting(dice_lie)
-    if not rolled_again and s.players[actor].tokens and lying_total(t) < needed(s, actor):
+    rolled_again = t.waiting(roll_dice, dice_rolled) != t.waiting(dice_rolled)
+    if not rolled_again and s.players[actor].tokens and rolled_total(t) < needed(s, actor):
         t.then(add_five, actor)
 
 
-@choice(lambda t, actor: prompts.add_five(lying_total(t), needed(t.state, actor)), rule="Nuclear zone 4")
+@choice(lambda t, actor: prompts.add_five(rolled_total(t), needed(t.state, actor)), rule="Nuclear zone 4")
 def add_five(t: Table[Dictators], actor: Actor) -> list[Option]:
     """Token III adds five once, and may be used after the roll. (Nuclear Zone 4, III)"""
     options = [_LET_IT_STAND]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from resolute.engine.dice_rolls import dice_rolled, reroll
 from resolute.engine.frames import do
 from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
-from resolute.engine.throws import dice_lie, reroll
 from resolute.games.dictators.rules.disarming import disarm_die_lies, disarm_rolled
 from resolute.games.dictators.rules.events import note_end
 from resolute.games.dictators.rules.president import convince_die_lies
@@ -14,7 +14,7 @@ from resolute.games.dictators.state import Dictators
 
 def roll_again(t: Table[Dictators], event: Event) -> None:
     """The die that lies is rolled again, and the new roll can be answered like the old one."""
-    lying = t.waiting(dice_lie)
+    lying = t.waiting(dice_rolled)
     if lying is None:
         return
     window = pending_event(t, event.id)

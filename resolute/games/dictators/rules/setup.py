@@ -105,7 +105,7 @@ def roll_for_the_start(t: Table[Dictators]) -> None:
     s = t.state
     rolling = list(s.seats)
     while len(rolling) > 1:
-        rolls = [t.roll(D20, f"{STARTING}/{actor}")[0] for actor in rolling]
+        rolls = [t.roll_now(D20, f"{STARTING}/{actor}")[0] for actor in rolling]
         rolling = [actor for actor, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
     s.first = s.mover = s.played_by = rolling[0]
     s.round = 1

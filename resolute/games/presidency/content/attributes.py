@@ -49,7 +49,7 @@ _ATTRIBUTES = (
     "Manages Stress Poorly",
     "Lacking Social Graces",
 )
-MOST_ATTRIBUTES = 4
+MAX_ATTRIBUTES = 4
 
 
 class Resource(IntEnum):

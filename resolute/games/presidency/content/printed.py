@@ -49,7 +49,7 @@ APPROVAL_LEGACY = _by_approval(
 """Legacy points that each box brings at the end. (GM Legacy Points)"""
 CORE_SUPPORT = {2: 0, 3: 0, 4: 0, 5: 1, 6: 2, 7: 3, 8: 4}
 """Core support by party relations. (GM Core Support)"""
-MOST_FRIENDS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 5, 8: 6}
+MAX_FRIENDS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 4, 7: 5, 8: 6}
 """How many friends in Congress party relations allow. (GM Party Relations)"""
 CABINET_POINTS = {3: 0, 4: 2, 5: 3, 6: 4, 7: 5}
 """Action points by cabinet effectiveness. (GM Cabinet Effectiveness Track)"""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 HIGHEST_LEVEL = 4
-MOST_GROUPS = {3: 5, 4: 5, 5: 4, 6: 4, 7: 3, 8: 3}
+MAX_GROUPS = {3: 5, 4: 5, 5: 4, 6: 4, 7: 3, 8: 3}
 """How many terror groups a region can hold, by its stability. (GM Max Terror Groups)"""
 ROGUE_COUNTERS = 8
 """How many rogue state counters there are; the number is ours."""

@@ -15,8 +15,8 @@ CHAOS_FROM, AT_HOME_FROM = 6, 8
 @step
 def chaos_at_home(t: Table[Presidency]) -> None:
     """On 6 to 10 there is chaos, and on another 8 to 10 it is domestic; all else happens in the world."""
-    (which,) = t.roll(D10, said.TERROR_OR_CHAOS)
+    (which,) = t.roll_now(D10, said.TERROR_OR_CHAOS)
     if which >= CHAOS_FROM:
-        (where,) = t.roll(D10, "Chaos")
+        (where,) = t.roll_now(D10, "Chaos")
         if where >= AT_HOME_FROM:
             t.then(domestic_chaos)

@@ -49,7 +49,7 @@ def draw_chits(t: Table[Presidency], most: int) -> None:
 @step
 def end_turn_roll(t: Table[Presidency]) -> None:
     """On 1 to 4 the year ends; on 5 to 10 there is one more chit. (TSF Final Activation 2)"""
-    (face,) = t.roll(D10, said.END_OF_THE_YEAR)
+    (face,) = t.roll_now(D10, said.END_OF_THE_YEAR)
     if face > YEAR_ENDS:
         t.then(draw_chits, 1)
 

@@ -30,7 +30,7 @@ from resolute.games.presidency.docket import (
 )
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.people import gain_friend, gain_opponent
-from resolute.games.presidency.rolls import THE_PRESIDENT, throw
+from resolute.games.presidency.rolls import THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.state import OPPONENTS as OTHER_SIDE
 from resolute.games.presidency.state import YOURS, PassedBill, Presidency
 from resolute.games.presidency.words import rules_congress as said
@@ -83,7 +83,7 @@ def settle_floor(t: Table[Presidency], why: str) -> None:
     s = t.state
     s.congress.session.floor = s.congress.control
     if not s.congress.session.floor:
-        throw(t, D6, why, do(first_on_the_floor))
+        roll_dice_for(t, D6, why, do(first_on_the_floor))
 
 
 @on_roll

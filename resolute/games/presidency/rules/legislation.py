@@ -46,8 +46,8 @@ from resolute.games.presidency.subjects import (
 from resolute.games.presidency.words import legislation as said
 from resolute.games.presidency.words.small import upper
 
-MOST_SHIFTS = 3
-MOST_MEDIA = 3
+MAX_SHIFTS = 3
+MAX_MEDIA = 3
 
 
 @step
@@ -81,7 +81,7 @@ def support_or_opposition(t: Table[Presidency]) -> None:
     s = t.state
     if not pending(s):
         return
-    net = _clamped(net_legislative(s), MOST_SHIFTS)
+    net = _clamped(net_legislative(s), MAX_SHIFTS)
     t.tell("support", net)
     s.congress.session.shifts_left, s.congress.session.shifted = abs(net), ()
     if net > 0:
@@ -218,10 +218,10 @@ def more_sausage(t: Table[Presidency]) -> None:
 def media_result(t: Table[Presidency]) -> None:
     """Media ratings of friends less opponents move approval, three boxes at most; three also move media relations.
     (TSF Legislative Segment 7)"""
-    net = _clamped(net_media(t.state), MOST_MEDIA)
+    net = _clamped(net_media(t.state), MAX_MEDIA)
     if net:
         move(t, APPROVAL, net, said.THE_STORY_OF_THE_SESSION)
-    if abs(net) == MOST_MEDIA:
+    if abs(net) == MAX_MEDIA:
         move(t, MEDIA, 1 if net > 0 else -1, said.THE_STORY_OF_THE_SESSION)
 
 

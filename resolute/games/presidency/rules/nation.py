@@ -86,7 +86,7 @@ def humanitarian_aid(t: Table[Presidency]) -> None:
         return
     places = [place for place, region in enumerate(world.abroad) if region.crisis == worst]
     region = places[t.dice.below(len(places))] if len(places) > 1 else places[0]
-    (face,) = t.roll(D10, said.HUMANITARIAN_AID)
+    (face,) = t.roll_now(D10, said.HUMANITARIAN_AID)
     if face <= AID_SUCCEEDS:
         world.change_region(region, msgspec.structs.replace(world.regions[region], crisis=worst - 1))
     t.tell("humanitarian_aid", region, world.regions[region].crisis)

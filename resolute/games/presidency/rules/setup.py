@@ -7,7 +7,7 @@ import msgspec
 from resolute.engine.frames import Frame, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
-from resolute.games.presidency.content.attributes import MOST_ATTRIBUTES, Attribute
+from resolute.games.presidency.content.attributes import MAX_ATTRIBUTES, Attribute
 from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
 from resolute.games.presidency.rules.cabinet import name_the_cabinet
 from resolute.games.presidency.rules.congress import seat_congress
@@ -27,7 +27,7 @@ def draw_the_president(t: Table[Presidency]) -> None:
 def draw_attribute(t: Table[Presidency]) -> None:
     """One more attribute at random, unless there are four already."""
     s = t.state
-    if len(s.president.attributes) < MOST_ATTRIBUTES:
+    if len(s.president.attributes) < MAX_ATTRIBUTES:
         left = [int(one) for one in Attribute if one not in s.president.attributes]
         gain_attribute(t, left[t.dice.below(len(left))])
 
@@ -35,7 +35,7 @@ def draw_attribute(t: Table[Presidency]) -> None:
 def gain_attribute(t: Table[Presidency], attribute: int) -> None:
     """This attribute, unless the President has it or has four already."""
     s = t.state
-    if attribute not in s.president.attributes and len(s.president.attributes) < MOST_ATTRIBUTES:
+    if attribute not in s.president.attributes and len(s.president.attributes) < MAX_ATTRIBUTES:
         s.president.attributes += (attribute,)
         t.tell("attribute_gained", attribute)
 

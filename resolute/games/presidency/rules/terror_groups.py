@@ -8,7 +8,7 @@ from resolute.engine.frames import step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.terror import HIGHEST_LEVEL, MOST_GROUPS, ROGUE_COUNTERS, IntelBox
+from resolute.games.presidency.content.terror import HIGHEST_LEVEL, MAX_GROUPS, ROGUE_COUNTERS, IntelBox
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     CONGRESS,
@@ -64,7 +64,7 @@ def add_group(t: Table[Presidency], region: int) -> None:
     """A new group of level 1; a region that is full promotes its highest instead. (GM Max Terror Groups)"""
     s = t.state
     here = groups_in(s, region)
-    if region != CONUS and len(here) >= MOST_GROUPS[s.world.regions[region].stability]:
+    if region != CONUS and len(here) >= MAX_GROUPS[s.world.regions[region].stability]:
         promote_group(t, region, _highest(here))
     else:
         _put(s, region, (*here, TerrorGroup(1)))

@@ -18,7 +18,7 @@ from resolute.games.presidency.docket import (
     BOX_MODIFIER,
     BOX_NAMES,
     CANNOT_PASS,
-    MOST_LEVEL,
+    MAX_LEVEL,
     box_of,
     can_vote,
     enact,
@@ -27,7 +27,7 @@ from resolute.games.presidency.docket import (
     public_rank,
     take_away,
 )
-from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, throw
+from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.rules.congress import pass_floor, settle_floor
 from resolute.games.presidency.rules.priorities import rewards, strike_priorities
 from resolute.games.presidency.state import OPPONENTS, Presidency
@@ -114,7 +114,7 @@ def vote(t: Table[Presidency], bill: int) -> None:
         modifiers += (NEW_PLAYER,)
     s.congress.session.tried += (bill,)
     pass_floor(s)
-    throw(t, D6, said.vote_on(Bill(bill).label), do(vote_counted, bill), modifiers)
+    roll_dice_for(t, D6, said.vote_on(Bill(bill).label), do(vote_counted, bill), modifiers)
     t.then(next_vote)
 
 
@@ -210,7 +210,7 @@ def _advance(t: Table[Presidency], bill: int) -> int:
     place = bill - INITIATIVES[0]
     level = s.congress.society[place] + 1
     s.congress.society = changed(s.congress.society, place, level)
-    enact(s, bill, Place.SIGNED_LANDMARK if level == MOST_LEVEL else Place.SIGNED)
+    enact(s, bill, Place.SIGNED_LANDMARK if level == MAX_LEVEL else Place.SIGNED)
     t.tell("advance", bill, level)
     return level
 

@@ -1,6 +1,6 @@
 """What one visitor sees of one table: the only thing that pages, the JSON API and live updates are made from.
 
-A look is built for a visitor by the server (`web/looks.py`) and read by clients (`client.py`). Nothing that is not in
+A payload is built for a visitor by the server (`web/payloads.py`) and read by clients (`client.py`). Nothing that is not in
 it is ever sent.
 """
 
@@ -16,7 +16,7 @@ from resolute.engine.views import Part
 from resolute.engine.words import Words
 
 
-class SeatLook(msgspec.Struct, frozen=True, cache_hash=True):
+class SeatPayload(msgspec.Struct, frozen=True, cache_hash=True):
     """A seat as everybody sees it."""
 
     seat: Seat
@@ -40,7 +40,7 @@ class SeatLook(msgspec.Struct, frozen=True, cache_hash=True):
     """A bot plays for a person, this visitor or another, who may take the seat back."""
 
 
-class OptionLook(msgspec.Struct, frozen=True):
+class OptionPayload(msgspec.Struct, frozen=True):
     """Something that the visitor may do now, or may not, with the reason."""
 
     index: int
@@ -56,7 +56,7 @@ class OptionLook(msgspec.Struct, frozen=True):
     """The id of the card or ballot that is used for it."""
 
 
-class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):
+class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     """The question that waits. Only the seat that decides is sent options."""
 
     seat: Seat
@@ -65,10 +65,10 @@ class DecisionLook(msgspec.Struct, frozen=True, cache_hash=True):
     prompt: Words
     rule: str
     mine: bool
-    options: tuple[OptionLook, ...] = ()
+    options: tuple[OptionPayload, ...] = ()
 
 
-class LineLook(msgspec.Struct, frozen=True):
+class LinePayload(msgspec.Struct, frozen=True):
     """A line of the journal."""
 
     place: int
@@ -84,7 +84,7 @@ class LineLook(msgspec.Struct, frozen=True):
     """The ids of the places and pieces that it is about."""
 
 
-class ChatLook(msgspec.Struct, frozen=True):
+class ChatPayload(msgspec.Struct, frozen=True):
     """Something that somebody said at the table."""
 
     id: int
@@ -93,7 +93,7 @@ class ChatLook(msgspec.Struct, frozen=True):
     at: float
 
 
-class OutcomeLook(msgspec.Struct, frozen=True):
+class OutcomePayload(msgspec.Struct, frozen=True):
     """How the game ended."""
 
     ranking: tuple[tuple[Seat, ...], ...]
@@ -104,7 +104,7 @@ class OutcomeLook(msgspec.Struct, frozen=True):
     """The seed in hexadecimal, so that the commitment can be checked."""
 
 
-class Look(msgspec.Struct, frozen=True, dict=True):
+class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """A table as one visitor sees it."""
 
     table: str
@@ -120,16 +120,16 @@ class Look(msgspec.Struct, frozen=True, dict=True):
     """How many moves the game has in all; less than that is a past position."""
     seat: Seat | None
     """The seat through whose eyes this is seen; None: a spectator."""
-    seats: tuple[SeatLook, ...]
+    seats: tuple[SeatPayload, ...]
     options: dict[Words, Words]
     """The settings of the game, in words: label to value."""
     parts: dict[str, Part]
-    decision: DecisionLook | None
-    journal: tuple[LineLook, ...]
+    decision: DecisionPayload | None
+    journal: tuple[LinePayload, ...]
     """Oldest first."""
-    chat: tuple[ChatLook, ...]
+    chat: tuple[ChatPayload, ...]
     commitment: str
-    outcome: OutcomeLook | None = None
+    outcome: OutcomePayload | None = None
     curtain: bool = False
     """Several people share this screen and the next hidden hand must be asked for first."""
     can_undo: bool = False
@@ -145,11 +145,11 @@ class Look(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def drawn(self) -> dict[str, Any]:
-        """A place for what the page draws of it, which is kept as long as the look is."""
+        """A place for what the page draws of it, which is kept as long as the payload is."""
         return {}
 
 
-class StoredLook(msgspec.Struct, frozen=True):
+class StoredPayload(msgspec.Struct, frozen=True):
     """A game that can only be read: it was played under older rules that the present ones cannot take over."""
 
     table: str
@@ -159,7 +159,7 @@ class StoredLook(msgspec.Struct, frozen=True):
     """What became of it."""
     ended: str
     """How it ended, if it did."""
-    journal: tuple[LineLook, ...]
+    journal: tuple[LinePayload, ...]
 
 
 class TableCard(msgspec.Struct, frozen=True):
@@ -178,7 +178,7 @@ class TableCard(msgspec.Struct, frozen=True):
     moves: int | None = None
 
 
-class ChanceLook(msgspec.Struct, frozen=True):
+class ChancePayload(msgspec.Struct, frozen=True):
     """One thing that can come of an option: how likely it is, what would be told, and the ids of what it concerns."""
 
     chance: float
@@ -198,7 +198,7 @@ class PlaceChance(msgspec.Struct, frozen=True):
 class OddsAnswer(msgspec.Struct, frozen=True):
     """What can come of an option: chances with sentences, the likeliest first."""
 
-    chances: tuple[ChanceLook, ...]
+    chances: tuple[ChancePayload, ...]
     exact: bool
     places: tuple[PlaceChance, ...] = ()
     """How likely each place of the map is part of what happens."""
@@ -234,7 +234,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
-class Laid(msgspec.Struct, frozen=True):
+class CreatedTable(msgspec.Struct, frozen=True):
     """A new table: its address, and the private links to seats that wait for their person."""
 
     table: str

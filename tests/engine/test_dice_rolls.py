@@ -11,6 +11,7 @@ import pytest
 import resolute
 from resolute.engine.book import Book
 from resolute.engine.charts import Chart, Row
+from resolute.engine.dice_rolls import add_modifier, pending_roll, reroll, rolled_total
 from resolute.engine.effects import Nothing, Shift
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Actor, Option, Step, choice, do, on_roll, step
@@ -18,9 +19,8 @@ from resolute.engine.journal import Roll
 from resolute.engine.registry import register
 from resolute.engine.rolling import OnChart
 from resolute.engine.table import D6, Table
-from resolute.engine.throws import add_modifier, lying_total, pending_throw, reroll
 from resolute.engine.values import Track, held
-from resolute.testing import Example, lay
+from resolute.testing import Example, new_example
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -41,7 +41,7 @@ BOOK.add("bill", OnChart(Chart("the bill", (Row(1, 4, "lost", Nothing()), Row(5,
 @step
 def vote(t: Table[Vote]) -> None:
     """Pay for a speech, roll, pay for a second roll or for a late vote."""
-    t.throw(
+    t.roll(
         D6,
         "the vote",
         modifiers=[("a friend", 1)],
@@ -85,7 +85,7 @@ def again(t: Table[Vote]) -> None:
 @step
 def late_vote(t: Table[Vote]) -> None:
     t.state.money -= 1
-    assert lying_total(t) == 4
+    assert rolled_total(t) == 4
     add_modifier(t, "a late vote", 1)
 
 
@@ -124,7 +124,7 @@ def rolls(example: Example[Vote], kind: str = "roll") -> list[Roll]:
 
 
 def test_a_roll_can_be_paid_for_before_and_rolled_again_after_it_falls() -> None:
-    game = lay(GAME, seats=1, faces=[1, 3])
+    game = new_example(GAME, seats=1, faces=[1, 3])
     game.choose("Pay 1 for a speech")
     assert rolls(game) == [Roll("the vote", (1,), (("a friend", 1), ("a speech", 2)), "lost")]
     game.choose("Pay 1 to roll again")
@@ -134,7 +134,7 @@ def test_a_roll_can_be_paid_for_before_and_rolled_again_after_it_falls() -> None
 
 
 def test_the_journal_says_dice_modifiers_with_reasons_total_and_row() -> None:
-    game = lay(GAME, seats=1, faces=[1, 3])
+    game = new_example(GAME, seats=1, faces=[1, 3])
     game.choose("Pay 1 for a speech", "Pay 1 to roll again")
     assert game.story == [
         "+2 for a speech.",
@@ -144,14 +144,14 @@ def test_the_journal_says_dice_modifiers_with_reasons_total_and_row() -> None:
 
 
 def test_a_modifier_after_the_roll_changes_the_row_and_the_journal_says_the_new_one() -> None:
-    game = lay(GAME, seats=1, faces=[3]).choose("Say nothing", "Pay 1 for a late vote")
+    game = new_example(GAME, seats=1, faces=[3]).choose("Say nothing", "Pay 1 for a late vote")
     assert game.state.total == 5
     assert rolls(game, "now") == [Roll("the vote", (3,), (("a friend", 1), ("a late vote", 1)), "passed")]
     assert game.story[-1] == "the vote: 3 + 1 (a friend) + 1 (a late vote) = 5: passed."
 
 
 def test_nothing_is_thrown_before_the_question_that_comes_first() -> None:
-    game = lay(GAME, seats=1, faces=[6])
+    game = new_example(GAME, seats=1, faces=[6])
     assert rolls(game) == []
     game.choose("Say nothing", "Let it stand")
     assert (game.state.total, game.state.money) == (7, 3)
@@ -159,7 +159,7 @@ def test_nothing_is_thrown_before_the_question_that_comes_first() -> None:
 
 @pytest.mark.parametrize("labels", [(), ("Pay 1 for a speech",), ("Say nothing", "Pay 1 for a late vote")])
 def test_a_table_can_be_saved_while_dice_wait_or_lie(labels: tuple[str, ...]) -> None:
-    game = lay(GAME, seats=1, faces=[3, 2]).choose(*labels)
+    game = new_example(GAME, seats=1, faces=[3, 2]).choose(*labels)
     loaded = Example[Vote](resolute.unpack(game.table.pack()))
     assert loaded.table.agenda == game.table.agenda
     while loaded.labels:
@@ -170,13 +170,13 @@ def test_a_table_can_be_saved_while_dice_wait_or_lie(labels: tuple[str, ...]) ->
 
 @step
 def throw_and_modify(t: Table[Vote]) -> None:
-    t.throw(D6, "inner", then=do(counted, 0))
+    t.roll(D6, "inner", then=do(counted, 0))
     add_modifier(t, "at once", 4)
-    assert pending_throw(t).args[2] == "inner"
+    assert pending_roll(t).args[2] == "inner"
 
 
 def test_a_modifier_finds_the_throw_that_the_same_step_has_just_put_there() -> None:
-    game = lay(GAME, seats=1, faces=[1])
+    game = new_example(GAME, seats=1, faces=[1])
     game.run(do(throw_and_modify))
     assert game.state.total == 5
 
@@ -188,16 +188,16 @@ def reroll_nothing(t: Table[Vote]) -> None:
 
 @step
 def modify_nothing(t: Table[Vote]) -> None:
-    t.cancel(pending_throw(t))
+    t.cancel(pending_roll(t))
     add_modifier(t, "nobody", 1)
 
 
 @step
 def total_of_nothing(t: Table[Vote]) -> None:
-    lying_total(t)
+    rolled_total(t)
 
 
 @pytest.mark.parametrize("what", [reroll_nothing, modify_nothing, total_of_nothing])
 def test_a_throw_that_does_not_wait_cannot_be_touched(what: Step[[]]) -> None:
-    with pytest.raises(RulesError, match=r"no throw is waiting|no dice lie"):
-        lay(GAME, seats=1).run(do(what))
+    with pytest.raises(RulesError, match=r"no roll is waiting|no dice on the table"):
+        new_example(GAME, seats=1).run(do(what))

@@ -10,7 +10,7 @@ from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 
 
-class Sight:
+class Observation:
     """A table through the eyes of the seat that decides now."""
 
     __slots__ = ("_table", "decision", "seat")
@@ -40,5 +40,5 @@ class Sight:
 class Bot(Protocol):
     """Somebody who chooses."""
 
-    def choose(self, sight: Sight) -> int:
+    def choose(self, observation: Observation) -> int:
         """The place of the chosen option in the list."""

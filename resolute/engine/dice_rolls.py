@@ -1,7 +1,7 @@
-"""Throws that can be answered: modifiers before and after, and a second try.
+"""Rolls that players can react to: modifiers before and after, and a reroll.
 
-A throw waits as a frame of `throw_dice`; once the dice lie it waits as a frame of `dice_lie`, so that a
-decision can come between. `add_modifier` and `reroll` work on whichever of the two waits next.
+A roll waits on the agenda as a frame of `roll_dice`. Once the dice have fallen it waits as a frame of `dice_rolled`, so
+that a decision can come in between. `add_modifier` and `reroll` work on whichever of the two is next.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Modifiers = tuple[tuple[str, int], ...]
 
 
 @step
-def throw_dice(
+def roll_dice(
     t: Table[Any],
     count: int,
     sides: int,
@@ -27,16 +27,16 @@ def throw_dice(
     after: Frame | None,
     chart: str,
 ) -> None:
-    """The dice fall; whoever may answer them answers, and then they count."""
+    """Roll the dice, let players react to them, then count them."""
     faces = tuple([t.dice.die(sides) for _ in range(count)])
     t.tell("roll", _roll(t, why, faces, modifiers, chart))
     if after is not None:
         t.push(after)
-    t.then(dice_lie, sides, why, modifiers, then, faces, chart)
+    t.then(dice_rolled, sides, why, modifiers, then, faces, chart)
 
 
 @step
-def dice_lie(
+def dice_rolled(
     t: Table[Any],
     sides: int,
     why: str,
@@ -45,8 +45,12 @@ def dice_lie(
     faces: tuple[int, ...],
     chart: str,
 ) -> None:
-    """The throw counts as it lies, with every modifier."""
+    """The roll counts as it stands, with every modifier."""
     t.push(Frame(then.step, (_roll(t, why, faces, modifiers, chart).total, *then.args)))
+
+
+# Saved games call these two steps by their first names.
+roll_dice.name, dice_rolled.name = "throw_dice", "dice_lie"
 
 
 def _roll(t: Table[Any], why: str, faces: tuple[int, ...], modifiers: Modifiers, chart: str) -> Roll:
@@ -56,39 +60,39 @@ def _roll(t: Table[Any], why: str, faces: tuple[int, ...], modifiers: Modifiers,
     return roll
 
 
-def pending_throw(t: Table[Any]) -> Frame:
-    """The throw that waits next, before or after its dice fell."""
-    frame = t.waiting(dice_lie, throw_dice)
+def pending_roll(t: Table[Any]) -> Frame:
+    """The next roll on the agenda, before or after its dice fell."""
+    frame = t.waiting(dice_rolled, roll_dice)
     if frame is None:
-        raise RulesError("no throw is waiting")
+        raise RulesError("no roll is waiting")
     return frame
 
 
-def lying_total(t: Table[Any]) -> int:
-    """What the dice that lie come to, modifiers included."""
-    frame = t.waiting(dice_lie)
+def rolled_total(t: Table[Any]) -> int:
+    """The total of the dice on the table, modifiers included."""
+    frame = t.waiting(dice_rolled)
     if frame is None:
-        raise RulesError("no dice lie on the table")
+        raise RulesError("there are no dice on the table")
     _, why, modifiers, _, faces, _ = frame.args
     return Roll(why, faces, modifiers).total
 
 
 def add_modifier(t: Table[Any], why: str, by: int) -> None:
-    """Modify the throw that waits next."""
-    frame = pending_throw(t)
-    place = 3 if frame.step is throw_dice else 2
+    """Add a modifier to the next roll on the agenda."""
+    frame = pending_roll(t)
+    place = 3 if frame.step is roll_dice else 2
     modifiers = (*frame.args[place], (why, by))
     t.replace(frame, Frame(frame.step, (*frame.args[:place], modifiers, *frame.args[place + 1 :])))
     t.tell("modifier", why, by)
-    if frame.step is dice_lie:
+    if frame.step is dice_rolled:
         _, what, _, _, faces, chart = frame.args
         t.tell("now", _roll(t, what, faces, modifiers, chart))
 
 
 def reroll(t: Table[Any], *, after: Frame | None = None) -> None:
-    """Throw the dice that lie once more; `after` may be asked again, by default it is not."""
-    frame = t.waiting(dice_lie)
+    """Reroll the dice on the table. By default `after` is not asked a second time."""
+    frame = t.waiting(dice_rolled)
     if frame is None:
-        raise RulesError("no dice lie on the table to be thrown again")
+        raise RulesError("there are no dice on the table to reroll")
     sides, why, modifiers, then, faces, chart = frame.args
-    t.replace(frame, Frame(throw_dice, (len(faces), sides, why, modifiers, then, after, chart)))
+    t.replace(frame, Frame(roll_dice, (len(faces), sides, why, modifiers, then, after, chart)))

@@ -9,7 +9,7 @@ import msgspec
 import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.look import DecisionLook, LineLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.payload import DecisionPayload, LinePayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
 
 
 def table(moves: int = 0, **options: Any) -> Table[Any]:
@@ -20,32 +20,34 @@ def table(moves: int = 0, **options: Any) -> Table[Any]:
     return made
 
 
-def _seat(t: Table[Any], place: Seat, seat: Seat | None) -> SeatLook:
+def _seat(t: Table[Any], place: Seat, seat: Seat | None) -> SeatPayload:
     name, kind = ("Ann", "person") if place == 0 else ("steady bot", "bot")
-    return SeatLook(place, t.game.seat_name(t, place), name, kind, mine=place == seat)
+    return SeatPayload(place, t.game.seat_name(t, place), name, kind, mine=place == seat)
 
 
-def look_at(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> Look:
+def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePayload:
     """A table through the eyes of a seat."""
     decision = t.decision
     asked = None
     if decision is not None:
         mine = decision.seat == seat
         options = [
-            OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
+            OptionPayload(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
             for index, one in enumerate(decision.options if mine else ())
         ]
-        options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in (decision.barred if mine else ())]
+        options += [
+            OptionPayload(-1, one.label, one.at, barred=one.reason) for one in (decision.barred if mine else ())
+        ]
         name = t.game.seat_name(t, decision.seat)
-        asked = DecisionLook(decision.seat, name, decision.prompt, decision.rule, mine, tuple(options))
+        asked = DecisionPayload(decision.seat, name, decision.prompt, decision.rule, mine, tuple(options))
     outcome = None
     if t.outcome is not None:
-        outcome = OutcomeLook(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
+        outcome = OutcomePayload(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
     lines = [
-        LineLook(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.open_about(entry))
+        LinePayload(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.open_about(entry))
         for place, entry in enumerate(t.journal_for(seat))
     ]
-    made = Look(
+    made = TablePayload(
         table="abc",
         title="",
         game=t.game.id,

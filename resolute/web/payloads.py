@@ -1,4 +1,4 @@
-"""Making a look: what one visitor is shown of a table. Whatever is not put here is never sent."""
+"""Builds the payload: what one visitor may see of a table. Whatever is not put in here is never sent."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
-from resolute.look import DecisionLook, Look, OptionLook, OutcomeLook, SeatLook
+from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
 from resolute.store.rows import SeatRow
-from resolute.web.live import Live, Slot
+from resolute.web.live import Live, TableEntry
 from resolute.web.seats import Eyes, share_a_screen
 
 
-def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any] | None = None) -> Look:
+def make_payload(
+    entry: TableEntry, live: Live, eyes: Eyes, visitor: str, past: Table[Any] | None = None
+) -> TablePayload:
     """The table as this visitor sees it, now or as it was at a past position."""
     table = live.table if past is None else past
     over = live.over
@@ -23,9 +25,9 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
     labels = tuple([table.game.seat_name(table, seat) for seat in range(table.seats)])
     last = live.record.log.moves[-1].move.seat if live.record.log.moves else None
     decision = table.decision
-    here = [watcher.visitor for watcher in slot.watchers]
+    here = [watcher.visitor for watcher in entry.watchers]
     holders = {row.holder for row in live.seats}
-    return Look(
+    return TablePayload(
         table=live.row.id,
         title=live.row.title or table.game.name,
         game=table.game.id,
@@ -55,7 +57,7 @@ def make_look(slot: Slot, live: Live, eyes: Eyes, visitor: str, past: Table[Any]
 
 def _seats(
     live: Live, eyes: Eyes, labels: Sequence[str], decision: Decision | None, here: Sequence[str]
-) -> tuple[SeatLook, ...]:
+) -> tuple[SeatPayload, ...]:
     decides = None if decision is None else decision.seat
     return tuple(
         [
@@ -73,10 +75,10 @@ def _seats(
 
 
 @lru_cache(maxsize=4096)
-def _seat(row: SeatRow, label: str, mine: bool, deciding: bool, here: bool, own: bool) -> SeatLook:
+def _seat(row: SeatRow, label: str, mine: bool, deciding: bool, here: bool, own: bool) -> SeatPayload:
     """Who sits at a seat: the same from move to move, but for who decides."""
     kind = "bot" if row.kind == "bot" else "person" if row.kind == "person" and row.holder else "free"
-    return SeatLook(
+    return SeatPayload(
         seat=row.seat,
         label=label,
         name=row.name or ("a guest" if kind == "person" else ""),
@@ -102,7 +104,7 @@ def _in_words(game: Game[Any], *values: Value) -> dict[str, str]:
 
 def _decision(
     table: Table[Any], decision: Decision | None, labels: Sequence[str], eyes: Eyes, *, now: bool
-) -> DecisionLook | None:
+) -> DecisionPayload | None:
     if decision is None:
         return None
     label = labels[decision.seat]
@@ -111,21 +113,21 @@ def _decision(
         written = table.agenda[-1].step.prompt
         return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
     options = [
-        OptionLook(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
+        OptionPayload(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
         for index, one in enumerate(decision.options)
     ]
-    options += [OptionLook(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
-    return DecisionLook(decision.seat, label, decision.prompt, decision.rule, mine=True, options=tuple(options))
+    options += [OptionPayload(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
+    return DecisionPayload(decision.seat, label, decision.prompt, decision.rule, mine=True, options=tuple(options))
 
 
 @lru_cache(maxsize=4096)
-def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> DecisionLook:
+def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> DecisionPayload:
     """What everybody knows of a question: the same are asked again and again."""
-    return DecisionLook(seat, label, prompt, rule, mine=False)
+    return DecisionPayload(seat, label, prompt, rule, mine=False)
 
 
-def _outcome(table: Table[Any]) -> OutcomeLook | None:
+def _outcome(table: Table[Any]) -> OutcomePayload | None:
     outcome, seed = table.outcome, table.seed
     if outcome is None or seed is None:
         return None
-    return OutcomeLook(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex())
+    return OutcomePayload(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex())
