@@ -1,6 +1,6 @@
 """What one visitor sees of one table: the only thing that pages, the JSON API and live updates are made from.
 
-A payload is built for a visitor by the server (`web/payloads.py`) and read by clients (`client.py`). Nothing that is not in
+A payload is built for a visitor by the server (`web/payloads.py`) and read by clients (`client.py`). Nothing outside
 it is ever sent.
 """
 

@@ -62,15 +62,15 @@ def rules(t: Table[State]) -> None:
     t.then(landed, 1, "x")  # wrong
     t.push(do(landed, 1, "x"))  # wrong
 
-    t.throw(D6, "luck", then=do(landed, 1, "x"), before=do(which, 0, "x"), after=do(which, 0, "x"))
-    t.throw(D6, "luck", modifiers=[("a", 1)], then=do(landed, 1, "x"))
-    t.throw(D6, "luck", then=do(landed, 1))  # wrong
-    t.throw(D6, "luck", then=do(landed, 1, 2))  # wrong
-    t.throw(D6, "luck", then=do(pay, 1, "x"))  # wrong
-    t.throw(D6, "luck", then=do(landed, 6, 1, "x"))  # wrong
-    t.throw(D6, "luck", then=do(landed, 1, "x"), after=do(landed, 1, "x"))  # wrong
-    t.throw(D6, "luck", then=do(landed, 1, "x"), before=do(which, 0))  # wrong
-    t.throw(D6, "luck", modifiers=[(1, "a")], then=do(landed, 1, "x"))  # wrong
+    t.roll(D6, "luck", then=do(landed, 1, "x"), before=do(which, 0, "x"), after=do(which, 0, "x"))
+    t.roll(D6, "luck", modifiers=[("a", 1)], then=do(landed, 1, "x"))
+    t.roll(D6, "luck", then=do(landed, 1))  # wrong
+    t.roll(D6, "luck", then=do(landed, 1, 2))  # wrong
+    t.roll(D6, "luck", then=do(pay, 1, "x"))  # wrong
+    t.roll(D6, "luck", then=do(landed, 6, 1, "x"))  # wrong
+    t.roll(D6, "luck", then=do(landed, 1, "x"), after=do(landed, 1, "x"))  # wrong
+    t.roll(D6, "luck", then=do(landed, 1, "x"), before=do(which, 0))  # wrong
+    t.roll(D6, "luck", modifiers=[(1, "a")], then=do(landed, 1, "x"))  # wrong
 
 @step
 def no_number(t: Table[State], number) -> None: ...  # wrong

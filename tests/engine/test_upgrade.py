@@ -274,7 +274,7 @@ def test_an_old_file_whose_draws_are_the_same_is_played_on_and_the_journal_warns
     record = played(PAY, BRIBE)
     data = first_format(record)
     rules.become(SAME)
-    monkeypatch.setattr(Toll, "box", lambda self, seats, options: self.state(coins=[60, 60]))
+    monkeypatch.setattr(Toll, "initial_state", lambda self, seats, options: self.state(coins=[60, 60]))
     loaded = Record.load(data)
     assert loaded.table.story(None)[-1].startswith("The rules have been updated since this game was saved")
     same(to_the_end(loaded))
