@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -113,7 +113,7 @@ class Row(msgspec.Struct, frozen=True):
         return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
 
 
-class Chart(msgspec.Struct, frozen=True):
+class Chart(msgspec.Struct, frozen=True, dict=True):
     """Rows without gaps; a total beyond the ends counts as the end row. `ranked` says that the first row is the best
     one, so that nobody would roll again for another."""
 
@@ -130,9 +130,9 @@ class Chart(msgspec.Struct, frozen=True):
         for above, below in pairwise(self.rows):
             if below.low != above.high + 1:
                 raise RulesError(f"the chart {self.name} has a gap or overlap at {below.low}")
-        Rolled(self.modifiers, self.most, self.paid, self.ours)
+        self.rolled  # noqa: B018 - a wrong one is refused here
 
-    @property
+    @cached_property
     def rolled(self) -> Rolled:
         """What bears on its roll."""
         return Rolled(self.modifiers, self.most, self.paid, self.ours)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
@@ -69,7 +70,7 @@ class OnChart(Rolls, frozen=True):
         return self.chart
 
 
-class Check(Rolls, frozen=True):
+class Check(Rolls, frozen=True, dict=True):
     """Dice against a figure: a modified total of at most its value passes. The figure may be the subject's.
 
     `best` is what a total of at most `best_at` brings instead, `worst` what one of at least `worst_at` brings; with
@@ -91,9 +92,9 @@ class Check(Rolls, frozen=True):
     dice: DiceSet = D6
 
     def __post_init__(self) -> None:
-        Rolled(self.modifiers, self.most, self.paid, self.ours)
+        self.rolled  # noqa: B018 - a wrong one is refused here
 
-    @property
+    @cached_property
     def rolled(self) -> Rolled:
         """What bears on its roll."""
         return Rolled(self.modifiers, self.most, self.paid, self.ours)

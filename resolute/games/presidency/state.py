@@ -396,7 +396,8 @@ class Presidency(msgspec.Struct):
     @property
     def cabinet_tensions(self) -> int:
         """How many tensions lie in the cabinet."""
-        return len(Focus) - self.cabinet.tensions.count(0)
+        tensions = self.cabinet.tensions
+        return len(tensions) - tensions.count(0)
 
     @property
     def tense_focus(self) -> int:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 import msgspec
@@ -11,6 +11,7 @@ import msgspec
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
+from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.terms import unmet
 from resolute.games.presidency.content.cabinet import Office
@@ -61,10 +62,11 @@ def why_not(t: Table[Presidency], action: MasterAction) -> str:
 
 
 class _Printed(msgspec.Struct, frozen=True):
-    """An action on a player aid, with its option at the price that is printed."""
+    """An action on a player aid, with its option at the price that is printed and what must hold for it."""
 
     action: MasterAction
     option: Option
+    needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
 
 
 @cache
@@ -73,7 +75,7 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
     no free action of one type."""
     fits = all if free else any
     return tuple(
-        _Printed(one, _option(one, office, one.cost, after))
+        _Printed(one, _option(one, office, one.cost, after), tuple(need.condition.holds for need in one.needs))
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
@@ -92,29 +94,29 @@ def _label(action: MasterAction) -> str:
     return f"{action.key}: {action.title}"
 
 
-def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> list[Option]:
+def open_actions(
+    t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False
+) -> Iterator[Option]:
     """The actions that can be taken now; `after` is what follows the action."""
     s = t.state
-    counts, acting = limits_count(s), s.acting
-    found: list[Option] = []
+    points_left = s.president.action_points
+    in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
     for one in _fitting(t.game.book, allowed, office, free, after):
         action, option = one.action, one.option
-        if counts and (
-            (action.once_per_segment and action.key in acting.used_in_segment)
-            or (action.once_per_phase and action.key in acting.used_in_phase)
+        if in_phase and (
+            (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
         ):
             continue
         price = action.cost
         if action.dearer is not None and (price := action.price(t)) != action.cost:
             option = _option(action, office, price, after)
-        if price > s.president.action_points:
+        if price > points_left:
             continue
-        for need in action.needs:
-            if not need.condition.holds(t, None):
+        for holds in one.needs:
+            if not holds(t, None):
                 break
         else:
-            found.append(option)
-    return found
+            yield option
 
 
 def barred_actions(
@@ -143,20 +145,19 @@ def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
 def next_action(t: Table[Presidency]) -> None:
     """As long as an action can be taken or bought, the President is asked; one that could only be forgone, is."""
     s = t.state
-    if may_buy(s) or (s.acting.left and _open_now(t)):
+    if may_buy(s) or (s.acting.left and next(_open_now(t), None) is not None):
         t.then(choose_action, THE_PRESIDENT)
     elif s.acting.left:
         t.then(forgo_action if s.acting.source == OF_THE_SEGMENT else skip_actions)
 
 
-def _open_now(t: Table[Presidency]) -> list[Option]:
+def _open_now(t: Table[Presidency]) -> Iterator[Option]:
     """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
     the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
-    found = open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
+    yield from open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
     if s.acting.source == BOUGHT and s.clock.segment and SEGMENTS[s.clock.segment].whole_cabinet:
-        found += reliefs(s, PRESIDENT, _NEXT)
-    return found
+        yield from reliefs(s, PRESIDENT, _NEXT)
 
 
 def may_buy(s: Presidency) -> bool:
@@ -177,7 +178,7 @@ def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
 def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Take an action, forgo one for an action point, or buy one more. (GM Actions, Action Points)"""
     s = t.state
-    found = _open_now(t) if s.acting.left else []
+    found = list(_open_now(t)) if s.acting.left else []
     if s.acting.source == BOUGHT:
         found.append(_SKIP_BOUGHT)
     elif s.acting.source == FREE:

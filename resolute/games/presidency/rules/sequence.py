@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from itertools import dropwhile
+from functools import cache
 
 import msgspec
 
@@ -129,11 +129,13 @@ def begin_year(t: Table[Presidency]) -> None:
 
 def _segment_after(s: Presidency) -> Segment | None:
     """The next segment that is played this year."""
-    clock, ahead = s.clock, iter(SEQUENCE)
-    if clock.segment:
-        ahead = dropwhile(lambda one: one.key != clock.segment, ahead)
-        next(ahead)
-    return next((one for one in ahead if one.comes(clock.year, s.year_in_office)), None)
+    return _segment_in(s.clock.segment, s.clock.year, s.year_in_office)
+
+
+@cache
+def _segment_in(after: str, year: int, year_in_office: int) -> Segment | None:
+    ahead = SEQUENCE[SEQUENCE.index(SEGMENTS[after]) + 1 :] if after else SEQUENCE
+    return next((one for one in ahead if one.comes(year, year_in_office)), None)
 
 
 @step
