@@ -23,7 +23,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 
-from resolute.bots import Sight, make_bot
+from resolute.bots import Observation, make_bot
 from resolute.engine.record import Record
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Map, Zone
@@ -42,7 +42,7 @@ def played(game: str, seats: int, until: Moment, seed: int, **options: bool) -> 
         record = Record.new(game, seats=seats, options=options, seed=seed)
         bots = [make_bot("steady", seat) for seat in range(seats)]
         while (decision := record.table.decision) is not None and not until(record.table):
-            record.play(bots[decision.seat].choose(Sight(record.table)))
+            record.play(bots[decision.seat].choose(Observation(record.table)))
         if until(record.table):
             return record.save()
         seed += 1
