@@ -340,6 +340,11 @@ ITEMS: tuple[str, ...] = (
     "Their votes",
     "Their bills",
     "A second scandal",
+    "A bill declined",
+    "Which tension an action removes",
+    "The END TURN roll of a new player",
+    "A broken promise in year 8",
+    "Domestic Focus and the focus roll",
     "What is law for good",
 )
 """Each begins a row of the page."""

@@ -14,6 +14,7 @@ from resolute.engine.effects import (
 from resolute.engine.frames import do
 from resolute.engine.terms import Need
 from resolute.games.presidency.conditions import AtLeast, AtMost
+from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, SPECIAL
 from resolute.games.presidency.content.tracks import (
@@ -308,6 +309,22 @@ def test_actions_remove_tensions_but_only_the_president_from_the_peers() -> None
     t.choose("Remove a tension from North Korea").choose("The President").choose("Remove a tension from Russia")
     t.choose("The Secretary of Defense").choose("Remove a tension from the cabinet")
     assert not any(t.state.tensions) and t.state.cabinet_tensions == 0
+
+
+def test_an_action_removes_whichever_tension_of_the_cabinet_you_choose() -> None:
+    """TSF 1 Action: a tension from anywhere on the board; only domestic action 6 and the end of the focus rolls go from
+    priority 1 to priority 6."""
+    t = cabinet(cabinet=(-1, 2, 2, 2, 2), focus_tensions=(0, 1, 0, 0, 2, 1), tensions_cup=(5, 5))
+    t.choose("The Secretary of State")
+    labels = [label for label in t.labels if label.startswith("Remove a tension")]
+    beside = [Focus(t.state.focus[place]).label for place in (1, 4, 5)]
+    assert labels == [
+        f"Remove a tension from the cabinet: priority {place}, {focus}"
+        for place, focus in zip((2, 5, 6), beside, strict=True)
+    ]
+    t.choose("Remove a tension from the cabinet: priority 5")
+    assert t.state.focus_tensions == (0, 1, 0, 0, 0, 1) and t.state.tensions_cup == (5, 6)
+    assert actions_of(t.table.state, Office.STATE) == 0
 
 
 def test_a_member_who_grants_free_actions_goes_back_to_the_cabinet() -> None:

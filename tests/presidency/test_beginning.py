@@ -112,7 +112,7 @@ def test_every_attribute_and_resource_says_what_it_brings() -> None:
 
 CALLED = {
     **{"chart/D2": "cabinet improvement", "chart/D8": "State of the Union", "chart/D10": "domestic failure"},
-    **{"chart/D14": "scandals|impeachment", "chart/D17": "elections"},
+    **{"chart/D14": "scandals|impeachment", "chart/D17": "elections", "chart/D1": "focus roll"},
 }
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from resolute.engine.frames import do
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.content.attributes import Focus
+from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.effects import relief, tension
 from resolute.games.presidency.rules.focus import focus_roll, focus_rolls, set_focus
@@ -113,6 +113,22 @@ def test_a_priority_with_a_tension_is_passed_over_and_one_tension_leaves_in_the_
 def test_a_new_player_succeeds_more_often() -> None:
     t = presidency(dice=[2], focus=AS_PRINTED[::-1], new_player=True).run(do(focus_roll, 5))
     assert t.state.congress == 6
+
+
+def test_domestic_focus_helps_the_roll_that_addresses_a_domestic_crisis() -> None:
+    """GM Presidential Attributes: -1 any time you roll to resolve a domestic crisis, so for that priority too, whatever
+    its number; but for no other, and not while there is no crisis to resolve."""
+    domestic, crises = (int(Attribute.DOMESTIC_FOCUS),), (5, 0, 1, 2, 4, 3)
+    t = presidency(dice=[3], focus=crises, attributes=domestic, domestic_crisis=2).run(do(focus_roll, 4))
+    assert t.state.domestic_crisis == 1, "priority 5 succeeds up to 2"
+    t = presidency(dice=[3], focus=crises, attributes=domestic, domestic_crisis=0).run(do(focus_roll, 4))
+    assert t.state.action_points == 15
+    t = presidency(dice=[5], focus=crises, attributes=domestic, domestic_crisis=2, congress=5).run(do(focus_roll, 1))
+    assert t.state.congress == 5, "priority 2 is relations with Congress, and succeeds up to 4"
+    t = presidency(dice=[3], focus=crises, domestic_crisis=2).run(do(focus_roll, 4))
+    assert t.state.domestic_crisis == 2
+    t = presidency(dice=[4], focus=crises, attributes=domestic, domestic_crisis=2, new_player=True)
+    assert t.run(do(focus_roll, 4)).state.domestic_crisis == 1, "a new player has one more"
 
 
 # What the six of them bring

@@ -323,6 +323,17 @@ def test_6_you_may_introduce_nothing() -> None:
     assert t.labels == ["rest"] and pending(t.table.state) == []
 
 
+def test_6_a_bill_that_you_decline_is_not_made_up_for() -> None:
+    """GM Bipartisan Cooperation: the number is the most that can be introduced. With split control the one that you
+    decline is used up: the opponents introduce what was theirs anyway, and no more."""
+    t = stage({}, 2, control=0, cooperation=COOPERATIVE, public_priorities=(3, 4, 0, 0, 0))
+    t.run(do(introduce_new_bills)).choose("Introduce no bill")
+    assert t.labels == ["rest"] and pending(t.table.state) == [3]
+    t = stage({}, 1, control=0, cooperation=COOPERATIVE, public_priorities=(3, 4, 0, 0, 0))
+    t.run(do(introduce_new_bills)).choose("Introduce no bill")
+    assert t.labels == ["rest"] and pending(t.table.state) == [3]
+
+
 # 7 Media
 
 

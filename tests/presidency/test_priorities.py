@@ -195,7 +195,17 @@ def test_11_a_broken_promise_costs_each_year_and_stays() -> None:
     assert t.state.promise == GUNS
 
 
-@pytest.mark.parametrize(("year", "legacy"), [(3, 5), (4, 2), (5, 5), (8, 2)])
-def test_11_in_the_fourth_year_of_a_term_it_also_costs_legacy(year: int, legacy: int) -> None:
+@pytest.mark.parametrize(("year", "legacy"), [(3, 5), (4, 2)])
+def test_11_in_the_fourth_year_it_also_costs_legacy(year: int, legacy: int) -> None:
     t = presidency(promise=GUNS, year=year, legacy_points=5).run(do(judge_promise))
     assert t.state.legacy_points == legacy
+
+
+@pytest.mark.parametrize(("first_year", "legacy"), [(1, 5), (5, 2)])
+def test_11_a_promise_costs_legacy_once(first_year: int, legacy: int) -> None:
+    """TSF Consequences 11: at the end of turn 4. In year 8 a President who was re-elected has paid already, one who
+    took over is at the end of turn 4; approval and the party suffer either way."""
+    t = presidency(promise=GUNS, year=8, first_year=first_year, legacy_points=5, approval=50, party_relations=5)
+    t.run(do(judge_promise))
+    assert t.state.legacy_points == legacy
+    assert (t.state.approval, t.state.party_relations, t.state.promise) == (46, 4, GUNS)

@@ -198,6 +198,14 @@ def test_end_turn(face: int, drawn: bool) -> None:
     assert ("No crisis chit is left in the cup." in t.story) is drawn
 
 
+@pytest.mark.parametrize(("face", "drawn"), [(4, False), (5, False), (6, True)])
+def test_end_turn_is_a_roll_of_a_new_player(face: int, drawn: bool) -> None:
+    """GM Special New Player DRM: all rolls but those of allies and peers, so that a 5 ends the year too."""
+    t = presidency(dice=[face], chits=(), options={"difficulty": "easier", "new_player": True}).run(do(end_turn_roll))
+    assert ("No crisis chit is left in the cup." in t.story) is drawn
+    assert any("a new player" in line for line in t.story)
+
+
 def test_clean_up_returns_the_chits() -> None:
     """TSF Clean-Up: drawn chits go back into the cup."""
     t = presidency(chits=(0,), drawn_chits=(1, 2)).run(do(return_chits))

@@ -101,7 +101,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 3
+    version = 4
     about = ABOUT
     length = LENGTH
     offered = False

@@ -56,6 +56,19 @@ class PutsFirst(Condition, frozen=True):
         return said.the_first_priority_of_the_cabinet_is(self.focus.label)
 
 
+class HasPriority(Condition, frozen=True):
+    """A focus has a certain priority of the cabinet, counted from 0."""
+
+    focus: Focus
+    place: int
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return bool(t.state.cabinet.focus[self.place] == self.focus)
+
+    def say(self) -> str:
+        return said.priority_of_the_cabinet_is(self.place + 1, self.focus.label)
+
+
 class Control(Condition, frozen=True):
     """Who controls Congress: 1 the President's party, 0 split, -1 the opponents."""
 
@@ -149,6 +162,7 @@ __all__ = [
     "FriendsLead",
     "Has",
     "HasOpponents",
+    "HasPriority",
     "Is",
     "Modifier",
     "Not",

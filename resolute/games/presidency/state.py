@@ -399,12 +399,6 @@ class Presidency(msgspec.Struct):
         tensions = self.cabinet.tensions
         return len(tensions) - tensions.count(0)
 
-    @property
-    def tense_focus(self) -> int:
-        """The focus of the highest priority that has a tension, which leaves first."""
-        cabinet = self.cabinet
-        return next(focus for focus, tension in zip(cabinet.focus, cabinet.tensions, strict=True) if tension)
-
     def ratings(self, office: int) -> Ratings:
         """What a member of the cabinet can do now."""
         member = self.cabinet.members[office]

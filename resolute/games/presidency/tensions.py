@@ -104,12 +104,23 @@ def relieve_cabinet(t: Table[Presidency], count: int = 1) -> int:
     removed = 0
     for place in range(6):
         if removed < count and s.cabinet.tensions[place]:
-            _return(s, s.cabinet.tensions[place : place + 1])
-            s.cabinet.tensions = changed(s.cabinet.tensions, place, 0)
+            _take(s, place)
             removed += 1
     if removed:
         t.tell("cabinet_tensions", s.cabinet_tensions)
     return removed
+
+
+def relieve_priority(t: Table[Presidency], place: int) -> None:
+    """Remove the tension beside a certain priority."""
+    _take(t.state, place)
+    t.tell("cabinet_tensions", t.state.cabinet_tensions)
+
+
+def _take(s: Presidency, place: int) -> None:
+    """The tension beside a priority goes back into the cup."""
+    _return(s, s.cabinet.tensions[place : place + 1])
+    s.cabinet.tensions = changed(s.cabinet.tensions, place, 0)
 
 
 def settle_cabinet(t: Table[Presidency]) -> None:

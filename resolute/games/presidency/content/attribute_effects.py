@@ -59,7 +59,10 @@ _ALWAYS: Mapping[Attribute, str] = {
     Attribute.RESPECTED_BY_CONGRESS: "−1 for action D4",
     Attribute.TEFLON: "−2 in your scandals, −1 in an impeachment and in a domestic failure",
     Attribute.ALLYS_BEST_FRIEND: "−1 for action P6",
-    Attribute.DOMESTIC_FOCUS: "−1 for actions D2 and D3 and in a domestic failure; action D6 removes two tensions",
+    Attribute.DOMESTIC_FOCUS: (
+        "−1 for actions D2 and D3, in a domestic failure and for the focus roll on domestic crises while there is one;"
+        " action D6 removes two tensions"
+    ),
     Attribute.TEAM_BUILDER: "−1 for cabinet improvement (P3 too); action D6 removes two tensions",
     Attribute.DISORGANIZED: "3 action points less each year",
     Attribute.LACKING_SOCIAL_GRACES: "+1 in an impeachment",

@@ -25,7 +25,7 @@ from resolute.engine.rolling import (
 )
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import AtLeast, Is, Modifier, TerrorAtHome, drm
+from resolute.games.presidency.conditions import All, AtLeast, HasPriority, Is, Modifier, TerrorAtHome, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import Office
@@ -121,7 +121,11 @@ class FocusSucceeds(Effect, frozen=True):
 
 def _focus_chart(place: int, success: int) -> OnChart:
     rows = (Row(1, success, "success", FocusSucceeds(place)), Row(success + 1, 6, "no effect", NOTHING))
-    return OnChart(Chart(f"POTUS/cabinet focus, priority {place + 1}", rows))
+    a_crisis_is_addressed = All(
+        (Is(Attribute.DOMESTIC_FOCUS), HasPriority(Focus.DOMESTIC_CRISES, place), AtLeast(DOMESTIC_CRISIS, 1))
+    )
+    domestic_focus = drm(-1, "Domestic Focus", a_crisis_is_addressed)
+    return OnChart(Chart(f"POTUS/cabinet focus, priority {place + 1}", rows, modifiers=(domestic_focus,)))
 
 
 for _focus, _effect in FOCUS_EFFECTS.items():

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from resolute.engine.frames import Frame, do, step
+from resolute.engine.frames import Frame, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.chits import CHITS
@@ -48,9 +48,15 @@ def draw_chits(t: Table[Presidency], most: int) -> None:
 
 @step
 def end_turn_roll(t: Table[Presidency]) -> None:
+    """A die says whether the year ends; a new player's modifier counts. (TSF Final Activation 2; GM Special New Player
+    DRM)"""
+    t.roll(D10, said.END_OF_THE_YEAR, then=do(year_ends), modifiers=t.game.roll_modifiers(t))
+
+
+@on_roll
+def year_ends(t: Table[Presidency], total: int) -> None:
     """On 1 to 4 the year ends; on 5 to 10 there is one more chit. (TSF Final Activation 2)"""
-    (face,) = t.roll_now(D10, said.END_OF_THE_YEAR)
-    if face > YEAR_ENDS:
+    if total > YEAR_ENDS:
         t.then(draw_chits, 1)
 
 

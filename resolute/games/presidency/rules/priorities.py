@@ -199,7 +199,7 @@ def choose_anew(t: Table[Presidency]) -> None:
 @step
 def judge_promise(t: Table[Presidency]) -> None:
     """A promise that was kept this year brings approval, the party and a friend; one that was not costs. At the
-    end of a term it also costs legacy. (TSF Consequences 11)"""
+    end of the fourth year in office it also costs legacy, once. (TSF Consequences 11)"""
     s = t.state
     if not s.congress.promise:
         return
@@ -208,7 +208,7 @@ def judge_promise(t: Table[Presidency]) -> None:
         t.then(happen, "promise/judged_kept", None)
         return
     t.then(happen, "promise/judged_broken", None)
-    if s.clock.year % TERM == 0:
+    if s.year_in_office == TERM:
         move(t, LEGACY_POINTS, -3, said.A_BROKEN_PROMISE)
 
 

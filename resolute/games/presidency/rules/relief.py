@@ -8,17 +8,23 @@ from functools import cache
 from resolute.engine.frames import Frame, Option, do, step
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
+from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import PEERS, Nation
-from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.tensions import relieve_cabinet, relieve_nation
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.tensions import relieve_nation, relieve_priority
 from resolute.games.presidency.words import relief as said
 
 
 def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
     """The tensions that this office can remove: anywhere, but from Russia and China only the President. `after` is what
     follows. (GM Actions)"""
-    found = [_from_the_cabinet(office, s.tense_focus, after)] if s.cabinet_tensions else []
+    cabinet = s.cabinet
+    found = [
+        _from_the_cabinet(office, place, cabinet.focus[place], after)
+        for place, tension in enumerate(cabinet.tensions)
+        if tension
+    ]
     for nation, here in enumerate(s.world.nations):
         if here.tensions and (office == Office.PRESIDENT or nation not in PEERS):
             found.append(_from_nation(office, nation, after))
@@ -26,10 +32,9 @@ def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
 
 
 @cache
-def _from_the_cabinet(office: int, focus: int, after: Frame) -> Option:
-    return Option(
-        said.REMOVE_A_TENSION_FROM_THE_CABINET, do(remove_tension, office, NOBODY, after), at=f"focus:{focus}"
-    )
+def _from_the_cabinet(office: int, place: int, focus: int, after: Frame) -> Option:
+    label = said.remove_a_tension_from_the_cabinet(place + 1, Focus(focus).label)
+    return Option(label, do(remove_cabinet_tension, office, place, after), at=f"focus:{focus}")
 
 
 @cache
@@ -40,11 +45,17 @@ def _from_nation(office: int, nation: int, after: Frame) -> Option:
 
 @step
 def remove_tension(t: Table[Presidency], office: int, nation: int, after: Frame) -> None:
-    """An action removes a tension anywhere. (GM Actions)"""
-    if nation == NOBODY:
-        relieve_cabinet(t)
-    else:
-        relieve_nation(t, nation)
+    """An action removes a tension from a nation. (GM Actions)"""
+    relieve_nation(t, nation)
+    count_action(t.state, office)
+    t.push(after)
+
+
+@step
+def remove_cabinet_tension(t: Table[Presidency], office: int, place: int, after: Frame) -> None:
+    """An action removes the tension beside a priority of the cabinet, whichever you choose. (TSF 1 Action for POTUS &
+    Each Cabinet Member)"""
+    relieve_priority(t, place)
     count_action(t.state, office)
     t.push(after)
 

@@ -20,5 +20,9 @@ def the_first_priority_of_the_cabinet_is(label: object) -> str:
     return f"the first priority of the cabinet is {label}"
 
 
+def priority_of_the_cabinet_is(place: object, label: object) -> str:
+    return f"priority {place} of the cabinet is {label}"
+
+
 def there_is_a_terror_group_of_level(level: object) -> str:
     return f"there is a terror group of level {level} or more in the United States"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-REMOVE_A_TENSION_FROM_THE_CABINET = "Remove a tension from the cabinet"
+
+def remove_a_tension_from_the_cabinet(place: object, focus: object) -> str:
+    return f"Remove a tension from the cabinet: priority {place}, {focus}"
 
 
 def remove_a_tension_from(label: object) -> str:
