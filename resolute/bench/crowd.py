@@ -3,7 +3,7 @@
 Every table goes on from a saved game, so that whoever moves knows its options, and sends one as the form of the
 page does. Viewers have the event stream of the page open. A move has arrived when it was acknowledged and every
 viewer of its table has been sent its number. With `seated=0` one person moves for both sides, around one screen,
-and all viewers are spectators; with `seated=2` two of them are the players, each sent what only his seat may see.
+and all viewers are spectators; with `seated=2` two of them are the players, each sent what only that seat may see.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 class Visitor:
-    """Somebody with a cookie and one connection on which he asks."""
+    """Somebody with a cookie and one connection for their requests."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -93,7 +93,7 @@ class Visitor:
 
 
 class Viewer(asyncio.Protocol):
-    """Somebody who has a table's page open: the newest number that he was sent."""
+    """Somebody who has a table's page open: the newest number they were sent."""
 
     def __init__(self, visitor: Visitor, table: str, seen: Callable[[], None]) -> None:
         self.visitor = visitor

@@ -20,7 +20,7 @@ from resolute.engine.errors import RulesError, SetupError
 
 _WORDS = Binary("<32H")
 _PER_BLOCK = 32
-_MOST_SEED = 64
+_MAX_SEED = 64
 _SCRIPTED = -1
 _SMALL = 1 << 16
 # The last word that is kept for each small n, so that every value is equally likely.
@@ -56,8 +56,8 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(32)
     if isinstance(seed, bytes):
-        if len(seed) > _MOST_SEED:
-            raise SetupError(f"A seed has at most {_MOST_SEED} bytes, not {len(seed)}.")
+        if len(seed) > _MAX_SEED:
+            raise SetupError(f"A seed has at most {_MAX_SEED} bytes, not {len(seed)}.")
         return seed
     return blake2b(b"resolute seed %d" % seed, digest_size=32).digest()
 
@@ -173,7 +173,7 @@ class Dice(msgspec.Struct):
 
 def dice_at(seed: bytes, at: int) -> Dice:
     """The stream of a seed after so many words of it."""
-    if at < 0 or len(seed) > _MOST_SEED:
+    if at < 0 or len(seed) > _MAX_SEED:
         raise ValueError("no stream of luck is like that")
     block, place = divmod(at, _PER_BLOCK)
     dice = Dice(seed, block - 1)

@@ -27,7 +27,7 @@ T = TypeVar("T")
 Job = Callable[[Connection], Any]
 
 # PostgreSQL takes at most 32767 values in a statement, and a longer transaction would keep others waiting.
-_MOST_TOGETHER = 500
+_MAX_TOGETHER = 500
 # A commit takes a third of those who wait, but no fewer than this.
 _FEW, _SHARE = 16, 3
 # So long a lost database may take to come back; then whoever waits is told.
@@ -85,7 +85,7 @@ class Writer:
                 await self._do(*self._jobs.popleft())
             if self._rows:
                 waiting = len(self._rows)
-                count = min(waiting, max(_FEW, waiting // _SHARE), _MOST_TOGETHER)
+                count = min(waiting, max(_FEW, waiting // _SHARE), _MAX_TOGETHER)
                 together = [self._rows.popleft() for _ in range(count)]
                 await self._commit(together)
             if not self._rows and not self._jobs and not self._closing:

@@ -1,4 +1,4 @@
-"""How good a position looks: how many turns each dictator still needs, and what he has to make them fewer."""
+"""How good a position looks: how many turns each dictator still needs, and what could make them fewer."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def turns_needed(place: int, targets: tuple[int, ...], done: int, bonus: int, wa
 
 
 class _Standing(msgspec.Struct, frozen=True):
-    """What a player's open cards and nuclear cards come to, wherever he is."""
+    """What a player's open cards and nuclear cards are worth, wherever the player is."""
 
     targets: tuple[int, ...]
     done: int

@@ -236,7 +236,7 @@ class FoundingFather(Card, frozen=True, kw_only=True):
 
 
 class Dictator(msgspec.Struct, frozen=True, kw_only=True):
-    """A dictator: what he can do, what is always so, and what happens when his card comes to a player or leaves."""
+    """A dictator: the abilities, what is always so, and what happens when the card comes to a player or leaves."""
 
     key: str
     name: str

@@ -171,7 +171,7 @@ def choose_father(t: Table[Dictators], actor: Actor) -> list[Option]:
 
 @step
 def father_removed(t: Table[Dictators], owner: Actor, card: int) -> None:
-    """He leaves."""
+    """The Founding Father leaves."""
     remove_from_play(t, owner, card)
 
 

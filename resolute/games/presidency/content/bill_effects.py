@@ -233,7 +233,7 @@ _bill(
 _bill(Bill.LINGERING_ISSUES, (lingering(-2), approval(+3), party_relations(+1)), (lingering(-1), approval(+1)))
 _bill(Bill.EXPANDED_MILITARY, (_units(RELEASED_BY_BILL),), (_units(RELEASED_BY_BILL),))
 
-# A Justice. A moderate always costs the President in his own party. (GM Supreme Court Justice)
+# A Justice. A moderate always costs the President in their own party. (GM Supreme Court Justice)
 PAGES[f"bill/{int(Bill.MODERATE_JUSTICE)}/landmark"] = several(
     legacy(+2), approval(+3), party_relations(-1), cooperation(2 * right)
 )

@@ -188,7 +188,7 @@ def opponents_take_the_agenda(t: Table[Presidency]) -> None:
 
 @step
 def introduce_in_box(t: Table[Presidency], box: int) -> None:
-    """The President introduces a bill of his choice into a certain box, if there is room. (TSF State of the Union)"""
+    """The President introduces a bill of their choice into a certain box, if there is room. (TSF State of the Union)"""
     if has_room(t.state) and introducible(t.state):
         t.then(choose_bill_for_box, THE_PRESIDENT, box)
 
