@@ -31,7 +31,7 @@ class Cancel(CardEffect, frozen=True):
 
 
 class CancelCard(CardEffect, frozen=True):
-    """A card that is being played has no effect: one of a kind, or one against the player or the player's cards in play."""
+    """A card that is being played has no effect: one of a kind, or one against the player or their cards in play."""
 
     which: Literal["action_or_asset", "action", "interruption", "aimed_at_you"]
 
