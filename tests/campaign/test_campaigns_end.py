@@ -140,6 +140,27 @@ def test_ruling_a_lost_turn_is_no_turn_of_an_idle_round() -> None:
     assert turns_taken(t) == [0, 0, 1]
 
 
+def test_ruling_an_idle_round_cuts_no_last_turn_short() -> None:
+    """Campaign's End before ruling 4.6: whoever was promised one more turn has it, though nobody casts a ballot."""
+    (card,) = ballots("MO")
+    t = empty_decks(hold(visited(campaign(4), DEMOCRAT, "CA"), 0, card))
+    for one in STATE_ON[card]:
+        fill(t, REPUBLICAN, STATES[one].code)
+    t.state.idle_seats = (2, 3)
+    begin(t, do(end_turn))
+    assert any("Everyone else gets one more turn" in line for line in t.story)
+    assert turns_taken(t) == [1, 2, 3]
+    assert not any("nobody has cast a ballot for a full round" in line for line in t.story)
+
+
+def test_ruling_a_last_ballot_that_fills_an_idle_round_still_gives_the_others_a_turn() -> None:
+    """Campaign's End before ruling 4.6: the last ballot is lost at headquarters at the end of an idle round."""
+    t = empty_decks(hold(visited(campaign(), DEMOCRAT, "CA"), 0))
+    t.state.idle_seats = (1,)
+    begin(t, do(end_turn))
+    assert turns_taken(t) == [1]
+
+
 def test_ruling_the_last_round_has_no_extra_turns() -> None:
     """Ruling: everybody has one more turn after the last ballot, whatever a card says, and that is told."""
     t = empty_decks(hold(visited(campaign(4), REPUBLICAN, "CA"), 0))
