@@ -18,6 +18,14 @@ from resolute.games.campaign.words.prompts import listed, state_names
 T = Table[Any]
 
 
+def as_it_was(t: T, tickets: tuple[tuple[int, ...], ...]) -> T:
+    """A table for the names of an old entry: the candidates are those of that time."""
+    past = t.clone()
+    for player, candidates in zip(past.state.players, tickets, strict=True):
+        player.candidates = candidates
+    return past
+
+
 def who(t: T, seat: int) -> str:
     """A seat by the candidates that it plays, or by its party before there are any."""
     return str(t.game.seat_name(t, seat))
