@@ -91,6 +91,17 @@ def test_hands_go_to_the_undecided_voters_and_decks_aside() -> None:
     assert everything(t) == ALL_BALLOTS
 
 
+def test_ruling_hands_go_under_the_stack() -> None:
+    """Campaign's End: the voters who were undecided before are the first to be dealt; hands come last."""
+    t = visited(campaign(4), DEMOCRAT, "CA", "NY", "TX")
+    s = t.state
+    undecided = s.undecided.cards
+    begin(t, do(end_of_campaign))
+    assert s.absentee_hands[DEMOCRAT][:3] == undecided[:3]
+    first = {*s.absentee_hands[DEMOCRAT][:8], *s.absentee_hands[REPUBLICAN][:4]}
+    assert first == set(undecided), "three for the states, and then in turn: five and four"
+
+
 def test_ruling_ballots_that_can_never_be_cast_count_as_cast() -> None:
     """Ruling 4.6: decks empty and every state on the ballots full: it is as if the last ballot were cast."""
     (card,) = ballots("MO")

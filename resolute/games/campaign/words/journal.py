@@ -234,6 +234,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
+    "empty_hand": lambda t, seat: f"{who(t, seat)} holds no ballots, so nothing more comes of the card.",
     "funds_change": _funds_change,
     "took_undecided": lambda t, seat, cards: f"From the undecided voters: {_cards(cards)}.",
     "desk": _desk,
