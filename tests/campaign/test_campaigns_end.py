@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Seat, do
+from resolute.engine.views import Facts
 from resolute.games.campaign.content.lookups import STATE_ON
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.fortunes import gain_turn
@@ -66,6 +67,19 @@ def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() 
     begin(t, do(end_turn))
     assert turns_taken(t) == [2, 3, 0]
     assert t.asked[0] == "cast_absentee_ballot"
+
+
+def test_the_turns_left_are_those_that_will_be_taken() -> None:
+    """Campaign's End: the vice president lost the last ballot in the president's turn; the other three have a turn."""
+    t = hold(hold(campaign(4), 1, *plain_ballots(2, DEMOCRAT)), 3)
+    empty_decks(t, 1, 3).state.home_stretch = True
+    t.dice(6, 6, 1, 1)
+    begin(t, do(end_turn))
+    for left in (3, 2, 1):
+        status = t.table.view(None).parts["status"]
+        assert isinstance(status, Facts) and (fact := status.get("turns_left")) is not None
+        assert fact.value == left
+        begin(t, do(end_turn))
 
 
 def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
