@@ -50,7 +50,7 @@ class CampaignGame(Game[Campaign]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 3
+    version = 4
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
