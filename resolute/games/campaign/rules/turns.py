@@ -91,13 +91,11 @@ def _idle_round(t: Table[Campaign], again: bool) -> bool:
     that are due after somebody's last ballot are always taken.
     """
     s = t.state
-    if s.turns_left > 0:
-        return False
     if s.cast_this_turn or s.ballots_left(0) or s.ballots_left(1):
         s.idle_seats = ()
     elif not again and not s.turn_lost and s.mover not in s.idle_seats:
         s.idle_seats += (s.mover,)
-    if len(s.idle_seats) < len(s.order):
+    if s.turns_left > 0 or len(s.idle_seats) < len(s.order):
         return False
     t.tell("idle_round")
     return True
