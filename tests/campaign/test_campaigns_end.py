@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import Seat, do
+from resolute.engine.views import Facts
 from resolute.games.campaign.content.lookups import STATE_ON
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.fortunes import gain_turn
@@ -68,6 +69,19 @@ def test_whoever_loses_the_last_ballot_in_anothers_turn_ends_the_campaign_too() 
     assert t.asked[0] == "cast_absentee_ballot"
 
 
+def test_the_turns_left_are_those_that_will_be_taken() -> None:
+    """Campaign's End: the vice president lost the last ballot in the president's turn; the other three have a turn."""
+    t = hold(hold(campaign(4), 1, *plain_ballots(2, DEMOCRAT)), 3)
+    empty_decks(t, 1, 3).state.home_stretch = True
+    t.dice(6, 6, 1, 1)
+    begin(t, do(end_turn))
+    for left in (3, 2, 1):
+        status = t.table.view(None).parts["status"]
+        assert isinstance(status, Facts) and (fact := status.get("turns_left")) is not None
+        assert fact.value == left
+        begin(t, do(end_turn))
+
+
 def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
     t = hold(campaign(), 0, *ballots("MO"))
     t.dice(2, 4).choose("Campaign in the Midwest")
@@ -89,6 +103,17 @@ def test_hands_go_to_the_undecided_voters_and_decks_aside() -> None:
     assert sorted(s.aside) == sorted(decks)
     assert not any(player.hand or player.deck.cards for player in s.players)
     assert everything(t) == ALL_BALLOTS
+
+
+def test_ruling_hands_go_under_the_stack() -> None:
+    """Campaign's End: the voters who were undecided before are the first to be dealt; hands come last."""
+    t = visited(campaign(4), DEMOCRAT, "CA", "NY", "TX")
+    s = t.state
+    undecided = s.undecided.cards
+    begin(t, do(end_of_campaign))
+    assert s.absentee_hands[DEMOCRAT][:3] == undecided[:3]
+    first = {*s.absentee_hands[DEMOCRAT][:8], *s.absentee_hands[REPUBLICAN][:4]}
+    assert first == set(undecided), "three for the states, and then in turn: five and four"
 
 
 def test_ruling_ballots_that_can_never_be_cast_count_as_cast() -> None:
@@ -138,6 +163,27 @@ def test_ruling_a_lost_turn_is_no_turn_of_an_idle_round() -> None:
     t.state.players[1].skips = 2
     begin(t, do(end_turn))
     assert turns_taken(t) == [0, 0, 1]
+
+
+def test_ruling_an_idle_round_cuts_no_last_turn_short() -> None:
+    """Campaign's End before ruling 4.6: whoever was promised one more turn has it, though nobody casts a ballot."""
+    (card,) = ballots("MO")
+    t = empty_decks(hold(visited(campaign(4), DEMOCRAT, "CA"), 0, card))
+    for one in STATE_ON[card]:
+        fill(t, REPUBLICAN, STATES[one].code)
+    t.state.idle_seats = (2, 3)
+    begin(t, do(end_turn))
+    assert any("Everyone else gets one more turn" in line for line in t.story)
+    assert turns_taken(t) == [1, 2, 3]
+    assert not any("nobody has cast a ballot for a full round" in line for line in t.story)
+
+
+def test_ruling_a_last_ballot_that_fills_an_idle_round_still_gives_the_others_a_turn() -> None:
+    """Campaign's End before ruling 4.6: the last ballot is lost at headquarters at the end of an idle round."""
+    t = empty_decks(hold(visited(campaign(), DEMOCRAT, "CA"), 0))
+    t.state.idle_seats = (1,)
+    begin(t, do(end_turn))
+    assert turns_taken(t) == [1]
 
 
 def test_ruling_the_last_round_has_no_extra_turns() -> None:

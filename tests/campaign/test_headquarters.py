@@ -288,6 +288,22 @@ def test_lost_ballots_go_under_the_undecided_voters_at_the_players_choice() -> N
     assert cards[0] in t.state.players[0].hand
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_card_for_a_hand_that_is_empty_says_so(held: int) -> None:
+    """The other cards: whoever cast the whole hand at home has nothing to lose, and nothing for a trip."""
+    said = "holds no ballots, so nothing more comes of the card."
+    t = hold(campaign(), 0, *plain_ballots(held))
+    begin(t, do(lose_ballots, 0, 2), do(end_turn))
+    for _ in range(held):
+        t.table.play(0)
+    assert t.asked == ("choose_region", 1) and any(line.endswith(said) for line in t.story)
+    t = hold(campaign(), 0, *ballots("OH")[:held])
+    begin(t, do(whistle_stop, 0, 3, (state("OH"),)), do(end_turn))
+    for _ in range(held):
+        pick(t, "OH")
+    assert t.asked == ("choose_region", 1) and any(line.endswith(said) for line in t.story)
+
+
 def test_a_whistle_stop_needs_no_roll_and_is_recorded() -> None:
     """The other cards: a ballot from the hand for one of the card's states, within the limit, or none."""
     t = hold(campaign(4), 0, *ballots("OH", "MI", "IL"))

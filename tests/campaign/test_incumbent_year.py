@@ -8,6 +8,7 @@ from resolute.engine.frames import do
 from resolute.games.campaign import GAME
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.rules.fortunes import disregard
 from resolute.games.campaign.rules.tally import declare, edges_for, election_tally
 from resolute.games.campaign.state import NO_RUMOR
 from resolute.testing import new_example
@@ -71,6 +72,26 @@ def test_the_result_of_the_first_election_stays_until_the_next_campaign_is_calle
     decision = t.table.decision
     assert decision is not None and decision.seat == t.state.seat_running_for(DEMOCRAT, PRESIDENT)
     assert not t.choose("Start the next campaign").state.voting
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_journal_of_the_first_election_keeps_its_names(seats: int) -> None:
+    """Incumbent Year: challengers of the second election did not travel in the first."""
+    t = campaign(seats, incumbent="second_election")
+    t.dice(2, 4).choose("Campaign in the Midwest")
+    for one in STATES:
+        set_votes(t, DEMOCRAT, one.index, 90)
+    begin(t, do(disregard, 0, "Energy"), do(election_tally))
+    told = {seat: t.table.story(seat) for seat in (None, 0, 1)}
+    before = ticket(t, REPUBLICAN)
+    assert any(f"{CANDIDATES[before[0]].surname} goes to the Midwest" in line for line in told[None])
+    t.choose("Start the next campaign").dice(6, 6, 1, 1)
+    while t.asked[0] in ("choose_challenger", "choose_new_mate"):
+        t.table.play(int(t.decision.options[0].at == f"candidate:{before[0]}"))
+    assert ticket(t, REPUBLICAN)[0] != before[0]
+    for seat, lines in told.items():
+        assert t.table.story(seat)[: len(lines)] == lines
+    assert t.table.story(None)[-1] == f"{GAME.seat_name(t.table, 0)} goes first."
 
 
 def test_the_challengers_choose_first_from_all_their_cards() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
+from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -37,7 +38,7 @@ from resolute.games.campaign.rules import (
 from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
-from resolute.games.campaign.words.journal import SENTENCES
+from resolute.games.campaign.words.journal import SENTENCES, as_it_was
 from resolute.games.campaign.words.view import seat_of_party
 
 
@@ -49,7 +50,7 @@ class CampaignGame(Game[Campaign]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 3
+    version = 4
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
@@ -97,6 +98,13 @@ class CampaignGame(Game[Campaign]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
+
+    def sentence(self, t: Table[Campaign], entry: Entry) -> str:
+        """Everybody is called by the candidates they played in that election."""
+        for until, tickets in t.state.formerly:
+            if entry.number < until:
+                return super().sentence(as_it_was(t, tickets), entry)
+        return super().sentence(t, entry)
 
     def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
         return CONCERNS

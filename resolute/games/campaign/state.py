@@ -155,6 +155,8 @@ class Campaign(msgspec.Struct):
     president: int = -1
     election: int = 1
     voting: bool = False
+    # Until which move the seats played other candidates, and which.
+    formerly: tuple[tuple[int, tuple[tuple[int, ...], ...]], ...] = ()
 
     def side_of(self, seat: Seat) -> Side:
         """The tally board of a seat's party."""

@@ -80,11 +80,17 @@ def _status(t: Table[Campaign], names: tuple[str, ...], decides: Seat | None) ->
         decides,
         s.mover if s.order and s.turns_left != 0 else None,
         s.home_stretch,
-        s.turns_left,
+        _turns_to_come(s),
         "" if s.debate is None else s.debate.issue,
         s.regions,
         s.reached,
     )
+
+
+def _turns_to_come(s: Campaign) -> int:
+    """How many last turns are left, this one among them; whoever holds no ballots is passed over."""
+    seats = [s.order[(s.turn + later) % len(s.order)] for later in range(s.turns_left)]
+    return sum([1 for seat in seats if seat == s.mover or s.players[seat].hand])
 
 
 @lru_cache(maxsize=1024)

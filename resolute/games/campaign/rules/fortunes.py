@@ -50,8 +50,16 @@ def gain_funds(t: Table[Campaign], seat: Seat, by: int) -> None:
 @step
 def lose_ballots(t: Table[Campaign], seat: Seat, left: int) -> None:
     """Ballots from the hand go under the undecided voters, at the player's choice."""
-    if left and t.state.players[seat].hand:
+    if left and _holds_ballots(t, seat):
         t.then(choose_lost_ballot, seat, left)
+
+
+def _holds_ballots(t: Table[Campaign], seat: Seat) -> bool:
+    """Whether a card can do anything with the hand; if not, that is told."""
+    if t.state.players[seat].hand:
+        return True
+    t.tell("empty_hand", seat)
+    return False
 
 
 @choice(
@@ -78,7 +86,7 @@ def lose_ballot(t: Table[Campaign], seat: Seat, card: int, left: int) -> None:
 @step
 def whistle_stop(t: Table[Campaign], seat: Seat, left: int, states: tuple[int, ...]) -> None:
     """Ballots from the hand may be cast without rolling for states, as on any other turn."""
-    if left and t.state.players[seat].hand:
+    if left and _holds_ballots(t, seat):
         t.then(cast_on_the_road, seat, left, states)
 
 

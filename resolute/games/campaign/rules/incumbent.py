@@ -27,6 +27,7 @@ def second_election(t: Table[Campaign], winner: int) -> None:
     s.election = 2
     s.incumbent = winner
     s.voting = False
+    s.formerly += ((t.number, tuple(player.candidates for player in s.players)),)
     t.tell("four_years_later", s.president)
     t.then(incumbent_slate)
     t.then(deal_ballots)

@@ -87,14 +87,15 @@ def _has_another_turn(t: Table[Campaign]) -> bool:
 def _idle_round(t: Table[Campaign], again: bool) -> bool:
     """With all decks used up, the campaign ends once everybody has had a turn and nobody has cast a ballot.
 
-    A turn that is lost is none, and one that is followed by another of the same player is not over.
+    A turn that is lost is none, and one that is followed by another of the same player is not over. The last turns
+    that are due after somebody's last ballot are always taken.
     """
     s = t.state
     if s.cast_this_turn or s.ballots_left(0) or s.ballots_left(1):
         s.idle_seats = ()
     elif not again and not s.turn_lost and s.mover not in s.idle_seats:
         s.idle_seats += (s.mover,)
-    if len(s.idle_seats) < len(s.order):
+    if s.turns_left > 0 or len(s.idle_seats) < len(s.order):
         return False
     t.tell("idle_round")
     return True

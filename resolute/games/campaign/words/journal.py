@@ -18,6 +18,14 @@ from resolute.games.campaign.words.prompts import listed, state_names
 T = Table[Any]
 
 
+def as_it_was(t: T, tickets: tuple[tuple[int, ...], ...]) -> T:
+    """A table for the names of an old entry: the candidates are those of that time."""
+    past = t.clone()
+    for player, candidates in zip(past.state.players, tickets, strict=True):
+        player.candidates = candidates
+    return past
+
+
 def who(t: T, seat: int) -> str:
     """A seat by the candidates that it plays, or by its party before there are any."""
     return str(t.game.seat_name(t, seat))
@@ -226,6 +234,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
+    "empty_hand": lambda t, seat: f"{who(t, seat)} holds no ballots, so nothing more comes of the card.",
     "funds_change": _funds_change,
     "took_undecided": lambda t, seat, cards: f"From the undecided voters: {_cards(cards)}.",
     "desk": _desk,
