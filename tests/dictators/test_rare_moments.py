@@ -9,12 +9,15 @@ from tests.dictators.staging import (
     Stage,
     aim_at,
     begin,
+    begin_in,
     end_turn,
     hold,
     in_front,
     names,
+    next_president,
     on_top,
     player,
+    president,
     put,
     stage,
     where,
@@ -141,3 +144,25 @@ def test_a_turn_that_was_ending_under_the_fourth_rules_ends_once() -> None:
     assert GAME.migrate(4, RawPosition(2, {}, {}, announced)).agenda == announced
     acting = [["end_turn", []], ["acting_is_over", []], ["take_action", [0]]]
     assert GAME.migrate(4, RawPosition(2, {}, {}, acting)).agenda == acting
+
+
+def kept(card: str) -> Stage:
+    """Napoleon begins a turn in Washington with a presidential card that token VII has laid aside."""
+    t = next_president(hold(stage(), 1, "Golf Weekend"), card)
+    player(t, 0).kept_card, t.state.presidential = t.state.presidential[0], t.state.presidential[1:]
+    return begin_in(t, "Washington")
+
+
+def test_nothing_sends_the_president_away_whom_token_vii_has_found() -> None:
+    """Zone 4: the effect of a token can't be cancelled in any way, so no Golf Weekend takes its card back."""
+    t = kept("Signing Things").dice(3).choose("Confront the president with the card you kept")
+    assert "Rolled 3, needed 20+: failure." in t.story and names(player(t, 1).hand) == ["Golf Weekend"]
+    assert president("Signing Things") in t.state.presidential_discards, "it is discarded after use"
+    t = next_president(kept("Signing Things"), "At the Desk").choose("Confront the president")
+    assert t.asked == ("answer", 1), "a card from the deck can be answered"
+
+
+def test_an_absent_president_of_token_vii_can_still_be_surprised() -> None:
+    t = hold(kept("Fire Drill"), 0, "Surprise Visit").dice(20)
+    t.choose("Confront the president with the card you kept", "Play Surprise Visit")
+    assert t.table.outcome is not None and t.table.outcome.winners == (0,)
