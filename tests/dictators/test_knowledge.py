@@ -180,7 +180,7 @@ def test_the_tally_counts_what_changes_the_roll() -> None:
     t = have_disarmed(in_front(stage("Louis", "Ivan"), 1, "Thomas Paine"), 1, "Denver", "Omaha", "Columbus")
     tracks: Any = t.table.view(None).parts["tally"]
     assert [marker.note for marker in tracks.markers] == [
-        "needs 25 on a 20-sided die (20 on the chart, −5 from Louis), which takes a bonus",
+        "needs 24 on a 20-sided die (20 on the chart, −4 from Louis), which takes a bonus",
         "needs 11+ on a 20-sided die (50%; 8 on the chart, −3 from Thomas Paine)",
     ]
 

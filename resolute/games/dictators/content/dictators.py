@@ -118,7 +118,7 @@ DICTATORS: tuple[Dictator, ...] = (
         key="louis",
         name="Louis",
         title="The Sunburn King",
-        traits=(("two_presidents", 1), ("convince_roll", -5)),
+        traits=(("two_presidents", 1), ("convince_roll", -4)),
         colour="The state is me, and the sunscreen is for the others.",
     ),
     Dictator(
