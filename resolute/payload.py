@@ -104,6 +104,27 @@ class OutcomePayload(msgspec.Struct, frozen=True):
     """The seed in hexadecimal, so that the commitment can be checked."""
 
 
+class UndoPayload(msgspec.Struct, frozen=True):
+    """What would be taken back if this visitor undid now. Where dice or somebody's turn go with it, they are asked
+    first."""
+
+    moves: int
+    """How many moves."""
+    rolls: int = 0
+    """How many rolls of the dice."""
+    seats: tuple[Seat, ...] = ()
+    """Whose moves go with it, other than the visitor's own."""
+    learned: bool = False
+    """Whether cards were drawn or something hidden was seen: that cannot be unseen."""
+    people: bool = False
+    """Whether several people share this screen, who have to agree."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it only takes back a choice of one's own."""
+        return not (self.rolls or self.seats or self.learned)
+
+
 class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """A table as one visitor sees it."""
 
@@ -135,6 +156,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     can_undo: bool = False
     may_agree: bool = False
     """All people at the table share this screen, so that they may agree to go back further."""
+    undo: UndoPayload | None = None
+    """What an undo would take back; None where there is nothing to undo."""
     past: bool = False
     watching: int = 0
     public: bool = False

@@ -313,5 +313,5 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
         "The rules have been updated since this game was saved: its moves were replayed under the new ones, so some"
         " details may differ."
     ),
-    "taken_back": lambda t, number: f"The players agreed to take move {number} back.",
+    "taken_back": lambda t, number: f"Move {number} was taken back.",
 }

@@ -20,7 +20,7 @@ from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
-from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload
+from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload, UndoPayload
 from resolute.web.files import game_static
 from resolute.web.templating import Run, filled, journal_line, macro, own_function, owns, render, template_for
 
@@ -154,12 +154,12 @@ class Waiting(msgspec.Struct, frozen=True):
     seats: tuple[SeatPayload, ...]
     decision: DecisionPayload | None
     can_undo: bool
-    may_agree: bool
+    undo: UndoPayload | None
 
 
 def _waiting(payload: TablePayload) -> Sketch:
     shown = Waiting(
-        payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.may_agree
+        payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.undo
     )
     return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(payload))),)})
 
@@ -168,7 +168,7 @@ def _decision_key(payload: TablePayload) -> object:
     if _waits(payload):
         return _waiting(payload)
     moves = (payload.table, payload.number, payload.moves, payload.last, payload.can_branch)
-    now = (payload.past, payload.curtain, payload.can_undo, payload.may_agree)
+    now = (payload.past, payload.curtain, payload.can_undo, payload.undo)
     return (
         payload.game,
         payload.decision,

@@ -139,7 +139,12 @@ const KEYS = {
   "?": () => $("#keys").showModal(),
   o: () => (document.activeElement.dataset.odds ? askOdds(document.activeElement, 0) : $("#all-odds")?.click()),
   r: () => $("#decision a[data-rule]")?.click(),
-  u: () => $("#decision [form=undo]")?.click(),
+  u: () => {
+    const ask = $("#decision .undo");
+    if (!ask) return $("#decision [form=undo]")?.click();
+    ask.open = true;
+    $("button", ask).focus();
+  },
   d: () => focusOn("#decision h2"),
   b: () => focusOn("#board .lit, #board"),
   h: () => focusOn("#cards .lit, #cards"),

@@ -129,7 +129,8 @@ function redraw(name, html) {
     if (wrap.innerHTML === known) return null;
   }
   const scrolled = [...element.querySelectorAll(".cards, .scroll, .listed")].map((one) => [one.scrollLeft, one.scrollTop]);
-  const open = [...element.querySelectorAll("details")].map((one) => one.open);
+  // What somebody has opened stays open; but a new question starts afresh.
+  const open = name === "decision" ? [] : [...element.querySelectorAll("details")].map((one) => one.open);
   return {
     name,
     draw() {
