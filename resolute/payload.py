@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.summary import Summary
 from resolute.engine.views import Part
 from resolute.engine.words import Words
 
@@ -102,6 +103,8 @@ class OutcomePayload(msgspec.Struct, frozen=True):
     reason: Words
     seed: str
     """The seed in hexadecimal, so that the commitment can be checked."""
+    summary: Summary = Summary()
+    """What decided it, how close it was, whose luck it was."""
 
 
 class UndoPayload(msgspec.Struct, frozen=True):

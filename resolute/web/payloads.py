@@ -45,7 +45,7 @@ def make_payload(
         journal=live.lines(eyes.seat, labels, past),
         chat=live.chat,
         commitment=table.commitment,
-        outcome=_outcome(table),
+        outcome=_outcome(table, eyes.seat),
         curtain=eyes.curtain,
         can_undo=can_undo,
         may_agree=may_agree,
@@ -153,8 +153,9 @@ def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> Decision
     return DecisionPayload(seat, label, prompt, rule, mine=False)
 
 
-def _outcome(table: Table[Any]) -> OutcomePayload | None:
+def _outcome(table: Table[Any], seat: Seat | None) -> OutcomePayload | None:
     outcome, seed = table.outcome, table.seed
     if outcome is None or seed is None:
         return None
-    return OutcomePayload(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex())
+    summary = table.game.summary(table, seat)
+    return OutcomePayload(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex(), summary)

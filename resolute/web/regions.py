@@ -302,7 +302,12 @@ class _Sheet:
         if region == "decision":
             groups = option_groups(payload.decision) if payload.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-            return {"groups": groups, "crowded": crowded, "thrown": last_throw(payload)}
+            return {
+                "groups": groups,
+                "crowded": crowded,
+                "thrown": last_throw(payload),
+                "sides": self.drawn.sides,
+            }
         return {}
 
 

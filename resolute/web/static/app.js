@@ -2,6 +2,7 @@
 import { apply, go, goLive, page, poll } from "./live.js";
 import { askOdds, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
 import "./sheet.js";
+import { start } from "./replay.js";
 import { helpInit, openRule, openOdds, say, showHints } from "./help.js";
 
 document.documentElement.classList.add("scripted");
@@ -88,6 +89,7 @@ document.addEventListener("click", (event) => {
     const address = new URL(copy.dataset.copy, location.href).href;
     (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(() => say("Copied."), () => say(address));
   }
+  if (event.target.closest("[data-reveal]")) document.dispatchEvent(new CustomEvent("resolute:reveal"));
   const rule = event.target.closest("a[data-rule]");
   if (rule && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -98,12 +100,12 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     openOdds(odds.href);
   }
-  const step = event.target.closest("#timeline a, #decision .past a.button, .over a[href*='/at/'], a.place");
+  const step = event.target.closest("#timeline a, #decision .past a.button, .over a[href*='/at/'], a.place, a[data-replay]");
   if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     const [, moves] = step.pathname.match(/\/at\/(\d+)$/) ?? [];
     if (moves === undefined) go(null);
-    else go(Number(moves)).then(() => step.hash && $(step.hash)?.scrollIntoView({ block: "nearest" }));
+    else go(Number(moves)).then(() => "autoplay" in step.dataset && start()).then(() => step.hash && $(step.hash)?.scrollIntoView({ block: "nearest" }));
   }
   for (const open of document.querySelectorAll("details:has(> .menu)[open]")) if (!open.contains(event.target)) open.open = false;
 });
