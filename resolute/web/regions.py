@@ -131,7 +131,14 @@ def _board_key(payload: TablePayload) -> tuple[object, ...]:
     )
 
 
+def _summed_up(payload: TablePayload) -> bool:
+    """Whether the game is over and says how it went: then nobody needs cards any more."""
+    return payload.outcome is not None and bool(payload.outcome.summary.panels) and not payload.past
+
+
 def _cards_key(payload: TablePayload) -> tuple[object, ...]:
+    if _summed_up(payload):
+        return (payload.table, payload.outcome, payload.seats)
     return (payload.game, own_zones(payload), payload.seat, payload.past, payload.curtain)
 
 
@@ -250,7 +257,8 @@ class _Sheet:
             if isinstance(shown, Sketch):
                 runs = filled(self.payload.game, shown)
             else:
-                template = template_for(self.payload.game, region)
+                summed_up = region == "cards" and _summed_up(self.payload)
+                template = "regions/summary.html.jinja" if summed_up else template_for(self.payload.game, region)
                 runs = [tuple(render(template, payload=self.payload, **self._context(region)).split("\n"))]
             self.drawn.runs[region] = runs
         return runs
@@ -276,7 +284,7 @@ class _Sheet:
         return shown
 
     def _sketch(self, region: str) -> Sketch | None:
-        if not owns(self.payload.game, region):
+        if not owns(self.payload.game, region) or (region == "cards" and _summed_up(self.payload)):
             return None
         if self.drawn.board is None:
             self.drawn.board = self._board()
@@ -298,7 +306,7 @@ class _Sheet:
         if region == "board":
             return {"parts": board_parts(payload)}
         if region == "cards":
-            return {"zones": own_zones(payload)}
+            return {"zones": own_zones(payload), "sides": self.drawn.sides}
         if region == "decision":
             groups = option_groups(payload.decision) if payload.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
@@ -306,7 +314,6 @@ class _Sheet:
                 "groups": groups,
                 "crowded": crowded,
                 "thrown": last_throw(payload),
-                "sides": self.drawn.sides,
             }
         return {}
 
