@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.summary import Summary
 from resolute.engine.views import Part
 from resolute.engine.words import Words
 
@@ -102,6 +103,29 @@ class OutcomePayload(msgspec.Struct, frozen=True):
     reason: Words
     seed: str
     """The seed in hexadecimal, so that the commitment can be checked."""
+    summary: Summary = Summary()
+    """What decided it, how close it was, whose luck it was."""
+
+
+class UndoPayload(msgspec.Struct, frozen=True):
+    """What would be taken back if this visitor undid now. Where dice or somebody's turn go with it, they are asked
+    first."""
+
+    moves: int
+    """How many moves."""
+    rolls: int = 0
+    """How many rolls of the dice."""
+    seats: tuple[Seat, ...] = ()
+    """Whose moves go with it, other than the visitor's own."""
+    learned: bool = False
+    """Whether cards were drawn or something hidden was seen: that cannot be unseen."""
+    people: bool = False
+    """Whether several people share this screen, who have to agree."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it only takes back a choice of one's own."""
+        return not (self.rolls or self.seats or self.learned)
 
 
 class TablePayload(msgspec.Struct, frozen=True, dict=True):
@@ -135,6 +159,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     can_undo: bool = False
     may_agree: bool = False
     """All people at the table share this screen, so that they may agree to go back further."""
+    undo: UndoPayload | None = None
+    """What an undo would take back; None where there is nothing to undo."""
     past: bool = False
     watching: int = 0
     public: bool = False
@@ -142,6 +168,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+    goal: Words = ""
+    """How the game is won, in one line."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:

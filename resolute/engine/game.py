@@ -18,6 +18,7 @@ from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.migration import RawPosition
 from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
+from resolute.engine.summary import Summary
 from resolute.engine.values import Track
 from resolute.engine.words import Words
 
@@ -84,6 +85,8 @@ class Game(Generic[S]):
     tells_answers: ClassVar[bool] = True
     # How the ids of things begin that lie open for everybody at any time, such as places.
     open_kinds: ClassVar[tuple[str, ...]] = ()
+    # Whether lots decide which side a seat plays, such as its party.
+    sides_by_lot: ClassVar[bool] = False
     bots: ClassVar[Evaluation[Any]] = Evaluation()
     lab: ClassVar[Study[Any]] = Study()
 
@@ -106,6 +109,18 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # What a game may say
+
+    def goal(self, t: Table[S], seat: Seat | None) -> Words:
+        """How the game is won, in one line for the top of the board; it may say what is left of it for this seat."""
+        return ""
+
+    def sides(self, t: Table[S]) -> tuple[int, ...]:
+        """The side that each seat plays: its party where there are parties, or else itself."""
+        return tuple(range(t.seats))
+
+    def summary(self, t: Table[S], seat: Seat | None) -> Summary:
+        """What a finished game says about itself, for this seat (None: a spectator)."""
+        return Summary()
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Refuse settings that do not go together, with a SetupError."""
@@ -309,5 +324,5 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
         "The rules have been updated since this game was saved: its moves were replayed under the new ones, so some"
         " details may differ."
     ),
-    "taken_back": lambda t, number: f"The players agreed to take move {number} back.",
+    "taken_back": lambda t, number: f"Move {number} was taken back.",
 }

@@ -12,6 +12,7 @@ from resolute.web.driver import BotDriver
 from resolute.web.errors import Unavailable
 from resolute.web.managing import Managing
 from resolute.web.playing import Playing
+from resolute.web.rematching import Rematching
 from resolute.web.seating import Seating
 from resolute.web.settings import Settings
 from resolute.web.viewing import Viewing
@@ -37,6 +38,7 @@ class Host:
         self.playing = Playing(core, self._pool, self.viewing, self.bots)
         self.seating = Seating(core, self.viewing, self.bots)
         self.creating = Creating(core)
+        self.rematching = Rematching(core)
         self.managing = Managing(core, self.viewing)
 
     @classmethod

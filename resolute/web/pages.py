@@ -300,6 +300,17 @@ async def branch(request: HttpRequest, table: FromPath[str]) -> Page:
     return go_to(request, f"/t/{new}")
 
 
+@post("/t/{table:str}/rematch", status_code=303)
+async def rematch(request: HttpRequest, table: FromPath[str]) -> Page:
+    """Play again: the same seats and settings, perhaps with the sides swapped."""
+    form = await fields_of(request)
+    try:
+        new = await host_of(request).rematching.rematch(table, visitor_of(request), swap=bool(form.get("swap")))
+    except ResoluteError as error:
+        return await _refused(request, table, error)
+    return go_to(request, f"/t/{new}")
+
+
 routes: list[Any] = [
     *front.routes,
     table_page,
@@ -319,4 +330,5 @@ routes: list[Any] = [
     seat,
     public,
     branch,
+    rematch,
 ]

@@ -9,7 +9,7 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
-from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
+from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload, UndoPayload
 from resolute.store.rows import SeatRow
 from resolute.web.live import Live, TableEntry
 from resolute.web.seats import Eyes, share_a_screen
@@ -24,6 +24,8 @@ def make_payload(
     together = not over and past is None and share_a_screen(live.seats, visitor)
     labels = tuple([table.game.seat_name(table, seat) for seat in range(table.seats)])
     last = live.record.log.moves[-1].move.seat if live.record.log.moves else None
+    can_undo = past is None and not over and last in eyes.mine and live.record.can_undo(last)
+    may_agree = together and live.moves > live.record.log.floor
     decision = table.decision
     here = [watcher.visitor for watcher in entry.watchers]
     holders = {row.holder for row in live.seats}
@@ -43,15 +45,40 @@ def make_payload(
         journal=live.lines(eyes.seat, labels, past),
         chat=live.chat,
         commitment=table.commitment,
-        outcome=_outcome(table),
+        outcome=_outcome(table, eyes.seat),
         curtain=eyes.curtain,
-        can_undo=past is None and not over and last in eyes.mine and live.record.can_undo(last),
-        may_agree=together and live.moves > live.record.log.floor,
+        can_undo=can_undo,
+        may_agree=may_agree,
+        undo=_undo(live, eyes.mine, free=can_undo) if can_undo or may_agree else None,
         past=past is not None,
         watching=sum([visitor not in holders for visitor in here]),
         public=live.row.public,
         can_branch=over,
         manages=eyes.manages,
+        goal=table.game.goal(table, eyes.seat),
+    )
+
+
+def _undo(live: Live, mine: tuple[Seat, ...], *, free: bool) -> UndoPayload | None:
+    """What an undo takes back: one move, or everything since the last decision of a person at this screen."""
+    moves, floor = live.record.log.moves, live.record.log.floor
+    start = len(moves) - 1
+    while not free and start > floor and moves[start].move.seat not in mine:
+        start -= 1
+    if moves[start].move.seat not in mine:
+        return None
+    gone = [played.move for played in moves[start:]]
+    rolls = 0
+    for entry in reversed(live.table.journal or ()):
+        if entry.number <= start:
+            break
+        rolls += entry.kind == "roll" and entry.seats is None
+    return UndoPayload(
+        moves=len(gone),
+        rolls=rolls,
+        seats=tuple(dict.fromkeys([move.seat for move in gone if move.seat not in mine])),
+        learned=any(move.draws or move.private for move in gone),
+        people=len(mine) > 1,
     )
 
 
@@ -126,8 +153,9 @@ def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> Decision
     return DecisionPayload(seat, label, prompt, rule, mine=False)
 
 
-def _outcome(table: Table[Any]) -> OutcomePayload | None:
+def _outcome(table: Table[Any], seat: Seat | None) -> OutcomePayload | None:
     outcome, seed = table.outcome, table.seed
     if outcome is None or seed is None:
         return None
-    return OutcomePayload(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex())
+    summary = table.game.summary(table, seat)
+    return OutcomePayload(outcome.ranking, outcome.scores, outcome.ending, outcome.reason, seed.hex(), summary)

@@ -20,7 +20,7 @@ from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
-from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload
+from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload, UndoPayload
 from resolute.web.files import game_static
 from resolute.web.templating import Run, filled, journal_line, macro, own_function, owns, render, template_for
 
@@ -131,7 +131,14 @@ def _board_key(payload: TablePayload) -> tuple[object, ...]:
     )
 
 
+def _summed_up(payload: TablePayload) -> bool:
+    """Whether the game is over and says how it went: then nobody needs cards any more."""
+    return payload.outcome is not None and bool(payload.outcome.summary.panels) and not payload.past
+
+
 def _cards_key(payload: TablePayload) -> tuple[object, ...]:
+    if _summed_up(payload):
+        return (payload.table, payload.outcome, payload.seats)
     return (payload.game, own_zones(payload), payload.seat, payload.past, payload.curtain)
 
 
@@ -154,12 +161,12 @@ class Waiting(msgspec.Struct, frozen=True):
     seats: tuple[SeatPayload, ...]
     decision: DecisionPayload | None
     can_undo: bool
-    may_agree: bool
+    undo: UndoPayload | None
 
 
 def _waiting(payload: TablePayload) -> Sketch:
     shown = Waiting(
-        payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.may_agree
+        payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.undo
     )
     return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(payload))),)})
 
@@ -168,7 +175,7 @@ def _decision_key(payload: TablePayload) -> object:
     if _waits(payload):
         return _waiting(payload)
     moves = (payload.table, payload.number, payload.moves, payload.last, payload.can_branch)
-    now = (payload.past, payload.curtain, payload.can_undo, payload.may_agree)
+    now = (payload.past, payload.curtain, payload.can_undo, payload.undo)
     return (
         payload.game,
         payload.decision,
@@ -209,11 +216,12 @@ _KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "decision": _decision_key,
     "cards": _cards_key,
     "tally": _tally_key,
+    "goal": lambda payload: (payload.goal,),
     "seats": _seating,
     "chat": lambda payload: (payload.chat,),
     "timeline": _timeline_key,
 }
-REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
+REGIONS = ("board", "decision", "cards", "tally", "goal", "journal", "seats", "chat", "timeline", "title")
 
 
 class _Drawn:
@@ -249,7 +257,8 @@ class _Sheet:
             if isinstance(shown, Sketch):
                 runs = filled(self.payload.game, shown)
             else:
-                template = template_for(self.payload.game, region)
+                summed_up = region == "cards" and _summed_up(self.payload)
+                template = "regions/summary.html.jinja" if summed_up else template_for(self.payload.game, region)
                 runs = [tuple(render(template, payload=self.payload, **self._context(region)).split("\n"))]
             self.drawn.runs[region] = runs
         return runs
@@ -275,7 +284,7 @@ class _Sheet:
         return shown
 
     def _sketch(self, region: str) -> Sketch | None:
-        if not owns(self.payload.game, region):
+        if not owns(self.payload.game, region) or (region == "cards" and _summed_up(self.payload)):
             return None
         if self.drawn.board is None:
             self.drawn.board = self._board()
@@ -297,11 +306,15 @@ class _Sheet:
         if region == "board":
             return {"parts": board_parts(payload)}
         if region == "cards":
-            return {"zones": own_zones(payload)}
+            return {"zones": own_zones(payload), "sides": self.drawn.sides}
         if region == "decision":
             groups = option_groups(payload.decision) if payload.decision is not None else []
             crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-            return {"groups": groups, "crowded": crowded, "thrown": last_throw(payload)}
+            return {
+                "groups": groups,
+                "crowded": crowded,
+                "thrown": last_throw(payload),
+            }
         return {}
 
 

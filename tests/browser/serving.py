@@ -17,8 +17,9 @@ RUN = "from resolute.cli import main; main()"
 class Server:
     """`resolute play --no-browser` on a port that is free."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, run: str = RUN) -> None:
         self.database = database
+        self.run = run
         self.port = 0
         self.start()
 
@@ -26,7 +27,7 @@ class Server:
         """Serve; after the first time on the same port again."""
         settings = {"DATABASE": str(self.database), "RATE": "0", "BOT_PAUSE": "0", "BOT_PROCESSES": "1", "LOG": "error"}
         environment = {**os.environ, **{f"RESOLUTE_{name}": value for name, value in settings.items()}}
-        command = [sys.executable, "-c", RUN, "play", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-c", self.run, "play", "--no-browser", "--port", str(self.port)]
         self.log = (self.database.parent / "server.log").open("a", encoding="utf-8")
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=self.log, text=True)
         assert self.process.stdout is not None

@@ -108,11 +108,11 @@ def test_the_journal_says_what_was_taken_back_by_agreement() -> None:
     record = fair()
     choose(record, "Rest", "Throw many")
     record.undo(agreed=True)
-    assert record.table.story(None) == ["Seat 1 rests.", "The players agreed to take move 2 back."]
+    assert record.table.story(None) == ["Seat 1 rests.", "Move 2 was taken back."]
     assert record.log.taken_back == [TakenBack(1, 2)]
     same(record)
     choose(record, "Give 1")
-    assert record.table.story(None)[1:] == ["The players agreed to take move 2 back.", "Seat 2 gives 1."]
+    assert record.table.story(None)[1:] == ["Move 2 was taken back.", "Seat 2 gives 1."]
     same(record)
 
 
@@ -158,9 +158,9 @@ def test_every_agreement_is_told_once_and_at_the_position_to_which_the_players_w
         record.undo(agreed=True)
         same(record)
     assert len(set(draws)) == 3
-    assert record.table.story(None) == ["The players agreed to take move 2 back."] * 3
+    assert record.table.story(None) == ["Move 2 was taken back."] * 3
     choose(record, "Rest", "Rest", "Rest")
-    assert record.table.story(None)[:3] == ["The players agreed to take move 2 back."] * 3
+    assert record.table.story(None)[:3] == ["Move 2 was taken back."] * 3
     assert len(record.table.story(None)) == 6
     same(record)
 

@@ -165,7 +165,7 @@ def test_luck_that_was_skipped_by_agreement_stays_skipped(rules: Rules) -> None:
     rules.become(DEAR)
     loaded = Record.load(data)
     assert loaded.table.dice.save() == record.table.dice.save()
-    assert loaded.table.story(None)[-2] == "The players agreed to take move 2 back."
+    assert loaded.table.story(None)[-2] == "Move 2 was taken back."
     assert loaded.play(ROLL).draws[:1] != seen
     same(loaded)
 

@@ -133,7 +133,7 @@ def test_undo_stops_at_the_dice_and_undo_by_agreement_goes_on() -> None:
     out = play(*TO_REGION, "2", "undo", "undo!", "journal 1")
     assert "cannot be taken back. “undo!” goes further." in out
     assert out.count("Which region do you campaign in?") == 2
-    assert "The players agreed to take move 3 back." in out
+    assert "Move 3 was taken back." in out
 
 
 def test_undo_by_agreement_goes_back_over_the_moves_of_bots() -> None:
@@ -217,7 +217,7 @@ def test_the_keyboard_is_passed_behind_a_curtain() -> None:
 def test_going_back_is_agreed_on_by_all() -> None:
     out = play("", "1", "", "", "1", "", "", "2", "undo!", "n", "undo!", "yes", around=(None, None))
     assert "Nothing was taken back." in out
-    assert "The players agreed to take move 3 back." in out
+    assert "Move 3 was taken back." in out
 
 
 def test_a_seat_is_told_only_what_is_new_to_it() -> None:

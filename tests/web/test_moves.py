@@ -155,7 +155,7 @@ def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> N
     assert payload.may_agree
     back = person.undo(table, agreed=True)
     assert back.moves == payload.moves - 1 and back.number == payload.number + 1
-    assert any("agreed to take move" in line.text for line in back.journal)
+    assert any("was taken back" in line.text for line in back.journal)
 
 
 @pytest.mark.parametrize("leaves", ["stand_in", "give_up"])

@@ -10,6 +10,7 @@ from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
+from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.campaign.concerns import CONCERNS
@@ -36,6 +37,7 @@ from resolute.games.campaign.rules import (
     turns,
 )
 from resolute.games.campaign.state import Campaign, make_room, new_box
+from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
@@ -57,6 +59,7 @@ class CampaignGame(Game[Campaign]):
     bots = CampaignEvaluation()
     lab = CampaignStudy()
     settings = settings.SETTINGS
+    sides_by_lot = True
     rules = (
         setup,
         nomination,
@@ -118,6 +121,13 @@ class CampaignGame(Game[Campaign]):
 
     def migrate(self, version: int, position: RawPosition) -> RawPosition:
         return make_room(position)
+
+    def sides(self, t: Table[Campaign]) -> tuple[int, ...]:
+        """Each seat's party."""
+        return tuple([player.party for player in t.state.players])
+
+    def summary(self, t: Table[Campaign], seat: Seat | None) -> Summary:
+        return campaign_summary(t, seat)
 
     def pieces(self, t: Table[Campaign]) -> Sequence[Any]:
         """Every ballot and every headquarters card, wherever it lies."""

@@ -10,6 +10,7 @@ from resolute.engine.game import POKER_FACE, Game, Setting
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
 from resolute.engine.reactions import Event
+from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
@@ -39,6 +40,7 @@ from resolute.games.dictators.rules import (
     turns,
 )
 from resolute.games.dictators.state import Dictators, new_box
+from resolute.games.dictators.summary import dictators_summary
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
@@ -119,6 +121,9 @@ class DictatorsGame(Game[Dictators]):
         """In a bribed turn another seat decides."""
         s = t.state
         return s.played_by if actor == s.mover else actor
+
+    def summary(self, t: Table[Dictators], seat: Seat | None) -> Summary:
+        return dictators_summary(t, seat)
 
     def seat_name(self, t: Table[Dictators], seat: Seat) -> str:
         """A seat is called by the dictator whom it plays."""

@@ -1,6 +1,8 @@
 // The table's script: it keeps the page live and lets the keyboard do everything. Without it the page is plain forms.
 import { apply, go, goLive, page, poll } from "./live.js";
 import { askOdds, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
+import "./sheet.js";
+import { start } from "./replay.js";
 import { helpInit, openRule, openOdds, say, showHints } from "./help.js";
 
 document.documentElement.classList.add("scripted");
@@ -87,6 +89,7 @@ document.addEventListener("click", (event) => {
     const address = new URL(copy.dataset.copy, location.href).href;
     (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(() => say("Copied."), () => say(address));
   }
+  if (event.target.closest("[data-reveal]")) document.dispatchEvent(new CustomEvent("resolute:reveal"));
   const rule = event.target.closest("a[data-rule]");
   if (rule && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -97,12 +100,12 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     openOdds(odds.href);
   }
-  const step = event.target.closest("#timeline a, #decision .past a.button, .over a[href*='/at/'], a.place");
+  const step = event.target.closest("#timeline a, #decision .past a.button, .over a[href*='/at/'], a.place, a[data-replay]");
   if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     const [, moves] = step.pathname.match(/\/at\/(\d+)$/) ?? [];
     if (moves === undefined) go(null);
-    else go(Number(moves)).then(() => step.hash && $(step.hash)?.scrollIntoView({ block: "nearest" }));
+    else go(Number(moves)).then(() => "autoplay" in step.dataset && start()).then(() => step.hash && $(step.hash)?.scrollIntoView({ block: "nearest" }));
   }
   for (const open of document.querySelectorAll("details:has(> .menu)[open]")) if (!open.contains(event.target)) open.open = false;
 });
@@ -138,7 +141,12 @@ const KEYS = {
   "?": () => $("#keys").showModal(),
   o: () => (document.activeElement.dataset.odds ? askOdds(document.activeElement, 0) : $("#all-odds")?.click()),
   r: () => $("#decision a[data-rule]")?.click(),
-  u: () => $("#decision [form=undo]")?.click(),
+  u: () => {
+    const ask = $("#decision .undo");
+    if (!ask) return $("#decision [form=undo]")?.click();
+    ask.open = true;
+    $("button", ask).focus();
+  },
   d: () => focusOn("#decision h2"),
   b: () => focusOn("#board .lit, #board"),
   h: () => focusOn("#cards .lit, #cards"),

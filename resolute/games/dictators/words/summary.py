@@ -1,0 +1,36 @@
+"""What a finished race says about itself."""
+
+from __future__ import annotations
+
+LUCK = "Luck of the dice"
+STANDING = "The race"
+LUCKIEST = "Luckiest"
+UNLUCKIEST = "Unluckiest"
+RIVAL = "Closest rival"
+DEFCON_1 = "DEFCON 1"
+
+
+def rolled(total: int, least: int, chance: float) -> str:
+    """A roll, what was needed, and how likely that was."""
+    return f"Rolled {total}, needed {least}+ ({chance:.0%})"
+
+
+def convincing(name: str) -> str:
+    """A try to convince the president."""
+    return f"{name} and the president"
+
+
+def disarming(name: str, site: str) -> str:
+    """A try to disarm a facility."""
+    return f"{name} at {site}"
+
+
+def convinces(name: str) -> str:
+    """The last roll."""
+    return f"{name} convinces the president"
+
+
+def disarmed(count: int, tries: int) -> str:
+    """How far somebody came."""
+    said = f"{count} disarmed"
+    return said if not tries else f"{said}, {tries} {'try' if tries == 1 else 'tries'} to convince"
