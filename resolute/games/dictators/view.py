@@ -50,13 +50,16 @@ from resolute.games.dictators.faces import (
     told_apart,
 )
 from resolute.games.dictators.library import LEVELS, dictator_address
+from resolute.games.dictators.race import chance_of, in_the_way
 from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
 from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_on_die, least_said
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 from resolute.games.dictators.state import Link as Exchanged
-from resolute.games.dictators.ways import Obstacles, obstacles_for, turns_from
+from resolute.games.dictators.view_race import race_part, roll_part, worth_part
+from resolute.games.dictators.ways import turns_from
+from resolute.games.dictators.words import race as race_words
 from resolute.games.dictators.words import view as words
 from resolute.games.dictators.words.events import event_words
 from resolute.games.dictators.words.names import name_of
@@ -91,7 +94,11 @@ def dictators_view(t: Table[Dictators], seat: Seat | None) -> View:
         "no_fly": _skies(s.no_fly),
         "defcon": _defcon(s.defcon),
         "tally": _tally(t),
+        "race": race_part(t, seat),
     }
+    rolled = roll_part(t)
+    if rolled is not None:
+        parts["roll"] = rolled
     if s.aside:
         parts["aside"] = Zone(words.BEING_PLAYED, tuple(card_face(card, "aside") for card in s.aside))
     exchange = exchange_in_sight(t)
@@ -185,7 +192,7 @@ def _board(s: Dictators, seat: Seat | None) -> Map:
         tokens[player.place] = (*tokens.get(player.place, ()), _meeple(actor))
     away: tuple[int, ...] = ()
     if seat is not None:
-        away = turns_from(s.players[seat].place, _in_the_way(s, seat))
+        away = turns_from(s.players[seat].place, in_the_way(s, seat))
     return _map(tuple(tokens.items()), away, s.roadblocks, s.no_fly, s.trident == ON_THE_BOARD)
 
 
@@ -196,10 +203,6 @@ _TRIDENT = Token("trident", words.TRIDENT_TOKEN)
 @cache
 def _meeple(actor: int) -> Token:
     return Token("meeple", words.meeple(actor), actor)
-
-
-def _in_the_way(s: Dictators, actor: int) -> Obstacles:
-    return obstacles_for(s.traits(actor), s.roadblocks, s.no_fly, trident=s.trident == ON_THE_BOARD)
 
 
 @lru_cache(maxsize=256)
@@ -320,6 +323,7 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
         Marker(f"tokens:{actor}", words.WARHEAD_TOKENS, len(player.tokens), seat=actor),
         _way_home(s, actor),
         Marker(f"needs:{actor}", words.TO_CONVINCE, least_on_die(s, actor), seat=actor),
+        Marker(f"chance:{actor}", race_words.CHANCE, chance_of(least_on_die(s, actor)), 0, 100, seat=actor),
     ]
     if actor == s.mover and s.round:
         markers.append(
@@ -338,7 +342,7 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
 
 def _way_home(s: Dictators, actor: int) -> Marker:
     """How many turns away Washington is."""
-    turns = turns_from(s.players[actor].place, _in_the_way(s, actor))[WASHINGTON]
+    turns = turns_from(s.players[actor].place, in_the_way(s, actor))[WASHINGTON]
     note = words.NO_WAY if turns < 0 else ""
     return Marker(f"washington:{actor}", words.TO_WASHINGTON, turns, note=note, seat=actor)
 
@@ -366,7 +370,7 @@ def _secrets(
         targets = tuple(sorted(piece - NUCLEAR for piece in seen if NUCLEAR <= piece < TOKEN))
         tokens = tuple(sorted(piece - TOKEN for piece in seen if TOKEN <= piece < KEPT_CARD))
         kept = any(piece >= KEPT_CARD for piece in seen)
-    away = turns_from(player.place, _in_the_way(s, actor))
+    away = turns_from(player.place, in_the_way(s, actor))
     nuclear = (
         *(nuclear_face(place, False, away[place]) for place in targets),
         *(nuclear_face(place, True, 0) for place in player.disarmed),
@@ -383,6 +387,8 @@ def _secrets(
             words.WARHEAD_TOKENS, tuple(token_face(token) for token in tokens), len(player.tokens) - len(tokens), actor
         ),
     }
+    if targets:
+        parts[f"worth{number}"] = worth_part(s, actor, targets)
     if player.kept_card != NOBODY:
         faces = (president_face(player.kept_card),) if kept else ()
         parts[f"aside{number}"] = Zone(words.KEPT_CARD, faces, 1 - len(faces), actor)

@@ -1,0 +1,105 @@
+"""The race to Washington in words: the goal, the nearest danger, and the roll that lies on the table."""
+
+from __future__ import annotations
+
+from resolute.engine.table import D20
+from resolute.games.dictators.words.names import figure, number_said, signed
+
+TO_WASHINGTON = "The race to Washington"
+GOAL = "Goal"
+HELD = "Held"
+DANGER = "Danger"
+PRESIDENT_IN = "President in"
+CHANCE = "Chance to convince"
+BRINGS = "What your targets bring"
+A_TOKEN = "brings a token"
+THE_ROLL = "The roll"
+ROLLER = "Rolls"
+NEEDED = "Needed"
+ROLLED = "Rolled"
+TOTAL = "With everything"
+BEFORE_THE_ROLL = "Chance before the roll"
+DISARMED_ZONES = "Disarmed zones"
+
+START = "Disarm your targets in zones 1–3, then start a turn in Washington and convince the president."
+WATCHING = "Whoever starts a turn in Washington and convinces the president wins. Disarmed zones make it easier."
+ANSWERS_FIRST = "Nothing counts until everybody who could act has answered."
+
+
+def plus(least: int) -> str:
+    """What a die has to show: 14+, 20."""
+    return f"{figure(least)}+" if least < D20.sides else figure(least)
+
+
+def percent(chance: int) -> str:
+    """A chance."""
+    return f"{chance}%"
+
+
+def odds(least: int, chance: int) -> str:
+    """What a die has to show, and how likely that is."""
+    return f"{plus(least)} ({chance}%)"
+
+
+def turns_said(turns: int) -> str:
+    """So many turns."""
+    return "1 turn" if turns == 1 else f"{turns} turns"
+
+
+def away(turns: int) -> str:
+    """How far Washington is."""
+    if turns < 0:
+        return "no open way"
+    return "in Washington" if turns == 0 else f"{turns_said(turns)} away"
+
+
+def goal(disarmed: int, turns: int, least: int, chance: int) -> str:
+    """What a player should do next, by how far they are."""
+    if turns == 0:
+        return f"You're in Washington: start a turn here to confront the president. You need {odds(least, chance)}."
+    if not disarmed:
+        return START
+    done = f"{number_said(disarmed).capitalize()} of three disarmed"
+    far = "but no way is open" if turns < 0 else f"{turns_said(turns)} away"
+    return f"{done}: you need {odds(least, chance)} in Washington, {far}."
+
+
+def danger(name: str, rolls_in: int, least: int, chance: int) -> str:
+    """Who can win soonest."""
+    if rolls_in == 0:
+        return f"{name} rolls now: {odds(least, chance)}"
+    when = "next turn" if rolls_in == 1 else f"in {turns_said(rolls_in)}"
+    return f"{name} can roll {when}: {odds(least, chance)}"
+
+
+def zones(done: tuple[int, ...]) -> str:
+    """Which zones are disarmed."""
+    return ", ".join(map(str, done)) if done else "none"
+
+
+def brought(least: int, chance: int) -> str:
+    """What a target is worth."""
+    return f"brings {plus(least)}, {chance}%"
+
+
+def rolls_to(name: str, *, convince: bool) -> str:
+    """What a roll is for."""
+    return f"{name} rolls to convince the president" if convince else f"{name} rolls to disarm"
+
+
+def needed(least: int) -> str:
+    """What was needed."""
+    return plus(least)
+
+
+def margin(total: int, least: int) -> str:
+    """By how much a roll is enough, or is not."""
+    by = total - least
+    if by == 0:
+        return "just enough"
+    return f"enough by {by}" if by > 0 else f"{-by} short"
+
+
+def added(by: int) -> str:
+    """What something adds to a roll."""
+    return signed(by)
