@@ -52,6 +52,7 @@ def make_payload(
         public=live.row.public,
         can_branch=over,
         manages=eyes.manages,
+        decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
     )
 
 
