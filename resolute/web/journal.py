@@ -45,15 +45,21 @@ class Item(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 def kept_lines(new: Sequence[LinePayload], old: Sequence[LinePayload]) -> int:
-    """How many lines of the journal can stay on a page that shows the old ones."""
+    """How many lines of the journal can stay on a page that shows the old ones: whole items only."""
     kept = len(old)
     if len(old) > len(new) or (old and new[len(old) - 1] != old[-1]):
         kept = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+        kept = _own_start(old, kept)  # an item that told of more than is left is told again
     if kept < len(new):
         kept = min([kept, *[line.first for line in new[kept:] if line.first is not None]])
-        if new[kept].heading and kept and new[kept - 1].heading:
-            kept -= 1  # a turn that turns out to be empty says so
-    return _item_start(new, kept)
+    return _own_start(new, kept)
+
+
+def _own_start(lines: Sequence[LinePayload], place: int) -> int:
+    """The first line that looks different because of the one at a place."""
+    place = _item_start(lines, place)
+    after_heading = 0 < place < len(lines) and lines[place].heading and lines[place - 1].heading
+    return place - 1 if after_heading else place  # a turn in which nothing happened says so
 
 
 def _item_start(lines: Sequence[LinePayload], place: int) -> int:
@@ -174,7 +180,12 @@ def waited(payload: TablePayload, sides: Sequence[str]) -> Waited:
 
 def _counts(item: Item) -> bool:
     line = item.lines[0]
-    return bool(line.tone) if line.heading else not all(one.quiet for one in item.lines)
+    return bool(line.tone) if line.heading else not all(_aside(one) for one in item.lines)
+
+
+def _aside(line: LinePayload) -> bool:
+    """Whether a line is only for the journal: for the record, or folded."""
+    return line.quiet or (bool(line.short) and not line.heading)
 
 
 def shown_lines(payload: TablePayload, previous: TablePayload, sides: Sequence[str]) -> list[dict[str, Any]]:
@@ -189,12 +200,12 @@ def shown_lines(payload: TablePayload, previous: TablePayload, sides: Sequence[s
 def _is_news(line: LinePayload, mine: set[Seat]) -> bool:
     if line.heading or line.tone in ("taken", "lost"):
         return True
-    return not (line.quiet or line.seat in mine or (line.short and not line.heading))
+    return not (_aside(line) or line.seat in mine)
 
 
 def _shown(line: LinePayload, mine: set[Seat], sides: Sequence[str]) -> dict[str, Any]:
     """A line as the script gets it: only what is there."""
-    told: dict[str, Any] = {"place": line.place, "number": line.number, "text": line.text}
+    told: dict[str, Any] = {"place": line.place, "number": line.number, "kind": line.kind, "text": line.text}
     if line.seat is not None:
         told["side"] = sides[line.seat]
     if line.seat in mine:

@@ -203,13 +203,17 @@ def _timeline_key(payload: TablePayload) -> tuple[object, ...]:
     return (payload.table, payload.past, (payload.moves, payload.last) if payload.past else ())
 
 
+def _waited(payload: TablePayload) -> Sketch:
+    return Sketch("waited", waited(payload, _Sheet(payload).drawn.sides))
+
+
 _KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "board": _board_key,
     "decision": _decision_key,
     "cards": _cards_key,
     "tally": _tally_key,
     "seats": _seating,
-    "waited": lambda payload: Sketch("waited", waited(payload, _Sheet(payload).drawn.sides)),
+    "waited": _waited,
     "chat": lambda payload: (payload.chat,),
     "timeline": _timeline_key,
 }

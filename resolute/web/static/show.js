@@ -106,7 +106,7 @@ function stepsOf(lines) {
   const steps = [];
   for (const line of lines) {
     const last = steps.at(-1);
-    if (!last || last.number !== line.number || last.large || line.tone || line.heading || last.heading) {
+    if (!last || last.number !== line.number || last.large || last.heading || line.tone || line.heading || last.lines.at(-1).kind === line.kind) {
       steps.push({ number: line.number, lines: [line], heading: line.heading, large: line.tone, mine: line.mine });
     } else last.lines.push(line);
   }
@@ -145,21 +145,22 @@ function said(step) {
   return parts;
 }
 
+function begin(title, side = "") {
+  turn.textContent = title;
+  turn.className = `who by by-${side}`;
+  list.replaceChildren();
+  now.dataset.said = "";
+  touched = new Set();
+}
+
 function present(step, long) {
   if (panel.hidden) {
-    turn.textContent = document.querySelector("#journal .turn h3")?.textContent ?? "";
     list.replaceChildren();
   } else if (now.dataset.said && !step.heading) {
     list.append(make("li", "", now.dataset.said));
     while (list.children.length > LISTED) list.firstElementChild.remove();
   }
   panel.hidden = false;
-  if (step.heading) {
-    turn.textContent = step.lines[0].short;
-    turn.className = `who by by-${step.lines[0].side ?? ""}`;
-    list.replaceChildren();
-    touched = new Set();
-  }
   const lead = step.lines.find((line) => !line.faces) ?? step.lines[0];
   now.dataset.said = step.heading ? "" : lead.text;
   now.replaceChildren(...(step.heading && !step.large ? [] : said(step)));
@@ -187,6 +188,7 @@ async function run() {
     const steps = stepsOf(sent.lines ?? []);
     apply(sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
     for (const step of steps) {
+      if (step.heading) begin(step.lines[0].short, step.lines[0].side);
       const long = lasting(step);
       if (!long) continue;
       present(step, long);
@@ -246,6 +248,7 @@ export function start(draw, shown) {
   page = shown;
   document.getElementById("decision").before(panel);
   document.body.append(rings);
+  begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
   choosePaceButtons();
   document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
 }

@@ -38,8 +38,8 @@ def _skipped_because(t: T, entry: Entry, before: Sequence[Entry]) -> str:
         if not told:
             told = one.kind == "will_skip" and one.about[0] == actor
         elif one.kind in _CAUSES:
-            who = name_of(t, one.about[0])
-            return f"Because of {_CAUSES[one.kind](one.about)}, played by {'themselves' if one.about[0] == actor else who}."
+            whose = "their own" if one.about[0] == actor else f"{name_of(t, one.about[0])}'s"
+            return f"Because of {whose} {_CAUSES[one.kind](one.about)}."
         elif one.kind in ("turn", "skipped"):
             break
     return ""
@@ -113,5 +113,5 @@ STORY = Story(
         "discards": Joining(_same_actor, _discards),
         "will_skip": Joining(lambda one, other: one[0] != other[0] and one[1] == other[1], _will_skip),
     },
-    quiet=frozenset({"asked"}),
+    quiet=frozenset({"asked", "disarm_failed"}),
 )
