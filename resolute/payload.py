@@ -81,8 +81,23 @@ class LinePayload(msgspec.Struct, frozen=True):
     faces: tuple[int, ...] = ()
     """The dice of a roll."""
     seat: Seat | None = None
+    """Who moved; of a heading, whose turn begins."""
     about: tuple[str, ...] = ()
     """The ids of the places and pieces that it is about."""
+    heading: bool = False
+    """A turn begins with it; `short` is its title."""
+    tone: str = ""
+    """Why it is announced large (`taken`, `lost`, `extra` or `answered`), if it is."""
+    why: Words = ""
+    """What lies behind an announcement."""
+    short: Words = ""
+    """The title of a heading, or the line under which a long one is folded."""
+    quiet: bool = False
+    """For the record: it is not shown as an action."""
+    first: int | None = None
+    """If it only repeats the lines before it: the place of the first of them."""
+    joined: Words = ""
+    """Then all of these lines in one sentence."""
 
 
 class ChatPayload(msgspec.Struct, frozen=True):
@@ -170,6 +185,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
     goal: Words = ""
     """How the game is won, in one line."""
+    decided: int = 0
+    """How many moves had been played after this seat's last decision; 0: it has made none."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:

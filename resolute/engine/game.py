@@ -16,6 +16,7 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.migration import RawPosition
+from resolute.engine.story import PLAIN_STORY, Story
 from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
 from resolute.engine.summary import Summary
@@ -189,6 +190,14 @@ class Game(Generic[S]):
         """For each kind of journal entry the function that says what it is about: ids of places and pieces, made from
         its particulars."""
         return {}
+
+    def story(self) -> Story:
+        """How the journal is told: headings, notices, what is folded and what is told in one sentence."""
+        return PLAIN_STORY
+
+    def as_of(self, t: Table[S], entry: Entry) -> Table[S]:
+        """The table for the names in an old entry, where names have changed since."""
+        return t
 
     def pieces(self, t: Table[S]) -> Sequence[Any]:
         """Every piece, wherever it lies, in a fixed order: the conformance suite checks that none is lost."""

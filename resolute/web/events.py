@@ -20,9 +20,10 @@ from resolute.engine.frames import Seat
 from resolute.payload import TablePayload
 from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
+from resolute.web.journal import shown_lines
 from resolute.web.live import Live, TableEntry, Watcher
 from resolute.web.outbox import Outbox
-from resolute.web.regions import patch_regions, render_regions
+from resolute.web.regions import patch_regions, render_regions, seat_sides
 from resolute.web.seats import Eyes, lifted
 from resolute.web.security import visitor_of
 
@@ -97,7 +98,9 @@ def patches(
 def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[str, Any]) -> dict[str, Any] | None:
     if not parts and previous is not None and payload.number == previous.number:
         return None
-    return {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
+    sent = {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
+    lines = [] if previous is None else shown_lines(payload, previous, seat_sides(payload))
+    return {**sent, "lines": lines} if lines else sent
 
 
 def numbers(

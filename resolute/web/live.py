@@ -9,14 +9,10 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any
 
-import msgspec
-
 from resolute.engine.errors import SaveError
 from resolute.engine.frames import Seat
-from resolute.engine.journal import Entry
-from resolute.engine.log import Log, Played
+from resolute.engine.log import Log
 from resolute.engine.record import Record
-from resolute.engine.stored import store_line
 from resolute.engine.table import Table
 from resolute.payload import ChatPayload, LinePayload, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
@@ -24,6 +20,7 @@ from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
 from resolute.web.seats import Eyes
+from resolute.web.telling import Note, Teller
 
 _VERSIONS = count(1)
 # A table that is read anew is never taken for what it was before.
@@ -36,13 +33,6 @@ PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
 
 
-class Note(msgspec.Struct, frozen=True):
-    """A line of the journal that the table itself wrote: a bot that failed, a seat that changed hands."""
-
-    moves: int
-    text: str
-
-
 def note_row(table: str, moves: int, text: str) -> ChatRow:
     """A note as the store keeps it: something that nobody said, with the position at which it was written."""
     return ChatRow(game_id=table, name="", text=f"{moves}:{text}")
@@ -51,41 +41,6 @@ def note_row(table: str, moves: int, text: str) -> ChatRow:
 def _read_note(row: ChatRow) -> Note:
     moves, _, text = row.text.partition(":")
     return Note(int(moves), text)
-
-
-class _Story:
-    """The journal of one seat in lines; new entries are added to what was told before."""
-
-    def __init__(self, table: Table[Any], labels: tuple[str, ...], moves: Sequence[Played]) -> None:
-        self.table = table
-        self.labels = labels
-        self.moves = moves
-        self.read = 0
-        self.noted = 0
-        self.lines: list[LinePayload] = []
-
-    def go_on(self, seat: Seat | None, notes: list[Note], until: int) -> None:
-        """Tell what is new up to a position, with the notes where they belong."""
-        journal = self.table.journal or []
-        for entry in journal[self.read :]:
-            if entry.readable_by(seat):
-                self._note(notes, entry.number - 1)
-                mover = self.moves[entry.number - 1].move.seat if 0 < entry.number <= len(self.moves) else None
-                self.lines.append(_line(len(self.lines), self.table, entry, mover))
-        self.read = len(journal)
-        self._note(notes, until)
-
-    def _note(self, notes: list[Note], until: int) -> None:
-        while self.noted < len(notes) and notes[self.noted].moves <= until:
-            note = notes[self.noted]
-            self.noted += 1
-            self.lines.append(LinePayload(len(self.lines), note.moves, note.text, "note"))
-
-
-def _line(place: int, table: Table[Any], entry: Entry, mover: Seat | None) -> LinePayload:
-    line = store_line(table, entry)
-    about = table.game.open_about(entry)
-    return LinePayload(place, line.number, line.text, line.kind, line.faces, mover, about)
 
 
 class Live:
@@ -108,7 +63,7 @@ class Live:
         self.eyes: dict[EyesKey, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
-        self._stories: dict[Seat | None, _Story] = {}
+        self._stories: dict[Seat | None, Teller] = {}
         self._past: OrderedDict[int, tuple[Log, Table[Any]]] = OrderedDict()
 
     @property
@@ -133,6 +88,11 @@ class Live:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.outcome is not None
+
+    def decided(self, seat: Seat | None, until: int) -> int:
+        """How many moves had been played after a seat's last decision, up to a position."""
+        moves = self.record.log.moves
+        return next((at + 1 for at in range(min(until, len(moves)) - 1, -1, -1) if moves[at].move.seat == seat), 0)
 
     def touch(self) -> None:
         """Something that people can see has changed."""
@@ -202,12 +162,12 @@ class Live:
         the seats are called something else: the sentences name them."""
         table = self.table if past is None else past
         if past is not None:
-            story = _Story(past, labels, self.record.log.moves)
+            story = Teller(past, labels, self.record.log.moves)
             story.go_on(seat, self.notes, past.number)
             return tuple(story.lines)
         known = self._stories.get(seat)
         if known is None or known.table is not table or known.labels != labels or known.read > len(table.journal or ()):
-            known = self._stories[seat] = _Story(table, labels, self.record.log.moves)
+            known = self._stories[seat] = Teller(table, labels, self.record.log.moves)
         known.go_on(seat, self.notes, 1 << 60)
         return tuple(known.lines)
 

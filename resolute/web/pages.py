@@ -16,7 +16,7 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import SeatPayload, TablePayload
-from resolute.web import front, regions
+from resolute.web import front, journal, regions
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -70,7 +70,7 @@ async def _table_page(request: HttpRequest, payload: TablePayload, notice: str =
         links=[] if payload.past else await _links(request, payload),
         stamp=payload_stamp(payload),
         request_id=secrets.token_hex(16),
-        lines_shown=regions.LINES_SHOWN,
+        lines_shown=journal.LINES_SHOWN,
         refresh=not (mine or payload.past or payload.curtain or payload.outcome is not None),
     )
 
@@ -129,7 +129,8 @@ async def journal_page(request: HttpRequest, table: FromPath[str]) -> Page:
         payload = await _payload(request, table)
     except ReadOnlyGame as game:
         return await _stored_page(request, table, game)
-    return page_of("journal.html.jinja", request, payload=payload, sides=regions.seat_sides(payload))
+    items = [Markup(one) for one in journal.draw_whole(table, payload.journal, regions.seat_sides(payload))]
+    return page_of("journal.html.jinja", request, payload=payload, items=items)
 
 
 @get("/t/{table:str}/join/{key:str}")

@@ -56,6 +56,7 @@ def make_payload(
         can_branch=over,
         manages=eyes.manages,
         goal=table.game.goal(table, eyes.seat),
+        decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
     )
 
 

@@ -22,12 +22,11 @@ from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload, UndoPayload
 from resolute.web.files import game_static
-from resolute.web.templating import Run, filled, journal_line, macro, own_function, owns, render, template_for
+from resolute.web.journal import draw_journal, kept_lines, waited
+from resolute.web.templating import Run, filled, macro, own_function, owns, render, template_for
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
-LINES_SHOWN = 40
-"""The page shows so many lines of the journal; the rest stand on a page of their own."""
 
 
 def seat_sides(payload: TablePayload) -> tuple[str, ...]:
@@ -211,6 +210,10 @@ def _timeline_key(payload: TablePayload) -> tuple[object, ...]:
     return (payload.table, payload.past, (payload.moves, payload.last) if payload.past else ())
 
 
+def _waited(payload: TablePayload) -> Sketch:
+    return Sketch("waited", waited(payload, _Sheet(payload).drawn.sides))
+
+
 _KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "board": _board_key,
     "decision": _decision_key,
@@ -218,10 +221,11 @@ _KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "tally": _tally_key,
     "goal": lambda payload: (payload.goal,),
     "seats": _seating,
+    "waited": _waited,
     "chat": lambda payload: (payload.chat,),
     "timeline": _timeline_key,
 }
-REGIONS = ("board", "decision", "cards", "tally", "goal", "journal", "seats", "chat", "timeline", "title")
+REGIONS = ("board", "decision", "cards", "tally", "goal", "journal", "waited", "seats", "chat", "timeline", "title")
 
 
 class _Drawn:
@@ -323,25 +327,8 @@ def render_region(payload: TablePayload, region: str) -> str:
     if region == "title":
         return escape(page_title(payload), quote=False)
     if region == "journal":
-        return "".join(_journal_lines(_Sheet(payload), 0))
+        return "".join(draw_journal(payload, _Sheet(payload).drawn.sides))
     return _Sheet(payload).text(region)
-
-
-def _journal_lines(sheet: _Sheet, kept: int) -> list[str]:
-    """The lines of the journal from place `kept` on, newest first, as items of the list."""
-    payload, sides = sheet.payload, sheet.drawn.sides
-    lines = payload.journal[max(kept, len(payload.journal) - LINES_SHOWN) :]
-    return [
-        journal_line(payload.table, line, "" if line.seat is None else sides[line.seat]) for line in reversed(lines)
-    ]
-
-
-def _kept(payload: TablePayload, previous: TablePayload) -> int:
-    """How many lines of the journal are still what they were."""
-    old, new = previous.journal, payload.journal
-    if len(old) <= len(new) and (not old or new[len(old) - 1] == old[-1]):
-        return len(old)
-    return next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
 
 
 def render_regions(payload: TablePayload, previous: TablePayload | None = None) -> dict[str, str]:
@@ -364,9 +351,9 @@ def _beside(sheet: _Sheet, old: _Sheet | None) -> dict[str, str]:
     says how many of the old ones still hold."""
     found: dict[str, str] = {}
     payload = sheet.payload
-    kept = 0 if old is None else _kept(payload, old.payload)
+    kept = 0 if old is None else kept_lines(payload.journal, old.payload.journal)
     if old is None or kept < len(old.payload.journal) or kept < len(payload.journal):
-        found["journal"] = str(macro("journal_news")(kept, _journal_lines(sheet, kept)))
+        found["journal"] = str(macro("journal_news")(kept, draw_journal(payload, sheet.drawn.sides, kept)))
     if old is None or old.drawn.title != sheet.drawn.title:
         found["title"] = render_region(payload, "title")
     return found

@@ -14,7 +14,6 @@ from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, St
 from resolute.board.drawing import Sketch
 from resolute.engine.registry import games
 from resolute.engine.views import Part
-from resolute.payload import LinePayload
 from resolute.web.files import board_folder, game_static, static
 
 _HERE = Path(__file__).parent
@@ -65,12 +64,6 @@ def macro(name: str) -> Callable[..., str]:
     return found
 
 
-@lru_cache(maxsize=256)
-def journal_line(table: str, line: LinePayload, side: str) -> str:
-    """A line of the journal as an item of the list. Every move brings some, and everybody reads the same."""
-    return macro("journal_line")(table, line, side)
-
-
 def _slot(name: str) -> str:
     """The line of a template at which the pieces of this name stand."""
     return f"{_SLOT}{name}"
@@ -89,7 +82,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
-    made.globals.update(kept=kept, slot=_slot, journal_line=journal_line)
+    made.globals.update(kept=kept, slot=_slot)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 

@@ -9,7 +9,8 @@ import msgspec
 import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.payload import DecisionPayload, LinePayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
+from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
+from resolute.web.telling import tell_lines
 
 
 def table(moves: int = 0, **options: Any) -> Table[Any]:
@@ -43,10 +44,6 @@ def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePa
     outcome = None
     if t.outcome is not None:
         outcome = OutcomePayload(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
-    lines = [
-        LinePayload(place, entry.number, t.game.sentence(t, entry), entry.kind, about=t.game.open_about(entry))
-        for place, entry in enumerate(t.journal_for(seat))
-    ]
     made = TablePayload(
         table="abc",
         title="",
@@ -60,7 +57,7 @@ def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePa
         options={},
         parts=t.view(seat).parts,
         decision=asked,
-        journal=tuple(lines),
+        journal=tell_lines(t, seat),
         chat=(),
         commitment=t.commitment,
         outcome=outcome,

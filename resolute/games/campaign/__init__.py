@@ -10,6 +10,7 @@ from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
+from resolute.engine.story import Story
 from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -41,6 +42,7 @@ from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
+from resolute.games.campaign.words.story import STORY
 from resolute.games.campaign.words.view import seat_of_party
 
 
@@ -111,6 +113,9 @@ class CampaignGame(Game[Campaign]):
 
     def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
         return CONCERNS
+
+    def story(self) -> Story:
+        return STORY
 
     def seat_name(self, t: Table[Campaign], seat: Seat) -> str:
         """The presidential candidate's name stands for a ticket, a candidate's own for a single one."""

@@ -10,6 +10,7 @@ from resolute.engine.game import POKER_FACE, Game, Setting
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
 from resolute.engine.reactions import Event
+from resolute.engine.story import Story
 from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -46,6 +47,7 @@ from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
 from resolute.games.dictators.words.journal import SENTENCES, as_it_was
 from resolute.games.dictators.words.names import name_of
+from resolute.games.dictators.words.story import STORY
 
 
 class DictatorsGame(Game[Dictators]):
@@ -157,13 +159,18 @@ class DictatorsGame(Game[Dictators]):
     def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
         return CONCERNS
 
-    def sentence(self, t: Table[Dictators], entry: Entry) -> str:
+    def story(self) -> Story:
+        return STORY
+
+    def as_of(self, t: Table[Dictators], entry: Entry) -> Table[Dictators]:
         """Everybody is called by the dictator they played at that time."""
         for until, dictators in t.state.formerly:
             if entry.number < until:
-                t = as_it_was(t, dictators)
-                break
-        said = super().sentence(t, entry)
+                return as_it_was(t, dictators)
+        return t
+
+    def sentence(self, t: Table[Dictators], entry: Entry) -> str:
+        said = super().sentence(self.as_of(t, entry), entry)
         # "Washington D.C." and "Just What I Needed!" need no full stop behind them.
         return said[:-1] if said.endswith(("..", "!.")) else said
 

@@ -9,6 +9,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
+from resolute.engine.story import Story
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.values import Track
@@ -63,6 +64,7 @@ from resolute.games.presidency.words.settings import (
     SETTINGS,
     THE_PRESIDENT,
 )
+from resolute.games.presidency.words.story import STORY
 
 RULES = (
     moves,
@@ -157,6 +159,9 @@ class PresidencyGame(Game[Presidency]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION}
+
+    def story(self) -> Story:
+        return STORY
 
     def migrate(self, version: int, position: RawPosition) -> RawPosition:
         return migrate_presidency(version, position)

@@ -3,7 +3,7 @@ import { unlight } from "./choose.js";
 
 const region = (name) => document.getElementById(name);
 // The page came with these, as the browser writes them; then the text of each is known, line by line.
-const first = new Map(["board", "decision", "cards", "tally", "goal", "seats", "chat"].map((name) => [name, region(name).innerHTML]));
+const first = new Map(["board", "decision", "cards", "tally", "goal", "waited", "seats", "chat"].map((name) => [name, region(name).innerHTML]));
 const texts = new Map();
 
 export function fragment(html) {
@@ -12,24 +12,27 @@ export function fragment(html) {
   return template.content;
 }
 
-// The journal is a live region: only lines that are new are inserted, so that only they are read out.
+// The journal is a live region: only items that are new are inserted, so that only they are read out. The last turn
+// stands first: its heading, then its items, the newest first.
 export function tell(html) {
   const list = region("journal").firstElementChild;
   const sent = fragment(html).firstElementChild;
   const keep = Number(sent.dataset.keep);
-  const lines = [...sent.children];
-  const ids = new Set(lines.map((line) => line.id));
+  const items = [...sent.children].reverse();
+  const ids = new Set(items.map((item) => item.id));
   for (const old of [...list.children]) if (Number(old.dataset.place) >= keep && !ids.has(old.id)) old.remove();
-  let next = list.firstElementChild;
-  for (const line of lines) {
-    const old = document.getElementById(line.id);
-    if (old && old.textContent === line.textContent) {
-      next = old.nextElementSibling;
-    } else {
-      if (old === next) next = old?.nextElementSibling ?? null;
-      old?.remove();
-      list.insertBefore(line, next);
-    }
+  const fresh = items.filter((item) => {
+    const old = document.getElementById(item.id);
+    if (old && old.textContent === item.textContent) return false;
+    old?.remove();
+    return true;
+  });
+  for (const item of fresh) if (item.matches(".turn")) list.prepend(item);
+  for (const item of fresh) {
+    if (item.matches(".turn")) continue;
+    const heading = document.getElementById(`line-${item.dataset.turn}`);
+    if (heading) heading.after(item);
+    else list.prepend(item);
   }
 }
 

@@ -1,7 +1,9 @@
-// What the server sends: what has changed is drawn at once; pieces then travel from where they were.
+// What the server sends: what has changed is drawn, the own move at once and the others' moves one after the other;
+// pieces then travel from where they were.
 import { draw, grown } from "./draw.js";
 import { remember, travel } from "./motion.js";
 import { ring } from "./help.js";
+import { arrive, drop, start } from "./show.js";
 
 const body = document.body;
 export const page = {
@@ -13,7 +15,7 @@ export const page = {
 };
 const address = `/t/${page.table}`;
 const region = (name) => document.getElementById(name);
-export function apply(sent, force = false) {
+export function apply(sent, force = false, long = undefined) {
   let regions = [];
   if (sent) {
     if (!force && (page.past || sent.number < page.number)) return;
@@ -23,12 +25,14 @@ export function apply(sent, force = false) {
     regions = draw(sent.parts);
     if (sent.moves !== undefined && !page.past && !("timeline" in sent.parts)) grown(page.table, sent.moves);
     if (regions.includes("chat")) chatted();
-    travel(before, regions);
+    travel(before, regions, long);
   }
   if (page.past) beckon();
   ring(document.querySelector("#decision .yours h2")?.textContent ?? "", page.number);
   document.dispatchEvent(new CustomEvent("resolute:drawn", { detail: { regions, first: !sent } }));
 }
+
+start(apply, page);
 
 function chatted() {
   const list = region("chat");
@@ -69,7 +73,7 @@ function connect() {
   stream = mine;
   let texts = new Map();
   mine.addEventListener("open", () => { texts = new Map(); banner(false); });
-  mine.addEventListener("update", (event) => { banner(false); apply(whole(JSON.parse(event.data), texts)); });
+  mine.addEventListener("update", (event) => { banner(false); arrive(whole(JSON.parse(event.data), texts)); });
   mine.addEventListener("bye", () => banner(true));
   mine.addEventListener("error", () => {
     banner(true);
@@ -125,7 +129,11 @@ async function fetched(path) {
 export async function goLive(read = true, anew = false) {
   if (anew) disconnect();
   try {
-    if (read) apply(await fetched(address), true);
+    if (read) {
+      const sent = await fetched(address);
+      drop();
+      apply(sent, true);
+    }
     banner(false);
   } catch {
     banner(true);
@@ -150,6 +158,7 @@ export async function go(moves, wait = 0, push = true) {
     page.moves = live ? last : moves;
     body.toggleAttribute("data-past", !live);
     if (page.past) disconnect();
+    drop();
     apply(sent, true);
     const input = region("scrubber");
     if (input) input.value = page.moves;

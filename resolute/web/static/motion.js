@@ -1,4 +1,5 @@
-// Motion: a moved piece travels, a rolled die tumbles, a changed number counts. Under 300 ms, or not at all.
+// Motion: a moved piece travels, a rolled die tumbles, a changed number counts: the own move in under 300 ms, the others'
+// at the pace of the show, or not at all.
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const LONG = 260;
 const number = (text) => Number(text.replaceAll(",", "").replace("−", "-"));
@@ -21,7 +22,7 @@ function scale(piece) {
   return matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
 }
 
-export function travel(before, regions) {
+export function travel(before, regions, long = LONG) {
   if (!before) return;
   const moved = [];
   for (const name of regions) {
@@ -36,25 +37,25 @@ export function travel(before, regions) {
     }
     for (const one of document.getElementById(name)?.querySelectorAll("[data-count]") ?? []) {
       const old = before.counts.get(one.dataset.count);
-      if (old !== undefined && old !== one.textContent.trim()) count(one, number(old), number(one.textContent));
+      if (old !== undefined && old !== one.textContent.trim()) count(one, number(old), number(one.textContent), long);
     }
   }
   // Measured first, animated after: the two must not take turns.
-  for (const [piece, frames] of moved.slice(0, 60)) piece.animate(frames, { duration: LONG, easing: "ease-out" });
+  for (const [piece, frames] of moved.slice(0, 60)) piece.animate(frames, { duration: long, easing: "ease-out" });
   const dice = document.querySelector("#decision .dice");
   if (dice && dice.textContent !== before.dice) {
     dice.querySelectorAll("[data-die]").forEach((die, at) => {
-      die.animate({ rotate: [`${at % 2 ? 200 : -200}deg`, "0deg"], scale: [0.6, 1] }, { duration: LONG, easing: "ease-out" });
+      die.animate({ rotate: [`${at % 2 ? 200 : -200}deg`, "0deg"], scale: [0.6, 1] }, { duration: long, easing: "ease-out" });
     });
   }
 }
 
-function count(element, from, to) {
+function count(element, from, to, long) {
   if (!Number.isFinite(from) || !Number.isFinite(to) || Math.abs(to - from) < 2) return;
   const final = element.textContent;
   const start = performance.now();
   const step = (now) => {
-    const part = Math.min(1, (now - start) / LONG);
+    const part = Math.min(1, (now - start) / long);
     if (!element.isConnected) return;
     element.textContent = part < 1 ? Math.round(from + (to - from) * part).toLocaleString("en").replace("-", "−") : final;
     if (part < 1) requestAnimationFrame(step);

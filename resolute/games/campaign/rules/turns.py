@@ -35,6 +35,7 @@ def next_turn(t: Table[Campaign]) -> None:
         s.turn_lost = True
         t.tell("skipped", seat)
     else:
+        t.tell("turn", seat, s.turn // len(s.order) + 1)
         t.then(choose_region, seat)
     t.then(end_turn)
 

@@ -78,22 +78,23 @@ def _rolled_for(why: str) -> str:
     return why if say is None else say(int(number or 0))
 
 
-def _backed(t: T, seat: int, back: int) -> tuple[str, str]:
-    """How a ballot with the other party's back is spoken of: before its seal, and at the end."""
+def backed_words(t: T, seat: int, back: int, count: int = 1) -> tuple[str, str]:
+    """How ballots with the other party's back are spoken of: before their seal, and at the end."""
     if back == t.state.players[seat].party:
         return "", ""
-    return f"{Party(back).adjective}-backed ", f"; it counts for the {_party(t, seat)}"
+    counts = "it counts" if count == 1 else "they count"
+    return f"{Party(back).adjective}-backed ", f"; {counts} for the {_party(t, seat)}"
 
 
 def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int, at_home: bool) -> str:
-    backed, counts = _backed(t, seat, back)
+    backed, counts = backed_words(t, seat, back)
     kind = f"Home State ballot ({letter})" if at_home else f"{letter} ballot"
     unmarked = "" if recorded else " (not marked on the board)"
     return f"{who(t, seat)} casts a {backed}{kind} in {STATES[state].name}{unmarked}{counts}."
 
 
 def _cast_unshown(t: T, seat: int, letter: str, region: int, back: int) -> str:
-    backed, counts = _backed(t, seat, back)
+    backed, counts = backed_words(t, seat, back)
     return f"{who(t, seat)} casts a {backed}{letter} ballot somewhere in the {Region(region).label}{counts}."
 
 
@@ -197,6 +198,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "claims": lambda t, seat: f"Seat {seat + 1} claims the nomination.",
     "proposes": _proposes,
     # Turns
+    "turn": lambda t, seat, number: f"{who(t, seat)}, turn {number}.",
     "no_ballots": lambda t, seat: f"{who(t, seat)} has no ballots left.",
     "skipped": lambda t, seat: f"{who(t, seat)} loses this turn.",
     "extra_turn": lambda t, seat: f"{who(t, seat)} takes another turn.",

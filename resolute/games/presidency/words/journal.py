@@ -28,7 +28,8 @@ def upper(text: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def _shift(t: T, track: str, old: int, new: int, why: str) -> str:
+def shift_words(t: T, track: str, old: int, new: int, why: str) -> str:
+    """Where a marker stood and where it stands now."""
     label, percent = TRACKS[track].label, " %" if track == "approval" else ""
     if old == new:
         return f"{label}: still {new}{percent}{_reason(why)}."
@@ -60,7 +61,7 @@ def _action(t: T, key: str, office: int, member: int) -> str:
 SENTENCES: dict[str, Callable[..., str]] = {
     "year": lambda t, year: f"Year {year} begins.",
     "segment": lambda t, key: f"{PHASE_NAMES[SEGMENTS[key].phase]}: {SEGMENTS[key].title}.",
-    "shift": _shift,
+    "shift": shift_words,
     "check": lambda t, track, result: f"The check {_RESULTS[result]}.",
     "trend": _trend,
     "aligned": _aligned,

@@ -1,0 +1,289 @@
+// The show: what the others do is shown one action after the other, each with its sentence, its dice and a ring around
+// what changed. The own move never waits for it: it ends the show, and is drawn at once.
+
+const PACES = { slow: 2000, normal: 1000, fast: 400, off: 0 };
+const NAMES = { slow: "Slow", normal: "Normal", fast: "Fast", off: "At once" };
+const KEPT = "resolute-pace";
+const LISTED = 5;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+let apply = () => {};
+let page = { past: false };
+let queue = [];
+let own = 0;
+let running = 0;
+let runs = 0;
+let timer = 0;
+let wake = null;
+let touched = new Set();
+
+// The pace is this browser's. Whoever asks for reduced motion gets the card alone, unless they choose a pace.
+const stored = () => { try { return localStorage.getItem(KEPT); } catch { return null; } };
+let chosen = stored();
+const pace = () => (chosen in PACES ? chosen : still.matches ? "off" : "normal");
+
+function choosePace(name) {
+  chosen = name;
+  try { localStorage.setItem(KEPT, name); } catch { /* for this page, then */ }
+  for (const one of document.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === name);
+  if (name === "off") skip();
+}
+
+// What is shown stands above the decision.
+
+const make = (tag, name, text = "") => {
+  const one = document.createElement(tag);
+  if (name) one.className = name;
+  one.textContent = text;
+  return one;
+};
+
+const panel = make("section", "show script-only");
+panel.id = "show";
+panel.setAttribute("aria-label", "What the others do");
+panel.hidden = true;
+const turn = make("p", "who");
+const now = make("div", "now");
+const bar = make("i", "bar");
+const list = make("ol", "steps");
+bar.setAttribute("aria-hidden", "true");
+const controls = make("p", "pace");
+const paces = make("span", "paces");
+paces.setAttribute("role", "group");
+paces.setAttribute("aria-label", "Speed (p)");
+for (const name of Object.keys(PACES)) {
+  const button = make("button", "", NAMES[name]);
+  button.type = "button";
+  button.dataset.pace = name;
+  paces.append(button);
+}
+const skipping = make("button", "skip-show", "Skip ");
+skipping.type = "button";
+skipping.setAttribute("aria-keyshortcuts", "s");
+skipping.append(make("kbd", "", "s"));
+controls.append(paces, skipping);
+panel.append(turn, now, list, bar, controls);
+
+// Rings lie above the page and are drawn around whatever bears the ids of a line, in any game's board.
+
+const SVG = "http://www.w3.org/2000/svg";
+const rings = document.createElementNS(SVG, "svg");
+rings.id = "rings";
+rings.setAttribute("aria-hidden", "true");
+
+const area = (box) => box.width * box.height;
+function ring(target, name) {
+  const box = target.getBoundingClientRect();
+  if (!area(box) || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return;
+  const shapes = target instanceof SVGElement ? [target, ...target.querySelectorAll("path")].filter((one) => one instanceof SVGPathElement) : [];
+  const largest = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((a, b) => b[0] - a[0])[0];
+  let drawn;
+  if (largest && largest[0] > 900) {
+    drawn = document.createElementNS(SVG, "path");
+    drawn.setAttribute("d", largest[1].getAttribute("d"));
+    const { a, b, c, d, e, f } = largest[1].getScreenCTM();
+    drawn.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+  } else {
+    const round = target instanceof SVGElement ? Math.max(box.width, box.height) / 2 + 6 : 8;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const [w, h] = target instanceof SVGElement ? [round, round] : [box.width / 2 + 4, box.height / 2 + 4];
+    drawn = document.createElementNS(SVG, "rect");
+    for (const [key, value] of Object.entries({ x: x - w, y: y - h, width: w * 2, height: h * 2, rx: round })) drawn.setAttribute(key, value);
+  }
+  drawn.setAttribute("class", name);
+  rings.append(drawn);
+}
+const placed = (id) => document.querySelectorAll(`:is(#board, #tally, #cards) [data-at="${CSS.escape(id)}"]`);
+function encircle(ids, before = new Set()) {
+  rings.replaceChildren();
+  for (const id of before) if (!ids.has(id)) for (const one of placed(id)) ring(one, "before");
+  for (const id of ids) for (const one of placed(id)) ring(one, "around");
+}
+
+// A step is what one action brought: the lines of one move. What is announced large is a step of its own.
+
+function stepsOf(lines) {
+  const steps = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    if (!last || last.number !== line.number || last.large || last.heading || line.tone || line.heading || last.lines.at(-1).kind === line.kind) {
+      steps.push({ number: line.number, lines: [line], heading: line.heading, large: line.tone, mine: line.mine });
+    } else last.lines.push(line);
+  }
+  return steps;
+}
+
+function lasting(step) {
+  const beat = PACES[pace()];
+  if (step.large) return beat * 2;
+  if (step.heading) return step.mine ? 0 : beat / 2;
+  return beat * Math.min(2.2, 1 + 0.4 * (step.lines.length - 1));
+}
+
+function said(step) {
+  const [first, ...more] = step.lines;
+  const parts = [];
+  const faces = step.lines.flatMap((line) => line.faces ?? []);
+  const lead = step.lines.find((line) => !line.faces) ?? first;
+  if (step.large) {
+    const box = make("div", `tone tone-${step.large}`);
+    box.append(make("strong", "", first.text));
+    if (first.why) box.append(make("p", "", first.why));
+    parts.push(box);
+  } else parts.push(make("p", "said", lead.text));
+  if (faces.length) {
+    const dice = make("p", "dice");
+    for (const face of faces) {
+      const die = make("span", "die", String(face));
+      die.dataset.die = "";
+      dice.append(die);
+    }
+    for (const line of step.lines) if (line.faces && line !== lead) dice.append(make("span", "", line.text));
+    parts.push(dice);
+  }
+  for (const line of [first, ...more]) if (line !== lead && !line.faces) parts.push(make("p", "also", line.text));
+  return parts;
+}
+
+function begin(title, side = "") {
+  turn.textContent = title;
+  turn.className = `who by by-${side}`;
+  list.replaceChildren();
+  now.dataset.said = "";
+  touched = new Set();
+}
+
+function present(step, long) {
+  if (panel.hidden) {
+    list.replaceChildren();
+  } else if (now.dataset.said && !step.heading) {
+    list.append(make("li", "", now.dataset.said));
+    while (list.children.length > LISTED) list.firstElementChild.remove();
+  }
+  panel.hidden = false;
+  const lead = step.lines.find((line) => !line.faces) ?? step.lines[0];
+  now.dataset.said = step.heading ? "" : lead.text;
+  now.replaceChildren(...(step.heading && !step.large ? [] : said(step)));
+  const ids = new Set(step.lines.flatMap((line) => line.about ?? []));
+  encircle(ids, touched);
+  for (const id of ids) touched.add(id);
+  document.dispatchEvent(new CustomEvent("resolute:shown", { detail: step }));
+  if (still.matches) return;
+  bar.animate({ scale: ["0 1", "1 1"] }, { duration: long, fill: "forwards" });
+  now.querySelectorAll("[data-die]").forEach((die, at) => {
+    die.animate({ rotate: [`${at % 2 ? 200 : -200}deg`, "0deg"], scale: [0.6, 1] }, { duration: Math.min(long * 0.6, 500), easing: "ease-out" });
+  });
+}
+
+// Between two actions there is a pause, which a skip cuts short.
+const pause = (long) => new Promise((done) => {
+  wake = done;
+  timer = setTimeout(done, long);
+});
+
+async function run() {
+  const mine = running = (runs += 1);
+  while (queue.length) {
+    const sent = queue.shift();
+    const steps = stepsOf(sent.lines ?? []);
+    apply(sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
+    for (const step of steps) {
+      if (step.heading) begin(step.lines[0].short, step.lines[0].side);
+      const long = lasting(step);
+      if (!long) continue;
+      present(step, long);
+      await pause(long);
+      if (running !== mine) return;
+    }
+  }
+  running = 0;
+  rest();
+}
+
+// Nothing is left to show. While somebody else decides the last action stays in sight; else the question takes over.
+function rest() {
+  rings.replaceChildren();
+  if (document.querySelector("#decision .waiting")) return;
+  panel.hidden = true;
+  touched = new Set();
+  now.dataset.said = "";
+}
+
+// Everything that waits is drawn now.
+export function skip() {
+  running = 0;
+  clearTimeout(timer);
+  const waiting = queue;
+  queue = [];
+  for (const sent of waiting) apply(sent);
+  wake?.();
+  rest();
+}
+
+// What waits is out of date: the whole page was fetched anew.
+export function drop() {
+  queue = [];
+  running = 0;
+  clearTimeout(timer);
+  wake?.();
+  rings.replaceChildren();
+  panel.hidden = true;
+}
+
+export function arrive(sent) {
+  const mine = own && sent.number > own;
+  if (mine || pace() === "off" || page.past || document.hidden) {
+    own = 0;
+    skip();
+    apply(sent);
+    rest();
+    return;
+  }
+  queue.push(sent);
+  if (!running) run();
+}
+
+export function start(draw, shown) {
+  apply = draw;
+  page = shown;
+  document.getElementById("decision").before(panel);
+  document.body.append(rings);
+  begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
+  choosePaceButtons();
+  document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
+}
+
+function choosePaceButtons() {
+  for (const one of panel.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === pace());
+}
+
+// Whoever acts is not kept waiting.
+document.addEventListener("submit", (event) => {
+  if (!event.target.matches("#move, #undo, #curtain")) return;
+  if (running || queue.length) skip();
+  own = page.number;
+}, true);
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-pace]");
+  if (button) choosePace(button.dataset.pace);
+  if (event.target.closest(".skip-show")) skip();
+});
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return;
+  if (event.key === "s") skip();
+  if (event.key === "p") {
+    const names = Object.keys(PACES);
+    choosePace(names[(names.indexOf(pace()) + 1) % names.length]);
+  }
+});
+
+// A line of the journal lights what it is about.
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    if (running) return;
+    const line = event.target.closest?.("#told [data-about]");
+    if (line) encircle(new Set(line.dataset.about.split(" ")));
+    else if (rings.firstChild) rings.replaceChildren();
+  });
+}
+for (const kind of ["scroll", "resize"]) addEventListener(kind, () => rings.firstChild && rings.replaceChildren(), { capture: true, passive: true });

@@ -1,0 +1,205 @@
+"""Following: what the others do is shown one action after the other, and the person's own click is never delayed."""
+
+from __future__ import annotations
+
+import re
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import against_a_bot, awake, decision, my_turn, options
+
+SEEN = """() => {
+  window.seen = [];
+  document.addEventListener("resolute:shown", (event) => window.seen.push({
+    at: performance.now(),
+    lines: event.detail.lines.map((line) => line.text),
+    heading: Boolean(event.detail.heading),
+    said: document.querySelector("#show .now").innerText,
+    visible: document.querySelector("#show").checkVisibility(),
+    rings: document.querySelectorAll("#rings .around").length,
+    about: event.detail.lines.flatMap((line) => line.about ?? []),
+  }));
+}"""
+CLICKED = """() => {
+  window.clicked = window.changed = null;
+  const observer = new MutationObserver(() => {
+    if (window.clicked === null || window.changed !== null) return;
+    window.changed = 0;
+    requestAnimationFrame(() => { window.changed = performance.now() - window.clicked; });
+  });
+  for (const name of ["board", "decision", "cards", "tally", "journal"]) {
+    observer.observe(document.getElementById(name), { childList: true, subtree: true });
+  }
+  addEventListener("click", () => { window.clicked ??= performance.now(); }, { capture: true });
+}"""
+MOVING = {"reduced_motion": "no-preference"}
+
+
+def at_a_table(page: Page, game: str, bots: int) -> str:
+    """A table of this visitor and some bots, opened in the page; its id."""
+    address = page.url.rstrip("/")
+    seating = [{"kind": "person_here"}, *({"kind": "bot", "bot": "steady"} for _ in range(bots))]
+    token = page.request.get(f"{address}/api/v1/me").json()["csrf"]
+    answer = page.request.post(
+        f"{address}/api/v1/tables", data={"game": game, "seating": seating}, headers={"X-CSRF-Token": token}
+    )
+    assert answer.ok, answer.text()
+    table = str(answer.json()["table"])
+    page.goto(f"{address}/t/{table}")
+    awake(page)
+    return table
+
+
+def wait_for(page: Page, condition: str, seconds: float = 20) -> None:
+    """Wait until something holds in the page, whose policy allows no text to be run from inside."""
+    for _ in range(int(seconds * 50)):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(f"it never came to this: {condition}")
+
+
+def look(page: Page, table: str) -> dict[str, Any]:
+    """The table as its payload tells it."""
+    found: dict[str, Any] = page.request.get(f"{page.url.split('/t/')[0]}/api/v1/tables/{table}").json()
+    return found
+
+
+def last_option(page: Page) -> None:
+    """End the turn, or whatever else stands last among the options."""
+    my_turn(page)
+    options(page).last.click()
+
+
+def others_did(payload: dict[str, Any]) -> list[str]:
+    """Every sentence about what others did since the visitor's last decision."""
+    since = payload["decided"]
+    return [
+        one["text"]
+        for one in payload["journal"]
+        if one["number"] > since and not (one["heading"] or one["quiet"] or one["short"])
+    ]
+
+
+def test_every_action_of_the_others_is_seen(visit: NewPage) -> None:
+    """After seven actions and more of the bots each was shown, in order, for about a second, with rings on the board;
+    then the card lists them until the person acts."""
+    page = visit(**MOVING)
+    table = at_a_table(page, "dictators", 3)
+    page.evaluate(SEEN)
+    for _ in range(6):
+        page.keyboard.press("s")
+        my_turn(page)
+        page.evaluate("window.seen = []")
+        last_option(page)
+        wait_for(page, "document.querySelector('#decision .yours') !== null", 60)
+        done = others_did(look(page, table))
+        if len(done) >= 7:
+            break
+    assert len(done) >= 7
+    steps = page.evaluate("window.seen")
+    shown = [text for step in steps for text in step["lines"] if not step["heading"]]
+    assert [text for text in shown if text in done] == done
+    assert all(step["visible"] for step in steps)
+    told = [step for step in steps if not step["heading"]]
+    assert all(any(text in step["said"] for text in step["lines"]) for step in told)
+    assert any(step["rings"] for step in told if step["about"])
+    lasted = [after["at"] - one["at"] for one, after in zip(steps, steps[1:], strict=False) if not one["heading"]]
+    assert min(lasted) > 900, lasted
+    card = page.locator("#waited")
+    expect(card.get_by_role("heading", name="While you waited")).to_be_visible()
+    expect(card).to_contain_text(done[-1])
+    expect(page.locator("#show")).to_be_hidden()
+    options(page).first.click()
+    expect(card).to_be_empty()
+
+
+def test_several_moves_in_one_update_are_shown_in_turn(visit: NewPage) -> None:
+    """What comes together is told one action after the other all the same; one key shows the rest at once."""
+    page = visit(**MOVING)
+    against_a_bot(page)
+    page.evaluate(SEEN)
+    sent = [{"place": 900 + n, "number": 900 + n, "kind": "cast", "text": f"Action {n}."} for n in range(3)]
+    arrive = """async (lines) => {
+      const url = performance.getEntriesByType("resource").map((one) => one.name).find((name) => /show\\.[^/]*js/.test(name));
+      const { arrive } = await import(url);
+      arrive({ number: Number(document.body.dataset.number), parts: {}, lines });
+    }"""
+    page.keyboard.press("p")
+    expect(page.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
+    page.evaluate(arrive, sent)
+    wait_for(page, "window.seen.length === 3")
+    assert [step["lines"] for step in page.evaluate("window.seen")] == [["Action 0."], ["Action 1."], ["Action 2."]]
+    expect(page.locator("#show")).to_be_hidden()
+    page.evaluate("window.seen = []")
+    page.evaluate(arrive, sent)
+    expect(page.locator("#show .said")).to_have_text("Action 0.")
+    page.locator(".skip-show").click()
+    expect(page.locator("#show")).to_be_hidden()
+    assert page.evaluate("window.seen.length") == 1
+    page.reload()
+    awake(page)
+    expect(page.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
+
+
+def clicks(page: Page, count: int) -> float:
+    """The median from a click on an option to the first changed frame, in milliseconds."""
+    measured = []
+    for _ in range(count):
+        page.keyboard.press("s")
+        my_turn(page)
+        page.wait_for_timeout(350)
+        page.evaluate("window.clicked = window.changed = null")
+        options(page).first.click()
+        wait_for(page, "window.changed > 0")
+        measured.append(float(page.evaluate("window.changed")))
+    return median(measured)
+
+
+def test_the_own_click_is_not_delayed(visit: NewPage) -> None:
+    """With the show on, a click is on the screen as soon as with the show off."""
+    page = visit(**MOVING)
+    against_a_bot(page)
+    page.evaluate(CLICKED)
+    measured: dict[str, list[float]] = {"off": [], "normal": []}
+    for _ in range(3):
+        for pace, found in measured.items():
+            page.evaluate("(pace) => document.querySelector(`[data-pace=${pace}]`).click()", pace)
+            found.append(clicks(page, 4))
+    off, normal = min(measured["off"]), min(measured["normal"])
+    print(f"click to changed frame: {normal:.0f} ms with the show, {off:.0f} ms without, ratio {normal / off:.2f}")
+    assert normal < max(60.0, 1.5 * off), measured
+
+
+def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
+    """Whoever asks for no motion is shown no steps, and whoever has no script the same card."""
+    page = visit()
+    table = at_a_table(page, "dictators", 1)
+    last_option(page)
+    my_turn(page)
+    expect(page.get_by_role("heading", name="While you waited")).to_be_visible()
+    expect(page.locator("#show")).to_be_hidden()
+    plain = visit(f"/t/{table}", like=page, java_script_enabled=False)
+    expect(plain.get_by_role("heading", name="While you waited")).to_be_visible()
+    assert plain.locator("#waited li").count() == page.locator("#waited li").count() > 0
+
+
+def test_a_line_of_the_journal_lights_the_board(visit: NewPage) -> None:
+    """Under the pointer or in focus, what it is about gets a ring; the headings name the turns."""
+    page = visit()
+    at_a_table(page, "campaign", 1)
+    while not page.locator("#journal [data-about*='state:']").count():
+        my_turn(page)
+        options(page).first.click()
+        page.wait_for_timeout(200)
+    page.locator("#journal [data-about*='state:']").first.hover()
+    expect(page.locator("#rings .around").first).to_be_attached()
+    page.locator("#cards").hover()
+    expect(page.locator("#rings > *")).to_have_count(0)
+    page.locator("#journal [data-about*='state:'] .place").first.focus()
+    expect(page.locator("#rings .around").first).to_be_attached()
+    expect(page.locator("#journal .turn h3").first).to_have_text(re.compile(r", turn \d+$"))
+    assert decision(page).is_visible()

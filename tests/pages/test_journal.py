@@ -1,0 +1,207 @@
+"""The journal on the page: a heading for each turn, one item for each action, and the card of what happened since."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+import pytest
+
+import resolute
+from resolute.bots import Observation, make_bot
+from resolute.engine.record import Record
+from resolute.engine.table import Table
+from resolute.payload import LinePayload, TablePayload
+from resolute.web import journal, regions
+from resolute.web.journal import Item, items_of, kept_lines, newest_first
+from tests.board.seen import payload_for
+
+
+def line(place: int, number: int, kind: str = "x", **more: Any) -> LinePayload:
+    return LinePayload(place, number, f"Line {place}.", kind, **more)
+
+
+def heading(place: int, number: int, seat: int | None = 0, **more: Any) -> LinePayload:
+    return line(place, number, "turn", heading=True, seat=seat, short=f"Turn at {place}", **more)
+
+
+def played(game: str, seats: int, moves: int, seed: int = 3, bot: str = "steady") -> Record:
+    record = Record.new(game, seats=seats, seed=seed)
+    bots = [make_bot(bot, seat) for seat in range(seats)]
+    while (decision := record.table.decision) is not None and record.table.number < moves:
+        record.play(bots[decision.seat].choose(Observation(record.table)))
+    return record
+
+
+def seen(record: Record, seat: int = 0) -> TablePayload:
+    """What a seat sees, with the number of its own last decision."""
+    decided = [at + 1 for at, one in enumerate(record.log.moves) if one.move.seat == seat]
+    return msgspec.structs.replace(payload_for(record.table, seat), decided=decided[-1] if decided else 0)
+
+
+def places(items: list[Item]) -> list[list[int]]:
+    return [[one.place for one in item.lines] for item in items]
+
+
+def test_what_one_action_brought_is_one_item() -> None:
+    """A roll and what came of it stand together; two of a kind, and two moves, do not."""
+    lines = [line(0, 1, "roll"), line(1, 1, "reached"), line(2, 2, "cast"), line(3, 2, "cast")]
+    assert places(items_of(lines)) == [[0, 1], [2], [3]]
+
+
+def test_equal_actions_in_a_row_are_one_sentence() -> None:
+    """The line that repeats the ones before it stands for them all."""
+    lines = [line(0, 1), line(1, 2), line(2, 3, first=1, joined="Two."), line(3, 4, first=1, joined="Three.")]
+    items = items_of(lines)
+    assert places(items) == [[0], [3]]
+    assert kept_lines(lines, lines[:3]) == 1
+    assert kept_lines(lines[:3], lines) == 1
+
+
+def test_the_last_turn_comes_first_and_begins_with_its_heading() -> None:
+    lines = [line(0, 0), heading(1, 1), line(2, 2), line(3, 3), heading(4, 3), line(5, 4)]
+    assert [item.place for item in newest_first(items_of(lines))] == [4, 5, 1, 3, 2, 0]
+    assert [item.turn for item in items_of(lines)] == [None, 1, 1, 1, 4, 4]
+
+
+def test_a_turn_in_which_nothing_happened_says_so() -> None:
+    """As soon as the next one begins; a heading that is announced says enough, and a segment is nobody's turn."""
+    lines = [heading(0, 1), heading(1, 2), heading(2, 3, tone="lost"), heading(3, 4, None), heading(4, 5)]
+    assert [item.empty for item in items_of(lines)] == [True, True, False, False, False]
+    assert kept_lines(lines[:2], lines[:1]) == 0
+
+
+def test_only_whole_items_are_kept() -> None:
+    """A page that shows an item is sent all of it again when one of its lines changes, and nothing before it."""
+    lines = [heading(0, 1), line(1, 2, "roll"), line(2, 2, "reached"), line(3, 3, "cast")]
+    assert kept_lines(lines, lines[:3]) == 3
+    assert kept_lines(lines[:2], lines) == 1
+    assert kept_lines(lines, lines) == 4
+
+
+@pytest.mark.parametrize(("game", "seats"), [("campaign", 2), ("dictators", 3), ("presidency", 1)])
+def test_what_is_sent_piece_by_piece_is_what_is_drawn_at_once(game: str, seats: int) -> None:
+    """A page that is told of every move, and of moves that are taken back, ends with the items of the whole journal."""
+    whole = payload_for(played(game, seats, 60, bot="random").table, 0).journal
+    page: dict[int, Item] = {}
+    before = 0
+    for end in [*range(1, len(whole), 3), len(whole) - 2, len(whole) - 5, len(whole)]:
+        keep = kept_lines(whole[:end], whole[:before])
+        page = {place: item for place, item in page.items() if place < keep}
+        page |= {item.place: item for item in items_of(whole[:end], keep)}
+        before = end
+    assert page == {item.place: item for item in items_of(whole)}
+
+
+def test_ballots_in_one_state_are_one_sentence() -> None:
+    """Campaign: however many are cast there one after the other, with their seals counted."""
+    html = regions.render_region(seen(played("campaign", 2, 42)), "journal")
+    assert "Whitlock casts three ballots in Ohio (2 P, 1 V)." in html
+    assert html.count("in Ohio") == 1
+    assert "<h3>Whitlock, turn 3</h3>" in html
+
+
+def test_a_dealt_hand_is_folded() -> None:
+    """Its line is a summary, and everything else stands behind it."""
+    html = regions.render_region(seen(played("campaign", 2, 42)), "journal")
+    assert re.search(r"<details class=\"fold\"><summary>Halvorsen draws two ballots</summary>Halvorsen draws \w+", html)
+
+
+def test_while_you_waited_tells_of_the_others_alone() -> None:
+    """From the seat's last decision on: not its own moves, no hands, nothing for those who only watch."""
+    record = played("campaign", 2, 42)
+    html = regions.render_region(seen(record), "waited")
+    assert "While you waited" in html
+    assert "Whitlock casts two ballots in Pennsylvania (1 P, 1 V)." in html
+    assert "Halvorsen" not in html
+    assert regions.render_region(payload_for(record.table, None), "waited").strip() == ""
+    record.play(0)
+    assert regions.render_region(seen(record), "waited").strip() == ""
+
+
+def test_the_card_names_what_it_leaves_out() -> None:
+    lines = tuple(line(place, place + 1, seat=1) for place in range(12))
+    payload = msgspec.structs.replace(payload_for(resolute.new("campaign", seats=2, seed=1), 0), journal=lines)
+    html = regions.render_region(payload, "waited")
+    assert html.count("<li") == journal.CARD_AT_MOST
+    assert "4 earlier actions are in the journal" in html
+
+
+def test_alone_at_the_table_the_card_tells_what_followed() -> None:
+    """Presidency: what comes after the own action, from the next segment on."""
+    record = played("presidency", 1, 7, bot="random")
+    html = regions.render_region(seen(record), "waited")
+    assert "Since your last decision" in html
+    assert "Action points: from 0 to 17 (the new year; the cabinet)." in html
+    assert "You have promised" not in html
+
+
+# Announced large, with who and why
+
+
+def told(table: Table[Any], seat: int | None, kind: str) -> LinePayload:
+    found = [one for one in payload_for(table, seat).journal if one.kind == kind]
+    assert found, f"nothing of kind {kind} was told"
+    return found[-1]
+
+
+def until(game: str, seats: int, kind: str, seed: int) -> Table[Any]:
+    """A random game up to the first entry of a kind."""
+    while True:
+        record = Record.new(game, seats=seats, seed=seed)
+        bots = [make_bot("random", seat) for seat in range(seats)]
+        while (decision := record.table.decision) is not None:
+            if any(one.kind == kind for one in record.table.journal or ()):
+                return record.table
+            record.play(bots[decision.seat].choose(Observation(record.table)))
+        seed += 1
+
+
+def test_a_bought_turn_says_who_plays_it() -> None:
+    table = until("dictators", 3, "bribed_turn", 3)
+    one = told(table, None, "bribed_turn")
+    assert one.tone == "taken"
+    assert one.text.startswith("Bribed! ")
+    assert "pawn, cards and targets" in one.why
+    html = regions.render_region(payload_for(table, None), "journal")
+    assert '<strong class="tone tone-taken">Bribed!' in html
+
+
+def test_a_lost_turn_says_why() -> None:
+    one = told(until("dictators", 3, "skipped", 3), None, "skipped")
+    assert (one.tone, one.heading) == ("lost", True)
+    assert re.fullmatch(r"Because of \w+('s| own) .+\.", one.why)
+    other = told(until("campaign", 2, "skipped", 1), None, "skipped")
+    assert (other.tone, other.heading) == ("lost", True)
+    assert other.why.startswith("Because of a card from headquarters: ")
+
+
+def test_an_interruption_says_what_its_card_does() -> None:
+    one = told(until("dictators", 4, "interrupts", 1), None, "interrupts")
+    assert one.tone == "answered"
+    assert one.why
+
+
+# For the page that shows one action after the other
+
+
+def test_the_show_is_sent_what_others_did() -> None:
+    """Line by line, with the ids of what changed; neither the own actions nor anybody's folded hand."""
+    record = played("campaign", 2, 42)
+    after = seen(record)
+    lines = tuple(
+        msgspec.structs.replace(one, seat=record.log.moves[one.number - 1].move.seat)
+        if one.number and not one.heading
+        else one
+        for one in after.journal
+    )
+    after = msgspec.structs.replace(after, journal=lines)
+    before = msgspec.structs.replace(after, journal=lines[:46])
+    shown = journal.shown_lines(after, before, ("D", "R"))
+    assert [one["place"] for one in shown] == [46, 52, 53, 54, 55, 56, 57]
+    assert [bool(one.get("mine")) for one in shown] == [True, False, False, False, False, False, True]
+    assert shown[1]["heading"] is True
+    assert shown[2]["faces"] == (5, 5)
+    assert shown[4]["about"] == ("state:PA",)
+    assert journal.shown_lines(before, after, ("D", "R")) == []
