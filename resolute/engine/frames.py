@@ -129,6 +129,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
     amount: int | None = None
     group: Words = ""
     piece: str = ""
+    mutes: bool = False
+    """It answers nothing: it only asks not to be asked again."""
 
 
 class Barred(msgspec.Struct, frozen=True):
