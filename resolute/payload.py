@@ -156,6 +156,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+    goal: Words = ""
+    """How the game is won, in one line."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:

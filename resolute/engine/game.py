@@ -108,6 +108,10 @@ class Game(Generic[S]):
 
     # What a game may say
 
+    def goal(self, t: Table[S], seat: Seat | None) -> Words:
+        """How the game is won, in one line for the top of the board; it may say what is left of it for this seat."""
+        return ""
+
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Refuse settings that do not go together, with a SetupError."""
 

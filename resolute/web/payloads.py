@@ -52,6 +52,7 @@ def make_payload(
         public=live.row.public,
         can_branch=over,
         manages=eyes.manages,
+        goal=table.game.goal(table, eyes.seat),
     )
 
 

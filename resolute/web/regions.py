@@ -209,11 +209,12 @@ _KEYS: Mapping[str, Callable[[TablePayload], object]] = {
     "decision": _decision_key,
     "cards": _cards_key,
     "tally": _tally_key,
+    "goal": lambda payload: (payload.goal,),
     "seats": _seating,
     "chat": lambda payload: (payload.chat,),
     "timeline": _timeline_key,
 }
-REGIONS = ("board", "decision", "cards", "tally", "journal", "seats", "chat", "timeline", "title")
+REGIONS = ("board", "decision", "cards", "tally", "goal", "journal", "seats", "chat", "timeline", "title")
 
 
 class _Drawn:

@@ -1,6 +1,7 @@
 // The table's script: it keeps the page live and lets the keyboard do everything. Without it the page is plain forms.
 import { apply, go, goLive, page, poll } from "./live.js";
 import { askOdds, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
+import "./sheet.js";
 import { helpInit, openRule, openOdds, say, showHints } from "./help.js";
 
 document.documentElement.classList.add("scripted");

@@ -3,7 +3,7 @@ import { unlight } from "./choose.js";
 
 const region = (name) => document.getElementById(name);
 // The page came with these, as the browser writes them; then the text of each is known, line by line.
-const first = new Map(["board", "decision", "cards", "tally", "seats", "chat"].map((name) => [name, region(name).innerHTML]));
+const first = new Map(["board", "decision", "cards", "tally", "goal", "seats", "chat"].map((name) => [name, region(name).innerHTML]));
 const texts = new Map();
 
 export function fragment(html) {
