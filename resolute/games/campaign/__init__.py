@@ -9,7 +9,8 @@ from resolute.engine.errors import SetupError
 from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
-from resolute.engine.table import Table
+from resolute.engine.option_values import DecisionDetails
+from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 from resolute.games.campaign.concerns import CONCERNS
 from resolute.games.campaign.content.candidates import CANDIDATES
@@ -35,6 +36,7 @@ from resolute.games.campaign.rules import (
     turns,
 )
 from resolute.games.campaign.state import Campaign, make_room, new_box
+from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
 from resolute.games.campaign.words.journal import SENTENCES
@@ -49,7 +51,7 @@ class CampaignGame(Game[Campaign]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 3
+    version = 4
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK
@@ -91,6 +93,9 @@ class CampaignGame(Game[Campaign]):
 
     def view(self, t: Table[Campaign], seat: Seat | None) -> View:
         return campaign_view(t, seat)
+
+    def details(self, t: Table[Campaign], decision: Decision) -> DecisionDetails:
+        return campaign_details(t, decision)
 
     def redeal(self, t: Table[Campaign], seat: Seat | None) -> None:
         redeal_campaign(t, seat)

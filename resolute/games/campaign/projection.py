@@ -130,6 +130,14 @@ def _seen(s: Campaign, party: int | None, bit: int) -> frozenset[int]:
 @lru_cache(maxsize=512)
 def project(known: Knowledge) -> Projection:
     """What a party that knows so much may expect of the count."""
+    spreads = spreads_of(known)
+    if known.electoral:
+        return _electoral(known, spreads)
+    return _popular(known, spreads)
+
+
+def spreads_of(known: Knowledge) -> dict[tuple[int, int], Spread]:
+    """What the ballots that a party cannot read may come to, by who cast them and where."""
     spreads: dict[tuple[int, int], Spread] = {}
     for caster, state, deck, home, count in known.unread:
         likely = _HOME_BALLOTS[deck] if home else LISTING[deck // len(Office)][deck % len(Office)][state]
@@ -137,14 +145,12 @@ def project(known: Knowledge) -> Projection:
         drawn = _sums(tuple(worth), min(count, len(worth)))
         before = spreads.get((caster, state))
         spreads[caster, state] = drawn if before is None else _both(before, drawn)
-    if known.electoral:
-        return _electoral(known, spreads)
-    return _popular(known, spreads)
+    return spreads
 
 
 def _electoral(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projection:
     own = Party.REPUBLICAN if known.party is None else known.party
-    chances = [_republican_chance(known, spreads, state) for state in NATION]
+    chances = [republican_chance(known, spreads, state) for state in NATION]
     if own == Party.DEMOCRAT:
         chances = [1 - chance for chance in chances]
     shown = tuple(map(_percent, chances))
@@ -160,8 +166,11 @@ def _electoral(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Proj
     return Projection(scores, low, high, shown, (sure[0], sure[1]), ALL_ELECTORS - sum(sure), known.secret)
 
 
-def _republican_chance(known: Knowledge, spreads: dict[tuple[int, int], Spread], state: int) -> float:
-    lead = (known.votes[0][state] - known.votes[1][state]) * PER_VOTE + edges_for(known.incumbent)[state]
+def republican_chance(known: Knowledge, spreads: dict[tuple[int, int], Spread], state: int, more: int = 0) -> float:
+    """How likely the Republicans carry a state, with so many more votes for them than there are now."""
+    lead = (
+        more * PER_VOTE + (known.votes[0][state] - known.votes[1][state]) * PER_VOTE + edges_for(known.incumbent)[state]
+    )
     red, blue = spreads.get((0, state)), spreads.get((1, state))
     if red is None and blue is None:
         return float(lead > 0)
@@ -218,9 +227,7 @@ def _popular(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projec
         variance += sum([chance * (votes - mean) ** 2 for votes, chance in spread])
     lead, width = totals[own] - totals[1 - own], _IN_80_PERCENT * sqrt(variance)
     scores = (round(totals[0]), round(totals[1]))
-    return Projection(
-        scores, round(lead - width), round(lead + width), (None,) * len(NATION), (0, 0), 0, known.secret
-    )
+    return Projection(scores, round(lead - width), round(lead + width), (None,) * len(NATION), (0, 0), 0, known.secret)
 
 
 @lru_cache(maxsize=4096)

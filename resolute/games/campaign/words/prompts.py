@@ -164,5 +164,7 @@ def challenger(office: int) -> str:
 
 
 def absentee(left: int) -> str:
-    """Where an absentee ballot is cast."""
-    return f"Where do you cast this absentee ballot? ({left} left, all in secret)"
+    """Which absentee ballot is cast next, and where."""
+    if left == 1:
+        return "Where will you cast your last absentee ballot? Nobody sees where it goes."
+    return f"Where will you cast your {left} absentee ballots? Any order; nobody sees where they go."
