@@ -80,6 +80,9 @@ class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     chain: tuple[ChainLink, ...] = ()
     asked: tuple[AskedSeat, ...] = ()
     note: Words = ""
+    """A line under the question."""
+    goes_on: bool = False
+    """The page may answer by itself where there is only one thing to do."""
 
 
 class LinePayload(msgspec.Struct, frozen=True):

@@ -84,6 +84,8 @@ class GroupHeading(msgspec.Struct, frozen=True):
     used: int | None = None
     of: int | None = None
     """How many of how many places are taken."""
+    price: Amount | None = None
+    """What most of its options cost; an option that costs something else says so itself."""
     note: Words = ""
 
 

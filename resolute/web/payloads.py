@@ -143,6 +143,7 @@ def _decision(
         chain=details.chain,
         asked=details.asked,
         note=details.note,
+        goes_on=len(decision.options) == 1 and not table.agenda[-1].step.waits,
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 
 from msgspec.structs import replace
 
@@ -145,6 +145,7 @@ class Look:
             gains=tuple(gains),
             chance=chance,
             note=self.next_best(card, state),
+            group=STATES[state].name,
         )
 
     def next_best(self, card: int, state: int) -> str:
@@ -225,7 +226,9 @@ class Look:
     def headings(self, decision: Decision) -> Iterator[GroupHeading]:
         """For each state under which options stand: its dice number, its electors and who holds what there."""
         there = dict.fromkeys(
-            (option.group, option.at) for option in decision.options if option.group and option.at in _STATE
+            (STATES[_STATE[option.at]].name, option.at)
+            for option in decision.options
+            if option.piece and option.at in _STATE
         )
         for title, at in there:
             state = _STATE[at]
@@ -250,6 +253,8 @@ class Look:
     def note(self, decision: Decision) -> str:
         """What has to be known beside the question."""
         s = self.s
+        if decision.name in (campaigning.cast_ballots.name, campaigning.choose_activity.name):
+            return words.reached(s.dice, s.reached)
         if s.debate is not None and decision.name == debate.risk_in_region.name:
             risked = sum(1 for side, _, _ in s.debate.risked if side == self.party)
             must = debate.least_risk(s, s.debate, self.seat)
@@ -371,8 +376,12 @@ def _issue(look: Look, issue: str) -> OptionValue:
 
 
 def _raised_in(look: Look, state: int) -> float:
-    rating = look.player.best("fund_raising")
-    return sum(funds_raised(ELECTORS[state], sum(dice), rating) for dice in _TWO_DICE) / len(_TWO_DICE)
+    return _mean_funds(ELECTORS[state], look.player.best("fund_raising"))
+
+
+@cache
+def _mean_funds(electors: int, rating: int) -> float:
+    return sum(funds_raised(electors, sum(dice), rating) for dice in _TWO_DICE) / len(_TWO_DICE)
 
 
 def _rally(look: Look, state: int) -> OptionValue:

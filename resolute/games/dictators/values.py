@@ -77,12 +77,14 @@ class Look:
 
     def headings(self, values: tuple[OptionValue, ...]) -> Iterator[GroupHeading]:
         """The headings of the groups that are there, with what holds for all of a group."""
-        there = dict.fromkeys(value.group for value in values if value.group)
+        there = {value.group for value in values}
         notes = {words.TRAVEL: words.ONCE_A_TURN, words.CARDS: words.TRAVEL_STAYS_FREE if self.s.travels > 0 else ""}
         if self.t.agenda[-1].step is not acting.take_action:
             notes = {}
-        for group in there:
-            yield GroupHeading(group, note=notes.get(group, ""))
+        for group in words.GROUPS:
+            if group in there:
+                price = actions_amount(1) if group == words.TRAVEL else None
+                yield GroupHeading(group, price=price, note=notes.get(group, ""))
 
     # Places
 

@@ -73,15 +73,8 @@ def answer_rumor(reached: Sequence[int]) -> str:
     return f"You reached {state_names(reached)}. Answer the rumor with at least one ballot!"
 
 
-def cast_first(reached: Sequence[int]) -> str:
-    """The first ballot of a turn."""
-    return f"You reached {state_names(reached)}. Cast at least one ballot."
-
-
-def cast_another(reached: Sequence[int]) -> str:
-    """Another ballot."""
-    return f"You reached {state_names(reached)}. Cast another ballot?"
-
+CAST_FIRST = "Where will you cast ballots? At least one this turn."
+CAST_ANOTHER = "Cast another ballot?"
 
 # Headquarters
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
@@ -14,14 +16,14 @@ TO_CARRY = "to carry it"
 SCORE = "score"
 LEAD = "lead"
 ON_AVERAGE = "on average"
-TO_CAST = "to cast a ballot"
+TO_CAST = "to cast any"
 TO_WIN = "to win the debate"
 THEIR_BEST = "at most, for them"
 RAISED = "on average"
 
 HOME_BALLOT = "Home State ballot"
-FIRST_HERE = "your first ballot here"
-UNMARKED = "not marked on the board"
+FIRST_HERE = "first here"
+UNMARKED = "not marked"
 SECRET = "nobody learns the state"
 MARKED = "uses one of your places here"
 HEADQUARTERS = "Cast ballots at home, then draw a card: good or bad luck"
@@ -34,7 +36,7 @@ STALEMATE_TOO = "level, each casts their own"
 def ballot(card: int) -> str:
     """A ballot where its state is already said."""
     one = BALLOTS[card]
-    return HOME_BALLOT if one.home_state else f"{one.office.label} ballot"
+    return HOME_BALLOT if one.home_state else one.office.label
 
 
 def counts_for(card: int, party: int) -> str:
@@ -81,9 +83,8 @@ def tie_goes(edge: int) -> str:
 def ballots_for(ballots: int, states: int) -> str:
     """What the hand holds for a region."""
     if not ballots:
-        return "you hold no ballot for it"
-    cards = f"{ballots} ballot{'s' * (ballots > 1)}"
-    return f"you hold {cards} for {states} state{'s' * (states > 1)}"
+        return "no ballot of yours"
+    return f"{ballots} ballot{'s' * (ballots > 1)}, {states} state{'s' * (states > 1)}"
 
 
 def can_be_cast(count: int) -> str:
@@ -113,6 +114,13 @@ def candidate(card: int) -> str:
 def for_them(state: int, votes: int) -> str:
     """Where the other side would use a ballot."""
     return f"worth most to them in {STATES[state].name} ({in_millions(votes)})"
+
+
+def reached(dice: tuple[int, int], states: Sequence[int]) -> str:
+    """What a roll has opened."""
+    first, second = dice
+    named = ", ".join(f"{STATES[state].name} ({STATES[state].number})" for state in states)
+    return f"You rolled {first} and {second}: {named}."
 
 
 def risk_note(must: int, risked: int, own: bool) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from resolute.engine.frames import Actor
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
-from resolute.games.dictators.words.names import counted, listed, name_of, place_name, signed, source_name
+from resolute.games.dictators.words.names import listed, name_of, place_name, signed, source_name
 
 T = Table[Any]
 
@@ -20,6 +20,8 @@ CARDS = "Play a card"
 ABILITIES = "Use an ability"
 TOKENS = "Use a token"
 OTHER = "Or"
+GROUPS = (TRAVEL, DISARM, CARDS, ABILITIES, TOKENS, OTHER)
+"""In this order."""
 ONCE_A_TURN = "once a turn"
 TURNS_FROM_THERE = "turns to go from there"
 TRAVEL_STAYS_FREE = "your travel stays free"
@@ -159,4 +161,4 @@ def keep_roll(total: int) -> str:
 
 def may_react(count: int) -> str:
     """How many cards somebody holds who could still react."""
-    return counted(count, "card", "1")
+    return holds(count)
