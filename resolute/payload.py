@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from resolute.engine.frames import Seat
+from resolute.engine.option_values import NO_VALUE, AskedSeat, ChainLink, GroupHeading, OptionValue, Stakes
 from resolute.engine.summary import Summary
 from resolute.engine.views import Part
 from resolute.engine.words import Words
@@ -55,6 +56,10 @@ class OptionPayload(msgspec.Struct, frozen=True):
     """Why it cannot be done; such an option has the index -1."""
     piece: str = ""
     """The id of the card or ballot that is used for it."""
+    mutes: bool = False
+    """It only asks not to be asked again."""
+    value: OptionValue = NO_VALUE
+    """What it does and what it is worth."""
 
 
 class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
@@ -67,6 +72,18 @@ class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     rule: str
     mine: bool
     options: tuple[OptionPayload, ...] = ()
+    groups: tuple[GroupHeading, ...] = ()
+    """What stands above the options of a group."""
+    columns: tuple[Words, ...] = ()
+    """Headings of the value columns."""
+    stakes: Stakes | None = None
+    """What happens if nobody reacts."""
+    chain: tuple[ChainLink, ...] = ()
+    asked: tuple[AskedSeat, ...] = ()
+    note: Words = ""
+    """A line under the question."""
+    goes_on: bool = False
+    """The page may answer by itself where there is only one thing to do."""
 
 
 class LinePayload(msgspec.Struct, frozen=True):

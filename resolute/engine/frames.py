@@ -30,7 +30,7 @@ Seat = int
 class Step(Generic[P]):
     """One rule as a named function that a frame can point at."""
 
-    __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run")
+    __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run", "waits")
 
     def __init__(self, run: Callable[..., Any]) -> None:
         self.run = run
@@ -39,6 +39,7 @@ class Step(Generic[P]):
         self.asks = False
         self.forced = False
         self.payment = False
+        self.waits = False
         self.prompt: str | Callable[..., str] = ""
         self.rule: str | Callable[..., str] = ""
         self._kinds: tuple[Any, ...] | None = None
@@ -81,11 +82,13 @@ class Choice(Step[P]):
         rule: str | Callable[..., str],
         forced: bool,
         payment: bool,
+        waits: bool,
     ) -> None:
         super().__init__(run)
         self.asks = True
         self.forced = forced
         self.payment = payment
+        self.waits = waits
         self.prompt = prompt
         self.rule = rule
         self.bars: Callable[..., Iterable[Barred]] | None = None
@@ -129,6 +132,8 @@ class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
     amount: int | None = None
     group: Words = ""
     piece: str = ""
+    mutes: bool = False
+    """It answers nothing: it only asks not to be asked again."""
 
 
 class Barred(msgspec.Struct, frozen=True):
@@ -150,16 +155,22 @@ def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
 
 
 def choice(
-    prompt: str | Callable[..., str], *, rule: str | Callable[..., str], forced: bool = False, payment: bool = False
+    prompt: str | Callable[..., str],
+    *,
+    rule: str | Callable[..., str],
+    forced: bool = False,
+    payment: bool = False,
+    waits: bool = False,
 ) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option]]], Choice[P]]:
     """Make a function a decision; its first argument after the table is the actor who decides.
 
     `forced` lets the table play a single option by itself: only where the rules leave no choice at all. `payment` marks
-    an optional payment on the way to a result: odds look past it and are counted for each price.
+    an optional payment on the way to a result: odds look past it and are counted for each price. `waits` holds the
+    game until somebody has looked, even where there is only one thing to do.
     """
 
     def wrap(run: Callable[Concatenate[Table[S], P], Iterable[Option]]) -> Choice[P]:
-        return Choice(run, prompt, rule, forced, payment)
+        return Choice(run, prompt, rule, forced, payment, waits)
 
     return wrap
 

@@ -16,6 +16,7 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.migration import RawPosition
+from resolute.engine.option_values import NO_DETAILS, DecisionDetails
 from resolute.engine.story import PLAIN_STORY, Story
 from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
@@ -25,7 +26,7 @@ from resolute.engine.words import Words
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
-    from resolute.engine.table import Table
+    from resolute.engine.table import Decision, Table
     from resolute.engine.terms import After
     from resolute.engine.views import View
 
@@ -173,6 +174,10 @@ class Game(Generic[S]):
         question = f"Play {pieces.pop()}?" if len(pieces) == 1 and "" not in pieces else "Respond?"
         said = self.event_words(t, event)
         return f"{said}{'' if said.endswith(('.', '!')) else '.'} {question}"
+
+    def details(self, t: Table[S], decision: Decision) -> DecisionDetails:
+        """What each option of a question does and is worth, from what the seat that decides may know."""
+        return NO_DETAILS
 
     def may_be_answered(self, t: Table[S], kind: str) -> bool:
         """Whether anybody might answer an event of this kind: a quick look, before the seats are gone through."""

@@ -153,14 +153,15 @@ def answer(t: Table[Any], actor: Actor, event: Event) -> Iterator[Option]:
             at=option.at,
             cost=option.cost,
             group=option.group,
+            piece=option.piece,
         )
     yield Option(LET_IT_HAPPEN, do(let_it_happen), declines=True)
-    yield Option(NOT_ABOUT_THIS, do(mute, actor, event.kind))
-    yield Option(NOT_THIS_TURN, do(mute, actor, ""))
+    yield Option(NOT_ABOUT_THIS, do(mute, actor, event.kind), mutes=True)
+    yield Option(NOT_THIS_TURN, do(mute, actor, ""), mutes=True)
     if not t.options.get("poker_face"):
         for at, name in pieces.items():
-            yield Option(not_about(name), do(mute, actor, UNTIL_MY_TURN + at))
-    yield Option(NOT_UNTIL_MY_TURN, do(mute, actor, UNTIL_MY_TURN))
+            yield Option(not_about(name), do(mute, actor, UNTIL_MY_TURN + at), mutes=True)
+    yield Option(NOT_UNTIL_MY_TURN, do(mute, actor, UNTIL_MY_TURN), mutes=True)
 
 
 @step

@@ -140,12 +140,38 @@ def _decision(
         # A prompt that is made from the position may name what only the seat that decides can know.
         written = table.agenda[-1].step.prompt
         return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
+    details = table.game.details(table, decision)
     options = [
-        OptionPayload(index, one.label, one.at, one.cost, one.group, one.amount, one.declines, piece=one.piece)
+        OptionPayload(
+            index,
+            one.label,
+            one.at,
+            one.cost,
+            one.group,
+            one.amount,
+            one.declines,
+            piece=one.piece,
+            mutes=one.mutes,
+            value=details.value(index),
+        )
         for index, one in enumerate(decision.options)
     ]
     options += [OptionPayload(-1, one.label, one.at, barred=one.reason) for one in decision.barred]
-    return DecisionPayload(decision.seat, label, decision.prompt, decision.rule, mine=True, options=tuple(options))
+    return DecisionPayload(
+        decision.seat,
+        label,
+        decision.prompt,
+        decision.rule,
+        mine=True,
+        options=tuple(options),
+        groups=details.groups,
+        columns=details.columns,
+        stakes=details.stakes,
+        chain=details.chain,
+        asked=details.asked,
+        note=details.note,
+        goes_on=len(decision.options) == 1 and not table.agenda[-1].step.waits,
+    )
 
 
 @lru_cache(maxsize=4096)

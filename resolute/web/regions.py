@@ -7,7 +7,7 @@ the page around them, so that people who see the same share the same drawing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Mapping, Set
 from functools import partial
 from html import escape
 from itertools import accumulate, chain, compress, count
@@ -20,13 +20,12 @@ from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
-from resolute.payload import DecisionPayload, LinePayload, OptionPayload, SeatPayload, TablePayload, UndoPayload
+from resolute.payload import DecisionPayload, LinePayload, SeatPayload, TablePayload, UndoPayload
+from resolute.web.choices import Panel, panel_of
 from resolute.web.files import game_static
 from resolute.web.journal import draw_journal, kept_lines, waited
 from resolute.web.templating import Run, filled, macro, own_function, owns, render, template_for
 
-CARDS_AT_MOST = 9
-"""So many options are cards; more become a list that can be filtered."""
 
 
 def seat_sides(payload: TablePayload) -> tuple[str, ...]:
@@ -59,47 +58,13 @@ def last_throw(payload: TablePayload) -> LinePayload | None:
     return None
 
 
-class Group(msgspec.Struct, frozen=True):
-    """Options under one heading; with `amounts` they differ only by a number."""
-
-    title: str
-    options: tuple[tuple[str, OptionPayload], ...]
-    """Each with its key, if it has one."""
-    amounts: bool = False
-
-
-def option_groups(decision: DecisionPayload) -> list[Group]:
-    """The options under their headings, in the order in which they are listed; the first nine have a key."""
-    collected: dict[str, list[tuple[str, OptionPayload]]] = {}
-    keys = iter("123456789")
-    crowded = sum(not option.barred for option in decision.options) > CARDS_AT_MOST
-    for option in _gathered(decision.options):
-        if option.barred:
-            key = ""
-        elif crowded and option.declines:
-            key = "0"
-        else:
-            key = next(keys, "")
-        # A few options need no headings; what has amounts is drawn as one control all the same.
-        heading = option.group if crowded or option.amount is not None else ""
-        collected.setdefault(heading, []).append((key, option))
-    return [
-        Group(title, tuple(some), len(some) > 1 and all(one.amount is not None for _, one in some))
-        for title, some in collected.items()
-    ]
-
-
-def _gathered(options: Iterable[OptionPayload]) -> Iterator[OptionPayload]:
-    """The options, with those that cannot be chosen for one reason as one: whoever has no actions left need not read
-    that of every card."""
-    barred: dict[str, list[OptionPayload]] = {}
-    for option in options:
-        if option.barred:
-            barred.setdefault(option.barred, []).append(option)
-        else:
-            yield option
-    for reason, some in barred.items():
-        yield some[0] if len(some) == 1 else OptionPayload(-1, " · ".join([one.label for one in some]), barred=reason)
+def own_throw(payload: TablePayload) -> LinePayload | None:
+    """The dice under a question: only if whoever decides has thrown them, or nobody in particular."""
+    thrown = last_throw(payload)
+    asked = payload.decision
+    if thrown is None or asked is None or thrown.seat not in (None, asked.seat):
+        return None
+    return thrown
 
 
 def page_title(payload: TablePayload) -> str:
@@ -181,7 +146,7 @@ def _decision_key(payload: TablePayload) -> object:
         payload.outcome,
         _seat_names(payload),
         payload.seat,
-        last_throw(payload),
+        own_throw(payload),
         *now,
         *moves,
     )
@@ -312,13 +277,9 @@ class _Sheet:
         if region == "cards":
             return {"zones": own_zones(payload), "sides": self.drawn.sides}
         if region == "decision":
-            groups = option_groups(payload.decision) if payload.decision is not None else []
-            crowded = sum(len(group.options) for group in groups) > CARDS_AT_MOST
-            return {
-                "groups": groups,
-                "crowded": crowded,
-                "thrown": last_throw(payload),
-            }
+            asked = payload.decision
+            panel = Panel() if asked is None else panel_of(asked)
+            return {"panel": panel, "sides": self.drawn.sides, "thrown": own_throw(payload)}
         return {}
 
 

@@ -10,9 +10,10 @@ from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
+from resolute.engine.option_values import DecisionDetails
 from resolute.engine.story import Story
 from resolute.engine.summary import Summary
-from resolute.engine.table import Table
+from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 from resolute.games.campaign.concerns import CONCERNS
 from resolute.games.campaign.content.candidates import CANDIDATES
@@ -39,6 +40,7 @@ from resolute.games.campaign.rules import (
 )
 from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.summary import campaign_summary
+from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
@@ -97,6 +99,9 @@ class CampaignGame(Game[Campaign]):
 
     def view(self, t: Table[Campaign], seat: Seat | None) -> View:
         return campaign_view(t, seat)
+
+    def details(self, t: Table[Campaign], decision: Decision) -> DecisionDetails:
+        return campaign_details(t, decision)
 
     def redeal(self, t: Table[Campaign], seat: Seat | None) -> None:
         redeal_campaign(t, seat)

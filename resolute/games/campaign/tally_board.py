@@ -21,10 +21,14 @@ from resolute.games.campaign.rules.tally import carries, edges_for
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 from resolute.games.campaign.words import view as words
 
+_UNKNOWN = (None,) * len(STATES)
 
-def tally_board(t: Table[Campaign], party: int | None, memory: Memory) -> Map:
-    """The tally board: dice number, electors, what both parties recorded, the own votes, and whatever is played for:
-    the edges of an electoral tally, the prices of advertising."""
+
+def tally_board(
+    t: Table[Campaign], party: int | None, memory: Memory, chances: tuple[int | None, ...] = _UNKNOWN
+) -> Map:
+    """The tally board: dice number, electors, what both parties recorded, the own votes, the chance to carry it, and
+    whatever is played for: the edges of an electoral tally, the prices of advertising."""
     s = t.state
     electoral, advertising = t.options["tally"] == "electoral", bool(t.options["advertising"])
     marks: list[tuple[str, ...]] = []
@@ -44,7 +48,7 @@ def tally_board(t: Table[Campaign], party: int | None, memory: Memory) -> Map:
     )
     edges = edges_for(s.incumbent) if electoral else _UNKNOWN
     prices = _PRICES if advertising else _UNKNOWN
-    columns: tuple[Sequence[Any], ...] = (NATION, edges, prices, *marks, *votes, tokens, owners)
+    columns: tuple[Sequence[Any], ...] = (NATION, edges, prices, *marks, *votes, chances, tokens, owners)
     standing: _Standing | None = memory.last.get(_Standing)
     if standing is None or standing.columns != columns:
         standing = memory.last[_Standing] = _stand(columns, standing)
@@ -105,14 +109,15 @@ COLUMNS = (
     "democrat_ballots",
     "republican_votes",
     "democrat_votes",
+    "chance",
 )
 """The columns that every game has; then come the edge of an electoral game and the price of advertising."""
 ELECTORS_AT = COLUMNS.index("electors")
 VOTES_AT = COLUMNS.index("republican_votes")
-"""The values of a place from here on are the votes of both parties."""
+"""The values of a place from here on are the votes of both parties, and the chance to carry it."""
+CHANCE_AT = COLUMNS.index("chance")
 GROUPS = tuple(PlaceGroup(REGION_AT[region], region.label) for region in Region)
 _PRICES = tuple(state.advertising for state in STATES)
-_UNKNOWN = (None,) * len(STATES)
 _TOKENS = {kind: tuple(Token(kind, words.token(kind, side), int(side)) for side in Party) for kind in words.TOKENS}
 _REACHED = Token("reached", words.TOKEN_REACHED)
 
@@ -152,6 +157,7 @@ def _place(
     democrat: str,
     red: int | None,
     blue: int | None,
+    chance: int | None,
     tokens: tuple[Token, ...],
     owner: int | None,
 ) -> Place:
@@ -159,6 +165,8 @@ def _place(
     one = STATES[state]
     values: list[int | str | None] = [one.number, one.electors, one.limit, republican, democrat, red, blue]
     figures = ["" if known is None else str(known) for known in values]
+    values.append(chance)
+    figures.append("" if chance is None else words.percent(chance))
     if edge is not None:
         values.append(edge * 1000)
         figures.append(words.edge(edge))

@@ -14,6 +14,7 @@ from resolute.games.campaign.content.addresses import CANDIDATE_AT, ISSUE_AT, RE
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.faces import ballot_face, candidate_face, headquarters_face, risked_face
+from resolute.games.campaign.projection import Projection, projected
 from resolute.games.campaign.rules.incumbent import free_to_run
 from resolute.games.campaign.rules.tally import ALL_ELECTORS, MAJORITY, additional_votes, electoral_votes
 from resolute.games.campaign.state import NO_RUMOR, Campaign
@@ -32,9 +33,14 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     decides = None if (decision := t.decision) is None else decision.seat
     parts: dict[str, Part] = {
         "status": _status(t, names, decides),
-        "board": tally_board(t, party, memory),
-        "tally": keep(_tally, *_sums(t, party)),
     }
+    if s.voting:
+        parts["board"] = tally_board(t, party, memory)
+    else:
+        expected = projected(s, party, electoral=t.options["tally"] == "electoral")
+        parts["board"] = tally_board(t, party, memory, expected.chances)
+        parts["projection"] = keep(_projection, expected)
+    parts["tally"] = keep(_tally, *_sums(t, party))
     parts.update(_convention(s, seat))
     slate = free_to_run(t)
     if slate:
@@ -205,6 +211,25 @@ def _marker(
 ) -> Marker:
     """A value of a party: `votes:0` are the votes of the Republicans."""
     return Marker(f"{key}:{party}", label, value, high=high, note=note, group=words.PARTIES[party], goal=goal)
+
+
+def _projection(expected: Projection) -> Tracks:
+    """What both parties may expect if it ended now, as far as the seat can know: electoral votes or hundred thousands
+    of votes, and between which figures 8 cases in 10 lie."""
+    electoral = expected.chances[0] is not None
+    note = str if electoral else in_millions
+    markers = [
+        _marker("projected", party, words.ELECTORAL_VOTES if electoral else words.VOTES, score, note(score))
+        for party, score in enumerate(expected.scores)
+    ]
+    markers.append(Marker("projected_low", words.LOW, expected.low, note=note(expected.low)))
+    markers.append(Marker("projected_high", words.HIGH, expected.high, note=note(expected.high)))
+    if electoral:
+        markers += [_marker("sure", party, words.SURE, count) for party, count in enumerate(expected.sure)]
+        markers.append(Marker("open", words.OPEN, expected.open))
+    if expected.secret:
+        markers.append(Marker("secret", words.SECRET, expected.secret))
+    return Tracks(words.PROJECTION, tuple(markers))
 
 
 def _added(s: Campaign) -> Tracks:

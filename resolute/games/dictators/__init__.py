@@ -9,10 +9,11 @@ from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import POKER_FACE, Game, Setting
 from resolute.engine.journal import Entry
 from resolute.engine.migration import RawPosition
+from resolute.engine.option_values import DecisionDetails
 from resolute.engine.reactions import Event
 from resolute.engine.story import Story
 from resolute.engine.summary import Summary
-from resolute.engine.table import Table
+from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 from resolute.games.dictators import effects
 from resolute.games.dictators.concerns import CONCERNS
@@ -42,6 +43,7 @@ from resolute.games.dictators.rules import (
 )
 from resolute.games.dictators.state import Dictators, new_box
 from resolute.games.dictators.summary import dictators_summary
+from resolute.games.dictators.values import dictators_details
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
@@ -139,6 +141,9 @@ class DictatorsGame(Game[Dictators]):
 
     def answer_prompt(self, t: Table[Dictators], actor: Actor, event: Event) -> str:
         return events_said.answer_prompt(t, actor, event, list(self.answers(t, actor, event)))
+
+    def details(self, t: Table[Dictators], decision: Decision) -> DecisionDetails:
+        return dictators_details(t, decision)
 
     def may_be_answered(self, t: Table[Dictators], kind: str) -> bool:
         return playing.might_answer(t.state, kind)

@@ -21,7 +21,7 @@ from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 from resolute.games.dictators.words import view as words
 from resolute.games.dictators.words.names import KINDS, road_name
 
-_KEYS = {
+KIND_KEYS = {
     Kind.ACTION: "action",
     Kind.INTERRUPTION: "interruption",
     Kind.ASSET: "asset",
@@ -42,7 +42,7 @@ def card_face(card: int, lying: str = "card") -> Face:
         f"{lying}:{card}",
         printed.name,
         card_lines(printed),
-        _KEYS[printed.kind],
+        KIND_KEYS[printed.kind],
         label=KINDS[printed.kind],
         cost=card_cost(printed),
         price=printed.cost if printed.kind in _PAID else None,

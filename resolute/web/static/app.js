@@ -1,6 +1,6 @@
 // The table's script: it keeps the page live and lets the keyboard do everything. Without it the page is plain forms.
 import { apply, go, goLive, page, poll } from "./live.js";
-import { askOdds, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
+import { askOdds, countMore, goOn, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
 import "./sheet.js";
 import { start } from "./replay.js";
 import { helpInit, openRule, openOdds, say, showHints } from "./help.js";
@@ -112,7 +112,7 @@ document.addEventListener("click", (event) => {
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
     const target = event.target.closest?.("[data-option-at], [data-pointed], .lit, [data-odds]");
-    point(target?.dataset.optionAt ?? target?.dataset.pointed ?? target?.dataset.at ?? null);
+    point(target?.dataset.optionAt ?? target?.dataset.pointed ?? target?.dataset.at ?? null, target?.dataset.opens);
     if (target?.matches("[data-odds]")) askOdds(target, kind === "focusin" ? 400 : 200);
     else hideOdds();
   });
@@ -195,8 +195,12 @@ addEventListener("popstate", () => {
 });
 
 document.addEventListener("resolute:drawn", (event) => {
-  if (event.detail.regions.includes("decision")) drawn = performance.now();
+  if (event.detail.regions.includes("decision")) {
+    drawn = performance.now();
+    goOn();
+  }
   light();
+  countMore();
   showHints();
 });
 helpInit(poll);

@@ -18,7 +18,7 @@ export function light() {
   unlight();
   const labels = new Map();
   for (const option of all("#decision .opt[data-option-at]")) {
-    const words = option.getAttribute("aria-label") ?? option.querySelector("span").textContent;
+    const words = option.dataset.label ?? option.getAttribute("aria-label") ?? option.querySelector("span").textContent;
     labels.set(option.dataset.optionAt, [...(labels.get(option.dataset.optionAt) ?? []), words.trim()]);
   }
   for (const [name, words] of labels) {
@@ -33,11 +33,55 @@ export function light() {
   }
 }
 
-export function point(name) {
+export function point(name, opens = "") {
   for (const element of all(".pointed")) element.classList.remove("pointed");
+  for (const place of opens.split(" ").filter(Boolean)) for (const element of at(place)) element.classList.add("pointed");
   if (!name) return;
   for (const element of [...at(name), ...optionsAt(name)]) element.classList.add("pointed");
 }
+
+// Options beyond the fold: a fade, and how many there are.
+
+const scrollerOf = (element) => {
+  for (let one = element; one && one !== document.body; one = one.parentElement) if (one.scrollHeight > one.clientHeight + 2 && /auto|scroll/.test(getComputedStyle(one).overflowY)) return one;
+  return null;
+};
+export function countMore() {
+  const [list, more] = [document.getElementById("options"), document.getElementById("more")];
+  if (!list || !more) return;
+  const scroller = scrollerOf(list);
+  const end = scroller ? scroller.getBoundingClientRect().bottom : innerHeight;
+  const left = scroller ? all(".opt:not(.off, [hidden])", list).filter((one) => one.getBoundingClientRect().bottom > end + 4).length : 0;
+  more.hidden = !left;
+  more.textContent = left ? `${left} more ↓` : "";
+}
+addEventListener("scroll", countMore, { capture: true, passive: true });
+addEventListener("resize", countMore, { passive: true });
+
+// A question with one answer is not asked: the page goes on by itself, after a pause that tells the others nothing.
+
+let going = 0;
+let reached = -1;
+export function goOn() {
+  clearTimeout(going);
+  const ask = document.querySelector("#decision .yours");
+  if (!ask) return;
+  const moves = Number(ask.dataset.moves);
+  // Whoever takes a move back wants to look at what came before it.
+  const forward = moves > reached;
+  reached = moves;
+  if (!ask.matches("[data-sole]")) return;
+  const note = ask.querySelector(".v-sole");
+  if (!forward) return note?.remove();
+  const pause = 1400 + Math.random() * 1000;
+  note?.style.setProperty("--pause", `${Math.round(pause)}ms`);
+  going = setTimeout(() => ask.isConnected && ask.querySelector("#options .opt:not(:disabled)")?.click(), pause);
+}
+document.addEventListener("click", (event) => {
+  if (event.target.id !== "wait") return;
+  clearTimeout(going);
+  event.target.closest(".v-sole").remove();
+});
 
 export function narrow(place, words = "") {
   const options = all("#options .opt");
@@ -51,7 +95,7 @@ export function narrow(place, words = "") {
   const keys = [..."123456789"];
   for (const option of options) {
     const group = option.closest(".group")?.getAttribute("aria-label") ?? "";
-    const fits = place ? option.dataset.optionAt === place : `${group} ${option.textContent}`.toLowerCase().includes(sought);
+    const fits = place ? option.dataset.optionAt === place : `${group} ${option.dataset.label ?? ""} ${option.textContent}`.toLowerCase().includes(sought);
     option.hidden = !fits;
     found += fits;
     if (option.disabled || option.dataset.key === "0") continue;
@@ -64,6 +108,7 @@ export function narrow(place, words = "") {
   const told = document.getElementById("found");
   if (told) told.textContent = place || sought ? `${found} of ${options.length}; Esc shows all` : "";
   if (place) options.find((one) => !one.hidden)?.focus();
+  countMore();
 }
 
 // Odds: asked for on hover or focus, kept for as long as the page lives.
@@ -77,6 +122,22 @@ export function hideOdds() {
   shownFor = null;
   const box = document.getElementById("odds");
   if (box) box.hidden = true;
+}
+
+// Beside the option, but never over the place that the option is about, nor over the option itself.
+function place(box, option) {
+  const size = box.getBoundingClientRect();
+  const by = option.getBoundingClientRect();
+  const name = option.dataset.optionAt;
+  const kept = [by, ...(name ? at(name) : []).map((one) => one.getBoundingClientRect())].filter((one) => one.width);
+  const tops = [by.top, innerHeight - size.height - 8, 60];
+  const spots = [by.left - size.width - 12, 8].flatMap((left) => tops.map((top) => ({ left, top })));
+  spots.push({ left: by.left, top: by.bottom + 6 }, { left: by.left, top: by.top - size.height - 6 });
+  const free = ({ left, top }) => left >= 8 && top >= 8 && left + size.width <= innerWidth - 4 && top + size.height <= innerHeight - 4
+    && kept.every((one) => left + size.width < one.left || left > one.right || top + size.height < one.top || top > one.bottom);
+  const spot = spots.find(free);
+  if (!spot) box.hidden = true;
+  else Object.assign(box.style, { left: `${spot.left}px`, top: `${spot.top}px` });
 }
 
 export function askOdds(option, delay) {
@@ -95,10 +156,6 @@ export function askOdds(option, delay) {
     box.innerHTML = html;
     // What is certain to happen stands on the option already.
     box.hidden = delay > 0 && box.querySelector(".certain") !== null;
-    const [by, size] = [option.getBoundingClientRect(), box.getBoundingClientRect()];
-    const beside = by.left - size.width - 12;
-    const top = beside > 8 ? Math.min(by.top, innerHeight - size.height - 8) : by.top - size.height - 6;
-    box.style.left = `${Math.max(8, beside > 8 ? beside : by.left)}px`;
-    box.style.top = `${Math.max(8, top)}px`;
+    place(box, option);
   }, delay);
 }

@@ -5,15 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import D6, Table
 from resolute.games.campaign.content.addresses import BALLOT_AT, STATE_AT
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.lookups import NATION
+from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.ballots import cast_in_secret, places_for
 from resolute.games.campaign.rules.tally import election_tally
 from resolute.games.campaign.state import Campaign
 from resolute.games.campaign.words import options, prompts
-from resolute.games.campaign.words.ballots import worth_label
+from resolute.games.campaign.words.ballots import cast_label
 
 FOR_DEBATES = 5
 """How many absentee ballots go first to the party that won more debates. (Debate 10)"""
@@ -68,7 +70,7 @@ def _roll_off(t: Table[Campaign]) -> int:
 
 @step
 def cast_absentee(t: Table[Campaign], party: int) -> None:
-    """A party casts its absentee ballots one after the other; its presidential candidate decides."""
+    """A party casts its absentee ballots one after the other, in any order; its presidential candidate decides."""
     s = t.state
     if s.absentee_hands[party]:
         t.then(cast_absentee_ballot, s.seat_running_for(party, Office.PRESIDENT))
@@ -81,12 +83,16 @@ def _prompt(t: Table[Campaign], actor: Actor) -> str:
 
 @choice(_prompt, rule="Absentee Ballots")
 def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
-    """Each in a state printed on it. For popular votes the limits hold; for electoral votes they do not."""
+    """Any ballot of the hand, in a state printed on it. For popular votes the limits hold; for electoral votes they do
+    not."""
     s = t.state
     player = s.players[actor]
-    card = s.absentee_hands[player.party][0]
     limited = t.options["tally"] == "popular"
-    found = [_cast_option(actor, card, state) for state in places_for(s, player, card, NATION, limited=limited)]
+    found = [
+        _cast_option(actor, card, state)
+        for card in s.absentee_hands[player.party]
+        for state in places_for(s, player, card, NATION, limited=limited)
+    ]
     found.append(_aside_option(actor))
     return found
 
@@ -94,7 +100,11 @@ def cast_absentee_ballot(t: Table[Campaign], actor: Actor) -> list[Option]:
 @cache
 def _cast_option(actor: Actor, card: int, state: int) -> Option:
     return Option(
-        worth_label(card, state), do(cast_absentee_in, actor, state), at=STATE_AT[state], piece=BALLOT_AT[card]
+        cast_label(card, state),
+        do(cast_absentee_in, actor, card, state),
+        at=STATE_AT[state],
+        group=STATES[state].name,
+        piece=BALLOT_AT[card],
     )
 
 
@@ -104,22 +114,21 @@ def _aside_option(actor: Actor) -> Option:
 
 
 @step
-def cast_absentee_in(t: Table[Campaign], seat: int, state: int) -> None:
+def cast_absentee_in(t: Table[Campaign], seat: int, card: int, state: int) -> None:
     """The ballot is cast without being announced; in popular play it is marked X on the party's own board."""
     s = t.state
     party = s.players[seat].party
-    card, *rest = s.absentee_hands[party]
-    s.absentee_hands[party] = tuple(rest)
+    s.absentee_hands[party] = without(s.absentee_hands[party], card)
     cast_in_secret(t, party, card, state, marked=t.options["tally"] == "popular")
     t.tell("absentee_cast", card, state, to=s.seats_of(party))
 
 
 @step
 def set_aside(t: Table[Campaign], seat: int) -> None:
-    """A ballot that is not used is set aside."""
+    """Ballots that are not used are set aside."""
     s = t.state
     party = s.players[seat].party
-    card, *rest = s.absentee_hands[party]
-    s.absentee_hands[party] = tuple(rest)
-    s.aside += (card,)
-    t.tell("absentee_aside", card, to=s.seats_of(party))
+    cards, s.absentee_hands[party] = s.absentee_hands[party], ()
+    s.aside += cards
+    for card in cards:
+        t.tell("absentee_aside", card, to=s.seats_of(party))

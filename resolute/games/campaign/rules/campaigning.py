@@ -210,7 +210,7 @@ def _cast_prompt(t: Table[Any], actor: Actor) -> str:
         return prompts.nothing_else_to_cast(s.reached)
     if _answers(s, actor, ballots):
         return prompts.answer_rumor(s.reached)
-    return prompts.cast_another(s.reached) if s.cast_this_turn else prompts.cast_first(s.reached)
+    return prompts.CAST_ANOTHER if s.cast_this_turn else prompts.CAST_FIRST
 
 
 @choice(_cast_prompt, rule="Campaigning")

@@ -12,7 +12,7 @@ from resolute.games.campaign.state import Campaign
 from resolute.games.campaign.words import options, prompts
 
 
-@choice(prompts.NEXT_CAMPAIGN, rule="Incumbent Year")
+@choice(prompts.NEXT_CAMPAIGN, rule="Incumbent Year", waits=True)
 def next_campaign(t: Table[Campaign], actor: Actor, winner: int) -> Iterator[Option]:
     """The result stays on the table until the new president calls the next campaign."""
     yield Option(options.NEXT_CAMPAIGN, do(second_election, winner))

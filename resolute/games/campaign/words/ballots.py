@@ -42,8 +42,9 @@ def cast_label(card: int, state: int) -> str:
     label += f" ({office} ballot)"
     if _ALIKE[ballot.office, state, votes_in(card, state)] == 1:
         return label
-    others = zip(ballot.states, ballot.votes, strict=True)
-    return f"{label} – also {', '.join(f'{STATES[one].code} {count}' for one, count in others if one != state)}"
+    printed = zip(ballot.states, ballot.votes, strict=True)
+    others = [f"{STATES[one].code} {in_millions(count)}" for one, count in printed if one != state]
+    return f"{label} – also {', '.join(others)}"
 
 
 @cache
@@ -59,4 +60,4 @@ def ballot_label(card: int) -> str:
     if ballot.home_state:
         return f"Home State ballot, {votes_label(ballot.votes[0])} ({ballot.office.label.lower()})"
     printed = zip(ballot.states, ballot.votes, strict=True)
-    return ", ".join(f"{STATES[state].name} {votes}" for state, votes in printed)
+    return ", ".join(f"{STATES[state].name} {in_millions(votes)}" for state, votes in printed)

@@ -124,4 +124,4 @@ def candidate(card: int) -> str:
 
 # Absentee ballots
 
-SET_ASIDE = "Set this ballot aside"
+SET_ASIDE = "Set the rest aside"

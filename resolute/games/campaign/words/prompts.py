@@ -73,15 +73,8 @@ def answer_rumor(reached: Sequence[int]) -> str:
     return f"You reached {state_names(reached)}. Answer the rumor with at least one ballot!"
 
 
-def cast_first(reached: Sequence[int]) -> str:
-    """The first ballot of a turn."""
-    return f"You reached {state_names(reached)}. Cast at least one ballot."
-
-
-def cast_another(reached: Sequence[int]) -> str:
-    """Another ballot."""
-    return f"You reached {state_names(reached)}. Cast another ballot?"
-
+CAST_FIRST = "Where will you cast ballots? At least one this turn."
+CAST_ANOTHER = "Cast another ballot?"
 
 # Headquarters
 
@@ -164,5 +157,7 @@ def challenger(office: int) -> str:
 
 
 def absentee(left: int) -> str:
-    """Where an absentee ballot is cast."""
-    return f"Where do you cast this absentee ballot? ({left} left, all in secret)"
+    """Which absentee ballot is cast next, and where."""
+    if left == 1:
+        return "Where will you cast your last absentee ballot? Nobody sees where it goes."
+    return f"Where will you cast your {left} absentee ballots? Any order; nobody sees where they go."

@@ -110,6 +110,7 @@ COLUMNS: dict[str, str] = {
     "democrat_ballots": "Democrats",
     "republican_votes": "Republican votes",
     "democrat_votes": "Democratic votes",
+    "chance": "Chance",
     "leans": "Leans",
     "price": "Advertising",
 }
@@ -127,6 +128,11 @@ def edge(thousands: int) -> str:
     return f"{'R' if thousands > 0 else 'D'} {abs(thousands) * 1000:,}"
 
 
+def percent(chance: int) -> str:
+    """The chance to carry a state."""
+    return f"{chance}%"
+
+
 def price(millions: int) -> str:
     """What advertising in a state costs."""
     return f"${millions}M"
@@ -137,6 +143,12 @@ def price(millions: int) -> str:
 ELECTORAL_VOTES = "electoral votes"
 STATES_VISITED = "states"
 VOTES = "votes"
+PROJECTION = "If it ended now"
+LOW = "low end, 8 cases in 10"
+HIGH = "high end, 8 cases in 10"
+SURE = "electoral votes that are sure"
+OPEN = "electoral votes in open states"
+SECRET = "ballots left out, cast in secret"
 FUNDS = "$ million"
 DEBATES_WON = "debates won"
 ADDED = "Votes for the most states"

@@ -41,7 +41,7 @@ def disarm_action(t: Table[Dictators], cost: int) -> None:
 def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int = 0, source: str = "") -> None:
     """An attempt to disarm is announced, with a number that its source adds to the die."""
     _announce_attempt(t, actor, place)
-    least = ENOUGH - sum(by for _, by in _modifiers(t.state, actor, bonus, source))
+    least = least_to_disarm(t.state, actor, bonus, source)
     before(t, DISARM, do(roll_to_disarm, actor, place, bonus, source), by=actor, about=(place, least))
 
 
@@ -64,6 +64,11 @@ def _came_to_nothing(t: Table[Dictators], actor: Actor, place: int) -> bool:
         return False
     t.tell("nothing_to_disarm", actor, place)
     return True
+
+
+def least_to_disarm(s: Dictators, actor: Actor, bonus: int = 0, source: str = "") -> int:
+    """What the die itself has to show, with everything that is added to it."""
+    return ENOUGH - sum(by for _, by in _modifiers(s, actor, bonus, source))
 
 
 @step

@@ -84,23 +84,26 @@ def answer_prompt(t: T, actor: Actor, event: Event, answers: Sequence[Option]) -
     """What will happen, how likely that is, and what could be played on it."""
     own = _HAPPENS_TO_YOU.get(event.kind) if event.by == actor else None
     said = event_words(t, event) if own is None else own(*event.about)
-    sentences = (said, _stakes(event), _question(answers))
+    stakes = _stakes(event)
+    if stakes and event.kind == CONFRONT and event.by != actor:
+        said = f"{name_of(t, event.by)} is about to roll for the win"
+    sentences = (f"{said} {stakes}".rstrip(), _question(answers))
     return " ".join(one if one.endswith((".", "!", "?")) else f"{one}." for one in sentences if one)
 
 
 def _stakes(event: Event) -> str:
     """What has to be rolled yet, and how likely that is."""
     if event.kind == DISARM and len(event.about) > 1:
-        return f"Success on {_chance(event.about[1], 6)}"
+        return _chance(event.about[1], 6)
     if event.kind == CONFRONT and PRESIDENTIAL[int(event.about[0])].present:
-        return f"A roll of {_chance(event.about[1], 20)} wins the game"
+        return _chance(event.about[1], 20)
     return ""
 
 
 def _chance(least: int | str, sides: int) -> str:
     low = int(least)
-    percent = max(0, min(100, 100 * (sides + 1 - low) // sides))
-    return f"{low}+ ({percent}%)"
+    percent = max(0, min(100, round(100 * (sides + 1 - low) / sides)))
+    return f"({low}+, {percent}%)"
 
 
 def _question(answers: Sequence[Option]) -> str:

@@ -1,0 +1,164 @@
+"""What options are worth, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from resolute.engine.frames import Actor
+from resolute.engine.table import Table
+from resolute.games.dictators.content.map import PLACES, WASHINGTON
+from resolute.games.dictators.words.names import listed, name_of, place_name, signed, source_name
+
+T = Table[Any]
+
+# Headings
+
+TRAVEL = "Travel"
+DISARM = "Disarm"
+CARDS = "Play a card"
+ABILITIES = "Use an ability"
+TOKENS = "Use a token"
+OTHER = "Or"
+GROUPS = (TRAVEL, DISARM, CARDS, ABILITIES, TOKENS, OTHER)
+"""In this order."""
+ONCE_A_TURN = "once a turn"
+TURNS_FROM_THERE = "turns to go from there"
+TRAVEL_STAYS_FREE = "your travel stays free"
+
+# Effects and notes
+
+TO_DISARM = "to disarm"
+TO_WIN = "to win this turn"
+TO_CONVINCE = "to convince"
+BRINGS_TOKEN = "brings a token"
+YOUR_TARGET = "your target"
+NOTHING_CLOSER = "nothing gets closer"
+CARDS_UNIT = "cards"
+CARD_UNIT = "card"
+THEIRS = "theirs"
+PLAY_ON = "Play your turn as usual"
+NO_MORE_THIS_TURN = "The next player's turn begins"
+WITHOUT_A_ROLL = "no roll needed"
+THEY_DRAW_AGAIN = "they draw another presidential card"
+ENOUGH = "enough to win"
+NOT_ENOUGH = "still not enough"
+FROM_DECK = "from the deck"
+
+
+def short_place(place: int) -> str:
+    """A place without its state, as the map says it."""
+    return "Washington" if place == WASHINGTON else PLACES[place].name
+
+
+def short_goal(place: int) -> str:
+    """The same where there is little room."""
+    return "Wash." if place == WASHINGTON else PLACES[place].name
+
+
+def brings(least: int, percent: int) -> str:
+    """What a disarmed facility does for the talk with the president."""
+    return f"brings {least}+, {percent}%" if least > 1 else "the president agrees at once"
+
+
+def here(names: Sequence[str]) -> str:
+    """Who stands where a road leads."""
+    return f"{listed(names)} {'is' if len(names) == 1 else 'are'} there"
+
+
+def actions(count: int) -> str:
+    """A price in actions."""
+    return "free" if count == 0 else "1 action" if count == 1 else f"{count} actions"
+
+
+def drawn(count: int) -> str:
+    """Cards gained or lost."""
+    return signed(count)
+
+
+def closer(before: int, after: int) -> str:
+    """How a move changes the turns to a place."""
+    return f"{before} → {after}"
+
+
+def keep(limit: int, held: int) -> str:
+    """How many cards survive the end of the turn."""
+    return f"keep {limit} of {held} cards"
+
+
+def standing(turns: int, least: int, percent: int) -> str:
+    """How close somebody is to winning."""
+    where = "in Washington" if turns == 0 else "cut off from Washington"
+    if turns > 0:
+        where = f"{turns} turn{'s' * (turns > 1)} from Washington"
+    return f"{where}, needs {least}+ ({percent}%)"
+
+
+def holds(count: int) -> str:
+    """How many cards somebody holds."""
+    return "no cards" if not count else f"{count} card{'s' * (count > 1)}"
+
+
+def zone(number: int) -> str:
+    """A nuclear zone."""
+    return f"zone {number}"
+
+
+def turns_away(turns: int) -> str:
+    """How far a place is."""
+    return "you are there" if turns == 0 else "no way now" if turns < 0 else f"{turns} turn{'s' * (turns > 1)} away"
+
+
+# Reactions
+
+
+def wins_this_turn(t: T, actor: Actor, own: bool) -> str:
+    """What a chance is about: somebody winning."""
+    return "you win this turn" if own else f"{name_of(t, actor)} wins this turn"
+
+
+def disarms(t: T, actor: Actor, place: int, own: bool) -> str:
+    """What a chance is about: a facility."""
+    return f"{'you disarm' if own else f'{name_of(t, actor)} disarms'} {PLACES[place].name}"
+
+
+def needs(t: T, actor: Actor, least: int, own: bool) -> str:
+    """What somebody has to roll."""
+    more = " or more" if least < 20 else ""
+    return f"You need {least}{more}" if own else f"{name_of(t, actor)} needs {least}{more}"
+
+
+def about_to_roll(modifiers: Sequence[tuple[str, int]], card: str, disarmed: int) -> str:
+    """What counts for the roll that convinces, and what hangs on it."""
+    parts = [f"{disarmed} of 3 disarmed", card]
+    parts += [f"{signed(by)} {source_name(source)}" for source, by in modifiers]
+    return f"{', '.join(parts)}. If it succeeds, the game is over."
+
+
+def disarm_stakes(place: int, brings: str, modifiers: Sequence[tuple[str, int]]) -> str:
+    """What hangs on an attempt to disarm."""
+    parts = [f"{place_name(place)} {brings}"]
+    parts += [f"{signed(by)} {source_name(source)}" for source, by in modifiers]
+    return ", ".join(parts)
+
+
+def rolled(total: int, least: int) -> str:
+    """A die that lies."""
+    return f"Rolled {total}, needed {least}+"
+
+
+SUCCEEDS = "It succeeds unless somebody reacts."
+FAILS = "It fails unless somebody reacts."
+WINS_NOW = "The game is over unless somebody reacts."
+OUT_OF_OFFICE = "The president is out."
+FATES = {"next": "counts next", "failing": "about to fail", "stopped": "stopped"}
+
+
+def keep_roll(total: int) -> str:
+    """To let a die count as it lies."""
+    return f"Keep the {total}"
+
+
+def may_react(count: int) -> str:
+    """How many cards somebody holds who could still react."""
+    return holds(count)

@@ -1,0 +1,84 @@
+"""What the decision panel shows of a question: options under their headings, what cannot be done now, and the small
+menu of those who do not want to be asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from resolute.engine.option_values import Distance, GroupHeading
+from resolute.payload import DecisionPayload, OptionPayload
+
+CARDS_AT_MOST = 9
+"""So many options are cards; more become a list that can be filtered."""
+BARRED_AT_MOST = 2
+"""So many reasons why something cannot be done now stand open; more are folded."""
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options under one heading; with `amounts` they differ only by a number."""
+
+    title: str
+    options: tuple[tuple[str, OptionPayload], ...]
+    """Each with its key, if it has one."""
+    amounts: bool = False
+    heading: GroupHeading | None = None
+    goals: tuple[Distance, ...] = ()
+    """What the moves of this group lead to, with how far it is now: the head of their small table."""
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """The whole panel of one question."""
+
+    groups: tuple[Group, ...] = ()
+    barred: tuple[OptionPayload, ...] = ()
+    folded: bool = False
+    """Whether what cannot be done now is folded away."""
+    mutes: tuple[OptionPayload, ...] = ()
+    crowded: bool = False
+    sole: bool = False
+    """There is only one thing to do, so that the page goes on by itself."""
+
+
+def panel_of(decision: DecisionPayload) -> Panel:
+    """Everything that the panel of a question shows."""
+    barred = tuple(_gathered(one for one in decision.options if one.barred))
+    playable = [one for one in decision.options if not one.barred and not one.mutes]
+    return Panel(
+        groups=tuple(_groups(decision, playable)),
+        barred=barred,
+        folded=len(barred) > BARRED_AT_MOST,
+        mutes=tuple(one for one in decision.options if one.mutes),
+        crowded=len(playable) > CARDS_AT_MOST,
+        sole=decision.goes_on and len(playable) == 1,
+    )
+
+
+def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterator[Group]:
+    """The options under their headings, in the order in which they are listed; the first nine have a key."""
+    headings = {heading.title: heading for heading in decision.groups}
+    crowded = len(playable) > CARDS_AT_MOST
+    collected: dict[str, list[OptionPayload]] = {}
+    for option in playable:
+        group = option.value.group or option.group
+        # A few options need no headings, unless the game has something to say there; amounts are one control.
+        shown = crowded or option.amount is not None or group in headings
+        collected.setdefault(group if shown else "", []).append(option)
+    keys = iter("123456789")
+    order = {title: at for at, title in enumerate(headings)}
+    for title, some in sorted(collected.items(), key=lambda one: order.get(one[0], len(order))):
+        with_keys = tuple(("0" if crowded and one.declines else next(keys, ""), one) for one in some)
+        amounts = len(some) > 1 and all(one.amount is not None for one in some)
+        goals = next((one.value.distances for one in some if one.value.distances), ())
+        yield Group(title, with_keys, amounts, headings.get(title), goals)
+
+
+def _gathered(barred: Iterable[OptionPayload]) -> Iterator[OptionPayload]:
+    """Those that cannot be chosen for one reason as one: whoever has no actions left need not read that of every
+    card."""
+    by_reason: dict[str, list[OptionPayload]] = {}
+    for option in barred:
+        by_reason.setdefault(option.barred, []).append(option)
+    for reason, some in by_reason.items():
+        yield some[0] if len(some) == 1 else OptionPayload(-1, " · ".join([one.label for one in some]), barred=reason)
