@@ -17,8 +17,8 @@ import msgspec
 
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import BACK, ELECTORS, HOME_STATE, LISTING, NATION
-from resolute.games.campaign.rules.ballots import VOTES_IN, votes_in
+from resolute.games.campaign.content.lookups import BACK, ELECTORS, HOME_STATE, LISTING, NATION, votes_in
+from resolute.games.campaign.rules.ballots import VOTES_IN
 from resolute.games.campaign.rules.tally import ALL_ELECTORS, PER_VOTE, additional_votes, edges_for
 from resolute.games.campaign.state import ABSENTEE, UNSHOWN, Campaign
 
@@ -218,9 +218,7 @@ def _popular(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projec
         variance += sum([chance * (votes - mean) ** 2 for votes, chance in spread])
     lead, width = totals[own] - totals[1 - own], _IN_80_PERCENT * sqrt(variance)
     scores = (round(totals[0]), round(totals[1]))
-    return Projection(
-        scores, round(lead - width), round(lead + width), (None,) * len(NATION), (0, 0), 0, known.secret
-    )
+    return Projection(scores, round(lead - width), round(lead + width), (None,) * len(NATION), (0, 0), 0, known.secret)
 
 
 @lru_cache(maxsize=4096)
