@@ -17,8 +17,8 @@ import msgspec
 
 from resolute.games.campaign.content.ballots import BALLOTS, DECKS
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.lookups import BACK, ELECTORS, HOME_STATE, LISTING, NATION
-from resolute.games.campaign.rules.ballots import VOTES_IN, votes_in
+from resolute.games.campaign.content.lookups import BACK, ELECTORS, HOME_STATE, LISTING, NATION, votes_in
+from resolute.games.campaign.rules.ballots import VOTES_IN
 from resolute.games.campaign.rules.tally import ALL_ELECTORS, PER_VOTE, additional_votes, edges_for
 from resolute.games.campaign.state import ABSENTEE, UNSHOWN, Campaign
 

@@ -16,7 +16,7 @@ from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.faces import ballot_face, candidate_face, headquarters_face, risked_face
 from resolute.games.campaign.projection import Projection, projected
 from resolute.games.campaign.rules.incumbent import free_to_run
-from resolute.games.campaign.rules.tally import ALL_ELECTORS, MAJORITY, additional_votes, electoral_votes
+from resolute.games.campaign.rules.tally import ALL_ELECTORS, MAJORITY, additional_votes, electoral_votes, popular_votes
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 from resolute.games.campaign.tally_board import GROUPS, tally_board
 from resolute.games.campaign.words import view as words
@@ -53,8 +53,11 @@ def campaign_view(t: Table[Campaign], seat: Seat | None) -> View:
     parts.update(keep(_tickets, *tickets))
     parts.update(keep(_hands, seat, names, *hands))
     parts.update(_stacks(s, party, decides, keep(_decks, names, *decks)))
-    if s.voting and t.options["tally"] == "popular":
-        parts["added"] = _added(s)
+    if s.voting:
+        electoral = t.options["tally"] == "electoral"
+        if not electoral:
+            parts["added"] = _added(s)
+        parts["other"] = _other_tally(s, electoral)
     return View("campaign", seat, t.number, parts)
 
 
@@ -242,6 +245,20 @@ def _added(s: Campaign) -> Tracks:
             for key, group, row in rows
             for side in Party
         ),
+    )
+
+
+def _other_tally(s: Campaign, electoral: bool) -> Tracks:
+    """What both parties would have by the other tally: votes in hundred thousands, or electoral votes."""
+    if not electoral:
+        counts, label, notes = electoral_votes(s), words.ELECTORAL_VOTES, ("", "")
+    else:
+        votes, added = popular_votes(s), additional_votes(s)
+        counts = (votes[0] + sum([row[0] for row in added]), votes[1] + sum([row[1] for row in added]))
+        label, notes = words.VOTES, (in_millions(counts[0]), in_millions(counts[1]))
+    return Tracks(
+        words.OTHER_TALLY,
+        tuple([_marker("other", party, label, counts[party], notes[party]) for party in Party]),
     )
 
 

@@ -14,7 +14,7 @@ from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Kind, Office
 from resolute.games.campaign.content.lookups import ELECTORS
 from resolute.games.campaign.content.states import BY_CODE, STATES
-from resolute.games.campaign.words.ballots import votes_label
+from resolute.games.campaign.words.ballots import in_millions, votes_label
 from resolute.games.campaign.words.view import rating_word
 
 RATINGS: tuple[tuple[Kind, str, int], ...] = (
@@ -63,12 +63,16 @@ class BallotCard(msgspec.Struct, frozen=True):
     home_state: bool
     rows: tuple[Row, ...]
     lit: bool
-    next: bool
     where: str = ""
     """In which region it is at risk, if it is."""
 
     def __hash__(self) -> int:
-        return hash((self.at, self.lit, self.next))
+        return hash((self.at, self.lit, self.where))
+
+    @property
+    def castable(self) -> bool:
+        """Whether something may be done with it now."""
+        return self.lit or any(row.index is not None for row in self.rows)
 
     def drawn(self, *, small: bool = False) -> Drawn:
         """The ballot as a card of the page."""
@@ -111,21 +115,18 @@ def ballot_card(
     full: frozenset[str],
     homes: tuple[str, ...] = (),
     *,
-    alone: bool = False,
     where: str = "",
 ) -> BallotCard:
-    """A ballot; a row that an option casts knows its index. The next of a pile is asked for `alone`."""
+    """A ballot; a row that an option casts knows its index."""
     if pointed.places:
-        return _ballot_card(at, pointed, own, full, homes, alone, where)
-    return _resting_card(at, own, full, homes, alone, where)
+        return _ballot_card(at, pointed, own, full, homes, where)
+    return _resting_card(at, own, full, homes, where)
 
 
 @lru_cache(maxsize=8192)
-def _resting_card(
-    at: str, own: int | None, full: frozenset[str], homes: tuple[str, ...], alone: bool, where: str
-) -> BallotCard:
+def _resting_card(at: str, own: int | None, full: frozenset[str], homes: tuple[str, ...], where: str) -> BallotCard:
     """A ballot while others decide: it lies there from move to move."""
-    return _ballot_card(at, NOTHING, own, full, homes, alone, where)
+    return _ballot_card(at, NOTHING, own, full, homes, where)
 
 
 def _ballot_card(
@@ -134,7 +135,6 @@ def _ballot_card(
     own: int | None,
     full: frozenset[str],
     homes: tuple[str, ...],
-    alone: bool,
     where: str,
 ) -> BallotCard:
     card = int(at.partition(":")[2])
@@ -158,7 +158,6 @@ def _ballot_card(
         home_state=ballot.home_state,
         rows=tuple(rows),
         lit=at in pointed.places,
-        next=alone,
         where=where,
     )
 
@@ -166,17 +165,17 @@ def _ballot_card(
 @lru_cache(maxsize=8192)
 def _ballot(card: BallotCard, small: bool) -> Drawn:
     """A ballot in several lines. It lies there from move to move, so it is kept."""
-    signs = (("foreign", card.foreign), ("lit", card.lit), ("next", card.next), ("small", small))
+    signs = (("foreign", card.foreign), ("lit", card.lit), ("on", card.castable), ("mini", small))
     kind = "".join([f" {sign}" for sign, there in signs if there])
-    says = ",".join([f" {row.name} {row.votes}" for row in card.rows])
+    says = ",".join([f" {row.name} {in_millions(row.votes)}" for row in card.rows])
     button = f' role="button" tabindex="0" aria-label="{card.office} ballot:{says}"' if card.lit else ""
-    flag = f'<span class="flag" title="{card.party} deck">{card.side}</span>' if card.foreign else ""
+    flag = f'<span class="for-you" title="Printed by the {card.party}">for you</span>' if card.foreign else ""
     where = f'<p class="where">{escaped(card.where)}</p>' if card.where else ""
     lines = [
         f'<div class="ballot seal-{card.letter} side-{card.side}{kind}"'
         f' data-at="{card.at}" data-piece="{card.at}"{button}>',
-        f'<h3><span class="seal" aria-hidden="true">{card.letter}</span>'
-        f"{'Home state' if card.home_state else card.office}{flag}</h3>",
+        f'<h3 title="{card.office} ballot"><span class="seal">{card.letter}</span>'
+        f"<span>{'Home state' if card.home_state else SHORT[card.letter]}</span>{flag}</h3>",
         f'{where}<div class="rows">',
         *[_row(card, row) for row in card.rows],
         "</div>",
@@ -185,16 +184,19 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     return Drawn("\n".join(lines))
 
 
+SHORT = {"P": "Pres.", "V": "Vice"}
+"""The seals in a word that fits on a small card."""
+
+
 def _row(card: BallotCard, row: Row) -> str:
-    about = ""
+    about = f' title="{row.name}"'
     if row.index is not None and not card.lit:
         says = f"Cast this {card.office.lower()} ballot in {row.name}: {votes_label(row.votes)}"
         where = f'data-at="state:{row.code}" data-index="{row.index}"'
-        about = f' class="lit" {where} role="button" tabindex="0" aria-label="{says}"'
+        about = f' class="lit" {where} role="button" tabindex="0" aria-label="{says}" title="{row.name}"'
     elif row.full:
         about = f' class="full" title="Your party has cast all the ballots it may in {row.name}"'
-    short = "full" if row.full and row.index is None else row.code
-    return f"<div{about}><b>{row.votes}</b> <span>{row.name}</span> <em>{short}</em></div>"
+    return f"<div{about}><span>{row.code or '★'}</span> <b>{in_millions(row.votes)}</b></div>"
 
 
 def candidate_card(face: Face, pointed: Pointed) -> CandidateCard:

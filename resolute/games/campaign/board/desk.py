@@ -1,4 +1,4 @@
-"""What lies beside the map: notes, the tickets, the piles and the headquarters, each one element on one line."""
+"""What belongs to the map: notes above it; behind a fold the tickets, the piles and the headquarters."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from resolute.games.campaign.board.score import Ticket, ticket_line
 from resolute.games.campaign.words.cards import headline
 
 _NOTED = ("incumbent", "home_stretch", "turns_left", "rumor", "loses_turns", "debate")
-"""The facts that are noted beside the map."""
+"""The facts that are noted above the map."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Headquarters(msgspec.Struct, frozen=True):
 
 
 class Desk(msgspec.Struct, frozen=True):
-    """Everything beside the map."""
+    """Everything that belongs to the map."""
 
     notes: tuple[tuple[str, str], ...]
     tickets: tuple[Ticket, ...]
@@ -55,7 +55,7 @@ class Desk(msgspec.Struct, frozen=True):
 
 def _notes(notes: tuple[tuple[str, str], ...]) -> tuple[str]:
     lines = [f'<p class="note"><b>{escaped(name)}</b> {escaped(value)}</p>' for name, value in notes]
-    return (f'<div id="notes" class="loose">{"".join(lines)}</div>',)
+    return (f'<div id="notes" class="notes">{"".join(lines)}</div>',)
 
 
 def _tickets(tickets: tuple[Ticket, ...]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What is drawn once for many states: slots for ballots, dice numbers, and the lines to names beside the coast."""
+"""What is drawn once for many states: dice numbers and the lines to names beside the coast; and ballots as pips."""
 
 from __future__ import annotations
 
@@ -6,60 +6,53 @@ from functools import lru_cache
 
 from resolute.board.drawing import Drawn
 from resolute.games.campaign.board.places import CALLOUTS
-from resolute.games.campaign.content.states import STATES
 
-PIP = 8.5
-"""The width of a slot for a recorded ballot, in units of the drawing."""
+PIP = 7.6
+"""From the middle of a pip to that of the next, in units of the drawing."""
+ROWS = (4.5, 12.5)
+"""How far below its name the pips of a state stand: the first row and the second."""
+
+
+def pips(republican: str, democrat: str) -> str:
+    """The ballots that are recorded in a state: square for Republicans above round ones for Democrats, those for
+    president filled, those for vice president hollow, absentee ballots (X) crossed."""
+    rows = [(letter, marks) for letter, marks in (("r", republican), ("d", democrat)) if marks]
+    return "".join([_row(letter, "".join(sorted(marks)), y) for (letter, marks), y in zip(rows, ROWS, strict=False)])
 
 
 @lru_cache(maxsize=512)
-def slots(letter: str, marks: str, limit: int) -> str:
-    """The slots of one party in a state: dots of a thick dotted line, square for Republicans, round for Democrats.
-    What is recorded covers those that are empty."""
-    empty = f'<use href="#{letter}{limit}"/>' if len(marks) < limit else ""
-    if not marks:
-        return empty
-    middles = _middles(limit)[: len(marks)]
-    places = " ".join(f"{x:g}" for x in middles)
-    return (
-        f'{empty}<g class="{letter.lower()}s"><path {_dots(letter, middles)}/>'
-        f'<text y="{_HEIGHT[letter] + 2.3:g}" x="{places}">{"".join(sorted(marks))}</text></g>'
-    )
+def _row(letter: str, marks: str, y: float) -> str:
+    """Pips are the dots of thick lines without length: all of them in the party's color, and hollow ones with paper
+    inside."""
+    middles = [(place - (len(marks) - 1) / 2) * PIP for place in range(len(marks))]
+    hollow = [x for x, mark in zip(middles, marks, strict=True) if mark == "V"]
+    crossed = [x for x, mark in zip(middles, marks, strict=True) if mark == "X"]
+    drawn = f'<path class="{letter}p" d="{_dots(middles, y)}"/>'
+    if hollow:
+        drawn += f'<path class="{letter}v" d="{_dots(hollow, y)}"/>'
+    if crossed:
+        lines = "".join([f"M{x - 1.6:g} {y - 1.6:g}l3.2 3.2m-3.2 0l3.2-3.2" for x in crossed])
+        drawn += f'<path class="px" d="{lines}"/>'
+    return drawn
 
 
-_HEIGHT = {"R": 6.5, "D": 15.5}
-
-
-def _middles(limit: int) -> list[float]:
-    return [(place - (limit - 1) / 2) * PIP for place in range(limit)]
-
-
-def _dots(letter: str, middles: list[float]) -> str:
-    """A line from the first dot to a little behind the last, so that the last is drawn as well."""
-    return f'd="M{middles[0]:g} {_HEIGHT[letter]:g}h{middles[-1] - middles[0] + 0.1:g}"'
-
-
-def _empty(letter: str, limit: int) -> str:
-    dots = _dots(letter, _middles(limit))
-    return f'<g id="{letter}{limit}" class="{letter.lower()}s"><path class="o" {dots}/><path class="i" {dots}/></g>'
+def _dots(middles: list[float], y: float) -> str:
+    return "".join([f"M{x:g} {y:g}h.01" for x in middles])
 
 
 def _callout(code: str) -> str:
     x, y, *end = CALLOUTS[code]
-    start = (x - 29, y + 4) if x > 900 else (x + 20, y + 22)
+    start = (x - 32, y + 1) if x > 900 else (x + 12, y + 14)
     return f'<path d="M{start[0]} {start[1]}L{end[0]} {end[1]}"/>'
 
 
 LEADERS = Drawn("".join(map(_callout, CALLOUTS)))
 """The lines from the names beside the coast."""
 
-STRIPS = Drawn("".join(_empty(letter, limit) for letter in "RD" for limit in sorted({state.limit for state in STATES})))
-"""Empty slots, each row drawn once."""
-
 NUMBERS = Drawn(
     "".join(
-        f'<g id="n{number}"><rect class="die-box" x="-26" y="-9.5" width="12" height="11" rx="2.5"/>'
-        f'<text class="nn" x="-20" y="-1">{number}</text></g>'
+        f'<g id="n{number}"><rect class="dn" x="-40" y="-11" width="19" height="15" rx="3"/>'
+        f'<text class="nn" x="-30.5" y="1">{number}</text></g>'
         for number in range(1, 13)
     )
 )

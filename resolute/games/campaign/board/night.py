@@ -1,4 +1,4 @@
-"""Election night: the regions are counted one after the other."""
+"""Election night: the regions are counted one after the other, and then what it came down to."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.engine.views import Map, Part, Tracks
+from resolute.games.campaign.board.states import PLAIN, States
 from resolute.games.campaign.content.addresses import REGION_AT
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.states import Region
+from resolute.games.campaign.rules.tally import MAJORITY
 from resolute.games.campaign.tally_board import ELECTORS_AT, VOTES_AT
 from resolute.games.campaign.view import NATION_ADDED
+from resolute.games.campaign.words import race as words
 from resolute.games.campaign.words.ballots import in_millions
+
+_CLOSEST = 5
+"""So many close states are told."""
+_PER_VOTE = 100_000
 
 
 class Count(msgspec.Struct, frozen=True):
@@ -23,6 +30,25 @@ class Count(msgspec.Struct, frozen=True):
     """How many states each party carries."""
     electors: tuple[int, int]
     votes: tuple[str, str]
+    chips: tuple[tuple[str, int, str], ...] = ()
+    """The states of a region in the order of the count: code, electors, and the letter of whoever carries each."""
+
+
+class Close(msgspec.Struct, frozen=True):
+    """A state that was won by little."""
+
+    name: str
+    electors: int
+    letter: str
+    margin: int
+    """In votes, with the edge."""
+    share: int
+    """The margin in percent of the widest of these."""
+
+    @property
+    def shown(self) -> str:
+        """The margin as people say it."""
+        return words.margin(self.margin)
 
 
 class Night(msgspec.Struct, frozen=True):
@@ -30,45 +56,129 @@ class Night(msgspec.Struct, frozen=True):
 
     electoral: bool
     regions: tuple[Count, ...]
+    added: tuple[Count, ...]
     total: Count
     reason: str
+    own: int | None
+    closest: tuple[Close, ...]
+    other: tuple[str, str]
+    """What both have by the other tally."""
+    other_says: str
+    turned_by: str
+    """What would have turned it."""
+
+    @property
+    def first(self) -> int:
+        """The party that is named first: the visitor's own, or the Republicans."""
+        return self.own or 0
 
 
-def election_night(nation: Map, parts: Mapping[str, Part], electoral: bool, reason: str) -> Night:
+def election_night(
+    nation: Map, parts: Mapping[str, Part], country: States, electoral: bool, own: int | None, reason: str
+) -> Night:
     """The count, region by region, from what everybody may see once the polls have closed."""
+    rows, total = _regions(nation, country)
+    added = () if electoral else _added(parts.get("added"))
+    votes = [total[2][party] + sum([more[1][party] for more in added]) for party in Party]
+    other = parts.get("other")
+    by_other = [marker.value for marker in other.markers] if isinstance(other, Tracks) else [0, 0]
+    return Night(
+        electoral,
+        rows,
+        tuple([_count(name, [0, 0], [0, 0], more) for name, more in added]),
+        _count("In all", total[0], total[1], votes),
+        reason,
+        own,
+        _closest(nation) if electoral else (),
+        (str(by_other[0]), str(by_other[1])) if not electoral else (in_millions(by_other[0]), in_millions(by_other[1])),
+        words.other_tally(own, by_other, total[1] if electoral else votes, electoral=electoral),
+        _turned_by(nation, total[1]) if electoral else "",
+    )
+
+
+def _regions(nation: Map, country: States) -> tuple[tuple[Count, ...], tuple[list[int], list[int], list[int]]]:
     rows: list[Count] = []
-    every_state, every_elector, every_vote = [0, 0], [0, 0], [0, 0]
-    for region in Region:
-        states, electors, votes = [0, 0], [0, 0], [0, 0]
+    whole: tuple[list[int], list[int], list[int]] = ([0, 0], [0, 0], [0, 0])
+    for region, quarter in zip(Region, country.quarters, strict=True):
+        sums: tuple[list[int], list[int], list[int]] = ([0, 0], [0, 0], [0, 0])
         for place in nation.places:
             if place.group != REGION_AT[region]:
                 continue
             if place.owner is not None:
-                states[place.owner] += 1
-                electors[place.owner] += int(place.values[ELECTORS_AT] or 0)
+                sums[0][place.owner] += 1
+                sums[1][place.owner] += int(place.values[ELECTORS_AT] or 0)
             for party in Party:
-                votes[party] += int(place.values[VOTES_AT + party] or 0)
-        for party in Party:
-            every_state[party] += states[party]
-            every_elector[party] += electors[party]
-            every_vote[party] += votes[party]
-        rows.append(_count(f"The {region.label}", states, electors, votes))
-    added = parts.get("added")
-    if isinstance(added, Tracks):
-        for one, other in zip(added.markers[::2], added.markers[1::2], strict=True):
-            more = [one.value, other.value]
-            national = one.id.startswith(NATION_ADDED)
-            name = "Most states in the nation" if national else f"Most states in the {one.label}"
-            rows.append(_count(name, [0, 0], [0, 0], more))
+                sums[2][party] += int(place.values[VOTES_AT + party] or 0)
+        for every, some in zip(whole, sums, strict=True):
             for party in Party:
-                every_vote[party] += more[party]
-    return Night(electoral, tuple(rows), _count("In all", every_state, every_elector, every_vote), reason)
+                every[party] += some[party]
+        chips = tuple([(one.code, one.electors, one.leader) for one in quarter.states])
+        rows.append(_count(f"The {region.label}", *sums, chips=chips))
+    return tuple(rows), whole
 
 
-def _count(name: str, states: list[int], electors: list[int], votes: list[int]) -> Count:
+def _added(added: Part | None) -> tuple[tuple[str, list[int]], ...]:
+    """The votes for the most states, in each region and in the nation."""
+    if not isinstance(added, Tracks):
+        return ()
+    pairs = zip(added.markers[::2], added.markers[1::2], strict=True)
+    return tuple(
+        [
+            (words.most_states("" if one.id.startswith(NATION_ADDED) else one.label), [one.value, other.value])
+            for one, other in pairs
+        ]
+    )
+
+
+def _count(
+    name: str, states: list[int], electors: list[int], votes: list[int], chips: tuple[tuple[str, int, str], ...] = ()
+) -> Count:
     return Count(
         name,
         (states[0], states[1]),
         (electors[0], electors[1]),
         (in_millions(votes[0]), in_millions(votes[1])),
+        chips,
     )
+
+
+def _margins(nation: Map) -> list[tuple[int, str, int, int]]:
+    """For each state in which somebody has votes: by how many it was won, its name, its electors and its winner."""
+    found: list[tuple[int, str, int, int]] = []
+    for place in nation.places:
+        red, blue, edge = (int(place.values[at] or 0) for at in (VOTES_AT, VOTES_AT + 1, PLAIN))
+        if place.owner is not None and (red or blue):
+            lead = (red - blue) * _PER_VOTE + edge
+            found.append((abs(lead), place.name, int(place.values[ELECTORS_AT] or 0), place.owner))
+    return sorted(found)
+
+
+def _closest(nation: Map) -> tuple[Close, ...]:
+    found = _margins(nation)[:_CLOSEST]
+    widest = max([margin for margin, *_ in found], default=1)
+    return tuple(
+        [
+            Close(name, electors, "RD"[owner], margin, max(1, margin * 100 // widest))
+            for margin, name, electors, owner in found
+        ]
+    )
+
+
+def _turned_by(nation: Map, electors: list[int]) -> str:
+    """The fewest of the winner's closest states without which it would not have won."""
+    if max(electors) < MAJORITY:
+        return ""
+    winner = electors.index(max(electors))
+    owned = [(margin, name, count) for margin, name, count, owner in _margins(nation) if owner == winner]
+    alone = [(name, count) for _, name, count in owned if electors[winner] - count < MAJORITY]
+    if alone:
+        name, count = alone[0]
+        return words.without([name], electors[winner] - count, electors[1 - winner] + count)
+    lost: list[str] = []
+    left = electors[winner]
+    for _, name, count in owned:
+        lost.append(name)
+        left -= count
+        if left < MAJORITY:
+            return words.without(lost, left, sum(electors) - left)
+    return ""

@@ -9,36 +9,32 @@ import msgspec
 
 from resolute.board.drawing import Drawn, Sketch
 from resolute.board.memory import Memory
-from resolute.engine.views import Facts, Map, Part, Tracks, Zone
-from resolute.games.campaign.board.cards import NOTHING, BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
+from resolute.engine.views import Fact, Facts, Map, Tracks
 from resolute.games.campaign.board.desk import Desk, lay_desk
-from resolute.games.campaign.board.marks import LEADERS, NUMBERS, STRIPS
+from resolute.games.campaign.board.hands import Cards, lay_hands, lay_slates, pointed_at
+from resolute.games.campaign.board.marks import LEADERS, NUMBERS
 from resolute.games.campaign.board.night import Night, election_night
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
-    Bar,
-    Side,
+    Race,
     Standing,
     Ticket,
     bar_line,
-    draw_sides,
+    basis_line,
+    caption_line,
+    draw_race,
     draw_tickets,
-    side_lines,
+    goal_lines,
+    score_line,
+    side_line,
 )
-from resolute.games.campaign.board.states import (
-    PLAIN,
-    States,
-    StateSketch,
-    Terms,
-    marked,
-    near,
-    sketch_states,
-)
+from resolute.games.campaign.board.states import States, StateSketch, Terms, marked, sketch_states
+from resolute.games.campaign.board.zoom import zoomed
 from resolute.games.campaign.content.addresses import REGION_AT
+from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.faces import AT_RISK
 from resolute.games.campaign.tally_board import VOTES_AT
-from resolute.payload import TablePayload
+from resolute.payload import SeatPayload, TablePayload
 
 
 class RegionShown(msgspec.Struct, frozen=True):
@@ -53,23 +49,6 @@ class RegionShown(msgspec.Struct, frozen=True):
     announced: bool
 
 
-class Hand(msgspec.Struct, frozen=True):
-    """Ballots that the visitor sees, and how many more lie face down."""
-
-    id: str
-    title: str
-    ballots: tuple[BallotCard, ...]
-    hidden: int
-    note: str = ""
-
-
-class Slate(msgspec.Struct, frozen=True):
-    """Candidate cards at a convention."""
-
-    title: str
-    cards: tuple[CandidateCard, ...]
-
-
 class Nation(msgspec.Struct, frozen=True, cache_hash=True):
     """What stays of the map for a while: everything but the states."""
 
@@ -78,6 +57,8 @@ class Nation(msgspec.Struct, frozen=True, cache_hash=True):
     convention: bool
     own: str
     """The letter of the visitor's party."""
+    choosing: bool
+    """A region is to be chosen, so that all dice numbers matter."""
     reached: bool
     lit: bool
     money: bool
@@ -87,34 +68,23 @@ class Nation(msgspec.Struct, frozen=True, cache_hash=True):
     night: Night | None
     leaders: Drawn = LEADERS
     numbers: Drawn = NUMBERS
-    strips: Drawn = STRIPS
 
 
-class Race(msgspec.Struct, frozen=True):
-    """The scoreboard."""
-
-    voting: bool
-    bar: Bar
-    sides: tuple[Side, ...]
-
-    def sketch(self) -> Sketch:
-        """Each side by itself, and the bar between them."""
-        red, blue = map(side_lines, self.sides)
-        shown = (self.voting, self.bar.electoral)
-        return Sketch("tally", shown, {"sides": (*red, *blue), "bar": (bar_line(self.bar),)})
+def race_sketch(race: Race) -> Sketch:
+    """The header: each side by itself, and the bar between them."""
+    first, other = race.ordered
+    lines = {
+        "first": (side_line(first, race.voting), score_line(first)),
+        "middle": (caption_line(race), bar_line(race.bar, first, other)),
+        "other": (score_line(other), side_line(other, race.voting)),
+        "basis": (basis_line(race),),
+    }
+    return Sketch("tally", race.voting, lines)
 
 
-class Cards(msgspec.Struct, frozen=True):
-    """What lies before the visitor."""
-
-    watching: bool
-    curtain: bool
-    slates: tuple[Slate, ...]
-    hands: tuple[Hand, ...]
-
-    def sketch(self) -> Sketch:
-        """All of them together."""
-        return Sketch("cards", self)
+def goal_sketch(race: Race) -> Sketch:
+    """The goal line above the board."""
+    return Sketch("goal", "", {"goal": goal_lines(race)})
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -135,7 +105,9 @@ class Board(msgspec.Struct, frozen=True):
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
         if region == "tally":
-            return self.memory.keep(Race.sketch, self.race)
+            return self.memory.keep(race_sketch, self.race)
+        if region == "goal":
+            return self.memory.keep(goal_sketch, self.race)
         if region == "cards":
             return self.memory.keep(Cards.sketch, self.cards)
         slots = self.desk.slots(self.memory)
@@ -144,7 +116,7 @@ class Board(msgspec.Struct, frozen=True):
             slots[figures] = quarter.figures
             slots[rows] = quarter.rows
         slots["marked"] = self.memory.keep(marked, self.country.top)
-        slots["near"] = self.memory.keep(near, self.country.top)
+        slots["zoom"] = self.memory.keep(zoomed, self.country.top, self.states, self.country.terms.drawing)
         return Sketch("board", self.nation, slots)
 
 
@@ -162,20 +134,23 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
     status = parts["status"]
     nation = parts["board"]
     assert isinstance(status, Facts) and isinstance(nation, Map)
-    pointed = _pointed(payload)
+    pointed = pointed_at(payload)
     tally, turn, announced = status.get("tally"), status.get("turn"), status.get("regions")
     electoral = tally is not None and tally.value is not None
-    voting = None not in nation.places[0].values[VOTES_AT:PLAIN]
+    voting = None not in nation.places[0].values[VOTES_AT : VOTES_AT + 2]
     counting = voting or "absentee" in parts
     parties = party_of_seats(status)
     own = None if payload.seat is None else parties[payload.seat]
     lit = frozenset([at for at in pointed.places if at.startswith("state:")])
     terms = Terms(own, electoral, voting, not counting, file("map.svg"), lit)
     states = memory.last[States] = sketch_states(nation.places, terms, memory.last.get(States))
-    tickets, race = _race(
-        payload, states.leads, electoral, voting, parties, None if turn is None else turn.seat, memory
-    )
-    slates = _slates(payload, pointed)
+    tickets, race = _race(payload, electoral, tally, parties, None if turn is None else turn.seat, memory)
+    slates = lay_slates(payload, pointed)
+    night = None
+    if voting:
+        reason = payload.outcome.reason if payload.outcome else ""
+        night = election_night(nation, parts, states, electoral, own, reason)
+    places = tuple([at for at in pointed.places if at.startswith(("state:", "region:"))])
     return Board(
         memory.keep(
             _nation,
@@ -184,14 +159,12 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
             bool(slates),
             own,
             any(one.reached for one in states.top),
-            tuple([at for at in pointed.places if at.startswith(("state:", "region:"))]),
+            places,
             race.sides[0].funds is not None,
             () if counting or announced is None else announced.about,
             payload.table if voting else "",
             payload.past and voting,
-            election_night(nation, parts, electoral, payload.outcome.reason if payload.outcome else "")
-            if voting
-            else None,
+            night,
         ),
         states,
         lay_desk(parts, status, tickets, pointed, own, voting),
@@ -200,7 +173,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
             payload.seat is None,
             payload.curtain,
             slates,
-            () if payload.curtain else _hands(payload, pointed, states, memory),
+            () if payload.curtain else lay_hands(payload, pointed, states, memory),
+            night,
         ),
         memory,
     )
@@ -208,29 +182,43 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
 
 def _race(
     payload: TablePayload,
-    leads: tuple[int, ...],
     electoral: bool,
-    voting: bool,
+    tally: Fact | None,
     parties: tuple[int, ...],
     on_turn: int | None,
     memory: Memory,
 ) -> tuple[tuple[Ticket, ...], Race]:
-    """The tickets, and the scoreboard."""
-    parts, tally = payload.parts, payload.parts["tally"]
-    assert isinstance(tally, Tracks)
+    """The tickets, and the header."""
+    parts, sums = payload.parts, payload.parts["tally"]
+    assert isinstance(sums, Tracks)
     zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in payload.seats])
-    players = tuple(["you" if payload.seat == person.seat else person.name for person in payload.seats])
+    players = tuple([_player(person, payload.seat) for person in payload.seats])
     tickets = memory.keep(draw_tickets, parts.get("decks"), zones, parties, players, on_turn)
     ranking = payload.outcome.ranking if payload.outcome is not None else ()
     winners = frozenset([parties[seat] for seat in ranking[0]] if len(ranking) > 1 else ())
     own = None if payload.seat is None else parties[payload.seat]
-    standing = Standing(tally, parts.get("added"), tickets, leads, electoral, voting, own, winners)
-    return tickets, memory.keep(_scoreboard, standing)
+    both = tuple([" · ".join([players[seat] for seat, side in enumerate(parties) if side == party]) for party in Party])
+    standing = Standing(
+        sums,
+        parts.get("projection"),
+        parts.get("added"),
+        tickets,
+        both,
+        electoral,
+        None if tally is None else tally.value,
+        own,
+        winners,
+    )
+    return tickets, memory.keep(draw_race, standing)
 
 
-def _scoreboard(standing: Standing) -> Race:
-    sides, bar = draw_sides(standing)
-    return Race(standing.voting, bar, sides)
+def _player(person: SeatPayload, seat: int | None) -> str:
+    """Who plays a seat, in a word."""
+    if person.seat == seat:
+        return "you"
+    if person.kind == "bot":
+        return "bot"
+    return person.name or ("invited" if person.waits else "free")
 
 
 def _nation(
@@ -252,6 +240,7 @@ def _nation(
         voting=voting,
         convention=convention,
         own="" if own is None else "RD"[own],
+        choosing=any(at.startswith("region:") for at in pointed),
         reached=reached,
         lit=bool(pointed),
         money=money,
@@ -273,126 +262,6 @@ def _nation(
 
 
 _ELECTORS = {region: sum(state.electors for state in STATES if state.region == region) for region in Region}
-
-
-def _pointed(payload: TablePayload) -> Pointed:
-    """What the visitor may choose now. Where two options use a piece in the same place, a click there plays neither."""
-    asked = payload.decision
-    if asked is None or not asked.mine or payload.past:
-        return NOTHING
-    places: dict[str, int] = {}
-    uses: dict[tuple[str, str], int] = {}
-    twice: set[tuple[str, str]] = set()
-    for option in asked.options:
-        if option.index >= 0 and option.at:
-            places[option.at] = places.get(option.at, 0) + 1
-            if option.piece:
-                use = option.piece, option.at
-                if use in uses:
-                    twice.add(use)
-                uses[use] = option.index
-    return Pointed(places, {use: index for use, index in uses.items() if use not in twice})
-
-
-@lru_cache
-def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
-    """What may lie before the visitor, with its title if that is not the part's own: what is to be cast first, then
-    the own hand, then the others."""
-    titles = {"desk": "", "handed": "", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
-    if seat is not None:
-        titles[f"hand{seat + 1}"] = "Your ballots"
-    for other in range(seats):
-        titles.setdefault(f"hand{other + 1}", "")
-    return tuple(titles.items())
-
-
-def _hands(payload: TablePayload, pointed: Pointed, states: States, memory: Memory) -> tuple[Hand, ...]:
-    """The ballots before the visitor; face-down hands of the others are counts."""
-    names = _piles_before(payload.seat, len(payload.seats))
-    zones = tuple([payload.parts.get(name) for name, _ in names])
-    decides = payload.decision.seat if payload.decision is not None else payload.seat
-    # A hand is its holder's; what lies before the whole party is cast by whoever decides.
-    casters = [
-        zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
-        for (name, _), zone in zip(names, zones, strict=True)
-    ]
-    homes = tuple([_homes(payload, seat) for seat in casters])
-    rumors = tuple(
-        [
-            _rumor(payload, seat) if name.startswith("hand") else ""
-            for (name, _), seat in zip(names, casters, strict=True)
-        ]
-    )
-    return memory.keep(_fans, names, zones, pointed, states.terms, states.full, homes, rumors)
-
-
-def _homes(payload: TablePayload, seat: int | None) -> tuple[str, ...]:
-    """The home states of a seat's candidates."""
-    ticket = None if seat is None else payload.parts.get(f"ticket{seat + 1}")
-    faces = ticket.cards if isinstance(ticket, Zone) else ()
-    return tuple(dict.fromkeys(at.removeprefix("state:") for face in faces for at in face.about))
-
-
-def _rumor(payload: TablePayload, seat: int | None) -> str:
-    """The state of a rumor about a seat, which takes any number of ballots from its hand."""
-    status = payload.parts.get("status")
-    rows = status.rows if isinstance(status, Facts) else ()
-    found = [fact.about[0] for fact in rows if fact.key == "rumor" and fact.seat == seat]
-    return found[0].removeprefix("state:") if found else ""
-
-
-def _fans(
-    names: tuple[tuple[str, str], ...],
-    zones: tuple[Part | None, ...],
-    pointed: Pointed,
-    terms: Terms,
-    full: frozenset[str],
-    homes: tuple[tuple[str, ...], ...],
-    rumors: tuple[str, ...],
-) -> tuple[Hand, ...]:
-    unlimited = ("handed", "risked", "absentee") if terms.electoral else ("handed", "risked")
-    made: list[Hand] = []
-    for (name, title), zone, home, rumor in zip(names, zones, homes, rumors, strict=True):
-        if not isinstance(zone, Zone) or not (zone.cards or (zone.hidden and name.startswith("hand"))):
-            continue
-        alone = name in ("handed", "absentee")
-        closed = frozenset[str]() if name in unlimited else full - {rumor}
-        where = [face.label if AT_RISK in face.tags else "" for face in zone.cards]
-        ballots = [
-            ballot_card(face.id, pointed, terms.own, closed, home, alone=alone and not place, where=where[place])
-            for place, face in enumerate(zone.cards)
-        ]
-        made.append(Hand(name, title or zone.title, tuple(ballots), zone.hidden))
-    return tuple(made)
-
-
-def _slates(payload: TablePayload, pointed: Pointed) -> tuple[Slate, ...]:
-    """Whom the visitor has chosen; the other cards of a convention, the own ones first; then other candidates that
-    may be chosen."""
-    if "convention1" not in payload.parts and not pointed.places:
-        return ()
-    found: list[Slate] = []
-    chosen = payload.parts.get("chosen")
-    faces = chosen.cards if isinstance(chosen, Zone) else ()
-    if isinstance(chosen, Zone) and faces:
-        found.append(Slate(chosen.title, tuple(candidate_card(face, pointed) for face in faces)))
-    mine = None if payload.seat is None else f"convention{payload.seat + 1}"
-    names = [name for name in payload.parts if name.startswith("convention")]
-    for name in sorted(names, key=lambda one: (one != mine, len(one))):
-        zone = payload.parts[name]
-        assert isinstance(zone, Zone)
-        title = "Your convention" if name == mine else zone.title
-        found.append(Slate(title, tuple(candidate_card(face, pointed) for face in zone.cards)))
-    drawn = {card.at for slate in found for card in slate.cards}
-    zones = [part for part in payload.parts.values() if isinstance(part, Zone)]
-    free = [face for zone in zones for face in zone.cards if face.kind == "candidate"]
-    free = [face for face in free if face.id in pointed.places and face.id not in drawn]
-    if free:
-        found.append(Slate("Candidates to choose from", tuple(candidate_card(face, pointed) for face in free)))
-    return tuple(found)
-
-
-__all__ = ["Board", "prepare"]
 
 
 def sides(payload: TablePayload) -> tuple[str, ...]:

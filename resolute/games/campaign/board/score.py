@@ -1,4 +1,4 @@
-"""The scoreboard: both tickets, what they have, and the bar between them."""
+"""The race in the header: both tickets, who plays them, and what the count would be if it ended now."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.board.drawing import escaped
+from resolute.board.drawing import Drawn, escaped
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import NOTHING, CandidateCard, candidate_card
 from resolute.games.campaign.content.candidates import Office, Party
-from resolute.games.campaign.content.states import STATES
+from resolute.games.campaign.content.lookups import ELECTORS
+from resolute.games.campaign.words import race as words
 from resolute.games.campaign.words.ballots import in_millions
+
+ALL_ELECTORS = sum(ELECTORS)
 
 
 class Runner(msgspec.Struct, frozen=True, cache_hash=True):
@@ -25,16 +28,17 @@ class Runner(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Side(msgspec.Struct, frozen=True):
-    """A party on the scoreboard."""
+    """A party in the header."""
 
     letter: str
     party: str
     mine: bool
     on_turn: bool
+    names: tuple[tuple[str, str], ...]
+    """Its candidates, the one for president first, each with who plays them; just the party before there are any."""
     score: int
     shown: str
     """The score in words."""
-    unit: str
     states: int
     votes: str
     funds: int | None
@@ -44,12 +48,15 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Bar(msgspec.Struct, frozen=True):
-    """The bar of the race: both sides, and its whole length."""
+    """The bar of the race from left to right: what the first side is sure of, what it may expect, what the other may
+    expect and is sure of, in shares of the whole; and between which marks 8 cases in 10 lie."""
 
-    red: int
-    blue: int
-    whole: int
-    electoral: bool
+    sure: tuple[float, float]
+    middle: float
+    low: float | None
+    high: float | None
+    goal: int | None
+    """How many electoral votes win."""
 
 
 Ticket = tuple[str, str, tuple[Runner, ...]]
@@ -57,64 +64,109 @@ Ticket = tuple[str, str, tuple[Runner, ...]]
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What the scoreboard is drawn from."""
+    """What the header is drawn from."""
 
     tally: Tracks
+    projection: Part | None
+    """What the count would be if it ended now; nothing once the polls have closed."""
     added: Part | None
     """The votes that were added for the most states, where the popular vote decides."""
     tickets: tuple[Ticket, ...]
-    leads: tuple[int, ...]
-    """The electors where each party leads."""
+    players: tuple[str, ...]
+    """Who plays each party, where there is no candidate yet."""
     electoral: bool
-    voting: bool
+    goal: int | None
     own: int | None
     winners: frozenset[int]
     """The party that has won."""
 
 
-def draw_sides(standing: Standing) -> tuple[tuple[Side, ...], Bar]:
-    """Both parties on the scoreboard, and the bar between them.
+class Race(msgspec.Struct, frozen=True):
+    """The header: both sides, the visitor's own or the Republicans first, and the bar between them."""
 
-    Before the polls close the bar shows the states in which more ballots of a party are recorded.
-    """
-    found = {marker.id: marker for marker in standing.tally.markers}
-    values = {name: marker.value for name, marker in found.items()}
-    electoral, voting = standing.electoral, standing.voting
+    voting: bool
+    watching: bool
+    electoral: bool
+    sides: tuple[Side, Side]
+    bar: Bar
+    low: int
+    high: int
+    open: int
+    secret: int
+
+    @property
+    def ordered(self) -> tuple[Side, Side]:
+        """The sides as they stand in the header."""
+        red, blue = self.sides
+        return (blue, red) if blue.mine else (red, blue)
+
+
+def draw_race(standing: Standing) -> Race:
+    """The header, from what the visitor was sent."""
+    values = {marker.id: marker for marker in standing.tally.markers}
+    expected = standing.projection.markers if isinstance(standing.projection, Tracks) else ()
+    figures = {marker.id: marker.value for marker in expected}
     made: list[Side] = []
     for party, (letter, label, runners) in enumerate(standing.tickets):
-        votes = values.get(f"votes:{party}")
-        millions = False
-        if electoral and voting:
-            score, unit = values[f"electors:{party}"], "electoral votes"
-        elif electoral:
-            score, unit = standing.leads[party], "electoral votes leaning this way"
-        elif voting and votes is not None:
-            score, unit, millions = votes + _added(standing.added, party), "votes", True
+        votes = values[f"votes:{party}"].value if f"votes:{party}" in values else None
+        if figures:
+            score = figures[f"projected:{party}"]
+        elif standing.electoral:
+            score = values[f"electors:{party}"].value
         else:
-            score, unit = values[f"states:{party}"], "states campaigned in"
-        debates = found.get(f"debates:{party}")
+            score = (votes or 0) + _added(standing.added, party)
+        debates = values.get(f"debates:{party}")
+        names = tuple([(runner.card.short, runner.player) for runner in runners])
         made.append(
             Side(
                 letter,
                 label,
                 standing.own == party,
-                not voting and any(runner.on_turn for runner in runners),
+                any(runner.on_turn for runner in runners),
+                names or ((label, standing.players[party]),),
                 score,
-                in_millions(score) if millions else f"{score:,}",
-                unit,
-                values[f"states:{party}"],
+                f"{score:,}" if standing.electoral else in_millions(score),
+                values[f"states:{party}"].value,
                 "" if votes is None else in_millions(votes),
-                values.get(f"funds:{party}"),
+                values[f"funds:{party}"].value if f"funds:{party}" in values else None,
                 None if debates is None else (debates.value, debates.note),
                 party in standing.winners,
             )
         )
-    red, blue = [side.score for side in made]
-    if electoral:
-        whole = _ALL_ELECTORS
+    low, high = figures.get("projected_low", 0), figures.get("projected_high", 0)
+    bar = _bar(standing, made, figures, low, high)
+    return Race(
+        not figures,
+        standing.own is None,
+        standing.electoral,
+        (made[0], made[1]),
+        bar,
+        low,
+        high,
+        figures.get("open", 0),
+        figures.get("secret", 0),
+    )
+
+
+def _bar(standing: Standing, sides: list[Side], figures: dict[str, int], low: int, high: int) -> Bar:
+    first = Party.REPUBLICAN if standing.own is None else standing.own
+    scores = [sides[first].score, sides[1 - first].score]
+    if standing.electoral:
+        whole = ALL_ELECTORS
+        sure = [figures.get(f"sure:{party}", sides[party].score) for party in (first, 1 - first)]
+        span = (low / whole, high / whole)
     else:
-        whole = red + blue if voting else len(STATES)
-    return tuple(made), Bar(red, blue, max(whole, 1), electoral)
+        # Where votes are added up the range is one of the lead: half of it is won from the other side.
+        whole = max(sum(scores), 1)
+        sure = [min(scores[0], (whole + low) // 2), min(scores[1], (whole - high) // 2)] if figures else scores
+        span = ((whole + low) / 2 / whole, (whole + high) / 2 / whole)
+    return Bar(
+        (min(sure[0], scores[0]) / whole, min(sure[1], scores[1]) / whole),
+        scores[0] / whole,
+        span[0] if figures and low != high else None,
+        span[1] if figures and low != high else None,
+        standing.goal,
+    )
 
 
 def _added(added: Part | None, party: int) -> int:
@@ -122,7 +174,6 @@ def _added(added: Part | None, party: int) -> int:
     return sum([marker.value for marker in markers if marker.id.endswith(f":{party}")])
 
 
-_ALL_ELECTORS = sum(state.electors for state in STATES)
 _PARTIES = tuple(("RD"[party], party.label) for party in Party)
 
 
@@ -156,64 +207,104 @@ def _cards(ticket: Zone) -> tuple[CandidateCard, ...]:
 
 
 @lru_cache(maxsize=4096)
-def side_lines(side: Side) -> tuple[str, ...]:
-    """A party on the scoreboard, as lines of the page."""
+def side_line(side: Side, voting: bool) -> str:
+    """A party in the header, as a line of the page."""
+    (name, player), *others = side.names
+    turn = side.on_turn and not voting
+    kind = f"side side-{side.letter}{' mine' if side.mine else ''}{' moves' if turn else ''}{' won' if side.won else ''}"
+    told = f' <i class="who">{escaped(player)}</i>' if player else ""
+    if others:
+        mate, partner = others[0]
+        shared = "" if partner == player else f" · {escaped(partner)}"
+        below = f"<small>{words.running_with(escaped(mate))}{shared}</small>"
+    else:
+        below = f"<small>{side.party}</small>" if name != side.party else ""
+    flag = f'<span class="flag" title="{side.party}">{side.letter}</span>'
+    return f'<div id="side-{side.letter}" class="{kind}">{flag}<p><b>{escaped(name)}</b>{told}{below}</p></div>'
+
+
+def score_line(side: Side) -> str:
+    """What a side may expect, or has, as a line of the page."""
     letter = side.letter
-    on_turn = '<span class="on-turn" title="Their turn">▸</span>' if side.on_turn else ""
-    flag = f'<span class="flag" aria-hidden="true">{letter}</span><b>{side.party}</b>'
-    remarks = f"{' <i>you</i>' if side.mine else ''}{' <i>elected</i>' if side.won else ''}"
-    sums = f"<span>{_counted(side.states, 'state')}</span>"
-    if side.votes:
-        sums += f"<span>{side.votes} votes</span>"
-    if side.funds is not None:
-        sums += f"<span>${side.funds}M</span>"
-    if side.debates is not None:
-        won, issues = side.debates
-        sums += f'<span title="{escaped(issues)}">{_counted(won, "debate")}</span>'
-    return (
-        f'<div class="party side-{letter}{" won" if side.won else ""}">',
-        f'<p class="names">{on_turn}{flag}{remarks}</p>',
-        f'<p class="score"><b data-count="race-{letter}" id="race-{letter}">{side.shown}</b>'
-        f" <small>{side.unit}</small></p>",
-        f'<p class="sums">{sums}</p>',
-        "</div>",
-    )
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
+    return f'<b class="num" id="race-{letter}" data-count="race-{letter}">{side.shown}</b>'
 
 
 @lru_cache(maxsize=4096)
-def bar_line(bar: Bar) -> str:
+def bar_line(bar: Bar, first: Side, other: Side) -> str:
     """The bar of the race, as a line of the page."""
-    red, blue, whole = bar.red, bar.blue, bar.whole
-    goal = '<path class="goal" d="M269-4v18"/>' if bar.electoral else ""
-    return (
-        f'<svg class="bar" viewBox="0 0 {whole} 10" preserveAspectRatio="none" role="img"'
-        f' aria-label="Republicans {red}, Democrats {blue} of {whole}">'
-        f'<rect class="whole" width="{whole}" height="10"/>'
-        f'<rect class="rep" id="bar-R" width="{red}" height="10"/>'
-        f'<rect class="dem" id="bar-D" x="{whole - blue}" width="{blue}" height="10"/>{goal}</svg>'
+    parts = (
+        (f"bar{first.letter}", f"bar-{first.letter}", 0.0, bar.sure[0]),
+        (f"bar{first.letter} may", "", bar.sure[0], bar.middle),
+        (f"bar{other.letter} may", "", bar.middle, 1 - bar.sure[1]),
+        (f"bar{other.letter}", f"bar-{other.letter}", 1 - bar.sure[1], 1.0),
     )
+    drawn = "".join([_stretch(*part) for part in parts if part[1] or part[3] > part[2]])
+    if bar.goal is not None:
+        at = bar.goal / ALL_ELECTORS
+        drawn += f'<line class="goal" x1="{at:.2%}" x2="{at:.2%}" y1="0" y2="17"/>'
+        drawn += f'<text x="{at + 0.008:.2%}" y="12">{bar.goal}</text>'
+    if bar.low is not None and bar.high is not None:
+        low, high = f"{bar.low:.2%}", f"{bar.high:.2%}"
+        drawn += f'<g class="range"><line x1="{low}" x2="{high}" y1="19" y2="19"/>'
+        drawn += "".join([f'<line x1="{at}" x2="{at}" y1="16.500" y2="21.500"/>' for at in (low, high)]) + "</g>"
+    says = f"{first.party} {first.shown}, {other.party} {other.shown}"
+    return f'<svg id="racebar" class="bar" role="img" aria-label="{says}">{drawn}</svg>'
+
+
+def _stretch(kind: str, name: str, start: float, end: float) -> str:
+    named = f' id="{name}"' if name else ""
+    return f'<rect{named} class="{kind}" x="{start:.2%}" y="2" width="{max(end - start, 0):.2%}" height="13"/>'
+
+
+def basis_line(race: Race) -> str:
+    """What the score in the header is worth, in sentences."""
+    said = [] if race.voting else words.basis(race.watching, race.electoral, race.secret)
+    sentences = "".join([f"<p>{escaped(one)}</p>" for one in said])
+    return f'<div id="basis" class="basis" popover><h2>{words.IF_IT_ENDED_NOW}</h2>{sentences}</div>'
+
+
+@lru_cache(maxsize=4096)
+def caption_line(race: Race) -> str:
+    """What the score in the header is, as a line of the page."""
+    if race.voting:
+        below = words.elects(race.bar.goal) if race.bar.goal is not None else ""
+        return f'<p id="cap" class="cap"><b>{words.FINAL_COUNT}</b> <span>{below}</span></p>'
+    basis = words.FROM_WHAT_LIES_OPEN if race.watching else words.FROM_WHAT_YOU_KNOW
+    how = f'<button type="button" class="how" popovertarget="basis">{words.HOW}</button>'
+    return f'<p id="cap" class="cap"><b>{words.IF_IT_ENDED_NOW}</b> <span>{basis}</span> {how}</p>'
+
+
+@lru_cache(maxsize=4096)
+def goal_lines(race: Race) -> tuple[str, ...]:
+    """The goal, how sure the score is, and the race for states and money: as lines of the page."""
+    first, other = race.ordered
+    lines = [f'<span id="goal-aim"><b>{words.GOAL}</b> {words.goal(race.bar.goal)}</span>']
+    if not race.voting:
+        likely = words.likely(race.low, race.high, race.watching, race.electoral, race.open)
+        lines.append(f'<span id="goal-range">{likely}</span>')
+    own, theirs = (words.THE_REPUBLICANS, words.THE_DEMOCRATS) if race.watching else (words.YOU, words.THEY)
+    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting)
+    if first.debates is not None and other.debates is not None:
+        told += words.debates(first.debates[0], other.debates[0])
+    if first.funds is not None and other.funds is not None:
+        told += words.funds(first.funds, other.funds)
+    return (*lines, f'<span id="goal-states">{told}</span>')
 
 
 @lru_cache(maxsize=4096)
 def ticket_line(ticket: Ticket) -> str:
-    """A ticket beside the map, as a line of the page."""
+    """A ticket behind the fold, as a line of the page."""
     letter, party, runners = ticket
-    head = f'<h2><span class="flag" aria-hidden="true">{letter}</span>{party}</h2>'
+    head = f'<h3><span class="flag" aria-hidden="true">{letter}</span>{party}</h3>'
     people = "".join(map(_runner, runners))
     return f'<div id="ticket-{letter}" class="ticket side-{letter}">{head}{people}</div>'
 
 
-def _runner(runner: Runner) -> str:
+def _runner(runner: Runner) -> Drawn:
     office = runner.card.office
-    words = ["candidate" if office is None else office.label]
+    told = ["candidate" if office is None else office.label]
     if runner.player:
-        words.append(escaped(runner.player))
+        told.append(escaped(runner.player))
     if runner.deck is not None:
-        words.append(f"{runner.deck} in the deck")
-    on_turn = ' class="on-turn"' if runner.on_turn else ""
-    button = f'<button type="button" popovertarget="who-{runner.card.id}">{escaped(runner.card.name)}</button>'
-    return f"<p{on_turn}>{button} <small>{' · '.join(words)}</small></p>"
+        told.append(f"{runner.deck} in the deck")
+    return Drawn(f"<p><b>{escaped(runner.card.name)}</b> <small>{' · '.join(told)}</small></p>")

@@ -11,16 +11,19 @@ import msgspec
 
 from resolute.board.drawing import escaped
 from resolute.engine.views import Place
-from resolute.games.campaign.board.marks import PIP, slots
+from resolute.games.campaign.board.marks import pips
 from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.lookups import NATION, REGION
 from resolute.games.campaign.content.states import REGION_STATES, STATES
+from resolute.games.campaign.projection import LIKELY, SURE
 from resolute.games.campaign.tally_board import COLUMNS
 from resolute.games.campaign.words.ballots import in_millions
 
 STRONG = 2
-"""A lead of this many recorded ballots is drawn in a deeper color."""
+"""Where votes are not counted state by state, a lead of this many recorded ballots is drawn in a deeper color."""
+BIG = 20
+"""States with more electors than this keep their names on a small map."""
 PLAIN = len(COLUMNS)
 """So many figures of a state are always there; then come the edge of an electoral game and the price of advertising."""
 
@@ -49,15 +52,15 @@ class StateSketch(msgspec.Struct, frozen=True):
     reached: bool
     lit: bool
     outline: tuple[str, str]
-    """Its shape, from the drawing of the map, and lines over it where Democrats lead."""
+    """Its shape, from the drawing of the map, and lines over it where Democrats lead or nobody does."""
     figure: str
     """Its name and figures on the map; nothing, where they are drawn above the others."""
     row: str
     """Its line of the table."""
+    label: str
+    """Its name and figures by themselves, for a map that shows only a part of the nation."""
     top: str = ""
     """Its figures above the others, with a ring around it: lit or reached."""
-    note: str = ""
-    """The same in words, where the map is small."""
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -173,6 +176,8 @@ class Reading(msgspec.Struct, frozen=True, array_like=True):
     republican_votes: int | None
     """In 100,000s, if the visitor knows them."""
     democrat_votes: int | None
+    chance: int | None
+    """In percent, to carry it: the visitor's, or the Republicans' for a spectator."""
 
     @property
     def marks(self) -> tuple[str, str]:
@@ -184,6 +189,11 @@ class Reading(msgspec.Struct, frozen=True, array_like=True):
         """The votes of both parties."""
         return self.republican_votes, self.democrat_votes
 
+    @property
+    def touched(self) -> bool:
+        """Whether the visitor knows of a ballot there."""
+        return bool(self.republican or self.democrat or self.republican_votes or self.democrat_votes)
+
 
 @lru_cache(maxsize=8192)
 def _state(
@@ -192,46 +202,35 @@ def _state(
     """A state. Most stay as they are from move to move, so each is kept."""
     code, name = code_of(place.id), escaped(place.name)
     read = msgspec.convert(place.values[:PLAIN], Reading)
-    republican, democrat = read.marks
-    if voting:
-        leader = _carries(place, read, electoral)
-        shade = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}w"
-    else:
-        ahead = len(republican) - len(democrat)
-        leader = "R" if ahead > 0 else "D" if ahead < 0 else "=" if republican else ""
-        shade = {"": "open", "=": "even"}.get(leader) or f"{leader.lower()}{min(abs(ahead), STRONG)}"
+    leader, shade = _carried(place, read, electoral) if voting else _leads(read, own, electoral)
     lying = {(token.kind, token.side) for token in place.tokens}
     rumors = _letters("rumor", lying)
     aside = code in CALLOUTS
     x, y = CALLOUTS[code][:2] if aside else POINTS[code]
-    known = None if own is None else read.votes[own]
-    own_votes = in_millions(known) if known else ""
-    if voting:
-        lines = _result(leader, read)
-        figures = "".join([f'<text class="w" y="{12 + 9 * at}">{line}</text>' for at, line in enumerate(lines)])
-    else:
-        figures = f'<use href="#n{read.dice}"/>{slots("R", republican, read.limit)}{slots("D", democrat, read.limit)}'
-        if lying:
-            figures += _signs(read.limit, lying)
-        figures += _own_votes(own_votes, aside)
-        if rumors:
-            figures += '<use href="#rumor"/>'
-    plate = _PLATE.format(88 if own_votes and not voting else 60) if aside else ""
-    tag = f"{plate}<text>{code} <tspan>{read.electors}</tspan></text>{figures}"
-    where = f'data-at="{place.id}" data-marks="{len(republican)} {len(democrat)}" transform="translate({x} {y})"'
+    figures = _result(read, own) if voting else pips(*read.marks)
+    lean = "" if figures or voting or not electoral or not aside else f'<text class="w" y="12">leans {leader}</text>'
+    signs = "" if voting else _signs(lying)
+    if rumors and not voting:
+        signs += '<use href="#rumor"/>'
+    label = f'<use class="n" href="#n{read.dice}"/><text>{code} <tspan>{read.electors}</tspan></text>{figures}{signs}'
+    plate = f'<rect x="-33" y="-13.5" width="66" height="{33 if all(read.marks) and not voting else 29}" rx="4"/>'
+    tag = f"{plate}{label}{lean}" if aside else label
+    middle = y if figures or lean else y + 4
+    count = f"{len(read.republican)} {len(read.democrat)}"
+    where = f'data-at="{place.id}" data-marks="{count}" transform="translate({x} {middle})"'
     reached = campaigning and ("reached", None) in lying
-    top = note = ""
+    top = ""
     if lit or reached:
         figure = f'<g id="t-{code}"></g>'
-        kind = f"state top{' out' if aside else ''}{' reached' if reached else ''}{' lit' if lit else ''}"
+        kind = f"state top{_where(read, code, shade)}{' reached' if reached else ''}{' lit' if lit else ''}"
         button = f' role="button" tabindex="0" aria-label="{_says(place, read, own, electoral)}"' if lit else ""
-        ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-y}"/>'
+        ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-middle}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
-        note = _note(place, read, shade, own_votes, lit)
     else:
-        figure = f'<g id="t-{code}" class="state{_where(code, shade)}" {where}>{tag}</g>'
-    called = _called(name, read, leader) if voting else ""
-    hatched = f' class="hatch" href="{drawing}#state-{code}" fill="url(#hatch)"' if leader == "D" else ""
+        figure = f'<g id="t-{code}" class="state{_where(read, code, shade)}" {where}>{tag}</g>'
+    called = _called(name, place, read, leader, electoral) if voting else ""
+    hatch = _HATCHES.get(shade)
+    hatched = f' class="hatch" href="{drawing}#state-{code}" fill="url(#{hatch})"' if hatch else ""
     return StateSketch(
         code=code,
         electors=read.electors,
@@ -249,15 +248,43 @@ def _state(
         ),
         figure=figure,
         row=_row(place, read, own, electoral, voting),
+        label=label,
         top=top,
-        note=note,
     )
+
+
+_HATCHES = {"d0": "hatch0", "d1": "hatch1", "d2": "hatch2", "dw": "hatchw", "even": "hatche"}
+"""What is drawn over a state, so that its color is not all that tells."""
+
+
+def _leads(read: Reading, own: int | None, electoral: bool) -> tuple[str, str]:
+    """Who leads in a state while the campaign goes on, and its shade: untouched states by their lean, the others by
+    how sure they are; where electors do not count, by the ballots on record."""
+    if electoral and read.chance is not None:
+        republican = 100 - read.chance if own == Party.DEMOCRAT else read.chance
+        leader = "R" if republican >= LIKELY else "D" if republican <= 100 - LIKELY else "="
+        if not read.touched:
+            return leader, f"{leader.lower()}0"
+        strength = 2 if max(republican, 100 - republican) >= SURE else 1
+    else:
+        ahead = len(read.republican) - len(read.democrat)
+        if not read.touched:
+            return "", "open"
+        leader = "R" if ahead > 0 else "D" if ahead < 0 else "="
+        strength = min(abs(ahead), STRONG)
+    return (leader, "even") if leader == "=" else (leader, f"{leader.lower()}{strength}")
+
+
+def _carried(place: Place, read: Reading, electoral: bool) -> tuple[str, str]:
+    """Who carries a state once the polls have closed; where electors do not count, who has more votes there."""
+    if place.owner is not None:
+        return "RD"[place.owner], "rd"[place.owner] + "w"
+    return ("=", "even") if not electoral and read.republican_votes else ("", "open")
 
 
 _Lying = set[tuple[str, int | None]]
 """What lies in a state: the kind of each token and the party."""
 _SIGNS = (("★", "home"), ("A", "advertised"), ("$", "funds"))
-_SIGNS_AT = (("r", 10), ("d", 19))
 
 
 def _letters(kind: str, lying: _Lying) -> str:
@@ -270,84 +297,53 @@ def marked(states: tuple[StateSketch, ...]) -> tuple[str]:
     return (f'<g id="marked">{"".join([one.top for one in states])}</g>',)
 
 
-def near(states: tuple[StateSketch, ...]) -> tuple[str]:
-    """States in words: those that are lit, or else those reached."""
-    if not states:
-        return ('<div id="near" hidden></div>',)
-    said = "".join([one.note for one in states if one.lit] or [one.note for one in states])
-    return (f'<div id="near" class="near" role="group" aria-label="States that matter now">{said}</div>',)
-
-
-def _note(place: Place, read: Reading, shade: str, own: str, lit: bool) -> str:
-    recorded = f"R {read.republican or '0'} · D {read.democrat or '0'} of {read.limit}"
-    return (
-        f'<div class="{shade}{" lit" if lit else ""}" data-at="{place.id}"><b>{code_of(place.id)}</b>'
-        f"<span>{escaped(place.name)}</span>"
-        f"<small>{read.electors} electors · {recorded}{f' · {own}' if own else ''}</small></div>"
-    )
-
-
-def _called(name: str, read: Reading, leader: str) -> str:
-    """What the count of election night tells of a state."""
+def _called(name: str, place: Place, read: Reading, leader: str, electoral: bool) -> str:
+    """What the count of election night tells of a state; the edge in thousands, positive for the Republicans."""
     votes = f"{read.republican_votes or 0} {read.democrat_votes or 0}"
-    return f' data-won="{leader}" data-ev="{read.electors}" data-label="{name}" data-votes="{votes}"'
+    edge = f' data-edge="{int(place.values[PLAIN] or 0) // 1000}"' if electoral else ""
+    return f' data-won="{leader}" data-ev="{read.electors}" data-label="{name}" data-votes="{votes}"{edge}'
 
 
-def _where(code: str, shade: str) -> str:
-    """A name beside the coast stands on a plate of its state's color; one in the sea or on open land keeps its ink."""
-    return f" out {shade}" if code in CALLOUTS else " sea" if code == "HI" or shade in ("open", "even") else ""
+def _where(read: Reading, code: str, shade: str) -> str:
+    """A name beside the coast stands on a plate; one in the sea or on open land keeps its ink."""
+    aside = " out" if code in CALLOUTS else " sea" if code == "HI" or shade in ("open", "even") else ""
+    return f" {shade}{aside}{' big' if read.electors > BIG else ''}"
 
 
-_PLATE = '<rect x="-30" y="-13" width="{}" height="35" rx="4"/>'
-
-
-def _signs(limit: int, lying: _Lying) -> str:
-    """Home state, advertised and funds raised, behind the slots of each party."""
-    x = f"{limit * PIP / 2 + 1:g}"
+def _signs(lying: _Lying) -> str:
+    """Home state, advertised and funds raised, of each party beside the name."""
     drawn = ""
-    for party, (letter, y) in enumerate(_SIGNS_AT):
+    for party, letter in enumerate("rd"):
         found = "".join([sign for sign, kind in _SIGNS if (kind, party) in lying])
         if found:
-            drawn += f'<text class="s {letter}t" x="{x}" y="{y}">{found}</text>'
-    return drawn
-
-
-def _own_votes(votes: str, aside: bool) -> str:
-    if not votes:
-        return ""
-    place = 'x="42" y="14"' if aside else 'y="29"'
-    return f'<text class="v" {place}>{votes}</text>'
+            drawn += f'<tspan class="{letter}t">{found}</tspan>'
+    return f'<text class="s" x="22">{drawn}</text>' if drawn else ""
 
 
 def _row(place: Place, read: Reading, own: int | None, electoral: bool, voting: bool) -> str:
     """Dice, electors, limit, edge and price if they matter, the ballots of both parties, the votes that are known,
-    and who carries it."""
+    the chance to carry it, and who does."""
     cells = [str(read.dice), str(read.electors), str(read.limit), *map(escaped, place.figures[PLAIN:]), *read.marks]
     cells += [in_millions(known or 0) for party, known in enumerate(read.votes) if voting or own == party]
-    cells += [escaped(place.owned_by)] if voting and electoral else []
+    if electoral:
+        cells.append(escaped(place.owned_by) if voting else f"{read.chance}%")
     name = escaped(place.name)
     return f'<tr id="row-{code_of(place.id)}"><th scope="row">{name}<td>{"<td>".join(cells)}'
 
 
-def _carries(place: Place, read: Reading, electoral: bool) -> str:
-    """Who carries a state; where electors do not count, who has more votes there."""
-    if place.owner is not None:
-        return "RD"[place.owner]
-    return "=" if not electoral and read.republican_votes else ""
-
-
-def _result(leader: str, read: Reading) -> tuple[str, ...]:
-    """Who won a state, in lines that are short enough for the map."""
-    red, blue = read.republican_votes or 0, read.democrat_votes or 0
-    if not red and not blue:
-        return (f"{leader} (untouched,", f"leans {leader})") if leader else ("no votes",)
-    return (f"{leader} {red / 10:.1f}–{blue / 10:.1f}",)
+def _result(read: Reading, own: int | None) -> str:
+    """How many votes both have in a state, in millions, the visitor's own first; nothing where nobody has any."""
+    votes = [read.republican_votes or 0, read.democrat_votes or 0]
+    if not any(votes):
+        return ""
+    first = votes[::-1] if own == Party.DEMOCRAT else votes
+    return f'<text class="w" y="12">{first[0] / 10:.1f}–{first[1] / 10:.1f}</text>'
 
 
 def _says(place: Place, read: Reading, own: int | None, electoral: bool) -> str:
     """A state in a sentence, for whoever points at it or listens."""
     words = [
-        f"{place.name}: {read.electors} electors, dice {read.dice}",
+        f"{place.name}: {read.electors} electoral votes, dice {read.dice}",
         f"Republicans {len(read.republican)}, Democrats {len(read.democrat)}, max {read.limit} ballots each",
     ]
     if place.owner is not None and electoral:
@@ -356,4 +352,6 @@ def _says(place: Place, read: Reading, own: int | None, electoral: bool) -> str:
         words.append(f"your votes {in_millions(known)}")
     if electoral:
         words.append(f"leans {place.figures[PLAIN]}")
+    if own is not None and read.chance is not None:
+        words.append(f"your chance {read.chance}%")
     return escaped("; ".join(words))

@@ -1,0 +1,118 @@
+"""What the header, the goal line and the end of an election say."""
+
+from __future__ import annotations
+
+from resolute.games.campaign.words.ballots import in_millions
+
+IF_IT_ENDED_NOW = "If it ended now"
+FROM_WHAT_YOU_KNOW = "from what you know"
+FROM_WHAT_LIES_OPEN = "from what lies open"
+HOW = "How?"
+FINAL_COUNT = "Final count"
+GOAL = "Goal"
+YOU, THEY = "you", "they"
+THE_REPUBLICANS, THE_DEMOCRATS = "Republicans", "Democrats"
+
+
+def running_with(name: str) -> str:
+    """The candidate for vice president, below the one for president."""
+    return f"with {name}"
+
+
+def elects(majority: int) -> str:
+    """How many electoral votes are needed."""
+    return f"{majority} elects"
+
+
+def goal(majority: int | None) -> str:
+    """How the election is won."""
+    if majority is None:
+        return "Most votes, bonuses for the most states included."
+    return f"{majority} electoral votes."
+
+
+def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
+    """What the projection is made from, in sentences."""
+    if watching:
+        said = ["Nobody's votes are open, so every ballot counts as the average of what it can carry."]
+    else:
+        said = ["Your own votes are exact."]
+    said.append("A ballot on the board shows its seal: it can be any such ballot for that state you have not seen.")
+    if electoral:
+        said.append("Untouched states go where they lean.")
+    else:
+        said.append("The bonus for campaigning in the most states counts as it stands now.")
+    said.append("The range holds 8 cases in 10. Nothing that is still to come is counted.")
+    if secret:
+        ballots = "One ballot cast in secret is" if secret == 1 else f"{secret} ballots cast in secret are"
+        said.append(f"{ballots} left out.")
+    return said
+
+
+def likely(low: int, high: int, watching: bool, electoral: bool, open_votes: int) -> str:
+    """Between which figures the count lies in 8 cases of 10."""
+    whose = " for the Republicans" if watching else ""
+    if not electoral:
+        if low == high:
+            return f"<b>{_lead(low)}</b>{whose}"
+        return f"<b>{_lead(low)}</b> to <b>{_lead(high)}</b>{whose} in 8 of 10 cases"
+    if low == high:
+        count = f"<b>{low}</b>{whose}, almost certainly"
+    else:
+        count = f"<b>{low} to {high}</b>{whose} in 8 of 10 cases"
+    return f"{count}; {open_votes} still open" if open_votes else count
+
+
+def _lead(votes: int) -> str:
+    if votes == 0:
+        return "level"
+    return f"{in_millions(abs(votes))} {'ahead' if votes > 0 else 'behind'}"
+
+
+def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool) -> str:
+    """In how many states both have campaigned, and what that brings."""
+    said = f"States: <b>{own} {ours}</b>, {theirs} {others}"
+    if ours == others or over:
+        return said
+    ahead, by = (own, ours - others) if ours > others else (theirs, others - ours)
+    return f"{said} <small>({ahead} lead: +{by} absentee)</small>"
+
+
+def debates(ours: int, others: int) -> str:
+    """How many debates both have won."""
+    return f" · Debates won <b>{ours}</b>–{others}"
+
+
+def funds(ours: int, others: int) -> str:
+    """What both have in the bank."""
+    return f" · Funds <b>${ours}M</b>–${others}M"
+
+
+# The end
+
+
+def margin(votes: int) -> str:
+    """By how many votes a state was won: thousands, or millions if there are many."""
+    return f"{votes / 1_000_000:.1f}M" if votes >= 1_000_000 else f"{round(votes / 1000)}K"
+
+
+def most_states(region: str) -> str:
+    """What votes were added for."""
+    return f"Most states in the {region}" if region else "Most states in the nation"
+
+
+def other_tally(own: int | None, other: list[int], counted: list[int], *, electoral: bool) -> str:
+    """Who would have won by the other tally, beside who did."""
+    name = "popular" if electoral else "electoral"
+    if other[0] == other[1]:
+        return f"The {name} vote is tied."
+    ahead, won = int(other[1] > other[0]), int(counted[1] > counted[0])
+    whom = ("The Republicans", "The Democrats")[ahead] if own is None else "You" if ahead == own else "They"
+    verb = "win" if counted[0] != counted[1] and ahead == won else "would have won"
+    return f"{whom} {verb} the {name} vote{' too' if verb == 'win' else ''}."
+
+
+def without(states: list[str], left: int, others: int) -> str:
+    """What the count would be if the winner had lost a few close states."""
+    named = states[0] if len(states) == 1 else f"{', '.join(states[:-1])} and {states[-1]}"
+    return f"Without {named} it is {left}–{others}."
