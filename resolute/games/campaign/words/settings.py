@@ -7,6 +7,7 @@ from resolute.engine.game import Preset, Requirement, Setting, switch
 NAME = "Campaign"
 ABOUT = "An election in 1972, state by state: ballots, dice, debates and advertising."
 LENGTH = "about an hour"
+PICTURE = "The Campaign board: the states, tinted by who leads"
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(
@@ -32,13 +33,9 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting(
         "sides",
-        "Sides",
-        (
-            ("lot", "by lot"),
-            ("republican", "seat 1 plays the Republicans"),
-            ("democrat", "seat 1 plays the Democrats"),
-        ),
-        "Which party the first seat plays. With four players the third is its partner.",
+        "Seat 1 plays",
+        (("lot", "a party by lot"), ("republican", "the Republicans"), ("democrat", "the Democrats")),
+        "With four players, seats 1 and 3 are partners.",
         chooses_side=True,
     ),
 )

@@ -7,6 +7,7 @@ from resolute.engine.game import Preset
 NAME = "Dictators"
 ABOUT = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
 LENGTH = "about an hour and a half"
+PICTURE = "The Dictators board: the roads to Washington, and where everybody is"
 
 FOUNDING_FATHERS = "Founding Fathers"
 FOUNDING_FATHERS_VALUES = {3: "three in the deck", 0: "none", 1: "one", 5: "five", 8: "eight"}
