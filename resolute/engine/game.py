@@ -176,6 +176,10 @@ class Game(Generic[S]):
         """What to call a seat in a sentence."""
         return f"Seat {seat + 1}"
 
+    def side_name(self, t: Table[S], seat: Seat) -> str:
+        """What a seat plays, as it stands after "You'll play"."""
+        return self.seat_name(t, seat)
+
     def answers(self, t: Table[S], actor: Actor, event: Event) -> Iterable[Option]:
         """How this actor could answer an event. Each option's frame pays for the answer and announces it."""
         return ()

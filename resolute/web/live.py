@@ -23,7 +23,7 @@ from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
-from resolute.web.seats import Eyes
+from resolute.web.seats import Eyes, awaited
 
 _VERSIONS = count(1)
 # A table that is read anew is never taken for what it was before.
@@ -133,6 +133,17 @@ class Live:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.outcome is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun because somebody who was invited is not here yet."""
+        return not self.moves and not self.over and any(map(awaited, self.seats))
+
+    @property
+    def host(self) -> str:
+        """The name under which whoever set the table up plays, if there is one."""
+        creator = self.row.creator
+        return next((row.name for row in self.seats if row.kind == "person" and row.holder == creator), "")
 
     def touch(self) -> None:
         """Something that people can see has changed."""

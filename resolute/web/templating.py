@@ -89,6 +89,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
+    made.globals.update(has_picture=lambda game: own_function(game, "picture") is not None)
     made.globals.update(kept=kept, slot=_slot, journal_line=journal_line)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made

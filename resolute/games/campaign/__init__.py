@@ -38,7 +38,7 @@ from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import settings
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
-from resolute.games.campaign.words.view import seat_of_party
+from resolute.games.campaign.words.view import party_side, seat_of_party
 
 
 class CampaignGame(Game[Campaign]):
@@ -107,6 +107,10 @@ class CampaignGame(Game[Campaign]):
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].surname
         return seat_of_party(seat, player.party)
+
+    def side_name(self, t: Table[Campaign], seat: Seat) -> str:
+        """Before the tickets are known a seat is its party."""
+        return party_side(t.state.players[seat].party)
 
     def migrate(self, version: int, position: RawPosition) -> RawPosition:
         return make_room(position)
