@@ -1,6 +1,6 @@
 """Outlines of maps: read from survey paths, simplified so that neighbours still fit, and written as short paths.
 
-Only the scripts that draw a game's `map.svg` use this; nothing does while a game is played.
+The scripts that draw a game's `map.svg` use this, and the small pictures of a board, once for each game.
 """
 
 from __future__ import annotations

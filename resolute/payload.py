@@ -199,11 +199,15 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     can_branch: bool = False
     """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
-    """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+    """Whether this visitor set the table up, and so hands out its links and decides who may watch."""
     goal: Words = ""
     """How the game is won, in one line."""
     decided: int = 0
     """How many moves had been played after this seat's last decision; 0: it has made none."""
+    waiting: bool = False
+    """Whether the game has not begun because somebody who was invited is not here yet."""
+    host: str = ""
+    """The name of whoever set the table up, if they play under one."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:
@@ -238,6 +242,10 @@ class TableCard(msgspec.Struct, frozen=True):
     public: bool
     your_turn: bool = False
     moves: int | None = None
+    waiting: bool = False
+    """Whether it still waits for people who were invited."""
+    deciding: Words = ""
+    """Whose turn it is, as the game calls the seat."""
 
 
 class ChancePayload(msgspec.Struct, frozen=True):

@@ -42,6 +42,8 @@ class Setting(msgspec.Struct, frozen=True):
     label: str
     values: tuple[tuple[Value, str], ...]
     help: str = ""
+    chooses_side: bool = False
+    """Whether it says which side the first seat plays; the page shows it beside that seat."""
 
     @property
     def default(self) -> Value:
@@ -61,6 +63,34 @@ POKER_FACE = switch(
 )
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A named set-up for people who do not want to go through every setting; what it leaves out is the default."""
+
+    id: str
+    name: Words
+    about: Words
+    settings: Mapping[str, Value] = {}
+    length: Words = ""
+    """How long such a game takes, if not as long as the game says."""
+
+
+class Requirement(msgspec.Struct, frozen=True):
+    """These values of a setting need another setting to have one of some values."""
+
+    setting: str
+    values: tuple[Value, ...]
+    needs: str
+    among: tuple[Value, ...]
+    reason: Words
+    """In a few words, to stand beside the setting."""
+    sentence: Words
+    """What is wrong and what would be right, where the settings are refused."""
+
+    def allows(self, value: Value, options: Mapping[str, Value]) -> bool:
+        """Whether the setting may have this value while the others are as they are."""
+        return value not in self.values or options[self.needs] in self.among
+
+
 class Game(Generic[S]):
     """One game: its box, its rules, its content, and what people may know of it.
 
@@ -74,6 +104,9 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seat_counts: ClassVar[tuple[int, ...]]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    requirements: ClassVar[tuple[Requirement, ...]] = ()
+    # The easiest first; the page for new tables offers them before the single settings.
+    presets: ClassVar[tuple[Preset, ...]] = ()
     state: ClassVar[type[Any]]
     rules: ClassVar[tuple[ModuleType, ...]] = ()
     tracks: ClassVar[Mapping[str, Track]] = {}
@@ -125,7 +158,7 @@ class Game(Generic[S]):
         return Summary()
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
-        """Refuse settings that do not go together, with a SetupError."""
+        """Refuse, with a SetupError, settings that do not go together in a way that no Requirement can say."""
 
     def seat_for(self, t: Table[S], actor: Actor) -> Seat:
         """Which seat decides for this actor."""
@@ -159,6 +192,10 @@ class Game(Generic[S]):
     def seat_name(self, t: Table[S], seat: Seat) -> str:
         """What to call a seat in a sentence."""
         return f"Seat {seat + 1}"
+
+    def side_name(self, t: Table[S], seat: Seat) -> str:
+        """What a seat plays, as it stands after "You'll play"."""
+        return self.seat_name(t, seat)
 
     def answers(self, t: Table[S], actor: Actor, event: Event) -> Iterable[Option]:
         """How this actor could answer an event. Each option's frame pays for the answer and announces it."""
@@ -287,6 +324,9 @@ class Game(Generic[S]):
                 shown = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed_values)
                 raise SetupError(f"Option {name} of {self.name} can be {shown}, not {value!r}.")
             resolved[name] = value
+        for one in self.requirements:
+            if not one.allows(resolved[one.setting], resolved):
+                raise SetupError(one.sentence)
         self.check(seats, resolved)
         return resolved
 

@@ -35,7 +35,8 @@ def by_script(request: HttpRequest) -> bool:
 
 def page_of(template: str, request: HttpRequest, *, status: int = 200, notice: str = "", **context: Any) -> Page:
     token = Markup('<input type="hidden" name="csrf" value="{}">').format(csrf_token(request))
-    html = render(template, token=token, notice=notice, **context)
+    base = str(request.base_url).rstrip("/")
+    html = render(template, token=token, notice=notice, base=base, **context)
     return html_of(html, status)
 
 
@@ -56,7 +57,7 @@ def render_error(request: HttpRequest, status: int, sentence: str) -> Page:
         return json_of({"ok": False, "sentence": sentence}, status)
     headings = {403: "That is not allowed", 404: "Nothing here", 409: "Not now", 413: "Too large", 429: "One moment"}
     heading = headings.get(status, "That did not work" if status < 500 else "Something broke")
-    html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="")
+    html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="", base="")
     return html_of(html, status)
 
 

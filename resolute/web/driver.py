@@ -25,7 +25,13 @@ class BotDriver:
     def wake(self, entry: TableEntry, live: Live, *, at_once: bool = False) -> None:
         """Let a bot think if it is its turn. The process that moved last comes first."""
         seat = live.deciding
-        if seat is None or live.seats[seat].kind != "bot" or entry.bot is not None or self._core.stopping:
+        if (
+            live.waiting
+            or seat is None
+            or live.seats[seat].kind != "bot"
+            or entry.bot is not None
+            or self._core.stopping
+        ):
             return
         if not self._core.tables.shared or at_once or not live.number:
             entry.bot = self._core.tables.spawn(self._bots_move(entry.id))

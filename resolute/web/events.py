@@ -56,7 +56,7 @@ def payload_stamp(payload: TablePayload) -> str:
     people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept) for one in payload.seats]
     decision = None if payload.decision is None else (payload.decision.seat, payload.decision.mine)
     said = payload.chat[-1].id if payload.chat else 0
-    may = (payload.can_undo, payload.may_agree, payload.can_branch, payload.manages, payload.public)
+    may = (payload.can_undo, payload.may_agree, payload.can_branch, payload.manages, payload.public, payload.waiting)
     now = (
         payload.table,
         payload.title,

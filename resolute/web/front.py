@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -9,24 +10,26 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.params import FromPath
 
-from resolute.bots import BOTS
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
-from resolute.payload import TableCard
+from resolute.payload import TableCard, TablePayload
 from resolute.web import files
-from resolute.web.answers import HttpRequest, Page, fields_of, go_to, host_of, html_of, page_of
+from resolute.web.answers import HttpRequest, Page, by_script, fields_of, go_to, host_of, html_of, json_of, page_of
 from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
-from resolute.web.forms import number_in, number_of
+from resolute.web.forms import number_in
+from resolute.web.pictures import sample_of
 from resolute.web.rules import rules_section as section_of
 from resolute.web.rules import rules_sections as sections_of
-from resolute.web.seats import SeatPlan
+from resolute.web.seats import lifted
 from resolute.web.security import visitor_of
+from resolute.web.setup import KINDS, Filled, fill, is_switch, levels
 from resolute.web.templating import render, rule_address
 
-KINDS = (("person_here", "a person here"), ("person_link", "a person by link"), ("bot", "a bot"))
-LEVELS = {"steady": "steady, looks ahead", "random": "random"}
+_CHOOSE_WHO = "Choose who plays each seat from the list."
+YOURS_SHOWN = 6
+"""So many other tables of a visitor stand beside the one to continue."""
 
 
 @get("/static/{version:str}/{path:path}", sync_to_thread=False)
@@ -46,17 +49,23 @@ def _players(game: Game[Any]) -> str:
     return f"{' or '.join(map(str, counts))} players"
 
 
-def _card(card: TableCard) -> dict[str, Any]:
-    names = [name or "a free seat" for name in card.names]
-    return {
-        "table": card.table,
-        "title": card.title,
-        "game_name": card.game_name,
-        "over": card.over,
-        "mine": card.your_turn,
-        "moves": card.moves,
-        "players": ", ".join(names),
-    }
+def _others(payload: TablePayload) -> str:
+    """Whom a visitor plays against, or with where there may be partners."""
+    names = [seat.label for seat in payload.seats if not seat.mine]
+    if not names:
+        return ""
+    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    return f"{'against' if len(payload.seats) == 2 else 'with'} {listed}"
+
+
+async def _continue(request: HttpRequest, cards: list[TableCard]) -> tuple[TableCard, TablePayload] | None:
+    """The first table at which it is this visitor's turn."""
+    for card in cards:
+        if card.your_turn:
+            curtain = lifted(request, card.table)
+            seen = await host_of(request).viewing.payload(card.table, visitor_of(request), None, curtain, there=False)
+            return card, seen
+    return None
 
 
 @get("/")
@@ -67,15 +76,26 @@ async def home(request: HttpRequest) -> Page:
 
 async def _home(request: HttpRequest, notice: str = "", status: int = 200) -> Page:
     host = host_of(request)
-    offered = [
-        {"id": game.id, "name": game.name, "about": game.about, "length": game.length, "players": _players(game)}
-        for game in games().values()
-        if game.offered
-    ]
-    mine = [_card(card) for card in await host.viewing.my_tables(visitor_of(request))]
-    known = {card["table"] for card in mine}
-    public = [_card(card) for card in await host.viewing.public_tables() if card.table not in known]
-    return page_of("home.html.jinja", request, notice=notice, status=status, games=offered, mine=mine, public=public)
+    offered = [game for game in games().values() if game.offered]
+    pictures = {game.id: await asyncio.to_thread(sample_of, game.id) for game in offered}
+    mine = await host.viewing.my_tables(visitor_of(request))
+    known = {card.table for card in mine}
+    first = await _continue(request, mine)
+    return page_of(
+        "home.html.jinja",
+        request,
+        notice=notice,
+        status=status,
+        games=offered,
+        pictures=pictures,
+        players={game.id: _players(game) for game in offered},
+        learns=any(route.path.startswith("/learn/") for route in request.app.routes),
+        first=first,
+        others=_others(first[1]) if first is not None else "",
+        mine=[card for card in mine if first is None or card is not first[0]],
+        shown=YOURS_SHOWN,
+        public=[card for card in await host.viewing.public_tables() if card.table not in known],
+    )
 
 
 async def _home_again(request: HttpRequest, error: ResoluteError) -> Page:
@@ -103,71 +123,64 @@ def _offered(id: str) -> Game[Any]:
 
 @get("/new/{game:str}")
 async def new_table(request: HttpRequest, game: FromPath[str]) -> Page:
-    """Set up a table: seats and settings."""
-    return _setup(request, _offered(game), {})
+    """Set up a table: what kind of game, who plays, and any other settings. Our script asks what it would start."""
+    rules = _offered(game)
+    try:
+        filled = fill(rules, dict(request.query_params))
+    except msgspec.ValidationError:
+        raise SetupError(_CHOOSE_WHO) from None
+    if by_script(request):
+        preset = filled.preset.id if filled.preset is not None else ""
+        barred = {name: {str(place): why for place, why in some.items()} for name, some in filled.barred.items()}
+        shown = {"name": filled.name, "summary": filled.summary, "preset": preset}
+        return json_of({"ok": True, **shown, "chosen": filled.chosen, "barred": barred})
+    return _setup(request, filled)
 
 
-def _plans(form: dict[str, str], most: int) -> list[SeatPlan]:
-    plans = []
-    for seat in range(most):
-        kind = form.get(f"kind{seat}", "person_here" if seat == 0 else "bot")
-        name = form.get(f"name{seat}", "")[:40]
-        bot = form.get(f"bot{seat}", "steady")
-        plans.append(msgspec.convert({"kind": kind, "name": name, "bot": bot}, SeatPlan))
-    return plans
-
-
-def _chosen(game: Game[Any], form: dict[str, str]) -> dict[str, int]:
-    """Which value of each setting is chosen, by its place in the list."""
-    chosen = {}
-    for setting in game.settings:
-        place = number_of(form.get(f"set-{setting.name}", "0"))
-        if place is None or not 0 <= place < len(setting.values):
-            raise SetupError(f"{setting.label} has no such value.")
-        chosen[setting.name] = place
-    return chosen
-
-
-def _setup(request: HttpRequest, game: Game[Any], form: dict[str, str], notice: str = "", status: int = 200) -> Page:
-    most = max(game.seat_counts)
-    asked = form.get("seats", "")
-    seats = int(asked) if asked in map(str, game.seat_counts) else min(game.seat_counts)
-    bots = [(name, LEVELS.get(name, name)) for name in sorted(BOTS, key=lambda one: one != "steady")]
+def _setup(request: HttpRequest, filled: Filled, notice: str = "", status: int = 200) -> Page:
     return page_of(
         "new.html.jinja",
         request,
         status=status,
         notice=notice,
-        game=game,
-        seats=seats,
-        most=most,
+        game=filled.game,
+        filled=filled,
+        barred=filled.barred,
+        preset=filled.preset,
         kinds=KINDS,
-        bots=bots,
-        plan=_plans(form, most),
-        chosen=_chosen(game, form),
-        title=form.get("title", ""),
-        public=bool(form.get("public")),
+        bots=levels(),
+        is_switch=is_switch,
     )
 
 
 @post("/new/{game:str}", status_code=303)
-async def lay_table(request: HttpRequest, game: FromPath[str]) -> Page:
-    """Lay the table that was set up."""
+async def create_table(request: HttpRequest, game: FromPath[str]) -> Page:
+    """Start the game that was set up."""
     rules = _offered(game)
     form = await fields_of(request)
+    filled = fill(rules, {})
     try:
         seats = number_in(form, "seats")
-        chosen = _chosen(rules, form)
-        options = {setting.name: setting.values[chosen[setting.name]][0] for setting in rules.settings}
-        plans = _plans(form, max(rules.seat_counts))[:seats]
-        title, public = form.get("title", ""), bool(form.get("public"))
-        table = await host_of(request).creating.create(game, seats, options, plans, title, visitor_of(request), public)
+        filled = fill(rules, form)
+        plans, title, visitor = filled.plans[:seats], filled.title, visitor_of(request)
+        create = host_of(request).creating.create
+        table = await create(game, seats, filled.options, plans, title, visitor, filled.public)
     except msgspec.ValidationError:
-        return _setup(request, rules, {}, "Choose who sits at each seat from the list.", 400)
+        return _setup(request, filled, _CHOOSE_WHO, 400)
     except ResoluteError as error:
         status, sentence, _ = answer_to(error, method=request.method)
-        return _setup(request, rules, form, sentence, status)
+        return _setup(request, filled, sentence, status)
     return go_to(request, f"/t/{table}")
+
+
+@get("/picture/{version:str}/{name:str}", sync_to_thread=True)
+def picture(name: FromPath[str]) -> Page:
+    """The picture of a game for the front page, to be kept for ever."""
+    found = sample_of(name.removesuffix(".svg")) if name.removesuffix(".svg") in games() else None
+    if found is None:
+        raise NotFound("There is no such picture.")
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(found.svg, media_type="image/svg+xml", headers=headers)
 
 
 @post("/load", status_code=303, request_max_body_size=FILE_LENGTH + 10_000)
@@ -176,7 +189,7 @@ async def load(request: HttpRequest) -> Page:
     file = (await request.form()).get("file")
     try:
         if not isinstance(file, UploadFile):
-            raise SetupError("Choose a file that was downloaded from a table.")
+            raise SetupError("Choose a saved game first: a file that ends in .resolute.")
         data = await file.read(FILE_LENGTH + 1)
         if len(data) > FILE_LENGTH:
             raise TooMuch("This file is too large for a saved game.")
@@ -207,4 +220,4 @@ async def rule_section(request: HttpRequest, game: FromPath[str]) -> Page:
     )
 
 
-routes: list[Any] = [static_file, home, quick, new_table, lay_table, load, rules, rule_section]
+routes: list[Any] = [static_file, picture, home, quick, new_table, create_table, load, rules, rule_section]

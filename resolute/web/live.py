@@ -19,7 +19,7 @@ from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
-from resolute.web.seats import Eyes
+from resolute.web.seats import Eyes, awaited
 from resolute.web.telling import Note, Teller
 
 _VERSIONS = count(1)
@@ -93,6 +93,17 @@ class Live:
         """How many moves had been played after a seat's last decision, up to a position."""
         moves = self.record.log.moves
         return next((at + 1 for at in range(min(until, len(moves)) - 1, -1, -1) if moves[at].move.seat == seat), 0)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether the game has not begun because somebody who was invited is not here yet."""
+        return not self.moves and not self.over and any(map(awaited, self.seats))
+
+    @property
+    def host(self) -> str:
+        """The name under which whoever set the table up plays, if there is one."""
+        creator = self.row.creator
+        return next((row.name for row in self.seats if row.kind == "person" and row.holder == creator), "")
 
     def touch(self) -> None:
         """Something that people can see has changed."""

@@ -16,7 +16,7 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import SeatPayload, TablePayload
-from resolute.web import front, journal, regions
+from resolute.web import front, journal, regions, rooms
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -31,6 +31,7 @@ from resolute.web.answers import (
 from resolute.web.errors import answer_to
 from resolute.web.events import payload_stamp
 from resolute.web.forms import number_in, number_of
+from resolute.web.rooms import room_page
 from resolute.web.seats import lift_cookie, lifted
 from resolute.web.security import visitor_of
 from resolute.web.templating import render
@@ -58,6 +59,8 @@ def _invited(seat: SeatPayload) -> str:
 
 
 async def _table_page(request: HttpRequest, payload: TablePayload, notice: str = "", status: int = 200) -> Page:
+    if payload.waiting:
+        return await room_page(request, payload, notice, status)
     drawn = {region: Markup(regions.render_region(payload, region)) for region in regions.REGIONS}
     mine = payload.decision is not None and payload.decision.mine
     return page_of(
@@ -131,24 +134,6 @@ async def journal_page(request: HttpRequest, table: FromPath[str]) -> Page:
         return await _stored_page(request, table, game)
     items = [Markup(one) for one in journal.draw_whole(table, payload.journal, regions.seat_sides(payload))]
     return page_of("journal.html.jinja", request, payload=payload, items=items)
-
-
-@get("/t/{table:str}/join/{key:str}")
-async def invitation(request: HttpRequest, table: FromPath[str], key: FromPath[str]) -> Page:
-    """A private link asks first: it is a person who takes the seat, not a program that looks what is there."""
-    seat, mine = await host_of(request).seating.invited(table, visitor_of(request), key)
-    if mine:
-        return Redirect(f"/t/{table}", status_code=303)
-    payload = await _payload(request, table)
-    return page_of("invitation.html.jinja", request, payload=payload, seat=seat, key=key)
-
-
-@post("/t/{table:str}/join/{key:str}", status_code=303)
-async def join(request: HttpRequest, table: FromPath[str], key: FromPath[str]) -> Page:
-    """A private link is exchanged for its seat, once."""
-    form = await fields_of(request)
-    await host_of(request).seating.join(table, visitor_of(request), key, form.get("name", ""))
-    return Redirect(f"/t/{table}", status_code=303)
 
 
 @get("/t/{table:str}/game.resolute")
@@ -314,13 +299,12 @@ async def rematch(request: HttpRequest, table: FromPath[str]) -> Page:
 
 routes: list[Any] = [
     *front.routes,
+    *rooms.routes,
     table_page,
     past_page,
     jump,
     turn,
     journal_page,
-    invitation,
-    join,
     download,
     odds,
     every_odds,

@@ -29,6 +29,8 @@ def make_payload(
     decision = table.decision
     here = [watcher.visitor for watcher in entry.watchers]
     holders = {row.holder for row in live.seats}
+    # Nobody looks at a hand before the game begins.
+    seat = None if live.waiting else eyes.seat
     return TablePayload(
         table=live.row.id,
         title=live.row.title or table.game.name,
@@ -40,9 +42,9 @@ def make_payload(
         seat=eyes.seat,
         seats=_seats(live, eyes, labels, decision, here),
         options=_in_words(table.game, *[table.options[one.name] for one in table.game.settings]),
-        parts=table.view(eyes.seat).parts,
-        decision=_decision(table, decision, labels, eyes, now=past is None),
-        journal=live.lines(eyes.seat, labels, past),
+        parts=table.view(seat).parts,
+        decision=_decision(table, decision, labels, eyes, now=past is None and not live.waiting),
+        journal=live.lines(seat, labels, past),
         chat=live.chat,
         commitment=table.commitment,
         outcome=_outcome(table, eyes.seat),
@@ -57,6 +59,8 @@ def make_payload(
         manages=eyes.manages,
         goal=table.game.goal(table, eyes.seat),
         decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
+        waiting=live.waiting,
+        host=live.host,
     )
 
 

@@ -61,15 +61,9 @@ class Playing:
                         _GONE_ON,
                         self._viewing.now(entry, live, visitor, seat),
                     )
-                decision = live.table.decision
-                if decision is None:
-                    raise GameOver("The game is over; there is nothing left to play.")
-                if decision.seat not in mine:
-                    raise NotYours(f"{live.table.game.seat_name(live.table, decision.seat)} decides now, not you.")
-                if not 0 <= index < len(decision.options):
-                    raise NotListed("That is none of the options that you have now.")
+                decides = _may_choose(live, mine, index)
                 try:
-                    await self._core.tables.write(entry, live, "move", decision.seat, index, request)
+                    await self._core.tables.write(entry, live, "move", decides, index, request)
                 except Taken:
                     if await self._has_done(table, request, number):
                         return
@@ -147,3 +141,17 @@ class Playing:
         except Exception as error:
             logs.trouble("odds failed", error, table=table)
             raise Unavailable("These odds take too long to count.") from None
+
+
+def _may_choose(live: Live, mine: tuple[Seat, ...], index: int) -> Seat:
+    """The seat that decides, if it is one of these and has this option."""
+    if live.waiting:
+        raise NotNow("The game starts when everyone is here.")
+    decision = live.table.decision
+    if decision is None:
+        raise GameOver("The game is over; there is nothing left to play.")
+    if decision.seat not in mine:
+        raise NotYours(f"{live.table.game.seat_name(live.table, decision.seat)} decides now, not you.")
+    if not 0 <= index < len(decision.options):
+        raise NotListed("That is none of the options that you have now.")
+    return decision.seat

@@ -27,7 +27,6 @@ from resolute.web.journal import draw_journal, kept_lines, waited
 from resolute.web.templating import Run, filled, macro, own_function, owns, render, template_for
 
 
-
 def seat_sides(payload: TablePayload) -> tuple[str, ...]:
     """How the page tells the seats apart: by the game's own sides, or by their numbers."""
     own = own_function(payload.game, "sides")

@@ -14,14 +14,14 @@ from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotFound, NotNow, NotYours, Unavailable
 from resolute.web.live import Live, TableEntry
-from resolute.web.seats import NAME_LENGTH, bot_name, check_bot, held_by, invite_key, key_hash, tidy
+from resolute.web.seats import NAME_LENGTH, awaited, bot_name, check_bot, held_by, invite_key, key_hash, tidy
 from resolute.web.viewing import Viewing
 
 AWAY = 180.0
 """Seconds without a sign of the person at a seat after which whoever laid the table may act for him. To load a page
 again, to change trains or to answer the door takes less; and the others shall not wait for a whole evening."""
 
-_WORTHLESS = "This link is not known here, or somebody has used it already."
+_WORTHLESS = "This invitation no longer works. It may have been used already."
 
 Change = Callable[[TableEntry, Live, SeatRow], tuple[SeatRow, str]]
 """From a seat as it is to what it shall be, and what the journal says about it."""
@@ -50,8 +50,8 @@ class Seating:
 
         def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
-            if _waits(row):
-                raise NotYours("That seat waits for the person who has its link.")
+            if awaited(row):
+                raise NotYours("That seat is kept for the person who has its link.")
             if row.kind != "free" and not own:
                 raise NotNow("That seat is taken.")
             called = tidy(name, NAME_LENGTH)
@@ -83,6 +83,15 @@ class Seating:
             return new, f"The {bot} bot stands in for {_who(live, row)}{', who has been away' if others else ''}."
 
         return await self._change_seat(table, visitor, seat, change)
+
+    async def fill_with_bots(self, table: str, visitor: str) -> None:
+        """Start without those who have not come yet: bots play for them, until they come by their links."""
+        async with self._core.tables.open(table) as (_, live):
+            if not visitor or live.row.creator != visitor:
+                raise NotYours("Only the person who set up this game can start it without everyone.")
+            missing = [row.seat for row in live.seats if awaited(row)]
+        for seat in missing:
+            await self.stand_in(table, visitor, seat)
 
     async def sit_as(self, table: str, visitor: str, seat: Seat, name: str) -> TablePayload:
         """Change the name under which one sits."""
@@ -125,16 +134,16 @@ class Seating:
         a while, who can come back by it on another device; until it is used the seat stays as it is."""
         async with self._core.tables.open(table) as (entry, live):
             if not visitor or live.row.creator != visitor:
-                raise NotYours("Only the person who laid the table hands out its links.")
+                raise NotYours("Only the person who set up this game can hand out its links.")
             if renew is not None:
                 row = live.seats[renew] if 0 <= renew < len(live.seats) else None
-                if row is None or not (_waits(row) or (row.holder and row.holder != visitor)):
+                if row is None or not (awaited(row) or (row.holder and row.holder != visitor)):
                     raise NotNow("That seat does not wait for anybody.")
                 if row.holder:
                     _must_be_away(entry, live, row)
             paths = {}
             for row in live.seats:
-                if _waits(row) or (row.holder and row.holder != visitor):
+                if awaited(row) or (row.holder and row.holder != visitor):
                     key = await self._link(row, new=row.seat == renew)
                     if key:
                         paths[row.seat] = f"/t/{table}/join/{key}"
@@ -151,7 +160,7 @@ class Seating:
         known = await self._core.store.invite(key_hash(key))
         if known is not None and not known.used_by and not new:
             return key
-        if not (new or _waits(row)):
+        if not (new or awaited(row)):
             return ""
         key = invite_key(self._core.secret("links"), row.game_id, row.seat, edition + 1)
         await self._core.store.set_setting(name, str(edition + 1))
@@ -159,11 +168,11 @@ class Seating:
         return key
 
     async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
-        """To which seat a private link invites, without using it up: many programs open a link before its person
-        does. And whether the visitor has used it already."""
+        """What the person with a private link will play, without using it up: many programs open a link before its
+        person does. And whether the visitor has used it already."""
         async with self._core.tables.open(table) as (entry, live):
             invite = await self._invite(entry, live, visitor, key)
-            return live.table.game.seat_name(live.table, invite.seat), bool(invite.used_by)
+            return live.table.game.side_name(live.table, invite.seat), bool(invite.used_by)
 
     async def join(self, table: str, visitor: str, key: str, name: str = "") -> TablePayload:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
@@ -182,7 +191,8 @@ class Seating:
             if live.seats != before:
                 entry.ring()
                 by = " by a new link" if old.holder else ""
-                await self._core.tables.note(entry, live, f"{_who(live, row)} sat down{by}.")
+                await self._core.tables.note(entry, live, f"{_who(live, row)} joined{by}.")
+                self._bots.wake(entry, live, at_once=True)
             return self._viewing.now(entry, live, visitor, None)
 
     async def _invite(self, entry: TableEntry, live: Live, visitor: str, key: str) -> InviteRow:
@@ -203,10 +213,6 @@ def _must_be_away(entry: TableEntry, live: Live, row: SeatRow) -> None:
             f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been heard "
             f"for {AWAY / 60:g} minutes can a bot stand in, or a new link lead to the seat."
         )
-
-
-def _waits(row: SeatRow) -> bool:
-    return row.kind == "person" and not row.holder
 
 
 def _own_name(row: SeatRow) -> str:

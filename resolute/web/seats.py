@@ -75,6 +75,11 @@ def held_by(seats: Sequence[SeatRow], visitor: str) -> tuple[Seat, ...]:
     return tuple(row.seat for row in seats if row.kind == "person" and row.holder and row.holder == visitor)
 
 
+def awaited(row: SeatRow) -> bool:
+    """Whether a seat is kept for somebody who was invited and has not come yet."""
+    return row.kind == "person" and not row.holder
+
+
 def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
     """Whether everybody who has a part in the game sits at this visitor's screen: nobody for whom a bot stands in
     may come back from elsewhere, and no seat is free or waits for its person."""

@@ -83,6 +83,7 @@ def environment() -> Environment:
     )
     made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
     made.globals.update(kept=kept, slot=_slot)
+    made.globals.update(has_picture=lambda game: own_function(game, "picture") is not None)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made
 

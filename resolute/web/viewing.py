@@ -128,12 +128,15 @@ class Viewing:
         return [await self._card(row, "", CARDS_READ) for row in await self._core.store.public_games()]
 
     async def _card(self, row: GameRow, visitor: str, place: int) -> TableCard:
-        moves, turn = None, False
+        moves, turn, waiting, deciding = None, False, False, ""
         seats = await self._core.store.seats(row.id)
         if place < CARDS_READ and not row.over:
             try:
                 async with self._core.tables.open(row.id) as (_, live):
-                    moves, turn = live.moves, live.deciding in held_by(live.seats, visitor)
+                    moves, waiting = live.moves, live.waiting
+                    turn = not waiting and live.deciding in held_by(live.seats, visitor)
+                    if live.deciding is not None:
+                        deciding = live.table.game.seat_name(live.table, live.deciding)
             except ResoluteError as error:
                 logs.trouble("table cannot be opened", error, table=row.id)
         rules = find_game(row.game)
@@ -148,6 +151,8 @@ class Viewing:
             public=row.public,
             your_turn=turn,
             moves=moves,
+            waiting=waiting,
+            deciding=deciding,
         )
 
     def _eyes(self, live: Live, visitor: str, seat: Seat | None) -> Eyes:

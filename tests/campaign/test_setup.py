@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import resolute
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import do
 from resolute.engine.views import Map
@@ -38,6 +39,18 @@ def test_setup_1_partners_share_a_party_that_lots_decide() -> None:
     for lot, parties in ((0, [0, 1, 0, 1]), (1, [1, 0, 1, 0])):
         t = new_example(GAME, seats=4, faces=(6, 6, 1, 1) * 3, draws=[lot])
         assert [player.party for player in t.state.players] == parties
+
+
+def test_setup_1_players_may_settle_who_plays_which_party() -> None:
+    """Setup 1: nobody needs lots to agree; the first seat and its partner play the party that was settled."""
+    for side, parties in (("republican", [0, 1, 0, 1]), ("democrat", [1, 0, 1, 0])):
+        t = resolute.new("campaign", seats=4, options={"sides": side}, seed=1)
+        assert [player.party for player in t.state.players] == parties
+
+
+def test_every_preset_is_a_game_that_can_start() -> None:
+    for preset in GAME.presets:
+        assert GAME.resolve_options(2, preset.settings).items() >= preset.settings.items()
 
 
 def test_setup_1_players_decide_which_votes_count() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from resolute.engine.errors import SetupError
 from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.journal import Entry
@@ -42,10 +41,10 @@ from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
-from resolute.games.campaign.words import reasons, settings
+from resolute.games.campaign.words import settings
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
 from resolute.games.campaign.words.story import STORY
-from resolute.games.campaign.words.view import seat_of_party
+from resolute.games.campaign.words.view import party_side, seat_of_party
 
 
 class CampaignGame(Game[Campaign]):
@@ -62,6 +61,8 @@ class CampaignGame(Game[Campaign]):
     book = BOOK
     bots = CampaignEvaluation()
     lab = CampaignStudy()
+    requirements = settings.REQUIREMENTS
+    presets = settings.PRESETS
     settings = settings.SETTINGS
     sides_by_lot = True
     rules = (
@@ -81,15 +82,6 @@ class CampaignGame(Game[Campaign]):
         tally,
         incumbent,
     )
-
-    def check(self, seats: int, options: dict[str, Any]) -> None:
-        """The incumbent year is for electoral votes, and funds are raised for advertising."""
-        if options["incumbent"] != "no" and options["tally"] != "electoral":
-            raise SetupError(reasons.INCUMBENT_IS_ELECTORAL)
-        if options["fund_raising"] and not options["advertising"]:
-            raise SetupError(reasons.FUNDS_NEED_ADVERTISING)
-        if options["nomination"] and options["incumbent"] in ("republican", "democrat"):
-            raise SetupError(reasons.INCUMBENT_WITHOUT_NOMINATION)
 
     def initial_state(self, seats: int, options: dict[str, Any]) -> Campaign:
         return new_box(seats)
@@ -128,6 +120,10 @@ class CampaignGame(Game[Campaign]):
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].surname
         return seat_of_party(seat, player.party)
+
+    def side_name(self, t: Table[Campaign], seat: Seat) -> str:
+        """Before the tickets are known a seat is its party."""
+        return party_side(t.state.players[seat].party)
 
     def migrate(self, version: int, position: RawPosition) -> RawPosition:
         return make_room(position)

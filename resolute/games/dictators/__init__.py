@@ -92,6 +92,7 @@ class DictatorsGame(Game[Dictators]):
         ),
         POKER_FACE,
     )
+    presets = settings_said.PRESETS
     tells_answers = False
     bots = DictatorsEvaluation()
     lab = DictatorsStudy()

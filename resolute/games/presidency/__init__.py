@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
@@ -59,8 +58,9 @@ from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
 from resolute.games.presidency.words.settings import (
     ABOUT,
     LENGTH,
-    NEW_PLAYER_ONLY_EASIER,
     PAID,
+    PRESETS,
+    REQUIREMENTS,
     SETTINGS,
     THE_PRESIDENT,
 )
@@ -116,12 +116,9 @@ class PresidencyGame(Game[Presidency]):
     bots = PresidencyEvaluation()
     lab = PresidencyStudy()
     settings = SETTINGS
+    requirements = REQUIREMENTS
+    presets = PRESETS
     rules = RULES
-
-    def check(self, seats: int, options: dict[str, Any]) -> None:
-        """The new player's modifier belongs to the easier game. (GM Special New Player DRM)"""
-        if options["new_player"] and options["difficulty"] != "easier":
-            raise SetupError(NEW_PLAYER_ONLY_EASIER)
 
     def initial_state(self, seats: int, options: dict[str, Any]) -> Presidency:
         return sandbox(DIFFICULTIES[options["difficulty"]], options["new_player"])

@@ -211,7 +211,9 @@ def side_line(side: Side, voting: bool) -> str:
     """A party in the header, as a line of the page."""
     (name, player), *others = side.names
     turn = side.on_turn and not voting
-    kind = f"side side-{side.letter}{' mine' if side.mine else ''}{' moves' if turn else ''}{' won' if side.won else ''}"
+    kind = (
+        f"side side-{side.letter}{' mine' if side.mine else ''}{' moves' if turn else ''}{' won' if side.won else ''}"
+    )
     told = f' <i class="who">{escaped(player)}</i>' if player else ""
     if others:
         mate, partner = others[0]

@@ -22,18 +22,19 @@ from resolute.games.campaign.words import prompts
 REMOVED = 3
 """How many cards of each ballot deck become undecided voters."""
 TWO_DICE = 2 * D6
-_INCUMBENTS = {"republican": Party.REPUBLICAN, "democrat": Party.DEMOCRAT}
+_PARTIES = {"republican": Party.REPUBLICAN, "democrat": Party.DEMOCRAT}
 
 
 @step
 def open_the_box(t: Table[Campaign]) -> None:
-    """Lots decide which partners play which party. (Setup 1)"""
+    """Lots decide which partners play which party, unless the players have settled it. (Setup 1)"""
     s = t.state
-    first = t.dice.below(2)
+    chosen = _PARTIES.get(t.options["sides"])
+    first = t.dice.below(2) if chosen is None else int(chosen)
     for seat, player in enumerate(s.players):
         player.party = (first + seat) % 2
     t.tell("parties", tuple(player.party for player in s.players))
-    incumbent = _INCUMBENTS.get(t.options["incumbent"])
+    incumbent = _PARTIES.get(t.options["incumbent"])
     if incumbent is not None:
         s.incumbent = incumbent
         cards = party_cards(incumbent)

@@ -12,11 +12,6 @@ EVERY_ISSUE_WON = "Every issue has been won"
 NOTHING_TO_CAST = "You hold no ballot that can be cast there"
 FUNDS_RAISED = "Your party has raised funds in all its states"
 
-# Settings that do not go together
-INCUMBENT_IS_ELECTORAL = "An incumbent year is played for electoral votes: set tally to electoral."
-FUNDS_NEED_ADVERTISING = "Fund raising needs advertising: turn both on, or neither."
-INCUMBENT_WITHOUT_NOMINATION = "With an incumbent the challengers choose from all their cards: turn nomination off."
-
 
 def state_is_full(limit: int) -> str:
     """The party may record no more ballots in a state."""

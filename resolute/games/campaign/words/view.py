@@ -181,6 +181,11 @@ def seat_of_party(seat: int, party: int) -> str:
     return f"Seat {seat + 1} ({PARTIES[party]})"
 
 
+def party_side(party: int) -> str:
+    """A party, as somebody who is invited reads it."""
+    return f"the {PARTIES[party]}"
+
+
 def convention(seat: int) -> str:
     """The candidate cards before a seat."""
     return f"Seat {seat + 1}'s candidates"

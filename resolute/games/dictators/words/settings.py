@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from resolute.engine.game import Preset
+
 NAME = "Dictators"
 ABOUT = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
 LENGTH = "about an hour and a half"
+PICTURE = "The Dictators board: the roads to Washington, and where everybody is"
 
 FOUNDING_FATHERS = "Founding Fathers"
 FOUNDING_FATHERS_VALUES = {3: "three in the deck", 0: "none", 1: "one", 5: "five", 8: "eight"}
@@ -24,4 +27,21 @@ DEFCON_CARDS_HELP = "One DEFCON card can be left out to make the game easier."
 PRESIDENTIAL_DEFCON = "DEFCON card of the president"
 PRESIDENTIAL_DEFCON_HELP = (
     "Nuclear Football, a presidential card that drops DEFCON a level, can be left out for an easier game."
+)
+
+PRESETS = (
+    Preset(
+        "first",
+        "First game",
+        "One Founding Father, one DEFCON card, and no surprises in the president's deck.",
+        {"founding_fathers": 1, "oops": False, "defcon_cards": 1, "presidential_defcon": False},
+    ),
+    Preset("standard", "Standard", "The game as it is meant to be played, with three Founding Fathers."),
+    Preset(
+        "everything",
+        "Everything",
+        "Eight Founding Fathers, and the world starts one step closer to the end.",
+        {"founding_fathers": 8, "defcon_start": 4},
+        "about two hours",
+    ),
 )

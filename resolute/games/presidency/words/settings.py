@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from resolute.engine.game import Setting, switch
+from resolute.engine.game import Preset, Requirement, Setting, switch
 
 ABOUT = "Four years in the White House: Congress, the cabinet, the nation."
 LENGTH = "an evening"
 THE_PRESIDENT = "The President"
 PAID = "action points"
-NEW_PLAYER_ONLY_EASIER = "The new player's modifier is for the easier game: set difficulty to easier."
 SETTINGS = (
     Setting(
         "difficulty",
@@ -18,4 +17,24 @@ SETTINGS = (
     ),
     switch("new_player", "New player", "−1 on all your own rolls; only in the easier game."),
     Setting("terms", "Terms", ((1, "one term"), (2, "two terms, if you are re-elected"))),
+)
+REQUIREMENTS = (
+    Requirement(
+        "new_player",
+        (True,),
+        "difficulty",
+        ("easier",),
+        "Needs the easier game",
+        "The new player's modifier is for the easier game: set difficulty to easier.",
+    ),
+)
+PRESETS = (
+    Preset(
+        "first",
+        "First game",
+        "The easier game, with −1 on your own rolls.",
+        {"difficulty": "easier", "new_player": True},
+    ),
+    Preset("standard", "Standard", "One term at normal difficulty."),
+    Preset("everything", "Everything", "Run for re-election and finish a second term.", {"terms": 2}, "two evenings"),
 )
