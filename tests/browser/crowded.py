@@ -147,6 +147,12 @@ MEASURE = (
     told.push(`the hand is higher than its row: ${cards.scrollHeight} of ${cards.clientHeight} px`);
   }
 
+  const [head, tally] = ["header.top", "#tally"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const inside = document.getElementById("tally");
+  if (tally.bottom > head.bottom + 1 || tally.top < head.top - 1 || inside.scrollWidth > inside.clientWidth + 1) {
+    told.push(`the header's tally does not fit: ${inside.scrollWidth}x${Math.round(tally.height)} px`);
+  }
+
   // The board of a phone while one thinks
   if (phone && document.querySelector("#decision .yours")) {
     const board = document.getElementById("board").getBoundingClientRect();

@@ -164,6 +164,10 @@ document.addEventListener("keydown", (event) => {
     hideOdds();
     if ($("#filter") || $("#options [hidden]")) narrow(null, "");
     if ($("#rule").open) $("#rule").close();
+    if ($("#menu").open) {
+      $("#menu").open = false;
+      $("#menu summary").focus();
+    }
     return;
   }
   if (typing || $("#keys").open) {
