@@ -172,7 +172,7 @@ MEASURE = (
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         inside += 1;
         const top = document.elementFromPoint(x, y);
-        if (top && (one.contains(top) || top.contains(one) && top.localName === "label" || top.closest?.("label")?.contains(one))) return "";
+        if (top && (one.contains(top) || top.closest("label")?.contains(one))) return "";
       }
     }
     return inside ? "covered" : "off the screen";

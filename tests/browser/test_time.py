@@ -36,6 +36,11 @@ def test_undo(visit: NewPage) -> None:
     before = moves(page)
     question = decision(page).get_by_role("heading", level=2).inner_text()
     page.keyboard.press("u")
+    asked = decision(page).locator(".undo[open]")
+    if asked.count():
+        expect(asked).to_contain_text("This takes back your last move")
+        expect(asked.get_by_role("button")).to_be_focused()
+        page.keyboard.press("Enter")
     expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
     my_turn(page)
     assert moves(page) < before
