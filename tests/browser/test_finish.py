@@ -59,7 +59,7 @@ def test_a_finished_game_is_replayed_branched_and_played_again(visit: NewPage) -
     load(page, finished_game())
     over = decision(page)
     expect(over).to_contain_text("The game is over")
-    expect(over.locator(".deciding")).to_be_visible()
+    expect(over.locator(".decider")).to_be_visible()
     table = page.url
     over.get_by_role("link", name="Analyze").click()
     expect(page).to_have_url(re.compile(r"/at/[1-9]\d*$"))
