@@ -164,6 +164,10 @@ class Client:
         """A new game from a position of a finished one."""
         return self._post(_path(table, "/branch"), {"moves": moves}, CreatedTable)
 
+    def rematch(self, table: str, *, swap: bool = False) -> CreatedTable:
+        """A new game with the seats and settings of a finished one; `swap` gives everybody another side."""
+        return self._post(_path(table, "/rematch"), {"swap": swap}, CreatedTable)
+
     def download(self, table: str) -> bytes:
         """A finished game as a file."""
         return self._send("GET", _path(table, "/game.resolute"), None, again=True)

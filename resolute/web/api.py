@@ -138,6 +138,12 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Natural
 
 
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game between the same players; `swap` gives everybody another side."""
+
+    swap: bool = False
+
+
 class Rules(msgspec.Struct, frozen=True):
     """Rules in Markdown."""
 
@@ -362,6 +368,13 @@ async def branch_game(request: HttpRequest, table: FromPath[str], data: JSONBody
     return CreatedTable(await host.creating.branch(table, visitor, data.moves), {})
 
 
+@post("/tables/{table:str}/rematch", summary="Play again")
+async def rematch_game(request: HttpRequest, table: FromPath[str], data: JSONBody[Rematch]) -> CreatedTable:
+    """A new game with the seats and settings of a finished one."""
+    host, visitor = _host(request), visitor_of(request)
+    return CreatedTable(await host.rematching.rematch(table, visitor, swap=data.swap), {})
+
+
 @get(
     "/tables/{table:str}/game.resolute",
     summary="Download a finished game",
@@ -406,6 +419,7 @@ _HANDLERS: list[HTTPRouteHandler] = [
     change_seat,
     change_table,
     branch_game,
+    rematch_game,
     download_game,
     load_game,
 ]

@@ -19,6 +19,7 @@ import msgspec
 from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
+from resolute.engine.summary import SummaryPanel
 from resolute.engine.views import Zone
 from resolute.payload import DecisionPayload, LinePayload, SeatPayload, TablePayload, UndoPayload
 from resolute.web.choices import Panel, panel_of
@@ -94,14 +95,16 @@ def _board_key(payload: TablePayload) -> tuple[object, ...]:
     )
 
 
-def _summed_up(payload: TablePayload) -> bool:
-    """Whether the game is over and says how it went: then nobody needs cards any more."""
-    return payload.outcome is not None and bool(payload.outcome.summary.panels) and not payload.past
+def _panels(payload: TablePayload) -> list[SummaryPanel]:
+    """How a finished game went, but for what its own board draws already."""
+    if payload.outcome is None:
+        return []
+    own = own_function(payload.game, "summed_up")
+    drawn: tuple[str, ...] = () if own is None else own(payload)
+    return [panel for panel in payload.outcome.summary.panels if panel.key not in drawn]
 
 
 def _cards_key(payload: TablePayload) -> tuple[object, ...]:
-    if _summed_up(payload):
-        return (payload.table, payload.outcome, payload.seats)
     return (payload.game, own_zones(payload), payload.seat, payload.past, payload.curtain)
 
 
@@ -225,8 +228,7 @@ class _Sheet:
             if isinstance(shown, Sketch):
                 runs = filled(self.payload.game, shown)
             else:
-                summed_up = region == "cards" and _summed_up(self.payload)
-                template = "regions/summary.html.jinja" if summed_up else template_for(self.payload.game, region)
+                template = template_for(self.payload.game, region)
                 runs = [tuple(render(template, payload=self.payload, **self._context(region)).split("\n"))]
             self.drawn.runs[region] = runs
         return runs
@@ -252,7 +254,7 @@ class _Sheet:
         return shown
 
     def _sketch(self, region: str) -> Sketch | None:
-        if not owns(self.payload.game, region) or (region == "cards" and _summed_up(self.payload)):
+        if not owns(self.payload.game, region):
             return None
         if self.drawn.board is None:
             self.drawn.board = self._board()
@@ -274,11 +276,16 @@ class _Sheet:
         if region == "board":
             return {"parts": board_parts(payload)}
         if region == "cards":
-            return {"zones": own_zones(payload), "sides": self.drawn.sides}
+            return {"zones": own_zones(payload)}
         if region == "decision":
             asked = payload.decision
             panel = Panel() if asked is None else panel_of(asked)
-            return {"panel": panel, "sides": self.drawn.sides, "thrown": own_throw(payload)}
+            return {
+                "panel": panel,
+                "sides": self.drawn.sides,
+                "thrown": own_throw(payload),
+                "panels": _panels(payload),
+            }
         return {}
 
 

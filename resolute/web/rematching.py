@@ -85,14 +85,12 @@ def _again(live: Live, id: str, *, swap: bool) -> tuple[Record, list[SeatRow]]:
     if not swap:
         return record, rows
     game = live.table.game
-    if not game.sides_by_lot:
-        return record, [msgspec.structs.replace(row, seat=(row.seat + 1) % len(rows)) for row in rows]
     before = game.sides(live.table)
-    for _ in range(LOTS):
+    for _ in range(LOTS if game.sides_by_lot else 0):
         if all(one != other for one, other in zip(before, game.sides(record.table), strict=True)):
-            break
+            return record, rows
         record = fresh()
-    return record, rows
+    return record, [msgspec.structs.replace(row, seat=(row.seat + 1) % len(rows)) for row in rows]
 
 
 def _seated(row: SeatRow, id: str) -> SeatRow:

@@ -143,8 +143,14 @@ MEASURE = (
     else if (text && clips(style.overflowX) && one.scrollWidth > one.clientWidth + 1) tell("cut off at the side", one);
   }
   const cards = document.getElementById("cards");
-  if (!phone && !cards.querySelector(".summary") && cards.scrollHeight > cards.clientHeight + 2) {
+  if (!phone && cards.scrollHeight > cards.clientHeight + 2) {
     told.push(`the hand is higher than its row: ${cards.scrollHeight} of ${cards.clientHeight} px`);
+  }
+
+  const [head, tally] = ["header.top", "#tally"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const inside = document.getElementById("tally");
+  if (tally.bottom > head.bottom + 1 || tally.top < head.top - 1 || inside.scrollWidth > inside.clientWidth + 1) {
+    told.push(`the header's tally does not fit: ${inside.scrollWidth}x${Math.round(tally.height)} px`);
   }
 
   // The board of a phone while one thinks
@@ -166,7 +172,7 @@ MEASURE = (
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         inside += 1;
         const top = document.elementFromPoint(x, y);
-        if (top && (one.contains(top) || top.contains(one) && top.localName === "label" || top.closest?.("label")?.contains(one))) return "";
+        if (top && (one.contains(top) || top.closest("label")?.contains(one))) return "";
       }
     }
     return inside ? "covered" : "off the screen";

@@ -31,7 +31,7 @@ def my_turn(page: Page) -> None:
 
 def awake(page: Page) -> None:
     """Wait until the script runs: the buttons that need it appear."""
-    expect(page.get_by_role("button", name="Keys")).to_be_visible()
+    expect(page.locator("html.scripted")).to_be_attached()
 
 
 def moves(page: Page) -> int:
@@ -101,6 +101,14 @@ def sit_down(page: Page) -> None:
 def invitation(page: Page) -> str:
     """The private link that a page hands out, without its host."""
     return "/t/" + page.get_by_label(re.compile("Invitation for")).input_value().split("/t/")[1]
+
+
+def open_menu(page: Page) -> Locator:
+    """The Menu of a table, opened."""
+    menu = page.locator("#menu")
+    if menu.get_attribute("open") is None:
+        menu.locator("summary").first.click()
+    return menu
 
 
 def decides_or_over(pages: list[Page]) -> Page | None:

@@ -10,7 +10,18 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, awake, choose, decision, journal, moves, my_turn, options, play_turns
+from tests.browser.playing import (
+    against_a_bot,
+    awake,
+    choose,
+    decision,
+    journal,
+    moves,
+    my_turn,
+    open_menu,
+    options,
+    play_turns,
+)
 from tests.browser.serving import Server
 
 
@@ -75,9 +86,9 @@ def test_keyboard_only(visit: NewPage) -> None:
     expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
     expect(decision(page).get_by_role("heading", level=2)).to_be_focused()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Shortcuts")).to_be_hidden()
     my_turn(page)
     page.keyboard.press("r")
     expect(page.get_by_role("dialog", name=re.compile("."))).to_be_visible()
@@ -188,12 +199,14 @@ def test_without_script(visit: NewPage) -> None:
         before = moves(page)
         options(page).first.click()
         expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
-    page.get_by_role("link", name="One move back").click()
-    expect(decision(page)).to_contain_text("An earlier position")
+    open_menu(page).get_by_role("link", name="Replay").click()
+    expect(decision(page)).to_contain_text("After move 0")
+    page.get_by_role("link", name="One move on").click()
+    expect(decision(page)).to_contain_text("After move 1")
     page.get_by_role("link", name="Back to now").first.click()
     page.locator("summary", has_text="Chat").click()
     page.get_by_label("Say something").fill("<b>hello</b>")
-    page.get_by_role("button", name="Say").click()
+    page.get_by_role("button", name="Send").click()
     expect(page.locator("#chat")).to_contain_text("<b>hello</b>")
     page.get_by_role("link", name="Rules").first.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

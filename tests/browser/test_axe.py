@@ -5,7 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Scan, against_a_bot, decision, finished_game, load, my_turn, play_turns, set_up
+from tests.browser.playing import (
+    Scan,
+    against_a_bot,
+    decision,
+    finished_game,
+    load,
+    my_turn,
+    open_menu,
+    play_turns,
+    set_up,
+)
 
 
 def test_axe_around_the_table(visit: NewPage, axe: str) -> None:
@@ -38,10 +48,12 @@ def test_axe_at_the_table(visit: NewPage, axe: str) -> None:
     my_turn(page)
     scan.now("table")
     page.locator("summary", has_text="Chat").click()
-    page.locator(".seat summary").first.click()
     page.get_by_role("link", name="Odds").click()
     expect(page.locator("#rule-text")).to_contain_text("%")
-    scan.now("odds, chat and a seat")
+    scan.now("odds and chat")
+    page.keyboard.press("Escape")
+    open_menu(page)
+    scan.now("the Menu")
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     scan.now("keys")

@@ -28,6 +28,7 @@ from tests.browser.playing import (
     load,
     moves,
     my_turn,
+    open_menu,
     options,
     path_of,
     set_up,
@@ -143,7 +144,7 @@ def _announced(table: Table[Any]) -> tuple[str, ...]:
 
 
 def _leave(page: Page, seat: int, action: str) -> None:
-    page.locator(".seat summary").nth(seat).click()
+    open_menu(page)
     page.locator(".seat").nth(seat).get_by_role("button", name=action).click()
 
 
@@ -157,15 +158,15 @@ def test_an_interruption_is_stopped_by_an_interruption(visit: NewPage, axe: str)
     my_turn(ann)
     for seat in range(4):
         if seat != found.seats[0]:
-            _leave(ann, seat, "Give up this seat")
+            _leave(ann, seat, "Leave game")
             expect(ann.locator(".seat").nth(seat)).to_contain_text("free")
     ben = visit(path_of(ann))
     awake(ben)
-    _leave(ben, found.seats[1], "Take this seat")
+    _leave(ben, found.seats[1], "Join")
     expect(ben.locator(".seat.mine")).to_have_count(1)
     for seat in range(4):
         if seat not in found.seats:
-            _leave(ann, seat, "Let a bot stand in")
+            _leave(ann, seat, "Let a bot play")
     watcher = visit(path_of(ann))
     pages = (ann, ben, watcher)
     for page in pages:

@@ -6,7 +6,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, choose, differences, moves, my_turn, options, path_of, play_turns
+from tests.browser.playing import (
+    against_a_bot,
+    choose,
+    differences,
+    moves,
+    my_turn,
+    open_menu,
+    options,
+    path_of,
+    play_turns,
+)
 
 GAMES = pytest.mark.parametrize("game", ["Campaign", "Dictators"])
 
@@ -86,8 +96,9 @@ def test_the_bell_tells_a_hidden_tab_that_it_is_its_turn(visit: NewPage) -> None
     page = visit()
     page.context.add_init_script(_RECORDS_NOTIFICATIONS)
     against_a_bot(page)
-    page.get_by_role("button", name="Bell").click()
-    expect(page.get_by_role("button", name="Bell")).to_have_attribute("aria-pressed", "true")
+    open_menu(page).get_by_role("button", name="Notify me").click()
+    expect(page.locator("#bell")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
     play_turns(page, 2)
     my_turn(page)
     assert page.evaluate("() => window.told") == []

@@ -98,7 +98,7 @@ def test_axe_where_it_is_crowded(visit: NewPage, every_game: Server, axe: str, g
     [
         ("#decision .who { font-size: 7px }", "text of 7 px"),
         ("#decision { pointer-events: none }", "covered"),
-        ("main { min-width: 130vw }", "sideways"),
+        ("main { min-width: 130vw !important }", "sideways"),
         ("#cards { max-height: 2rem !important }", "the hand is higher than its row"),
         ("#decision { position: relative; left: -200vw }", "off the screen"),
     ],

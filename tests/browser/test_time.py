@@ -36,6 +36,11 @@ def test_undo(visit: NewPage) -> None:
     before = moves(page)
     question = decision(page).get_by_role("heading", level=2).inner_text()
     page.keyboard.press("u")
+    asked = decision(page).locator(".undo[open]")
+    if asked.count():
+        expect(asked).to_contain_text("This takes back your last move")
+        expect(asked.get_by_role("button")).to_be_focused()
+        page.keyboard.press("Enter")
     expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
     my_turn(page)
     assert moves(page) < before
@@ -67,18 +72,18 @@ def test_scrub(visit: NewPage) -> None:
     page.locator("#scrubber").press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/at/1$"))
     expect(decision(page)).to_contain_text(f"After move 1 of {now}")
-    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    expect(page.get_by_role("button", name="Try a different line")).to_have_count(0)
 
 
 def test_branch(visit: NewPage, finished: bytes) -> None:
     """A finished game is played on from one of its positions, as a game of its own."""
     page = visit()
     load(page, finished)
-    page.get_by_role("link", name="Look through the game").click()
+    page.get_by_role("link", name="Analyze").click()
     expect(decision(page)).to_contain_text("After move 0")
     page.locator("#scrubber").press("ArrowRight")
     expect(page).to_have_url(re.compile(r"/at/1$"))
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Try a different line").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.get_by_role("heading", level=1)).to_contain_text("from move 1")
     page.get_by_role("button", name="show my cards").click()
@@ -94,14 +99,14 @@ def test_share_download_load(visit: NewPage, finished: bytes, tmp_path: Path) ->
     expect(decision(page)).to_contain_text("The game is over")
     friend = visit("/t/" + page.url.split("/t/")[1])
     expect(decision(friend)).to_contain_text("The game is over")
-    friend.get_by_role("link", name="Look through the game").click()
+    friend.get_by_role("link", name="Analyze").click()
     expect(decision(friend)).to_contain_text("After move 0")
     with page.expect_download() as waiting:
-        page.get_by_role("link", name="Download the game").click()
+        page.get_by_role("link", name="Save").click()
     file = tmp_path / "again.resolute"
     waiting.value.save_as(file)
     assert file.read_bytes() == finished
-    friend.get_by_role("button", name="Play on from here").click()
+    friend.get_by_role("button", name="Try a different line").click()
     expect(friend.get_by_role("heading", level=1)).to_contain_text("from move 0")
 
 

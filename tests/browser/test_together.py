@@ -17,6 +17,7 @@ from tests.browser.playing import (
     invitation,
     moves,
     my_turn,
+    open_menu,
     options,
     path_of,
     set_up,
@@ -31,7 +32,7 @@ def test_two_browsers(visit: NewPage) -> None:
     link = invitation(ann)
     ben = visit(link)
     sit_down(ben)
-    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("· here")
+    expect(ann.locator("#seats")).to_contain_text("· here")
     for _ in range(10):
         page = decides_or_over([ann, ben])
         assert page is not None
@@ -101,7 +102,7 @@ def test_a_spectator(visit: NewPage) -> None:
     my_turn(ann)
     watcher = visit()
     watcher.get_by_role("link", name="An open game").click()
-    expect(ann.get_by_role("navigation", name="Seats")).to_contain_text("1 watching")
+    expect(ann.locator("#seats")).to_contain_text("1 watching")
     for _ in range(4):
         my_turn(ann)
         choose(ann)
@@ -130,7 +131,11 @@ def test_around_one_screen(visit: NewPage) -> None:
         choose(page)
     assert len(seen) > 1
     before = moves(page)
-    decision(page).locator("[form=undo]").click()
+    decision(page).get_by_text("Undo").first.click()
+    asked = decision(page).locator(".undo[open]")
+    if asked.count():
+        expect(asked).to_contain_text("Does everyone at this screen agree?")
+        asked.get_by_role("button", name="Undo").click()
     expect(page.locator("#timeline .where b")).to_have_text(str(before - 1))
 
 
@@ -139,17 +144,14 @@ def test_give_up_and_take_over(visit: NewPage) -> None:
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
     awake(ann)
-    seats = ann.get_by_role("navigation", name="Seats")
-    ann.locator(".seat summary").first.click()
-    ann.get_by_role("button", name="Give up this seat").click()
+    seats = ann.locator("#seats")
+    open_menu(ann).get_by_role("button", name="Leave game").click()
     expect(seats).to_contain_text("free")
     ben = visit(path_of(ann))
     awake(ben)
-    ben.locator(".seat summary").first.click()
-    ben.get_by_role("button", name="Take this seat").click()
-    ben.locator(".seat.mine summary").click()
-    ben.get_by_role("button", name="Let a bot stand in").click()
-    expect(ben.get_by_role("navigation", name="Seats")).to_contain_text("steady bot")
-    ben.locator(".seat summary").first.click()
-    ben.get_by_role("button", name="Take the seat back").click()
+    open_menu(ben).get_by_role("button", name="Join").click()
+    expect(ben.locator(".seat.mine")).to_have_count(1)
+    open_menu(ben).get_by_role("button", name="Let a bot play for me").click()
+    expect(ben.locator("#seats")).to_contain_text("steady bot")
+    open_menu(ben).get_by_role("button", name="Take your seat back").click()
     expect(ben.locator(".seat.mine")).to_have_count(1)

@@ -10,6 +10,7 @@ from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
 from resolute.engine.story import Story
 from resolute.engine.subjects import Subject
+from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.values import Track
 from resolute.engine.views import View
@@ -49,6 +50,7 @@ from resolute.games.presidency.rules import (
     year_end,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
+from resolute.games.presidency.summary import presidency_summary
 from resolute.games.presidency.view import presidency_view
 from resolute.games.presidency.words import game as said
 from resolute.games.presidency.words.journal import SENTENCES
@@ -143,6 +145,9 @@ class PresidencyGame(Game[Presidency]):
     def move(self, t: Table[Presidency], track: Track, by: int, why: str = "", on: Subject = None) -> int:
         assert isinstance(track, BoardTrack)
         return moves.move(t, track, by, why)
+
+    def summary(self, t: Table[Presidency], seat: Seat | None) -> Summary:
+        return presidency_summary(t, seat)
 
     def seat_name(self, t: Table[Presidency], seat: Seat) -> str:
         """The only seat is the President's."""

@@ -89,7 +89,6 @@ document.addEventListener("click", (event) => {
     const address = new URL(copy.dataset.copy, location.href).href;
     (navigator.clipboard?.writeText(address) ?? Promise.reject()).then(() => say("Copied."), () => say(address));
   }
-  if (event.target.closest("[data-reveal]")) document.dispatchEvent(new CustomEvent("resolute:reveal"));
   const rule = event.target.closest("a[data-rule]");
   if (rule && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -164,6 +163,10 @@ document.addEventListener("keydown", (event) => {
     hideOdds();
     if ($("#filter") || $("#options [hidden]")) narrow(null, "");
     if ($("#rule").open) $("#rule").close();
+    if ($("#menu").open) {
+      $("#menu").open = false;
+      $("#menu summary").focus();
+    }
     return;
   }
   if (typing || $("#keys").open) {

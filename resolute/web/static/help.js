@@ -70,12 +70,12 @@ export function helpInit(poll) {
   const bell = $("#bell");
   const shown = () => bell.setAttribute("aria-pressed", String(store.get("bell") === "on" && window.Notification?.permission === "granted"));
   bell.addEventListener("click", async () => {
-    if (!window.Notification) return say("This browser has no notifications; the title of the page tells you when it is your turn.");
+    if (!window.Notification) return say("This browser has no notifications. The tab's title says when it's your turn.");
     const on = store.get("bell") !== "on" || Notification.permission !== "granted";
-    if (on && (await Notification.requestPermission()) !== "granted") return say("The browser does not allow notifications here; the title of the page tells you when it is your turn.");
+    if (on && (await Notification.requestPermission()) !== "granted") return say("Your browser blocks notifications here. The tab's title says when it's your turn.");
     store.set("bell", on ? "on" : "");
     shown();
-    say(on ? "The bell is on: you will be told when it is your turn." : "The bell is off.");
+    say(on ? "You'll get a notification when it's your turn." : "Notifications are off.");
   });
   shown();
   $("#help-button").addEventListener("click", () => $("#keys").showModal());

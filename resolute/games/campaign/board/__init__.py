@@ -6,5 +6,11 @@ test's own). Nothing else is read, so nothing is shown that this visitor was not
 
 from resolute.games.campaign.board.picture import picture
 from resolute.games.campaign.board.prepare import prepare, redraw, sides
+from resolute.payload import TablePayload
 
-__all__ = ["picture", "prepare", "redraw", "sides"]
+__all__ = ["picture", "prepare", "redraw", "sides", "summed_up"]
+
+
+def summed_up(payload: TablePayload) -> tuple[str, ...]:
+    """What the board itself shows of how an election went, below the map."""
+    return ("closest", "largest", "other_tally")

@@ -1,0 +1,44 @@
+"""How a presidency went: what made its legacy, and how its checks came out."""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Seat
+from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel
+from resolute.engine.table import Table
+from resolute.games.presidency.content.tracks import LEGACY_POINTS, TRACKS
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import summary as words
+
+SHOWN = 6
+"""So many lines a panel has at most."""
+
+
+def presidency_summary(t: Table[Presidency], seat: Seat | None) -> Summary:
+    """The summary of a finished presidency."""
+    points = t.state.president.legacy_points
+    deciding = Deciding(words.legacy_points(points), figure=str(points))
+    return Summary(deciding, tuple([one for one in (_legacy(t), _checks(t)) if one.facts]))
+
+
+def _legacy(t: Table[Presidency]) -> SummaryPanel:
+    """What brought and cost legacy points, the most first."""
+    facts = [
+        (abs(new - old), SummaryFact(why or LEGACY_POINTS.label, words.by(new - old), seat=0, number=entry.number))
+        for entry in t.journal or ()
+        if entry.kind == "shift" and entry.about[0] == LEGACY_POINTS.key
+        for _, old, new, why in [entry.about]
+        if new != old
+    ]
+    facts.sort(key=lambda one: -one[0])
+    return SummaryPanel("legacy", words.LEGACY, tuple([fact for _, fact in facts[:SHOWN]]))
+
+
+def _checks(t: Table[Presidency]) -> SummaryPanel:
+    """How the checks against each track came out, the most frequent first."""
+    tries: dict[str, list[bool]] = {}
+    for entry in t.journal or ():
+        if entry.kind == "check" and entry.about[0] in TRACKS:
+            tries.setdefault(entry.about[0], []).append(entry.about[1] == "passed")
+    often = sorted(tries.items(), key=lambda one: -len(one[1]))[:SHOWN]
+    facts = [SummaryFact(TRACKS[key].label, words.passed(sum(came), len(came)), seat=0) for key, came in often]
+    return SummaryPanel("checks", words.CHECKS, tuple(facts))

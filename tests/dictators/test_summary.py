@@ -1,0 +1,45 @@
+"""What a finished race says about itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import resolute
+from resolute.engine.table import Table
+from resolute.games.dictators.state import Dictators
+from resolute.games.dictators.summary import dictators_summary
+
+
+def _over(seed: int) -> Table[Dictators]:
+    luck = Random(seed)
+    table = resolute.new("dictators", seats=3, seed=seed)
+    while table.decision is not None:
+        table.play(luck.randrange(len(table.decision.options)))
+    return table
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_roll_that_decided_it_is_shown_with_what_was_needed(seed: int) -> None:
+    table = _over(seed)
+    assert table.outcome is not None
+    summary = dictators_summary(table, 0)
+    if table.outcome.ending == "president_convinced":
+        deciding = summary.deciding
+        assert deciding is not None and deciding.sides == 20 and deciding.least is not None
+        assert deciding.number is not None and deciding.number <= table.number
+        assert sum(deciding.faces) >= deciding.least
+    else:
+        assert summary.deciding is not None and summary.deciding.figure == "1"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_luck_names_the_least_likely_success_and_failure(seed: int) -> None:
+    table = _over(seed)
+    panels = {panel.key: panel for panel in dictators_summary(table, None).panels}
+    assert len(panels["standing"].facts) == 3
+    for fact in panels["luck"].facts if "luck" in panels else ():
+        assert fact.seat in range(3) and fact.number is not None and "needed" in fact.note
+    if table.outcome is not None and "rival" in panels:
+        assert all(fact.seat not in table.outcome.winners for fact in panels["rival"].facts)
