@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from statistics import median
 from typing import Any
 
@@ -107,7 +108,7 @@ def test_every_action_of_the_others_is_seen(visit: NewPage) -> None:
     told = [step for step in steps if not step["heading"]]
     assert all(any(text in step["said"] for text in step["lines"]) for step in told)
     assert any(step["rings"] for step in told if step["about"])
-    lasted = [after["at"] - one["at"] for one, after in zip(steps, steps[1:], strict=False) if not one["heading"]]
+    lasted = [after["at"] - one["at"] for one, after in pairwise(steps) if not one["heading"]]
     assert min(lasted) > 900, lasted
     card = page.locator("#waited")
     expect(card.get_by_role("heading", name="While you waited")).to_be_visible()
@@ -124,7 +125,8 @@ def test_several_moves_in_one_update_are_shown_in_turn(visit: NewPage) -> None:
     page.evaluate(SEEN)
     sent = [{"place": 900 + n, "number": 900 + n, "kind": "cast", "text": f"Action {n}."} for n in range(3)]
     arrive = """async (lines) => {
-      const url = performance.getEntriesByType("resource").map((one) => one.name).find((name) => /show\\.[^/]*js/.test(name));
+      const files = performance.getEntriesByType("resource").map((one) => one.name);
+      const url = files.find((name) => /show\\.[^/]*js/.test(name));
       const { arrive } = await import(url);
       arrive({ number: Number(document.body.dataset.number), parts: {}, lines });
     }"""

@@ -247,6 +247,16 @@ def test_deregulation_clears_two_tokens() -> None:
     assert t.asked == ("take_action", 0) and t.state.actions == 3
 
 
+def test_what_changes_nothing_says_so() -> None:
+    """A card that may clear barriers and clears none, and one whose effect comes only later, are told all the same."""
+    t = hold(stage(), 0, "Deregulation", "Morale Boost")
+    block(t, ("Denver", "Wichita"))
+    t.run().choose("Play Deregulation", "No more")
+    assert t.story[-1] == "Nothing else changes on the map."
+    t.choose("Play Morale Boost")
+    assert "Napoleon will take another turn after this one." in t.story
+
+
 def test_faq_censorship_removes_any_card_in_play() -> None:
     """FAQ: a Founding Father too; and an asset or a multi-turn card, the own or another's."""
     t = hold(stage(), 0, "Censorship", "Censorship")

@@ -131,6 +131,7 @@ CONCERNS: Mapping[str, Callable[..., Iterable[str]]] = {
             "turn",
             "skipped",
             "will_skip",
+            "will_play_again",
             "extra_turn",
             "drew",
             "drew_many",

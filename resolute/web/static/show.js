@@ -72,9 +72,12 @@ rings.id = "rings";
 rings.setAttribute("aria-hidden", "true");
 
 const area = (box) => box.width * box.height;
+const PARTS = "#board, #tally, #cards";
 function ring(target, name) {
   const box = target.getBoundingClientRect();
-  if (!area(box) || box.bottom < 0 || box.right < 0 || box.top > innerHeight || box.left > innerWidth) return;
+  // What lies under something else, or outside the window, is not in sight.
+  const on = area(box) > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!on || on.closest(PARTS) !== target.closest(PARTS)) return;
   const shapes = target instanceof SVGElement ? [target, ...target.querySelectorAll("path")].filter((one) => one instanceof SVGPathElement) : [];
   const largest = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((a, b) => b[0] - a[0])[0];
   let drawn;
@@ -93,7 +96,7 @@ function ring(target, name) {
   drawn.setAttribute("class", name);
   rings.append(drawn);
 }
-const placed = (id) => document.querySelectorAll(`:is(#board, #tally, #cards) [data-at="${CSS.escape(id)}"]`);
+const placed = (id) => document.querySelectorAll(`:is(${PARTS}) [data-at="${CSS.escape(id)}"]`);
 function encircle(ids, before = new Set()) {
   rings.replaceChildren();
   for (const id of before) if (!ids.has(id)) for (const one of placed(id)) ring(one, "before");

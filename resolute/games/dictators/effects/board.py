@@ -87,6 +87,7 @@ def road_blocked(t: Table[Dictators], actor: Actor, place: int, left: int, road:
 @step
 def no_more(t: Table[Dictators]) -> None:
     """The player leaves it at that."""
+    t.tell("no_more")
 
 
 _NO_MORE = Option(labels.NO_MORE, do(no_more), declines=True)
@@ -99,9 +100,11 @@ class RandomRoadblocks(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
-        for _ in range(self.count):
+        for placed in range(self.count):
             roads = _spare_roads(s)
             if len(s.roadblocks) >= ROADBLOCKS or not roads:
+                if not placed:
+                    t.tell("no_effect")
                 return
             place_roadblock(t, roads[t.dice.below(len(roads))])
 

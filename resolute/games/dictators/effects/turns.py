@@ -41,9 +41,11 @@ class EverybodyThereSkips(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s, state = t.state, STATES[target_of(t)]
-        for who in s.seats:
-            if PLACES[s.players[who].place].state == state:
-                t.then(skip_turns, who, 1)
+        there = [who for who in s.seats if PLACES[s.players[who].place].state == state]
+        for who in there:
+            t.then(skip_turns, who, 1)
+        if not there:
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.EVERYBODY_THERE_SKIPS)
@@ -53,7 +55,9 @@ class AnotherTurn(CardEffect, frozen=True):
     """Another turn after this one."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.state.players[player_number(on)].extra_turns += 1
+        who = player_number(on)
+        t.state.players[who].extra_turns += 1
+        t.tell("will_play_again", who)
 
     def say(self) -> Saying:
         return Saying(words.ANOTHER_TURN)
@@ -106,6 +110,8 @@ class RemoveFromPlay(CardEffect, frozen=True):
         owner, card, turns = card_aimed_at(target_of(t))
         if t.state.players[owner].lies_here(card, turns):
             remove_from_play(t, owner, card, turns)
+        else:
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.REMOVE_FROM_PLAY)

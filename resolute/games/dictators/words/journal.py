@@ -167,6 +167,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "will_skip": lambda t, actor, count: (
         f"{name_of(t, actor)} will skip {'their next turn' if count == 1 else f'{count} turns'}."
     ),
+    "will_play_again": lambda t, actor: f"{name_of(t, actor)} will take another turn after this one.",
     "extra_turn": lambda t, actor: f"{name_of(t, actor)} takes another turn.",
     "expires": lambda t, actor, card: f"{CARDS[card].name} no longer affects {name_of(t, actor)}.",
     "bribed_turn": lambda t, actor, seat: f"Bribed! {name_of(t, seat)} plays this turn for {name_of(t, actor)}.",
@@ -248,6 +249,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "convinced": lambda t, actor: f"{name_of(t, actor)} has convinced the president.",
     # Effects
+    "no_effect": lambda t: "It has no effect.",
+    "no_more": lambda t: "Nothing else changes on the map.",
     "all_gave_in": lambda t, actor: f"Everybody who could has discarded a card, so {name_of(t, actor)} stays put.",
     "called_bluff": lambda t, actor, by: f"{name_of(t, actor)} discards nothing, so {name_of(t, by)} may move.",
     "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at {count} cards of the command deck.",
