@@ -142,7 +142,7 @@ def _go(who: Actor, place: int, at: str) -> Option:
     return Option(labels.go_to(place), do(go_there, who, place, at), at=f"place:{place}")
 
 
-@choice(lambda t, actor, who, at: prompts.move_whom(t, actor, who), rule="The map", forced=True)
+@choice(lambda t, actor, who, at: prompts.move_whom(t, actor, who), rule="The map")
 def choose_place(t: Table[Dictators], actor: Actor, who: Actor, at: str) -> list[Option]:
     """One of the places to which the effect at this address can move the player."""
     return [_go(who, place, at) for place in open_places(t, who, at)]

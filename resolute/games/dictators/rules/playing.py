@@ -109,7 +109,7 @@ def play_card(t: Table[Dictators], card: int) -> None:
     t.then(card_done, card)
 
 
-@choice(lambda t, actor, card: prompts.aim_card(card), rule="Action cards", forced=True)
+@choice(lambda t, actor, card: prompts.aim_card(card), rule="Action cards")
 def aim_card(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
     """Everything that the card can be aimed at."""
     aim = CARDS[card].aim
@@ -276,7 +276,7 @@ def ability_done(t: Table[Dictators]) -> None:
     """The ability has been used."""
 
 
-@choice(lambda t, actor, at: prompts.aim_ability(at), rule="Asset cards", forced=True)
+@choice(lambda t, actor, at: prompts.aim_ability(at), rule="Asset cards")
 def aim_ability(t: Table[Dictators], actor: Actor, at: str) -> list[Option]:
     """Everything that the ability can be aimed at."""
     aim = ability_at(at).aim
