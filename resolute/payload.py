@@ -256,6 +256,15 @@ class ChancePayload(msgspec.Struct, frozen=True):
     about: tuple[str, ...] = ()
 
 
+class LikelyPayload(msgspec.Struct, frozen=True):
+    """One thing that may happen, whatever else does; things of one kind stand together."""
+
+    chance: float
+    kind: str
+    text: Words
+    about: tuple[str, ...] = ()
+
+
 class PlaceChance(msgspec.Struct, frozen=True):
     """How likely a place is part of what happens."""
 
@@ -274,6 +283,8 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     """How likely each place of the map is part of what happens."""
     prices: tuple[PricedOdds, ...] = ()
     """The odds of making an optional payment on the way; `chances` are those of paying nothing."""
+    likely: tuple[LikelyPayload, ...] = ()
+    """Every single thing that may happen: nothing certain, nothing under 1 %, grouped by kind."""
 
 
 class PricedOdds(msgspec.Struct, frozen=True):

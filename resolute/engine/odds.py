@@ -297,3 +297,35 @@ def chances_of_places(odds: Odds, game: Game[Any], view: View) -> list[tuple[Pla
                 found[id] = found.get(id, Fraction(0)) + chance.chance
     ordered = sorted(found.items(), key=lambda one: -one[1])
     return [(places[id], share) for id, share in ordered if share < 1]
+
+
+RAREST = Fraction(1, 100)
+"""What is less likely than this is not worth reading."""
+
+
+class Likelihood(msgspec.Struct, frozen=True):
+    """One thing that may happen, whatever else does: what the journal would record, and how likely it is."""
+
+    entry: Entry
+    says: Words
+    chance: Fraction
+
+
+def what_may_happen(odds: Odds) -> tuple[Likelihood, ...]:
+    """Every single thing that an option may bring: nothing that is certain, nothing under 1 %; things of one kind stand
+    together, the likeliest kind first."""
+    found: dict[tuple[str, tuple[Any, ...]], Likelihood] = {}
+    for one in odds.chances:
+        met = dict.fromkeys((entry.kind, entry.about) for entry in one.entries)
+        words = {(entry.kind, entry.about): (entry, says) for entry, says in zip(one.entries, one.says, strict=True)}
+        for fact in met:
+            entry, says = words[fact]
+            before = found.get(fact)
+            share = one.chance if before is None else before.chance + one.chance
+            found[fact] = Likelihood(entry, says, share)
+    kept = [one for one in found.values() if RAREST <= one.chance < 1]
+    best: dict[str, Fraction] = {}
+    for likely in kept:
+        best[likely.entry.kind] = max(best.get(likely.entry.kind, Fraction(0)), likely.chance)
+    order = {kind: place for place, kind in enumerate(sorted(best, key=lambda kind: -best[kind]))}
+    return tuple(sorted(kept, key=lambda one: (order[one.entry.kind], -one.chance)))

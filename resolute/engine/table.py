@@ -15,6 +15,7 @@ from resolute.engine.journal import Entry, Roll
 if TYPE_CHECKING:
     from resolute.engine.game import Game
     from resolute.engine.odds import Odds
+    from resolute.engine.option_values import DecisionDetails
     from resolute.engine.subjects import Subject
     from resolute.engine.values import Track
     from resolute.engine.views import View
@@ -93,6 +94,11 @@ class Decision:
         rule = self._frame.step.rule
         said = rule if isinstance(rule, str) else rule(self._table, *self._frame.args)
         return said or self._table.game.printed_rule
+
+    @property
+    def details(self) -> DecisionDetails:
+        """What each option does and is worth: worked out only when somebody looks."""
+        return self._table.game.details(self._table, self)
 
     @property
     def barred(self) -> list[Barred]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,6 +13,7 @@ from rich.text import Text
 from resolute.engine.frames import Option
 from resolute.engine.game import Game
 from resolute.engine.odds import Odds, chances_of_places
+from resolute.engine.option_values import OptionValue
 from resolute.engine.table import Decision
 from resolute.engine.views import View
 
@@ -28,13 +30,19 @@ class Listing:
 
     def __init__(self, decision: Decision) -> None:
         self.decision = decision
+        self.details = decision.details
         options = decision.options
-        groups = list(dict.fromkeys(option.group for option in options if not option.declines))
+        groups = list(dict.fromkeys(option.group for option in options if not (option.declines or option.mutes)))
         places = {group: place for place, group in enumerate(groups)}
-        self.order = sorted(
-            range(len(options)), key=lambda at: len(places) if options[at].declines else places[options[at].group]
-        )
+        self.order = sorted(range(len(options)), key=lambda at: self._place(options[at], places))
         self.grouped = len(options) > LONG and 1 < len(groups) <= len(options) / 2
+
+    @staticmethod
+    def _place(option: Option, places: dict[str, int]) -> int:
+        """Moves by their groups, then what declines, then the wishes not to be asked again."""
+        if option.mutes:
+            return len(places) + 1
+        return len(places) if option.declines else places[option.group]
 
     def place_of(self, number: int) -> int | None:
         """The place in the table's own list of what stands here as `number`."""
@@ -42,10 +50,23 @@ class Listing:
 
     def draw(self) -> RenderableType:
         """The question and its options."""
-        things: list[RenderableType] = [Text(self.decision.prompt, "bold"), Padding(self._options(), (0, 0, 0, 1))]
+        things: list[RenderableType] = [Text(self.decision.prompt, "bold")]
+        things += [Text(line, "dim") for line in self._above()]
+        things.append(Padding(self._options(), (0, 0, 0, 1)))
         for bar in self.decision.barred:
             things.append(Text(f"     {bar.label}: not now. {bar.reason}", "dim"))
         return Group(*things)
+
+    def _above(self) -> Iterator[str]:
+        """What is at stake, what is being played on what, and what else there is to know."""
+        details = self.details
+        if details.note:
+            yield details.note
+        if details.stakes is not None:
+            chance = "" if details.stakes.chance is None else f" ({details.stakes.chance:.0%})"
+            yield f"{details.stakes.title}{chance}. {details.stakes.text}".rstrip(". ") + "."
+        for link in details.chain:
+            yield f"- {link.title}{f' ({link.fate_name})' if link.fate_name else ''}"
 
     def _options(self) -> RenderableType:
         if not self.grouped:
@@ -53,7 +74,7 @@ class Listing:
         groups: dict[str, list[int]] = {}
         for at in self.order:
             option = self.decision.options[at]
-            groups.setdefault("" if option.declines else option.group, []).append(at)
+            groups.setdefault("" if option.declines or option.mutes else option.group, []).append(at)
         things: list[RenderableType] = []
         for group, ats in groups.items():
             things += [Text(f"    {group}", "dim")] if group else []
@@ -62,7 +83,7 @@ class Listing:
 
     def _lines(self, ats: list[int], group: str = "") -> Grid:
         numbers = {at: number for number, at in enumerate(self.order, 1)}
-        lines = [(str(numbers[at]), self._label(self.decision.options[at], group)) for at in ats]
+        lines = [(str(numbers[at]), self._label(at, group)) for at in ats]
         width = len(str(len(self.order)))
         columns = 2 if len(self.order) > LONG and all(len(label.plain) <= SHORT for _, label in lines) else 1
         grid = Grid.grid(padding=(0, 2, 0, 0))
@@ -77,10 +98,25 @@ class Listing:
             grid.add_row(*cells)
         return grid
 
-    @staticmethod
-    def _label(option: Option, group: str) -> Text:
+    def _label(self, at: int, group: str) -> Text:
+        option = self.decision.options[at]
         label = option.label.removeprefix(f"{group}: ") if group else option.label
-        return Text.assemble(label, (f"  [{option.cost}]" if option.cost else "", "dim"))
+        worth = worth_said(self.details.value(at))
+        return Text.assemble(
+            label, (f"  [{option.cost}]" if option.cost else "", "dim"), (f"  {worth}" if worth else "", "dim")
+        )
+
+
+def worth_said(value: OptionValue) -> str:
+    """What an option does and is worth, in one line."""
+    said = [value.effect]
+    said += [f"{one.text} {one.label}".rstrip() for one in value.gains]
+    if value.chance is not None:
+        before = "" if value.chance.before is None else f"{value.chance.before:.0%} → "
+        said.append(f"{before}{value.chance.after:.0%} {value.chance.label}".rstrip())
+    said += [f"{one.name} {'–' if one.turns is None else one.turns}" for one in value.distances]
+    said.append(value.note)
+    return ", ".join(part for part in said if part)
 
 
 def draw_odds(label: str, odds: Odds, game: Game[Any], view: View) -> RenderableType:

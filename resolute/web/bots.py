@@ -20,11 +20,11 @@ import msgspec
 import resolute
 from resolute.bots import Observation, make_bot
 from resolute.engine.game import Game
-from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds
+from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds, what_may_happen
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
-from resolute.payload import ChancePayload, OddsAnswer, PlaceChance, PricedOdds
+from resolute.payload import ChancePayload, LikelyPayload, OddsAnswer, PlaceChance, PricedOdds
 from resolute.web import logs
 from resolute.web.metrics import Metrics
 
@@ -117,7 +117,11 @@ def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:
     chances = tuple(ChancePayload(_share(one.chance), " ".join(one.says), _about(one, game)) for one in odds.chances)
     named = tuple(PlaceChance(_share(share), one.id, one.name) for one, share in chances_of_places(odds, game, view))
     prices = tuple(PricedOdds(one.label, _answer(one.odds, game, view)) for one in odds.prices)
-    return OddsAnswer(chances, odds.exact, named, prices)
+    likely = tuple(
+        LikelyPayload(_share(one.chance), one.entry.kind, one.says, game.open_about(one.entry))
+        for one in what_may_happen(odds)
+    )
+    return OddsAnswer(chances, odds.exact, named, prices, likely)
 
 
 class BotPool:

@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Sequence
 from typing import Any
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
@@ -15,8 +16,8 @@ from markupsafe import Markup
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.payload import SeatPayload, TablePayload
 from resolute.web import front, journal, regions, rooms
+from resolute.payload import OddsAnswer, SeatPayload, TablePayload
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -149,12 +150,33 @@ async def download(request: HttpRequest, table: FromPath[str]) -> Page:
 
 async def _all_odds(
     request: HttpRequest, table: str, number: int, wanted: Sequence[int] | None
-) -> list[tuple[str, Any]]:
+) -> list[tuple[str, OddsAnswer]]:
     host, visitor, seat = host_of(request), visitor_of(request), lifted(request, table)
     payload = await host.viewing.payload(table, visitor, None, seat)
     labels = {one.index: one.label for one in payload.decision.options} if payload.decision is not None else {}
     indices = list(wanted) if wanted is not None else [one for one in labels if one >= 0][:ODDS_AT_MOST]
     return [(labels.get(one, "Odds"), await host.playing.odds(table, visitor, number, one, seat)) for one in indices]
+
+
+def what_differs(found: list[tuple[str, OddsAnswer]]) -> list[tuple[str, OddsAnswer]]:
+    """The same odds without what every option brings with the same chance; an option without anything of its own is
+    left out."""
+    rows = [{(one.kind, one.text, one.chance) for one in odds.likely} for _, odds in found]
+    places = [{(one.place, one.chance) for one in odds.places} for _, odds in found]
+    common = set.intersection(*rows) if len(rows) > 1 else set()
+    everywhere = set.intersection(*places) if len(places) > 1 else set()
+    kept = [
+        (
+            label,
+            msgspec.structs.replace(
+                odds,
+                likely=tuple(one for one in odds.likely if (one.kind, one.text, one.chance) not in common),
+                places=tuple(one for one in odds.places if (one.place, one.chance) not in everywhere),
+            ),
+        )
+        for label, odds in found
+    ]
+    return [(label, odds) for label, odds in kept if odds.likely or odds.prices]
 
 
 @get("/t/{table:str}/odds/{number:int}/{index:int}")
@@ -168,8 +190,8 @@ async def odds(request: HttpRequest, table: FromPath[str], number: FromPath[int]
 
 @get("/t/{table:str}/odds/{number:int}")
 async def every_odds(request: HttpRequest, table: FromPath[str], number: FromPath[int]) -> Page:
-    """What can come of each option."""
-    found = await _all_odds(request, table, number, None)
+    """What can come of each option, as far as the options differ."""
+    found = what_differs(await _all_odds(request, table, number, None))
     template = "odds_list.html.jinja" if by_script(request) else "odds_page.html.jinja"
     return page_of(template, request, table=table, found=found)
 

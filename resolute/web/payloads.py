@@ -144,7 +144,7 @@ def _decision(
         # A prompt that is made from the position may name what only the seat that decides can know.
         written = table.agenda[-1].step.prompt
         return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
-    details = table.game.details(table, decision)
+    details = decision.details
     options = [
         OptionPayload(
             index,

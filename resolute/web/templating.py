@@ -42,8 +42,8 @@ def _figure(number: int | str) -> str:
 def _percent(chance: float) -> str:
     """A chance as people read it."""
     if 0 < chance < 0.005:
-        return "< 1 %"
-    return f"{chance:.0%}".replace("%", " %")
+        return "<1%"
+    return f"{chance:.0%}"
 
 
 @lru_cache(maxsize=8192)

@@ -119,10 +119,25 @@ def test_states_are_those_with_a_recorded_ballot() -> None:
     assert [side.states for side in t.state.sides] == [1, 0]
 
 
+def places_of(t: Stage, card: int) -> set[str]:
+    """The states in which a ballot can be cast now."""
+    return {one.at.removeprefix("state:") for one in t.decision.options if one.piece == f"ballot:{card}"}
+
+
 def test_an_absentee_ballot_may_be_cast_in_any_state_that_it_lists() -> None:
     (card,) = ballots("IL")
     t = distribute(visited(stack(campaign(), card), REPUBLICAN, "NY"))
-    assert offered(t) == {STATES[one].code for one in BALLOTS[card].states}
+    assert places_of(t, card) == {STATES[one].code for one in BALLOTS[card].states}
+
+
+def test_absentee_ballots_are_cast_in_any_order() -> None:
+    """Absentee Ballots: "These ballots may be cast in any state"; nothing says in which order, so that any ballot of
+    the hand may come next."""
+    t = distribute(visited(campaign(), REPUBLICAN, "NY"))
+    *_, last = hand = t.state.absentee_hands[REPUBLICAN]
+    assert {option.piece for option in t.decision.options if option.piece} == {f"ballot:{card}" for card in hand}
+    t.table.play(next(option for option in t.decision.options if option.piece == f"ballot:{last}"))
+    assert t.state.absentee_hands[REPUBLICAN] == hand[:-1] and t.state.box[last]
 
 
 def test_popular_the_limit_holds_and_an_x_is_marked() -> None:
@@ -131,7 +146,7 @@ def test_popular_the_limit_holds_and_an_x_is_marked() -> None:
     t = fill(visited(stack(campaign(tally="popular"), card), REPUBLICAN, "NY"), REPUBLICAN, "IL")
     distribute(t)
     assert "IL" not in offered(t)
-    code = min(offered(t) - {"NY"})
+    code = min(places_of(t, card) - {"NY"})
     pick(t, code)
     assert t.state.sides[REPUBLICAN].absentee[state(code)] == 1
     assert votes(t, REPUBLICAN, code) == worth(card, code)
@@ -187,9 +202,9 @@ def test_each_party_sees_only_its_own_absentee_ballots() -> None:
 
 def test_unused_ballots_are_set_aside() -> None:
     t = distribute(visited(campaign(), REPUBLICAN, "NY"))
-    card = t.state.absentee_hands[REPUBLICAN][0]
-    t.choose("Set this ballot aside")
-    assert t.state.aside == (card,)
+    cards = t.state.absentee_hands[REPUBLICAN]
+    t.choose("Set the rest aside")
+    assert t.state.aside == cards
     assert not any(t.state.sides[REPUBLICAN].votes)
 
 
@@ -198,7 +213,7 @@ def test_both_parties_cast_and_then_the_polls_close() -> None:
     seats = []
     while t.table.decision is not None:
         seats.append(t.asked[1])
-        t.choose("Set this ballot aside")
+        t.table.play(0)
     assert seats == [0] * 7 + [1] * 5
     assert t.table.outcome is not None
 

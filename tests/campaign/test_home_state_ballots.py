@@ -144,8 +144,9 @@ def test_among_the_absentees(tally: str) -> None:
     card = home_state_ballot(DEMOCRAT)
     t = stack(at_home(tally=tally), card)
     begin(t, do(distribute_absentee_ballots))
-    assert t.asked == ("cast_absentee_ballot", 0) and offered(t) == {"IL"}
-    pick(t, "IL")
+    own = [option for option in t.decision.options if option.piece == f"ballot:{card}"]
+    assert t.asked == ("cast_absentee_ballot", 0) and [option.at for option in own] == ["state:IL"]
+    t.table.play(own[0])
     assert counted(t, card) and not any(t.state.sides[REPUBLICAN].absentee)
 
 

@@ -106,7 +106,7 @@ def test_the_answer_is_asked_for_only_while_it_is_due() -> None:
     t = hold(campaign(), 1, *democrat("IL", "MO"))
     rumor(t, "IL")
     hold(t, 1, *democrat("MO")).dice(2, 4).choose("Campaign in the Midwest")
-    assert t.decision.prompt.endswith("Cast at least one ballot.")
+    assert t.decision.prompt == "Where will you cast ballots? At least one this turn."
 
 
 def test_missing_the_state_costs_ballots_which_the_other_casts_at_once() -> None:

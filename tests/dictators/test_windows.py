@@ -54,15 +54,15 @@ def test_the_prompt_says_how_likely_a_success_is() -> None:
     """Ivan adds one to his die, so that a 2 is enough."""
     t = begin(hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 1, "Safety Inspection"))
     t.choose("Try to disarm Rocky Flats plant")
-    said = "Ivan tries to disarm Rocky Flats plant in Denver. Success on 2+ (83%). Play Safety Inspection?"
+    said = "Ivan tries to disarm Rocky Flats plant in Denver (2+, 83%). Play Safety Inspection?"
     assert t.decision.prompt == said
 
 
-@pytest.mark.parametrize(("card", "least"), [("At the Desk", "14+ (35%)"), ("In a Good Mood", "12+ (45%)")])
+@pytest.mark.parametrize(("card", "least"), [("At the Desk", "14+, 35%"), ("In a Good Mood", "12+, 45%")])
 def test_the_prompt_says_how_near_the_end_is(card: str, least: str) -> None:
     t = have_disarmed(hold(stage("Ivan", "Caligula"), 1, "Golf Weekend"), 0, "Omaha", "Columbus")
     t = next_president(begin_in(t, "Washington"), card).choose("Confront the president")
-    said = f"Ivan confronts the president: {card}. A roll of {least} wins the game. Play Golf Weekend?"
+    said = f"Ivan is about to roll for the win ({least}). Play Golf Weekend?"
     assert t.decision.prompt == said
 
 

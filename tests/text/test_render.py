@@ -15,6 +15,7 @@ import resolute
 from resolute.engine.frames import Barred, Frame, Option, Step
 from resolute.engine.journal import Entry
 from resolute.engine.odds import Chance, Odds
+from resolute.engine.option_values import NO_DETAILS, DecisionDetails
 from resolute.engine.table import Decision
 from resolute.engine.views import (
     Column,
@@ -150,6 +151,10 @@ class Asked(Decision):
     @property
     def barred(self) -> list[Barred]:
         return list(self.bars)
+
+    @property
+    def details(self) -> DecisionDetails:
+        return NO_DETAILS
 
 
 NOTHING = Frame(Step(lambda t: None))

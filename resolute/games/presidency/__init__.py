@@ -9,9 +9,10 @@ from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
 from resolute.engine.story import Story
-from resolute.engine.subjects import Subject
 from resolute.engine.summary import Summary
-from resolute.engine.table import Table
+from resolute.engine.option_values import DecisionDetails
+from resolute.engine.subjects import Subject
+from resolute.engine.table import Decision, Table
 from resolute.engine.values import Track
 from resolute.engine.views import View
 from resolute.games.presidency import moves, rolls, tensions
@@ -51,6 +52,7 @@ from resolute.games.presidency.rules import (
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.summary import presidency_summary
+from resolute.games.presidency.values import presidency_details
 from resolute.games.presidency.view import presidency_view
 from resolute.games.presidency.words import game as said
 from resolute.games.presidency.words.journal import SENTENCES
@@ -155,6 +157,9 @@ class PresidencyGame(Game[Presidency]):
 
     def view(self, t: Table[Presidency], seat: Seat | None) -> View:
         return presidency_view(t, seat)
+
+    def details(self, t: Table[Presidency], decision: Decision) -> DecisionDetails:
+        return presidency_details(t, decision)
 
     def redeal(self, t: Table[Presidency], seat: Seat | None) -> None:
         redeal_presidency(t, seat)

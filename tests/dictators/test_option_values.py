@@ -1,0 +1,104 @@
+"""What options are worth: turns to go, chances in closed form, and the stakes of a reaction."""
+
+from __future__ import annotations
+
+import pytest
+
+from resolute.engine.option_values import OptionValue
+from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
+from resolute.games.dictators.library import CARDS
+from resolute.games.dictators.words.short import card_short
+from resolute.testing import Example
+from tests.dictators.staging import aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
+
+
+def value(t: Example, label: str) -> OptionValue:
+    """What is said of an option."""
+    decision = t.decision
+    index = next(at for at, option in enumerate(decision.options) if option.label.startswith(label))
+    return decision.details.value(index)
+
+
+def test_every_card_says_in_a_short_line_what_it_does() -> None:
+    """No option whose effect must be looked up elsewhere, and none that takes three lines."""
+    for number, card in enumerate(CARDS):
+        if card.kind <= 2:
+            assert 10 < len(card_short(number)) <= 58, card.name
+
+
+def test_a_road_says_how_far_everything_is_from_there() -> None:
+    """In every move choice: the turns to each target and to Washington, and what they are now."""
+    t = begin(put(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 0, "Cheyenne"))
+    found = {one.name: (one.before, one.turns) for one in value(t, "Travel to Denver").distances}
+    assert found["Denver"] == (1, 0)
+    assert found["Wash."][0] is not None and found["Wash."][1] is not None
+    assert value(t, "Travel to Denver").note.startswith("your target")
+
+
+def test_an_attempt_says_its_chance_and_what_it_brings() -> None:
+    """Ivan adds one to the die: a 2 is enough, five faces in six; the first facility brings 18 or more."""
+    t = begin(aim_at(stage("Ivan", "Caligula"), 0, "Denver"))
+    attempt = value(t, "Try to disarm")
+    assert attempt.chance is not None and attempt.chance.after == pytest.approx(5 / 6)
+    assert attempt.effect == "brings 18+, 15%"
+    assert attempt.price is not None and (attempt.price.number, attempt.price.unit) == (2, "actions")
+
+
+def test_a_card_says_effect_price_and_kind() -> None:
+    t = begin(hold(stage("Ivan", "Caligula"), 0, "Foreign Aid"))
+    aid = value(t, "Play Foreign Aid")
+    assert (aid.effect, aid.kind) == ("Draw three cards", "action")
+    assert aid.price is not None and aid.price.text == "1 action"
+    assert [(gain.number, gain.unit) for gain in aid.gains] == [(3, "cards")]
+
+
+def test_confronting_the_president_counts_the_cards_that_may_come() -> None:
+    """A full deck: of twelve cards the president is in on six, two of them with a mood of +2 or −2."""
+    t = begin_in(have_disarmed(stage("Ivan", "Caligula"), 0, "Omaha", "Columbus"), "Washington")
+    pool = unseen_presidential(t.state, 0)
+    assert len(pool) == 12
+    chance = value(t, "Confront the president").chance
+    assert chance is not None and chance.after == pytest.approx(42 / 240) == chance_to_win(t.state, 0, pool)
+
+
+def test_a_reaction_says_the_stakes_and_what_each_answer_makes_of_them() -> None:
+    """14 or more is 35 %; after Golf Weekend another card is drawn, and the president may be out."""
+    t = have_disarmed(hold(stage("Ivan", "Caligula"), 1, "Golf Weekend"), 0, "Omaha", "Columbus")
+    t = next_president(begin_in(t, "Washington"), "At the Desk").choose("Confront the president")
+    stakes = t.decision.details.stakes
+    assert stakes is not None and (stakes.chance, stakes.least, stakes.sides) == (0.35, 14, 20)
+    stop, let = value(t, "Play Golf Weekend").chance, value(t, "Let it happen").chance
+    assert stop is not None and let is not None
+    assert let.after == 0.35 and not let.good
+    assert stop.after == pytest.approx(42 / 240)
+    assert let.label == stop.label == "Ivan wins this turn"
+
+
+def test_in_a_chain_the_chance_is_that_of_the_thing_at_the_bottom() -> None:
+    """Golf Weekend is about to fail to Supreme Court: letting that happen leaves 35 %, stopping it does not."""
+    t = hold(stage("Ivan", "Caligula", "Mary"), 1, "Golf Weekend")
+    t = have_disarmed(hold(hold(t, 0, "Supreme Court"), 2, "Supreme Court"), 0, "Omaha", "Columbus")
+    t = next_president(begin_in(t, "Washington"), "At the Desk").choose("Confront the president", "Play Golf Weekend")
+    assert t.asked[1] in (0, 2)
+    while t.asked[1] != 0:
+        t.choose("Let it happen")
+    t.choose("Play Supreme Court")
+    assert t.asked == ("answer", 2)
+    details = t.decision.details
+    assert [link.fate for link in details.chain] == ["", "failing", "next"]
+    stop, let = value(t, "Play Supreme Court").chance, value(t, "Let it happen").chance
+    assert stop is not None and let is not None
+    assert let.after == 0.35 and stop.after == pytest.approx(42 / 240)
+
+
+def test_what_only_asks_not_to_be_asked_again_is_no_move() -> None:
+    """One small menu: these options are marked, and none of them answers anything."""
+    t = begin(hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 1, "Safety Inspection"))
+    t.choose("Try to disarm")
+    muting = [option.label for option in t.decision.options if option.mutes]
+    assert muting and all(label.startswith("Don't ask me") for label in muting)
+    assert not any(option.mutes for option in t.decision.options if option.label in ("Let it happen",))
+
+
+def test_a_chance_is_never_more_than_certain() -> None:
+    assert convince_chance(-3) == 1 and convince_chance(25) == 0
