@@ -15,7 +15,7 @@ function stateOf(target) {
 
 // A ballot that has been recorded travels from its side of the race to the state.
 
-let recorded = new Map();
+let recorded = null;
 
 function readMarks() {
   return new Map([...region.querySelectorAll("[data-marks]")].map((state) => [
@@ -43,11 +43,11 @@ function fly(party, shape) {
 
 function ballotsTravel() {
   const now = readMarks();
-  if (!still.matches && recorded.size) {
+  if (!still.matches && recorded) {
     for (const [code, marks] of now) {
-      const before = recorded.get(code);
+      const before = recorded.get(code) ?? [0, 0];
       marks.forEach((count, party) => {
-        if (before && count === before[party] + 1) fly("RD"[party], document.getElementById(`st-${code}`));
+        if (count === before[party] + 1) fly("RD"[party], document.getElementById(`st-${code}`));
       });
     }
   }

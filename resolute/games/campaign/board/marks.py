@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from resolute.board.drawing import Drawn
 from resolute.games.campaign.board.places import CALLOUTS
@@ -37,7 +38,9 @@ def _row(letter: str, marks: str, y: float) -> str:
 
 
 def _dots(middles: list[float], y: float) -> str:
-    return "".join([f"M{x:g} {y:g}h.01" for x in middles])
+    """Points, one after the other: the first where it stands, the others from there."""
+    steps = [f"m{after - before:g} 0h0" for before, after in pairwise(middles)]
+    return f"M{middles[0]:g} {y:g}h0{''.join(steps)}"
 
 
 def _callout(code: str) -> str:

@@ -193,7 +193,8 @@ def _race(
     assert isinstance(sums, Tracks)
     zones = tuple([parts.get(f"ticket{person.seat + 1}") for person in payload.seats])
     players = tuple([_player(person, payload.seat) for person in payload.seats])
-    tickets = memory.keep(draw_tickets, parts.get("decks"), zones, parties, players, on_turn)
+    names = tuple(["you" if person.seat == payload.seat else person.name for person in payload.seats])
+    tickets = memory.keep(draw_tickets, parts.get("decks"), zones, parties, players, names, on_turn)
     ranking = payload.outcome.ranking if payload.outcome is not None else ()
     winners = frozenset([parties[seat] for seat in ranking[0]] if len(ranking) > 1 else ())
     own = None if payload.seat is None else parties[payload.seat]

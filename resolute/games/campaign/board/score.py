@@ -22,6 +22,9 @@ class Runner(msgspec.Struct, frozen=True, cache_hash=True):
 
     card: CandidateCard
     player: str
+    """Who plays it in a word: you, bot, or a name."""
+    name: str
+    """The name of whoever does, of a bot as well."""
     on_turn: bool
     deck: int | None
     """The ballots left in the player's deck; only with the first candidate that they play."""
@@ -182,6 +185,7 @@ def draw_tickets(
     zones: tuple[Part | None, ...],
     parties: tuple[int, ...],
     players: tuple[str, ...],
+    names: tuple[str, ...],
     on_turn: int | None,
 ) -> tuple[Ticket, ...]:
     """Both parties with their candidates, the one for president first; from what each seat has and plays."""
@@ -190,7 +194,7 @@ def draw_tickets(
         zone = zones[seat]
         assert isinstance(zone, Zone)
         for place, card in enumerate(_cards(zone)):
-            runner = Runner(card, players[seat], seat == on_turn, None if place else deck.value)
+            runner = Runner(card, players[seat], names[seat], seat == on_turn, None if place else deck.value)
             found[parties[seat]].append(runner)
     return tuple(
         [
@@ -240,7 +244,8 @@ def bar_line(bar: Bar, first: Side, other: Side) -> str:
         (f"bar{other.letter} may", "", bar.middle, 1 - bar.sure[1]),
         (f"bar{other.letter}", f"bar-{other.letter}", 1 - bar.sure[1], 1.0),
     )
-    drawn = "".join([_stretch(*part) for part in parts if part[1] or part[3] > part[2]])
+    drawn = _stretch("track", "", 0.0, 1.0)
+    drawn += "".join([_stretch(*part) for part in parts if part[1] or part[3] > part[2]])
     if bar.goal is not None:
         at = bar.goal / ALL_ELECTORS
         drawn += f'<line class="goal" x1="{at:.2%}" x2="{at:.2%}" y1="0" y2="17"/>'
@@ -305,8 +310,8 @@ def ticket_line(ticket: Ticket) -> str:
 def _runner(runner: Runner) -> Drawn:
     office = runner.card.office
     told = ["candidate" if office is None else office.label]
-    if runner.player:
-        told.append(escaped(runner.player))
+    if runner.name:
+        told.append(escaped(runner.name))
     if runner.deck is not None:
         told.append(f"{runner.deck} in the deck")
     return Drawn(f"<p><b>{escaped(runner.card.name)}</b> <small>{' · '.join(told)}</small></p>")

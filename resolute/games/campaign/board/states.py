@@ -59,6 +59,8 @@ class StateSketch(msgspec.Struct, frozen=True):
     """Its line of the table."""
     label: str
     """Its name and figures by themselves, for a map that shows only a part of the nation."""
+    name: str
+    """Its name and electors alone."""
     top: str = ""
     """Its figures above the others, with a ring around it: lit or reached."""
 
@@ -212,18 +214,19 @@ def _state(
     signs = "" if voting else _signs(lying)
     if rumors and not voting:
         signs += '<use href="#rumor"/>'
-    label = f'<use class="n" href="#n{read.dice}"/><text>{code} <tspan>{read.electors}</tspan></text>{figures}{signs}'
+    short = f"<text>{code} <tspan>{read.electors}</tspan></text>"
+    label = f'<use class="n" href="#n{read.dice}"/>{short}{figures}{signs}'
     plate = f'<rect x="-33" y="-13.5" width="66" height="{33 if all(read.marks) and not voting else 29}" rx="4"/>'
     tag = f"{plate}{label}{lean}" if aside else label
     middle = y if figures or lean else y + 4
-    count = f"{len(read.republican)} {len(read.democrat)}"
-    where = f'data-at="{place.id}" data-marks="{count}" transform="translate({x} {middle})"'
+    count = f' data-marks="{len(read.republican)} {len(read.democrat)}"' if any(read.marks) else ""
+    where = f'data-at="{place.id}"{count} transform="translate({x} {middle})"'
     reached = campaigning and ("reached", None) in lying
     top = ""
     if lit or reached:
         figure = f'<g id="t-{code}"></g>'
         kind = f"state top{_where(read, code, shade)}{' reached' if reached else ''}{' lit' if lit else ''}"
-        button = f' role="button" tabindex="0" aria-label="{_says(place, read, own, electoral)}"' if lit else ""
+        button = f' role="button" tabindex="0" aria-label="{_says(place, read, own)}"' if lit else ""
         ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-middle}"/>'
         top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
     else:
@@ -249,6 +252,7 @@ def _state(
         figure=figure,
         row=_row(place, read, own, electoral, voting),
         label=label,
+        name=short,
         top=top,
     )
 
@@ -340,18 +344,11 @@ def _result(read: Reading, own: int | None) -> str:
     return f'<text class="w" y="12">{first[0] / 10:.1f}–{first[1] / 10:.1f}</text>'
 
 
-def _says(place: Place, read: Reading, own: int | None, electoral: bool) -> str:
-    """A state in a sentence, for whoever points at it or listens."""
-    words = [
-        f"{place.name}: {read.electors} electoral votes, dice {read.dice}",
-        f"Republicans {len(read.republican)}, Democrats {len(read.democrat)}, max {read.limit} ballots each",
-    ]
-    if place.owner is not None and electoral:
-        words.append(f"carried by the {place.owned_by}")
-    elif own is not None and (known := read.votes[own]):
+def _says(place: Place, read: Reading, own: int | None) -> str:
+    """A state in a few words, for whoever listens; the table of all states says the rest."""
+    words = [f"{place.name}, {read.electors} electoral votes"]
+    if own is not None and (known := read.votes[own]):
         words.append(f"your votes {in_millions(known)}")
-    if electoral:
-        words.append(f"leans {place.figures[PLAIN]}")
     if own is not None and read.chance is not None:
         words.append(f"your chance {read.chance}%")
-    return escaped("; ".join(words))
+    return escaped(", ".join(words))

@@ -18,6 +18,8 @@ _SCALE = 340
 _AROUND = 26
 _FLAT = 2.0
 """A part of the map is so many times as wide as it is high; half of that, where there are two."""
+_MANY = 9
+"""More states than this are half of the nation: no part of the map shows them better."""
 _TOO_WIDE = 620
 """A part of the map that is wider than this is hardly larger than the map itself."""
 
@@ -26,7 +28,7 @@ def zoomed(states: tuple[StateSketch, ...], every: tuple[StateSketch, ...], draw
     """The states that are lit, or else those reached, with what is around them: in one piece, or in two where they lie
     far apart."""
     chosen = [one for one in states if one.lit] or list(states)
-    if not chosen:
+    if not 0 < len(chosen) <= _MANY:
         return ('<div id="zoom" hidden></div>',)
     parts = _apart(tuple([one.code for one in chosen]))
     drawn = "".join([_part(box, chosen, every, drawing, _SCALE / len(parts)) for box in parts])
@@ -94,5 +96,5 @@ def _name(state: StateSketch, size: float, box: Box, chosen: bool) -> str:
     inside = left + 20 * size < x < right - 20 * size and top + 10 * size < y < bottom - 14 * size
     if not inside or (state.code in CALLOUTS and not chosen):
         return ""
-    kind = "state top" if chosen else "state"
-    return f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{state.label}</g>'
+    kind, shown = ("state top", state.label) if chosen else ("state", state.name)
+    return f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{shown}</g>'

@@ -34,7 +34,7 @@ def goal(majority: int | None) -> str:
 def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
     """What the projection is made from, in sentences."""
     if watching:
-        said = ["Nobody's votes are open, so every ballot counts as the average of what it can carry."]
+        said = ["All ballots lie face down, so each counts as the average of what it can carry."]
     else:
         said = ["Your own votes are exact."]
     said.append("A ballot on the board shows its seal: it can be any such ballot for that state you have not seen.")
