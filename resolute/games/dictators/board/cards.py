@@ -114,7 +114,7 @@ _COMMAND = ("action", "interruption", "asset", "father", "defcon", "trident")
 
 
 def _left(turns: int) -> str:
-    return f"{turns} turn{'s' * (turns > 1)} left" if turns else ""
+    return f"{turns} turn{'s' * (turns > 1)}" if turns else ""
 
 
 def targets(

@@ -14,7 +14,7 @@ START, END = 8.0, 93.0
 """Where the line begins and ends, in percent of the drawing."""
 NARROWEST = 430.0
 """How many pixels the line has on the smallest desk; on a wider one pills stand farther apart."""
-PILL, OWN_PILL, GAP = 54.0, 72.0, 3.0
+PILL, OWN_PILL, GAP = 54.0, 80.0, 3.0
 """How many pixels a dictator takes."""
 
 

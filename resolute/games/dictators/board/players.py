@@ -65,9 +65,15 @@ class Panel(msgspec.Struct, frozen=True):
     place: str
     held: int
     """Cards in hand."""
+    actions: int | None
+    """How many they have left, in their turn."""
     in_play: tuple[Card, ...]
     seen: tuple[Card, ...]
     """Hidden cards of theirs that this visitor knows."""
+    folded: tuple[str, ...]
+    """What lies before them besides, where there is no room."""
+    known: tuple[str, ...]
+    """What this visitor knows besides."""
     counts: tuple[tuple[str, str, int, str], ...]
     """What is counted: an id, the words before the figure, the figure, and the words behind it."""
 
@@ -124,6 +130,10 @@ def player(payload: TablePayload, person: SeatPayload, pointed: Mapping[str, int
     held = marker(tracks, f"hand:{person.seat}")[0]
     who = _who(person)
     buyer = seat_of(parts.get("status"), "played_by") if on_turn else None
+    seen = () if mine else tuple([card(face, pointed) for face in known if not is_disarmed(face)])
+    room = ROOM if len(payload.seats) > CROWD else sum(_width(one) for one in (*in_play, *seen))
+    shown_seen = tuple([one for one in seen if one.lit or len(payload.seats) <= CROWD])
+    shown = _fitting(in_play, room - KNOWN * (len(seen) > len(shown_seen)))
     panel = Panel(
         standing=standing,
         label=person.label,
@@ -135,17 +145,37 @@ def player(payload: TablePayload, person: SeatPayload, pointed: Mapping[str, int
         ability=_ability(payload, person.seat),
         place=place,
         held=held,
-        in_play=in_play,
-        seen=() if mine else tuple([card(face, pointed) for face in known if not is_disarmed(face)]),
+        actions=next((value for name, _, value in counted if name == "actions"), None) if on_turn else None,
+        in_play=shown,
+        seen=shown_seen,
+        folded=tuple([one.title for one in in_play if one not in shown]),
+        known=tuple([one.title for one in seen if one not in shown_seen]),
         counts=tuple(
-            [
-                (f"{name}{number}", *_worded(name, value))
-                for name, _, value in counted
-                if (value or name == "actions") and name in _COUNTED and not (name == "actions" and payload.outcome)
-            ]
+            [(f"{name}{number}", *_worded(name, value)) for name, _, value in counted if value and name in _COUNTED]
         ),
     )
     return panel, Dossier(standing, person.label, who, dictator, place, held, trophies, in_play)
+
+
+CROWD = 3
+"""With more seats than this a tile has room for one row of cards."""
+ROOM, KNOWN = 32, 12
+"""How many letters fit into that row, and how many of them the cards take that this visitor knows."""
+
+
+def _width(one: Card) -> int:
+    """How many letters a card in play takes."""
+    return len(one.title) + len(one.left) + 3
+
+
+def _fitting(cards: tuple[Card, ...], room: int) -> tuple[Card, ...]:
+    """The cards for which there is room, and all that may be chosen."""
+    shown: list[Card] = []
+    for one in cards:
+        room -= _width(one)
+        if one.lit or room >= 0:
+            shown.append(one)
+    return tuple(shown)
 
 
 def _who(person: SeatPayload) -> str:
@@ -169,20 +199,16 @@ def _ability(payload: TablePayload, seat: int) -> str:
     if not dealt:
         return ""
     copied = dealt[0].about
-    power = DICTATORS[number_in(copied[0]) if copied else number_of(dealt[0])]
-    said = DICTATOR_SHORTS[power.key].ability
-    return f"{said} ({power.name})" if copied else said
+    return DICTATOR_SHORTS[DICTATORS[number_in(copied[0]) if copied else number_of(dealt[0])].key].ability
 
 
 _COUNTED = {
     "skips": ("skips", "turn"),
     "tokens": ("", "token"),
-    "actions": ("", "action"),
 }
 
 
 def _worded(name: str, value: int) -> tuple[str, int, str]:
     """A figure with as few words as possible."""
     before, behind = _COUNTED[name]
-    behind = behind if value == 1 else f"{behind}s"
-    return before, value, f"{behind} left" if name == "actions" else behind
+    return before, value, behind if value == 1 else f"{behind}s"

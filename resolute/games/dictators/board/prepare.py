@@ -30,7 +30,7 @@ from resolute.games.dictators.board.players import Dossier, Panel, key_of, playe
 from resolute.games.dictators.board.stage import Stage, stage
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
-from resolute.games.dictators.content.printed import NOBODY, Trait
+from resolute.games.dictators.content.printed import NOBODY, Kind, Trait
 from resolute.games.dictators.library import CARDS, LEVELS, traits_in_play
 from resolute.games.dictators.ways import Obstacles, obstacles_for
 from resolute.payload import TablePayload
@@ -100,8 +100,6 @@ class Cards(msgspec.Struct, frozen=True):
     needs: tuple[int, int]
     """What the die has to show there, and how likely that is."""
     fans: tuple[Fan, ...]
-    asked: bool
-    """The visitor decides: what may be played is lit."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -263,10 +261,9 @@ def _cards(
     `in_the_way` tells what stops a player.
     """
     acting = _acting(payload)
-    asked = payload.decision is not None and payload.decision.mine and not payload.past
     if acting is None or payload.curtain:
         fans = () if payload.curtain else _fans(payload, None, pointed)
-        return Cards(payload.seat is None, payload.curtain, (), NO_WAY, (0, 0), fans, asked)
+        return Cards(payload.seat is None, payload.curtain, (), NO_WAY, (0, 0), fans)
     home = where.get(acting)
     obstacles = in_the_way(acting)
     tracks = payload.parts.get(f"seat{acting + 1}")
@@ -279,7 +276,6 @@ def _cards(
         capital=NO_WAY if home is None else way(home, WASHINGTON, obstacles),
         needs=(marker(tracks, f"needs:{acting}")[0], marker(tracks, f"chance:{acting}")[0]),
         fans=_fans(payload, acting, pointed),
-        asked=asked,
     )
 
 
@@ -298,11 +294,20 @@ def _fans(payload: TablePayload, acting: int | None, pointed: Mapping[str, int])
         if seat is not None:
             names += [f"{name}{seat + 1}" for name in ("hand", "tokens", "aside")]
     barred = barred_at(payload)
+    if "chain" not in payload.parts:
+        # While nothing waits to be answered, no interruption has to say so.
+        barred = {at: why for at, why in barred.items() if not _is_interruption(at)}
     made = [_fan(name, zone, pointed, barred) for name in names if isinstance(zone := payload.parts.get(name), Zone)]
     chosen = _chosen(payload.parts, pointed) if pointed else ()
     if chosen:
         made.insert(0, _fan("choice", Zone("To choose from", chosen), pointed, barred))
     return tuple([one for one in made if one.cards or one.hidden])
+
+
+def _is_interruption(at: str) -> bool:
+    """Whether an address is that of an interruption in hand."""
+    kind, _, number = at.partition(":")
+    return kind == "card" and CARDS[int(number)].kind == Kind.INTERRUPTION
 
 
 _FAR = ("discards", "dictators")

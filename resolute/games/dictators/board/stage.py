@@ -31,6 +31,7 @@ class Die(msgspec.Struct, frozen=True):
     modifiers: tuple[tuple[str, str], ...]
     name: str
     """Who rolls."""
+    mine: bool
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -81,6 +82,7 @@ def die(payload: TablePayload) -> Die | None:
         enough=(total.value or 0) >= least + added,
         modifiers=modifiers,
         name=payload.seats[roller.seat].label,
+        mine=roller.seat == payload.seat,
     )
 
 

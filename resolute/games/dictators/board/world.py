@@ -22,6 +22,7 @@ from resolute.games.dictators.board.places import (
     WIDTH,
     at,
     plain,
+    room_beside,
 )
 from resolute.games.dictators.board.ways import Way
 from resolute.games.dictators.content.map import (
@@ -39,13 +40,13 @@ from resolute.games.dictators.content.map import (
 
 PAWN = 22
 """Pawns on one place stand so many pixels apart."""
-TIGHT = 18
+TIGHT = 19
 """More than three stand closer."""
 EDGE = 13
 """No pawn stands nearer to the edge of the smallest map."""
 LOW = 34
 """A pawn on a place so near to the upper edge hangs below it."""
-NO_FLY_AT: tuple[tuple[int, int], ...] = ((90, 490), (110, 175), (205, 150), (285, 115), (610, 268))
+NO_FLY_AT: tuple[tuple[int, int], ...] = ((90, 490), (110, 175), (178, 168), (285, 115), (610, 268))
 """Where the sign of a no-fly zone stands, for each time zone."""
 
 
@@ -115,7 +116,7 @@ def no_fly_signs(zones: tuple[int, ...]) -> str:
 
 # Piles that lie in the sea, where there is room
 
-DECKS = {"command": ("Deck", 592), "discards": ("Discards", 642), "presidential": ("President", 692)}
+DECKS = {"command": ("Deck", 586), "discards": ("Discards", 636), "presidential": ("President", 689)}
 """What they are called on the map, and how far to the right they lie."""
 _DECKS_DOWN = 336
 
@@ -202,7 +203,7 @@ def aims(targets: Iterable[Target], capital: Way) -> str:
 
 @cache
 def _aim(place: int, disarmed: bool, turns: int) -> str:
-    sight = '<circle r="10.5"/><path d="M0-13.5v5M0 13.5v-5M-13.5 0h5M13.5 0h-5"/>'
+    sight = '<circle r="9.5"/><path d="M0-12.5v5M0 12.5v-5M-12.5 0h5M12.5 0h-5"/>'
     if disarmed:
         return f'<svg class="pl aim done" {AT[place]}>{sight}</svg>'
     return f'<svg class="pl aim" {AT[place]}>{sight}{_bold(place)}{_turns(place, turns)}</svg>'
@@ -219,8 +220,7 @@ def _turns(place: int, turns: int) -> str:
     """How many turns away a place is, where its name does not stand."""
     if turns < 0:
         return ""
-    right, down, _ = BESIDE[place]
-    x, y = -13 if right > 0 else 13, 12 if down < 0 else -11
+    x, y = room_beside(place)[0]
     return f'<g class="turns"><circle cx="{x}" cy="{y}" r="7.5"/><text x="{x}" y="{y + 4}">{turns}</text></g>'
 
 
@@ -274,9 +274,8 @@ def chips(lying: tuple[int, ...]) -> str:
 
 @cache
 def _chip(place: int) -> str:
-    right, down, _ = BESIDE[place]
-    # Where neither the name nor the turns stand.
-    x, y = -8 if right > 0 else 8, -8 if down < 0 else 9
+    # Smaller than the turns, and so nearer.
+    x, y = (plain(part * 0.75) for part in room_beside(place)[1])
     return f'<svg class="pl" {AT[place]}><use href="#chip" class="chip" x="{x}" y="{y}"/></svg>'
 
 
