@@ -13,6 +13,7 @@ from resolute.games.dictators.content.dictators import DICTATORS
 from resolute.games.dictators.content.map import FACILITIES
 from resolute.games.dictators.content.presidential import PRESIDENTIAL
 from resolute.games.dictators.content.printed import FoundingFather, Kind
+from resolute.games.dictators.content.shorts import CARD_SHORTS, DICTATOR_SHORTS
 from resolute.games.dictators.content.tokens import TOKENS
 from resolute.games.dictators.content.wording import card_lines, dictator_lines, level_said, president_lines
 from resolute.games.dictators.library import COMMAND
@@ -123,3 +124,12 @@ def test_everything_is_in_the_book() -> None:
     """Whatever can happen has an address, by which it is saved."""
     for address in GAME.book:
         assert GAME.book.at(address).say().sentence()
+
+
+def test_every_card_and_dictator_has_a_short_text_that_fits() -> None:
+    """A card in a row has room for about three lines of 26 letters, a seat's tile for one of 28."""
+    assert set(CARD_SHORTS) == {card.key for card in CARDS}
+    assert set(DICTATOR_SHORTS) == {dictator.key for dictator in DICTATORS}
+    assert max(map(len, CARD_SHORTS.values())) <= 60
+    for one in DICTATOR_SHORTS.values():
+        assert len(one.ability) <= 30 and len(one.effect) <= 70 and len(one.value) <= 20

@@ -30,6 +30,9 @@ def race_part(t: Table[Dictators], seat: Seat | None) -> Facts:
     elif seat is not None:
         own = every[seat]
         rows = [Fact("goal", words.GOAL, words.goal(len(own.zones), own.turns, own.least, own.chance))]
+    if seat is not None and s.played_by != s.mover and seat in (s.mover, s.played_by):
+        bought = words.bought(name_of(t, s.mover)) if seat == s.played_by else words.bribed(name_of(t, s.played_by))
+        rows.append(Fact("bribed", words.BRIBED, bought, seat=s.played_by))
     threat = nearest_danger(t, seat)
     if threat is not None:
         said = words.danger(name_of(t, threat.seat), threat.rolls_in, threat.least, threat.chance)

@@ -9,10 +9,11 @@ import msgspec
 
 from resolute.engine.views import Face
 from resolute.games.dictators.board.looked import address, is_disarmed, number_of
-from resolute.games.dictators.board.places import SPOTS
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
+from resolute.games.dictators.content.shorts import CARD_SHORTS
 from resolute.games.dictators.faces import card_face, dictator_face, president_face
+from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.ways import Obstacles
 
 
@@ -29,14 +30,20 @@ class Card(msgspec.Struct, frozen=True):
     """What people call its kind."""
     style: str
     """The key of its kind: action, interruption, asset, father, dictator, token."""
+    short: str
+    """What it does in a few words."""
     cost: str
     """The actions that it costs; empty if it has none."""
+    usa: bool
+    """It works only inside the USA."""
+    why: str
+    """Why it cannot be played now."""
     left: str
     """The turns that it stays."""
     lit: bool
 
     def __hash__(self) -> int:
-        return hash((self.at, self.piece, self.left, self.lit))
+        return hash((self.at, self.piece, self.left, self.lit, self.why))
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -51,9 +58,9 @@ class Target(msgspec.Struct, frozen=True):
     disarmed: bool
     lit: bool
     way: Way
+    brings: str
+    """What it is worth, in words."""
     nearest: bool
-    x: int
-    y: int
 
 
 def printed(at: str) -> Face:
@@ -71,35 +78,56 @@ LIBRARY: Mapping[str, Callable[[int], Face]] = {
 """The kinds of cards that everybody may look up, since they are printed."""
 
 
-def card(face: Face, pointed: Mapping[str, int], piece: str = "") -> Card:
+Barred = Mapping[str, str]
+"""By what it points at: why something cannot be done now."""
+
+
+def card(face: Face, pointed: Mapping[str, int], piece: str = "", barred: Barred | None = None) -> Card:
     """A card; as a piece that travels it has a name of its own."""
-    return _card(face, piece, address(face) in pointed)
+    at = address(face)
+    return _card(face, piece, at in pointed, "" if barred is None else barred.get(at, ""))
 
 
 @lru_cache(maxsize=4096)
-def _card(face: Face, piece: str, lit: bool) -> Card:
+def _card(face: Face, piece: str, lit: bool, why: str) -> Card:
+    at = address(face)
+    printed = CARDS[number_of(face)] if face.kind in _COMMAND else None
     return Card(
-        at=address(face),
+        at=at,
         piece=piece,
         title=face.title,
         lines=face.lines,
         joke=face.flavor,
         kind=face.label,
         style=face.kind,
+        short=" ".join(face.lines) if printed is None else CARD_SHORTS[printed.key],
         cost="" if face.price is None else str(face.price),
+        usa=printed is not None and printed.usa,
+        why="" if lit else why,
         left=_left(face.turns_left),
         lit=lit,
     )
 
 
+_COMMAND = ("action", "interruption", "asset", "father", "defcon", "trident")
+"""The kinds of command cards."""
+
+
 def _left(turns: int) -> str:
-    return f"{turns} turn{'s' * (turns > 1)} left" if turns else ""
+    return f"{turns} turn{'s' * (turns > 1)}" if turns else ""
 
 
 def targets(
-    faces: Iterable[Face], pointed: Mapping[str, int], home: int | None, obstacles: Obstacles
+    faces: Iterable[Face],
+    pointed: Mapping[str, int],
+    home: int | None,
+    obstacles: Obstacles,
+    brings: Mapping[str, str],
 ) -> tuple[Target, ...]:
-    """The own nuclear cards in the order of their zones; the way to the nearest is drawn at once."""
+    """The own nuclear cards in the order of their zones; the way to the nearest is drawn at once.
+
+    `brings` says what each is worth.
+    """
     made: list[Target] = []
     for face in faces:
         place = number_of(face)
@@ -116,9 +144,8 @@ def targets(
                 disarmed=disarmed,
                 lit=face.id in pointed,
                 way=NO_WAY if disarmed or home is None else way(home, place, obstacles),
+                brings=brings.get(f"brings:{place}", ""),
                 nearest=False,
-                x=SPOTS[place][0],
-                y=SPOTS[place][1],
             )
         )
     open_ways = [one.way.turns for one in made if not one.disarmed and one.way.turns > 0]
@@ -126,6 +153,6 @@ def targets(
     return tuple(
         sorted(
             (msgspec.structs.replace(one, nearest=one is first) for one in made),
-            key=lambda one: (one.disarmed, one.zone, one.place),
+            key=lambda one: (one.zone, one.place),
         )
     )

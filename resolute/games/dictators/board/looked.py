@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from resolute.engine.frames import Seat
-from resolute.engine.views import Face, Facts, Part, Tracks, Zone
+from resolute.engine.views import Face, Fact, Facts, Part, Tracks, Zone
 from resolute.payload import TablePayload
 
 
@@ -18,6 +18,14 @@ def pointed_at(payload: TablePayload) -> dict[str, int]:
             if option.index >= 0 and option.at:
                 found[option.at] = found.get(option.at, 0) + 1
     return found
+
+
+def barred_at(payload: TablePayload) -> dict[str, str]:
+    """What the visitor may not choose now, and why not, by what it points at."""
+    asked = payload.decision
+    if asked is None or not asked.mine or payload.past:
+        return {}
+    return {option.at: option.barred for option in asked.options if option.barred and option.at}
 
 
 def numbers(at: Mapping[str, int], kind: str) -> frozenset[int]:
@@ -66,3 +74,13 @@ def figures(part: Part | None) -> tuple[tuple[str, str, int], ...]:
     """What a part counts: ids, labels and figures."""
     markers = part.markers if isinstance(part, Tracks) else ()
     return tuple((one.id, one.label, one.value) for one in markers)
+
+
+def fact(part: Part | None, key: str) -> Fact | None:
+    """The first fact of a key."""
+    return part.get(key) if isinstance(part, Facts) else None
+
+
+def facts(part: Part | None, key: str) -> tuple[Fact, ...]:
+    """Every fact of a key."""
+    return tuple(one for one in part.rows if one.key == key) if isinstance(part, Facts) else ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from resolute.games.dictators.board.spots import BENT_FLIGHTS, BENT_ROADS, PLACED
 from resolute.games.dictators.content.map import CIA, FLIGHTS, PLACES, ROADS
 
@@ -62,3 +64,46 @@ class Line:
 
 ROAD_LINES: tuple[Line, ...] = tuple(Line(*road, BENT_ROADS) for road in ROADS)
 FLIGHT_LINES: tuple[Line, ...] = tuple(Line(*flight, BENT_FLIGHTS) for flight in FLIGHTS)
+
+
+# Room beside a place
+
+_CORNERS = ((13, -11), (-13, -11), (13, 12), (-13, 12), (0, -16), (0, 16), (17, 0), (-17, 0))
+"""Where something small may stand beside a sign, in pixels."""
+_LETTER, _LINE, _REACH = 5.2, 9.0, 7.5
+"""About how wide a letter and how high a line of a name is, and how far something small reaches."""
+_PIXEL = SMALLEST / WIDTH
+
+
+@cache
+def _boxes() -> tuple[tuple[float, float, float, float], ...]:
+    """What every name covers on the smallest map, and every sign: left, top, right, bottom."""
+    boxes = []
+    for place in PLACES:
+        x, y = (part * _PIXEL for part in SPOTS[place.number])
+        right, down, anchor = BESIDE[place.number]
+        width = _LETTER * len(SHORT.get(place.number, place.name))
+        left = x + right - {"start": 0.0, "middle": width / 2, "end": width}[anchor]
+        boxes.append((left, y + down - _LINE, left + width, y + down + 2))
+        boxes.append((x - 6, y - 6, x + 6, y + 6))
+    return tuple(boxes)
+
+
+@cache
+def room_beside(place: int) -> tuple[tuple[int, int], ...]:
+    """The two corners of a place where something small hides the least, in pixels."""
+    x, y = (part * _PIXEL for part in SPOTS[place])
+
+    def hidden(corner: tuple[int, int]) -> float:
+        middle, down = x + corner[0], y + corner[1]
+        outside = middle < 9 or down < 9 or middle > SMALLEST - 9 or down > HEIGHT * _PIXEL - 9
+        return 1000.0 * outside + sum(
+            max(0.0, min(middle + _REACH, right) - max(middle - _REACH, left))
+            * max(0.0, min(down + _REACH, bottom) - max(down - _REACH, top))
+            for left, top, right, bottom in _boxes()
+        )
+
+    first, *others = sorted(_CORNERS, key=hidden)
+    # Two of them must not hide each other.
+    apart = [one for one in others if abs(one[0] - first[0]) + abs(one[1] - first[1]) > 2 * _REACH]
+    return first, apart[0]

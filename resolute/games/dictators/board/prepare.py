@@ -8,13 +8,16 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from resolute.board.drawing import Sketch
-from resolute.engine.views import Face, Map, Part, Zone
+from resolute.engine.views import Face, Map, Part, Tracks, Zone
 from resolute.games.dictators.board import world
-from resolute.games.dictators.board.cards import LIBRARY, Card, Target, card, printed, targets
+from resolute.games.dictators.board.cards import LIBRARY, Barred, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Now, happening
+from resolute.games.dictators.board.header import Race, race
 from resolute.games.dictators.board.looked import (
     address,
+    barred_at,
     faces,
+    fact,
     figures,
     marker,
     number_in,
@@ -23,10 +26,11 @@ from resolute.games.dictators.board.looked import (
     pointed_at,
     seat_of,
 )
-from resolute.games.dictators.board.players import Dossier, Panel, Standing, player
+from resolute.games.dictators.board.players import Dossier, Panel, key_of, player
+from resolute.games.dictators.board.stage import Stage, stage
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
-from resolute.games.dictators.content.printed import NOBODY, Trait
+from resolute.games.dictators.content.printed import NOBODY, Kind, Trait
 from resolute.games.dictators.library import CARDS, LEVELS, traits_in_play
 from resolute.games.dictators.ways import Obstacles, obstacles_for
 from resolute.payload import TablePayload
@@ -36,12 +40,18 @@ class World(msgspec.Struct, frozen=True):
     """What stays of the board for a while: everything that is not drawn piece by piece."""
 
     seats: int
-    defcon: int
-    alarm: str
-    """What the present DEFCON level means."""
     trident: bool
+
+
+class Key(msgspec.Struct, frozen=True):
+    """What the signs mean, as far as they are on the map."""
+
     blocked: bool
-    """A roadblock or a no-fly zone is somewhere."""
+    """A roadblock is somewhere."""
+    closed: bool
+    """A no-fly zone is somewhere."""
+    tokens: bool
+    """A face-down token is somewhere."""
     aimed: bool
     """The visitor has targets."""
     lit: bool
@@ -60,10 +70,14 @@ class Pile(msgspec.Struct, frozen=True):
 
 
 class Piles(msgspec.Struct, frozen=True):
-    """What lies under the map."""
+    """The bookkeeping, which is folded away."""
 
+    round: int
     piles: tuple[Pile, ...]
     figures: tuple[tuple[str, str, int], ...]
+    defcon: int
+    alarm: str
+    """What the present DEFCON level means."""
 
 
 class Fan(msgspec.Struct, frozen=True):
@@ -83,28 +97,25 @@ class Cards(msgspec.Struct, frozen=True):
     targets: tuple[Target, ...]
     capital: Way
     """The way to Washington."""
+    needs: tuple[int, int]
+    """What the die has to show there, and how likely that is."""
     fans: tuple[Fan, ...]
-
-
-class Race(msgspec.Struct, frozen=True):
-    """The head of the page."""
-
-    players: tuple[Standing, ...]
-    defcon: int
 
 
 class Board(msgspec.Struct, frozen=True):
     """Everything that the templates show."""
 
     world: World
+    race: Race
     now: Now
     land: tuple[str, ...]
-    """On the land and in the sea: no-fly zones, states and time zones to choose, piles."""
+    """On the land: no-fly zones, states and time zones to choose."""
     ways: tuple[str, ...]
     """On the roads: ways to targets, and roads to choose."""
     places: tuple[str, ...]
-    """On and beside the places: sights, signs, tokens, roadblocks, meeples."""
-    near: str
+    """On and beside the places, and in the sea: piles, sights, signs, tokens, roadblocks, pawns."""
+    key: Key
+    stage: Stage
     rows: tuple[str, ...]
     panels: tuple[Panel, ...]
     dossiers: tuple[Dossier, ...]
@@ -114,7 +125,7 @@ class Board(msgspec.Struct, frozen=True):
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
         if region == "tally":
-            return Sketch("tally", Race(tuple([one.standing for one in self.panels]), self.world.defcon))
+            return Sketch("tally", self.race)
         if region == "cards":
             return Sketch("cards", self.cards)
         return Sketch(
@@ -125,8 +136,9 @@ class Board(msgspec.Struct, frozen=True):
                 "land": self.land,
                 "ways": self.ways,
                 "places": self.places,
-                "near": (self.near,),
-                "piles": Sketch("piles", self.piles),
+                "key": Sketch("key", self.key),
+                "stage": Sketch("stage", self.stage),
+                "supply": Sketch("supply", self.piles),
                 "rows": self.rows,
                 **{f"player {seat}": Sketch("player", one) for seat, one in enumerate(self.panels)},
                 **{f"dossier {seat}": Sketch("dossier", one) for seat, one in enumerate(self.dossiers)},
@@ -158,45 +170,58 @@ def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
         ),
     )
     lit = numbers(pointed, "place")
+    warheads = tuple([place for place in tokens if world.lies(tokens, place, "warhead")])
     counted = [(name.partition(":")[2], label, count) for name, label, count in figures(parts.get("decks"))]
     players = [
         player(payload, person, pointed, PLACES[where[person.seat]].name if person.seat in where else "")
         for person in payload.seats
     ]
+    panels = tuple([panel for panel, _ in players])
+    turn = fact(parts.get("status"), "round")
+    turns = 0 if turn is None else turn.value or 0
+    present = fact(parts.get("race"), "president_in")
+    keys = [key_of(payload, person.seat) for person in payload.seats]
     return Board(
-        world=World(
-            seats=len(names),
-            defcon=level,
-            alarm=alarm if level < max(LEVELS) else "",
-            trident=trident,
-            blocked=bool(blocked or closed),
-            aimed=bool(cards.targets),
-            lit=any(at.partition(":")[0] in ("place", "road", "state", "time_zone", "seat") for at in pointed),
-        ),
+        world=World(len(names), trident),
+        race=race([one.standing for one in panels], 0 if present is None else present.value or 0, level, alarm, turns),
         now=happening(payload),
         land=(
             world.no_fly(closed, drawing),
             world.shapes(tuple([at for at in pointed if at.startswith(("state:", "time_zone:"))]), drawing),
+        ),
+        ways=(world.ways(cards.targets, cards.capital), world.roads(tuple(sorted(numbers(pointed, "road"))))),
+        places=(
             *[
                 world.deck(name, label, count, f"deck:{name}" in pointed)
                 for name, label, count in counted
                 if name in world.DECKS
             ],
-        ),
-        ways=(world.ways(cards.targets, cards.capital), world.roads(tuple(sorted(numbers(pointed, "road"))))),
-        places=(
-            world.aims(cards.targets),
             *world.places(lit, trident),
-            world.chips(tuple([place for place in tokens if world.lies(tokens, place, "warhead")])),
+            world.aims(cards.targets, cards.capital),
+            world.chips(warheads),
             world.load(marker(parts.get("decks"), "deck:warheads")[0] if trident else None),
             world.roadblocks(blocked),
-            *world.meeples(standing, numbers(pointed, "seat"), names),
+            world.no_fly_signs(closed),
+            *world.meeples(standing, numbers(pointed, "seat"), names, keys, file("busts.svg"), payload.seat),
         ),
-        near=world.near(lit),
+        key=Key(
+            blocked=bool(blocked),
+            closed=bool(closed),
+            tokens=bool(warheads),
+            aimed=bool(cards.targets),
+            lit=any(at.partition(":")[0] in ("place", "road", "state", "time_zone", "seat") for at in pointed),
+        ),
+        stage=stage(payload, pointed),
         rows=world.ledger(tokens, names),
-        panels=tuple([panel for panel, _ in players]),
+        panels=panels,
         dossiers=tuple([dossier for _, dossier in players]),
-        piles=Piles(_piles(parts), tuple([one for one in counted if one[0] not in world.DECKS])),
+        piles=Piles(
+            turns,
+            _piles(parts),
+            tuple([one for one in counted if one[0] not in world.DECKS]),
+            level,
+            alarm if level < max(LEVELS) else "",
+        ),
         cards=cards,
     )
 
@@ -237,16 +262,19 @@ def _cards(
     """
     acting = _acting(payload)
     if acting is None or payload.curtain:
-        return Cards(
-            payload.seat is None, payload.curtain, (), NO_WAY, () if payload.curtain else _fans(payload, None, pointed)
-        )
+        fans = () if payload.curtain else _fans(payload, None, pointed)
+        return Cards(payload.seat is None, payload.curtain, (), NO_WAY, (0, 0), fans)
     home = where.get(acting)
     obstacles = in_the_way(acting)
+    tracks = payload.parts.get(f"seat{acting + 1}")
+    worth = payload.parts.get(f"worth{acting + 1}")
+    brings = {one.id: one.note for one in worth.markers} if isinstance(worth, Tracks) else {}
     return Cards(
         watching=False,
         curtain=False,
-        targets=targets(faces(payload.parts.get(f"nuclear{acting + 1}")), pointed, home, obstacles),
+        targets=targets(faces(payload.parts.get(f"nuclear{acting + 1}")), pointed, home, obstacles, brings),
         capital=NO_WAY if home is None else way(home, WASHINGTON, obstacles),
+        needs=(marker(tracks, f"needs:{acting}")[0], marker(tracks, f"chance:{acting}")[0]),
         fans=_fans(payload, acting, pointed),
     )
 
@@ -265,11 +293,21 @@ def _fans(payload: TablePayload, acting: int | None, pointed: Mapping[str, int])
     for seat in dict.fromkeys((acting, payload.seat)):
         if seat is not None:
             names += [f"{name}{seat + 1}" for name in ("hand", "tokens", "aside")]
-    made = [_fan(name, zone, pointed) for name in names if isinstance(zone := payload.parts.get(name), Zone)]
+    barred = barred_at(payload)
+    if "chain" not in payload.parts:
+        # While nothing waits to be answered, no interruption has to say so.
+        barred = {at: why for at, why in barred.items() if not _is_interruption(at)}
+    made = [_fan(name, zone, pointed, barred) for name in names if isinstance(zone := payload.parts.get(name), Zone)]
     chosen = _chosen(payload.parts, pointed) if pointed else ()
     if chosen:
-        made.insert(0, _fan("choice", Zone("To choose from", chosen), pointed))
+        made.insert(0, _fan("choice", Zone("To choose from", chosen), pointed, barred))
     return tuple([one for one in made if one.cards or one.hidden])
+
+
+def _is_interruption(at: str) -> bool:
+    """Whether an address is that of an interruption in hand."""
+    kind, _, number = at.partition(":")
+    return kind == "card" and CARDS[int(number)].kind == Kind.INTERRUPTION
 
 
 _FAR = ("discards", "dictators")
@@ -279,16 +317,18 @@ _FAR = ("discards", "dictators")
 def _chosen(parts: Mapping[str, Part], pointed: Mapping[str, int]) -> tuple[Face, ...]:
     """Cards to choose from that lie nowhere in sight: they are drawn from what is printed."""
     drawn = {face.id for name, part in parts.items() if name not in _FAR for face in faces(part)}
+    if "dictators" in parts:
+        drawn |= {at for at in pointed if at.startswith("dictator:")}  # These stand in the place of the map.
     return tuple(printed(at) for at in pointed if at not in drawn and at.partition(":")[0] in LIBRARY)
 
 
-def _fan(name: str, zone: Zone, pointed: Mapping[str, int]) -> Fan:
+def _fan(name: str, zone: Zone, pointed: Mapping[str, int], barred: Barred) -> Fan:
     """Cards beside each other; equal ones are told apart by how many of them lie before."""
     before: Counter[str] = Counter()
     made: list[Card] = []
     for face in zone.cards:
         at = address(face)
-        made.append(card(face, pointed, f"{name}-{at}-{before[at]}"))
+        made.append(card(face, pointed, f"{name}-{at}-{before[at]}", barred))
         before[at] += 1
     return Fan(name, zone.title, tuple(made), zone.hidden)
 

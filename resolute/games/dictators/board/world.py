@@ -1,6 +1,7 @@
 """The map with what lies on it, drawn over the outlines of `map.svg`: only what can change is drawn here.
 
-Each piece is one element on one line with an id. What varies in number lies together in one of them.
+Each piece is one element on one line with an id. What varies in number lies together in one of them. Roads and land
+grow with the map; signs, names and pawns stand at percentages of it and keep their size, so that they can be read.
 """
 
 from __future__ import annotations
@@ -11,7 +12,18 @@ from html import escape
 
 from resolute.engine.views import Map, Token
 from resolute.games.dictators.board.cards import Target
-from resolute.games.dictators.board.places import BESIDE, ROAD_LINES, SHORT, SPOTS
+from resolute.games.dictators.board.places import (
+    AT,
+    BESIDE,
+    ROAD_LINES,
+    SHORT,
+    SMALLEST,
+    SPOTS,
+    WIDTH,
+    at,
+    plain,
+    room_beside,
+)
 from resolute.games.dictators.board.ways import Way
 from resolute.games.dictators.content.map import (
     AREA_51,
@@ -26,9 +38,15 @@ from resolute.games.dictators.content.map import (
     WASHINGTON,
 )
 
-PAWN = 12
-"""Meeples on one place stand so many units apart."""
-NO_FLY_AT: tuple[tuple[int, int], ...] = ((205, 604), (272, 306), (352, 329), (488, 279), (800, 440))
+PAWN = 22
+"""Pawns on one place stand so many pixels apart."""
+TIGHT = 19
+"""More than three stand closer."""
+EDGE = 13
+"""No pawn stands nearer to the edge of the smallest map."""
+LOW = 34
+"""A pawn on a place so near to the upper edge hangs below it."""
+NO_FLY_AT: tuple[tuple[int, int], ...] = ((90, 490), (110, 175), (178, 168), (285, 115), (610, 268))
 """Where the sign of a no-fly zone stands, for each time zone."""
 
 
@@ -65,13 +83,13 @@ _SMALL = {"CIA": CIA, "DC": WASHINGTON}
 def shapes(lit: tuple[str, ...], drawing: str) -> str:
     """States and time zones that may be chosen: `state:OH`, `time_zone:3`."""
     drawn: list[str] = []
-    for at in lit:
-        kind, _, code = at.partition(":")
+    for one in lit:
+        kind, _, code = one.partition(":")
         name = f"{TIME_ZONES[int(code)]} time zone" if kind == "time_zone" else STATE_NAMES[code]
-        button = f'class="land lit" data-at="{at}" role="button" tabindex="0" aria-label="{escape(name)}"'
+        button = f'class="land lit" data-at="{one}" role="button" tabindex="0" aria-label="{escape(name)}"'
         if code in _SMALL:
             x, y = SPOTS[_SMALL[code]]
-            drawn.append(f'<circle {button} cx="{x}" cy="{y}" r="9"/>')
+            drawn.append(f'<circle {button} cx="{plain(x)}" cy="{plain(y)}" r="9"/>')
         else:
             shape = f"time-{code}" if kind == "time_zone" else f"state-{code}"
             drawn.append(f'<use {button} href="{drawing}#{shape}"/>')
@@ -80,22 +98,27 @@ def shapes(lit: tuple[str, ...], drawing: str) -> str:
 
 @lru_cache(maxsize=64)
 def no_fly(zones: tuple[int, ...], drawing: str) -> str:
-    """No-fly zones: hatched, with a sign."""
-    drawn: list[str] = []
-    for zone in zones:
-        x, y = NO_FLY_AT[zone]
-        drawn.append(f'<use class="no-fly" href="{drawing}#time-{zone}" fill="url(#hatch)"/>')
-        drawn.append(
-            f'<g class="no-fly-sign" data-piece="no-fly:{zone}" transform="translate({x} {y})">'
-            f'<title>No-fly zone: {TIME_ZONES[zone]}</title><use href="#grounded"/></g>'
-        )
+    """No-fly zones: hatched."""
+    drawn = [f'<use class="no-fly" href="{drawing}#time-{zone}" fill="url(#hatch)"/>' for zone in zones]
     return f'<g id="no-fly">{"".join(drawn)}</g>'
+
+
+@lru_cache(maxsize=64)
+def no_fly_signs(zones: tuple[int, ...]) -> str:
+    """A sign for each of them."""
+    drawn = [
+        f'<svg class="pl" {at(*NO_FLY_AT[zone])}><g class="no-fly-sign" data-piece="no-fly:{zone}">'
+        f'<title>No-fly zone: {TIME_ZONES[zone]}</title><use href="#grounded"/></g></svg>'
+        for zone in zones
+    ]
+    return f'<g id="no-fly-signs">{"".join(drawn)}</g>'
 
 
 # Piles that lie in the sea, where there is room
 
-DECKS = {"command": ("Command", 768), "discards": ("Discards", 812), "presidential": ("President", 856)}
+DECKS = {"command": ("Deck", 586), "discards": ("Discards", 636), "presidential": ("President", 689)}
 """What they are called on the map, and how far to the right they lie."""
+_DECKS_DOWN = 336
 
 
 @lru_cache(maxsize=1024)
@@ -106,10 +129,11 @@ def deck(name: str, label: str, count: int, lit: bool) -> str:
         (" lit", f' role="button" tabindex="0" aria-label="{escape(label)}: {count} cards"') if lit else ("", "")
     )
     return (
-        f'<g id="deck-{name}" class="deck {name}{more}" data-at="deck:{name}" transform="translate({x} 488)"{button}>'
-        '<rect class="under" x="-11" y="-18" width="26" height="38" rx="3"/>'
-        '<rect x="-13" y="-20" width="26" height="38" rx="3"/>'
-        f'<text y="4" data-count="deck-{name}">{count}</text><text class="cap" y="29">{title}</text></g>'
+        f'<svg id="sea-{name}" class="pl" {at(x, _DECKS_DOWN)}>'
+        f'<g id="deck-{name}" class="deck {name}{more}" data-at="deck:{name}"{button}><title>{escape(label)}</title>'
+        '<rect class="under" x="-10" y="-15" width="24" height="32" rx="3"/>'
+        '<rect x="-12" y="-17" width="24" height="32" rx="3"/>'
+        f'<text y="4" data-count="deck-{name}">{count}</text><text class="cap" y="28">{title}</text></g></svg>'
     )
 
 
@@ -130,10 +154,9 @@ def roadblocks(blocked: tuple[int, ...]) -> str:
 
 @cache
 def _block(road: int) -> str:
-    x, y = ROAD_LINES[road].middle
     return (
-        f'<g class="block" data-piece="block:{road}" transform="translate({x} {y})">'
-        f'<title>Roadblock: {road_name(road)}</title><use href="#barrier"/></g>'
+        f'<svg class="pl" {at(*ROAD_LINES[road].middle)}><g class="block" data-piece="block:{road}">'
+        f'<title>Roadblock: {road_name(road)}</title><use href="#barrier"/></g></svg>'
     )
 
 
@@ -163,23 +186,42 @@ def ways(targets: Iterable[Target], capital: Way) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _way(one: Way, at: str, nearest: bool) -> str:
+def _way(one: Way, goal: str, nearest: bool) -> str:
     kind = "way nearest" if nearest else "way"
-    return f'<g class="{kind}" data-way="{at}"><path d="{one.path}"/><path class="first" d="{one.first}"/></g>'
+    return f'<g class="{kind}" data-way="{goal}"><path d="{one.path}"/><path class="first" d="{one.first}"/></g>'
 
 
-def aims(targets: Iterable[Target]) -> str:
-    """A sight around each of the own targets."""
-    return f'<g id="aims">{"".join([_aim(one.place, one.disarmed) for one in targets])}</g>'
+def aims(targets: Iterable[Target], capital: Way) -> str:
+    """A sight around each of the own targets, and how many turns away it and Washington are."""
+    drawn = [_aim(one.place, one.disarmed, one.way.turns) for one in targets]
+    if drawn and capital.turns > 0:
+        drawn.append(
+            f'<svg class="pl aim" {AT[WASHINGTON]}>{_bold(WASHINGTON)}{_turns(WASHINGTON, capital.turns)}</svg>'
+        )
+    return f'<g id="aims">{"".join(drawn)}</g>'
 
 
 @cache
-def _aim(place: int, disarmed: bool) -> str:
-    x, y = SPOTS[place]
-    return (
-        f'<g class="aim{" done" if disarmed else ""}" transform="translate({x} {y})"><circle r="12"/>'
-        '<path d="M0-16v6M0 10v6M-16 0h6M10 0h6"/></g>'
-    )
+def _aim(place: int, disarmed: bool, turns: int) -> str:
+    sight = '<circle r="9.5"/><path d="M0-12.5v5M0 12.5v-5M-12.5 0h5M12.5 0h-5"/>'
+    if disarmed:
+        return f'<svg class="pl aim done" {AT[place]}>{sight}</svg>'
+    return f'<svg class="pl aim" {AT[place]}>{sight}{_bold(place)}{_turns(place, turns)}</svg>'
+
+
+def _bold(place: int, kind: str = "name") -> str:
+    """A place's name over its plain one: beside the sign, from which the drawing counts."""
+    right, down, anchor = BESIDE[place]
+    words = SHORT.get(place, PLACES[place].name)
+    return f'<text class="{kind} an-{anchor}" x="{plain(right)}" y="{plain(down)}">{words}</text>'
+
+
+def _turns(place: int, turns: int) -> str:
+    """How many turns away a place is, where its name does not stand."""
+    if turns < 0:
+        return ""
+    x, y = room_beside(place)[0]
+    return f'<g class="turns"><circle cx="{x}" cy="{y}" r="7.5"/><text x="{x}" y="{y + 4}">{turns}</text></g>'
 
 
 # Places
@@ -200,38 +242,17 @@ def _nothing(place: int) -> str:
 
 @cache
 def _spot(place: int) -> str:
-    x, y = SPOTS[place]
-    return f'<use id="p-{place}" href="#{_sign(place)}" x="{x}" y="{y}" data-at="place:{place}"/>'
+    return f'<use id="p-{place}" href="#{_sign(place)}" {AT[place]} data-at="place:{place}"/>'
 
 
 @cache
 def _lit_spot(place: int) -> str:
-    x, y = SPOTS[place]
-    right, down, anchor = BESIDE[place]
     # The name stands beside the button, not in it: the middle of the button is the place.
-    words = SHORT.get(place, PLACES[place].name)
-    name = f'<text class="bright an-{anchor}" x="{x + right}" y="{y + down}">{words}</text>'
     return (
-        f'<g class="spot lit" data-at="place:{place}" role="button" tabindex="0" aria-label="{escape(called(place))}" '
-        f'transform="translate({x} {y})"><circle class="ring" r="11"/><use href="#{_sign(place)}"/></g>{name}'
+        f'<svg class="pl" {AT[place]}><g class="spot lit" data-at="place:{place}" role="button" tabindex="0" '
+        f'aria-label="{escape(called(place))}"><circle class="ring" r="10"/><use href="#{_sign(place)}"/></g>'
+        f"{_bold(place, 'bright')}</svg>"
     )
-
-
-FEW = 12
-"""More places than this are found more easily on the map or in the list of options."""
-
-
-@lru_cache(maxsize=256)
-def near(lit: frozenset[int]) -> str:
-    """Places that may be chosen, in words, for where the map is small."""
-    if not lit or len(lit) > FEW:
-        return '<div id="near" hidden></div>'
-    drawn = "".join(
-        f'<div class="lit" data-at="place:{place}" role="button" tabindex="0" aria-label="{escape(called(place))}">'
-        f"<b>{escape(PLACES[place].name)}</b><small>{escape(called(place))}</small></div>"
-        for place in sorted(lit)
-    )
-    return f'<div id="near" class="near" role="group" aria-label="Places that you may choose">{drawn}</div>'
 
 
 # What lies and stands on the map
@@ -253,11 +274,9 @@ def chips(lying: tuple[int, ...]) -> str:
 
 @cache
 def _chip(place: int) -> str:
-    x, y = SPOTS[place]
-    _, down, anchor = BESIDE[place]
-    # Where the name does not stand.
-    above = anchor == "start" or down > 6
-    return f'<use href="#chip" class="chip" x="{x + 8}" y="{y - 9 if above else y + 6}"/>'
+    # Smaller than the turns, and so nearer.
+    x, y = (plain(part * 0.75) for part in room_beside(place)[1])
+    return f'<svg class="pl" {AT[place]}><use href="#chip" class="chip" x="{x}" y="{y}"/></svg>'
 
 
 @cache
@@ -265,30 +284,59 @@ def load(warheads: int | None) -> str:
     """What the Trident carries, while it is there."""
     if warheads is None:
         return '<text id="load"></text>'
-    return f'<text id="load" class="load" x="591" y="600">Trident: {warheads}</text>'
+    return f'<text id="load" class="load" {AT[TRIDENT]} dy="18">Trident: {warheads} left</text>'
 
 
 Standing = Mapping[int, tuple[int, ...]]
-"""The places where meeples stand, and the seats to which they belong."""
+"""The places where pawns stand, and the seats to which they belong."""
 
 
-def meeples(standing: Standing, lit: frozenset[int], names: Sequence[str]) -> list[str]:
-    """The meeples, seat by seat: those of one place stand beside each other."""
+def meeples(
+    standing: Standing, lit: frozenset[int], names: Sequence[str], keys: Sequence[str], busts: str, mine: int | None
+) -> list[str]:
+    """The pawns, seat by seat: those of one place stand beside each other. `keys` are those of the dictators."""
     drawn = [""] * len(names)
     for place, seats in standing.items():
-        for at, seat in enumerate(seats):
-            drawn[seat] = _meeple(seat, place, at, len(seats), seat in lit, names[seat])
+        for order, seat in enumerate(seats):
+            drawn[seat] = _meeple(
+                seat,
+                place,
+                aside(place, order, len(seats)),
+                seat in lit,
+                names[seat],
+                f"{busts}#{keys[seat]}",
+                seat == mine,
+            )
     return drawn
 
 
+@cache
+def aside(place: int, order: int, count: int) -> float:
+    """How many pixels beside its place a pawn stands, so that all of them are seen at the edge as well."""
+    apart = PAWN if count < 4 else TIGHT
+    middle = SPOTS[place][0] / WIDTH * SMALLEST
+    half = (count - 1) / 2 * apart
+    shift = max(0.0, EDGE + half - middle) - max(0.0, middle + half + EDGE - SMALLEST)
+    return (order - (count - 1) / 2) * apart + shift
+
+
 @lru_cache(maxsize=2048)
-def _meeple(seat: int, place: int, at: int, count: int, lit: bool, name: str) -> str:
-    x, y = SPOTS[place]
-    x += round((at - (count - 1) / 2) * PAWN)
+def _meeple(seat: int, place: int, right: float, lit: bool, name: str, bust: str, mine: bool) -> str:
     more, button = (" lit", f' role="button" tabindex="0" aria-label="{escape(name)}"') if lit else ("", "")
+    more += " own" if mine else ""
+    # The tip of the pin stays near the place.
+    tip = plain(max(-14.0, min(14.0, -right)))
+    hangs = SPOTS[place][1] * SMALLEST / WIDTH < LOW
+    body, down = (
+        (f"M{tip} 4L-6 10A11.5 11.5 0 1 0 6 10z", "9.5")
+        if hangs
+        else (f"M{tip}-4L-6-10A11.5 11.5 0 1 1 6-10z", "-30.5")
+    )
     return (
-        f'<g id="meeple-{seat}" class="meeple by by-{seat}{more}" data-at="seat:{seat}" data-piece="meeple:{seat}"'
-        f' transform="translate({x} {y - 5})"{button}><use href="#pawn"/><text y="-3.6">{seat + 1}</text></g>'
+        f'<svg id="pin-{seat}" class="pl" {AT[place]}><g id="meeple-{seat}" class="meeple by by-{seat}{more}" '
+        f'data-at="seat:{seat}" data-piece="meeple:{seat}" transform="translate({plain(right)} 0)"{button}>'
+        f'<title>{escape(name)}</title><path class="body" d="{body}"/>'
+        f'<use class="bust" href="{bust}" x="-10.5" y="{down}" width="21" height="21"/></g></svg>'
     )
 
 
@@ -298,7 +346,7 @@ def lies(tokens: Lying, place: int, kind: str) -> bool:
 
 
 def standing_on(tokens: Lying) -> Standing:
-    """Where meeples stand, from what lies on each place."""
+    """Where pawns stand, from what lies on each place."""
     found = {place: tuple([one.side for one in lying if one.side is not None]) for place, lying in tokens.items()}
     return {place: seats for place, seats in found.items() if seats}
 

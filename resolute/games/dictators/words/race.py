@@ -9,6 +9,7 @@ TO_WASHINGTON = "The race to Washington"
 GOAL = "Goal"
 HELD = "Held"
 DANGER = "Danger"
+BRIBED = "Bribed"
 PRESIDENT_IN = "President in"
 CHANCE = "Chance to convince"
 BRINGS = "What your targets bring"
@@ -62,6 +63,16 @@ def goal(disarmed: int, turns: int, least: int, chance: int) -> str:
     done = f"{number_said(disarmed).capitalize()} of three disarmed"
     far = "but no way is open" if turns < 0 else f"{turns_said(turns)} away"
     return f"{done}: you need {odds(least, chance)} in Washington, {far}."
+
+
+def bribed(buyer: str) -> str:
+    """Somebody else plays this player's turn."""
+    return f"{buyer} plays this turn for you. Nothing here is yours to click until it ends."
+
+
+def bought(seller: str) -> str:
+    """This player plays somebody else's turn."""
+    return f"You play this turn for {seller}, with their cards and targets."
 
 
 def danger(name: str, rolls_in: int, least: int, chance: int) -> str:
