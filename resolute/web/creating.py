@@ -39,7 +39,7 @@ class Creating:
         public: bool = False,
         record: Record | None = None,
     ) -> str:
-        """Lay a table; its address. `record` is a game to go on with."""
+        """Create a table; its address. `record` is a game to go on with."""
         rules = find_game(game)
         if not rules.offered:
             raise SetupError(f"{rules.name} is not finished yet.")
@@ -68,7 +68,7 @@ class Creating:
             over=record.table.outcome is not None,
         )
         await self._core.store.create_game(game_row, rows, invites, record.save())
-        logs.note("table laid", table=id, game=game, seats=log.seats)
+        logs.note("table created", table=id, game=game, seats=log.seats)
         return id
 
     async def quick(self, game: str, visitor: str) -> str:

@@ -31,7 +31,7 @@ class Managing:
             raise NotNow("There is nothing to say in that.")
         async with self._core.tables.open(table) as (entry, live):
             mine = held_by(live.seats, visitor)
-            # Whoever only watches may call himself as he likes, but is taken for nobody at the table.
+            # Whoever only watches may take any name, but is marked as watching.
             who = f"{tidy(name, NAME_LENGTH) or 'a guest'} (watching)"
             if mine:
                 seat = live.deciding if live.deciding in mine else mine[0]
@@ -55,7 +55,7 @@ class Managing:
     ) -> None:
         async with self._core.tables.open(table) as (entry, live):
             if not visitor or live.row.creator != visitor:
-                raise NotYours("Only the person who laid the table decides that.")
+                raise NotYours("Only the person who set up this game can change that.")
             if title is not None:
                 await self._core.store.rename(table, title)
                 live.row = msgspec.structs.replace(live.row, title=title)

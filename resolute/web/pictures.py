@@ -47,7 +47,7 @@ COLORS: dict[str, tuple[str, str]] = {
     "seat-4": ("#96702d", "#d0a860"),
     "seat-5": ("#3f7f86", "#7dbcc4"),
 }
-SAMPLE_MOVES = {"campaign": 150}
+SAMPLE_MOVES = 150
 WIDTH, HEIGHT = 1200, 630
 """The size that programs want for a picture beside a link."""
 
@@ -78,7 +78,7 @@ def sample_of(game: str) -> Sample | None:
     rules = games()[game]
     record = Record.new(game, seats=min(4, max(rules.seat_counts)), seed=1972)
     luck = Random(1972)
-    for _ in range(SAMPLE_MOVES.get(game, 60)):
+    for _ in range(SAMPLE_MOVES):
         if record.table.decision is not None:
             record.play(luck.randrange(len(record.table.decision.options)))
     picture = make(record.table.view(None).parts, frozenset())

@@ -18,7 +18,7 @@ from resolute.web.seats import NAME_LENGTH, awaited, bot_name, check_bot, held_b
 from resolute.web.viewing import Viewing
 
 AWAY = 180.0
-"""Seconds without a sign of the person at a seat after which whoever laid the table may act for him. To load a page
+"""Seconds without a sign of the person at a seat after which whoever set the table up may act for them. To load a page
 again, to change trains or to answer the door takes less; and the others shall not wait for a whole evening."""
 
 _WORTHLESS = "This invitation no longer works. It may have been used already."
@@ -64,7 +64,7 @@ class Seating:
 
     async def stand_in(self, table: str, visitor: str, seat: Seat, bot: str = "steady") -> TablePayload:
         """Let a bot play a seat: one's own, to which one can come back, or a free one. For somebody who has been
-        away for a while whoever laid the table may do it; the seat stays his, and he can come back as well."""
+        away for a while whoever set the table up may do it; the seat stays theirs, and they can come back as well."""
         check_bot(bot)
 
         def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
@@ -128,7 +128,7 @@ class Seating:
         raise Unavailable("That seat changes hands too quickly; look again.")
 
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
-        """The private links that wait for their person: seat to path. For whoever laid the table.
+        """The private links that wait for their person: seat to path. For whoever set the table up.
 
         A renewed link makes the older one worthless. It may also lead to the seat of somebody who has been away for
         a while, who can come back by it on another device; until it is used the seat stays as it is."""
@@ -207,7 +207,7 @@ class Seating:
 
 
 def _must_be_away(entry: TableEntry, live: Live, row: SeatRow) -> None:
-    """A seat is kept for its person, until there has been no sign of him for a while."""
+    """A seat is kept for its person, until there has been no sign of them for a while."""
     if entry.away(row.holder) < AWAY:
         raise NotNow(
             f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been heard "

@@ -70,7 +70,7 @@ class Filled(msgspec.Struct, frozen=True):
             value, words = setting.values[self.chosen[setting.name]]
             if setting.chooses_side:
                 said.append(f"{setting.label} {words}")
-            elif value is True:
+            elif value is True and is_switch(setting):
                 extras.append(setting.label)
             elif value != setting.default:
                 extras.append(f"{setting.label}: {words}")

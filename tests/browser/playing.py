@@ -53,37 +53,33 @@ def play_turns(page: Page, turns: int) -> None:
         choose(page)
 
 
-def offered(page: Page, game: str) -> Locator:
-    """What the front page offers of a game."""
-    return page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game, exact=True))
-
-
 def against_a_bot(page: Page, game: str = "Campaign") -> None:
     """One click on the front page."""
-    offered(page, game).get_by_role("button", name="Play against a bot").click()
+    page.get_by_role("button", name=f"Play {game} against a bot").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     awake(page)
     my_turn(page)
 
 
 def set_up(page: Page, kinds: list[str], names: list[str], game: str = "Campaign") -> None:
-    """Lay a table with these people and bots."""
-    offered(page, game).get_by_role("link", name="Set up a table").click()
-    page.get_by_label(f"{len(kinds)} seats").check()
+    """Set up a table with these people and bots."""
+    page.get_by_role("link", name=f"Set up {game}").click()
+    page.get_by_label(f"{len(kinds)} players").check()
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=True)):
         row = page.get_by_role("group", name=f"Seat {seat + 1}")
         row.get_by_label("Who").select_option(kind)
-        row.get_by_label("Name").fill(name)
-    page.get_by_role("button", name="Lay the table").click()
+        if kind != "bot":
+            row.get_by_label("Name").fill(name)
+    page.get_by_role("button", name="Start game").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
 
 
 def load(page: Page, data: bytes) -> None:
     """Load a saved game on the front page."""
-    page.get_by_label("A file that was downloaded").set_input_files(
+    page.get_by_label("Choose a saved game").set_input_files(
         {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": data}
     )
-    page.get_by_role("button", name="Load", exact=True).click()
+    page.get_by_role("button", name="Open", exact=True).click()
 
 
 def path_of(page: Page) -> str:
@@ -93,8 +89,8 @@ def path_of(page: Page) -> str:
 
 def sit_down(page: Page) -> None:
     """Somebody has opened a private link, and takes the seat."""
-    expect(page.get_by_role("heading", level=1)).to_contain_text("You are invited")
-    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("invited you to")
+    page.get_by_role("button", name="Join").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
 
 

@@ -71,7 +71,7 @@ def _weight(asked: list[Request]) -> int:
 def test_keyboard_only(visit: NewPage) -> None:
     """A game is started and played without the mouse; ? shows the keys."""
     page = visit()
-    page.get_by_role("button", name="Play against a bot").first.focus()
+    page.get_by_role("button", name="Play Campaign against a bot").focus()
     page.keyboard.press("Enter")
     awake(page)
     my_turn(page)
@@ -192,7 +192,7 @@ def test_odds_before_committing(visit: NewPage) -> None:
 def test_without_script(visit: NewPage) -> None:
     """Plain forms play the game, and plain links show its past."""
     page = visit(java_script_enabled=False)
-    page.get_by_role("button", name="Play against a bot").first.click()
+    page.get_by_role("button", name="Play Campaign against a bot").click()
     for _ in range(4):
         # While somebody else decides, the page loads itself again.
         expect(options(page).first).to_be_visible()

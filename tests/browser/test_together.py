@@ -42,7 +42,7 @@ def test_two_browsers(visit: NewPage) -> None:
             expect(other.locator("#timeline .where b")).to_have_text(shown)
     assert hand_of(ann) and hand_of(ben) and not set(hand_of(ann)) & set(hand_of(ben))
     again = visit(link)
-    expect(again.get_by_role("heading", level=1)).to_have_text("That is not allowed")
+    expect(again.get_by_role("heading", level=1)).to_have_text("You can’t join with this link")
 
 
 def test_who_looks_at_the_past_learns_that_it_is_his_turn(visit: NewPage) -> None:
@@ -95,10 +95,10 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
 def test_a_spectator(visit: NewPage) -> None:
     """A public table is found on the front page; who watches sees the moves and nobody's cards."""
     ann = visit()
-    ann.get_by_role("link", name="Set up a table").first.click()
+    ann.get_by_role("link", name="Set up Campaign").click()
     ann.get_by_label("Title").fill("An open game")
-    ann.get_by_label("Anybody may find and watch it").check()
-    ann.get_by_role("button", name="Lay the table").click()
+    ann.get_by_label("Public").check()
+    ann.get_by_role("button", name="Start game").click()
     my_turn(ann)
     watcher = visit()
     watcher.get_by_role("link", name="An open game").click()
@@ -142,7 +142,7 @@ def test_around_one_screen(visit: NewPage) -> None:
 def test_give_up_and_take_over(visit: NewPage) -> None:
     """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
     ann = visit()
-    set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
+    set_up(ann, ["person_here", "bot"], ["Ann", ""])
     awake(ann)
     seats = ann.locator("#seats")
     open_menu(ann).get_by_role("button", name="Leave game").click()

@@ -478,7 +478,7 @@ def test_a_private_link_is_not_used_up_by_looking(server: Running) -> None:
     created = a.create("campaign", [HERE, LINK])
     link = created.links["1"]
     for _ in range(2):
-        assert "Sit down" in c.page(link)
+        assert "Join" in c.page(link)
     headers = {**known(b), "Content-Type": "application/x-www-form-urlencoded"}
     assert ask(server, "POST", link, b"name=Bea", {**headers, "X-CSRF-Token": "no"})[0] == 403
     assert b.view(created.table).seat is None
