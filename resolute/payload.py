@@ -104,6 +104,18 @@ class OutcomePayload(msgspec.Struct, frozen=True):
     """The seed in hexadecimal, so that the commitment can be checked."""
 
 
+class CoachPayload(msgspec.Struct, frozen=True):
+    """What the coach of a first game says about the decision that waits."""
+
+    step: int
+    """Which of its steps this is, from 1."""
+    of: int
+    lead: Words
+    text: Words
+    points_at: str
+    """A region of the page (`decision`, `tally`, `cards`, `board`) or the id of something in the view."""
+
+
 class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """A table as one visitor sees it."""
 
@@ -142,6 +154,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """Whether a new game may be started from any position of this one: once it is over."""
     manages: bool = False
     """Whether this visitor laid the table, and so hands out its links and decides who may watch."""
+
+    coach: CoachPayload | None = None
 
     @cached_property
     def drawn(self) -> dict[str, Any]:

@@ -108,6 +108,7 @@ class Live:
         self.eyes: dict[EyesKey, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
+        self._named: tuple[Log, dict[int, str]] | None = None
         self._stories: dict[Seat | None, _Story] = {}
         self._past: OrderedDict[int, tuple[Log, Table[Any]]] = OrderedDict()
 
@@ -133,6 +134,20 @@ class Live:
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.outcome is not None
+
+    def own_decisions(self, seat: Seat) -> list[str]:
+        """The names of the decisions that a seat has made so far. What was shown before it was decided is remembered;
+        the rest is replayed, once."""
+        log = self.record.log
+        if self._named is None or self._named[0] is not log:
+            self._named = (log, {})
+        names = self._named[1]
+        if self.table.agenda:
+            names[self.moves] = self.table.agenda[-1].step.name
+        own = [number for number, played in enumerate(log.moves) if played.move.seat == seat]
+        if any(number not in names for number in own):
+            names.update(enumerate(self.record.decision_names()))
+        return [names[number] for number in own]
 
     def touch(self) -> None:
         """Something that people can see has changed."""

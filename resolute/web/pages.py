@@ -16,7 +16,7 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import SeatPayload, TablePayload
-from resolute.web import front, regions
+from resolute.web import front, learn, regions, rule_pages
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -71,6 +71,7 @@ async def _table_page(request: HttpRequest, payload: TablePayload, notice: str =
         stamp=payload_stamp(payload),
         request_id=secrets.token_hex(16),
         lines_shown=regions.LINES_SHOWN,
+        uncoached=learn.left_lesson(request, payload.table),
         refresh=not (mine or payload.past or payload.curtain or payload.outcome is not None),
     )
 
@@ -302,6 +303,8 @@ async def branch(request: HttpRequest, table: FromPath[str]) -> Page:
 
 routes: list[Any] = [
     *front.routes,
+    *rule_pages.routes,
+    *learn.routes,
     table_page,
     past_page,
     jump,

@@ -38,7 +38,9 @@ from resolute.games.campaign.rules import (
 from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
+from resolute.games.campaign.words.glossary import GLOSSARY
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
+from resolute.games.campaign.words.lesson import LESSON
 from resolute.games.campaign.words.view import seat_of_party
 
 
@@ -56,6 +58,8 @@ class CampaignGame(Game[Campaign]):
     book = BOOK
     bots = CampaignEvaluation()
     lab = CampaignStudy()
+    glossary = GLOSSARY
+    lesson = LESSON
     settings = settings.SETTINGS
     rules = (
         setup,

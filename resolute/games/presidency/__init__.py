@@ -51,10 +51,12 @@ from resolute.games.presidency.rules import (
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.view import presidency_view
 from resolute.games.presidency.words import game as said
+from resolute.games.presidency.words.glossary import GLOSSARY
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
+from resolute.games.presidency.words.lesson import LESSON
 from resolute.games.presidency.words.settings import (
     ABOUT,
     LENGTH,
@@ -113,6 +115,8 @@ class PresidencyGame(Game[Presidency]):
     paid_words = PAID
     bots = PresidencyEvaluation()
     lab = PresidencyStudy()
+    glossary = GLOSSARY
+    lesson = LESSON
     settings = SETTINGS
     rules = RULES
 
