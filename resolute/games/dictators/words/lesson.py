@@ -47,17 +47,17 @@ LESSON = Lesson(
             "cards",
         ),
         LessonStep(
+            "take_action",
+            "You keep five cards when your turn ends.",
+            "So play what you can before you draw more, and keep one interruption for defense.",
+            "cards",
+        ),
+        LessonStep(
             "answer",
             "You can interrupt.",
             "Interruptions cost no action, and you're asked when one applies. Keep the strong ones for the moment "
             "your rival is about to win; letting it happen is often right.",
             "decision",
-        ),
-        LessonStep(
-            "discard_excess",
-            "You keep five cards at the end of your turn.",
-            "So play what you can before you draw. Keep one interruption for defense.",
-            "cards",
         ),
         LessonStep(
             "confront",
