@@ -160,6 +160,18 @@ class UndoPayload(msgspec.Struct, frozen=True):
         return not (self.rolls or self.seats or self.learned)
 
 
+class CoachPayload(msgspec.Struct, frozen=True):
+    """What the coach of a first game says about the decision that waits."""
+
+    step: int
+    """Which of its steps this is, from 1."""
+    of: int
+    lead: Words
+    text: Words
+    points_at: str
+    """A region of the page (`decision`, `tally`, `cards`, `board`) or the id of something in the view."""
+
+
 class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """A table as one visitor sees it."""
 
@@ -208,6 +220,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """Whether the game has not begun because somebody who was invited is not here yet."""
     host: str = ""
     """The name of whoever set the table up, if they play under one."""
+
+    coach: CoachPayload | None = None
 
     @cached_property
     def drawn(self) -> dict[str, Any]:

@@ -11,6 +11,11 @@ _PACKAGE = Path(__file__).parent
 # An installed package carries its own copy; in the repository the rules stand in docs/.
 FOLDERS = (_PACKAGE / "_rules", _PACKAGE.parent / "docs" / "rules")
 
+FOR_ENGINEERS = "<!-- for engineers -->"
+"""Under a heading: the help inside the game leaves this section out."""
+FOR_PLAYERS = "<!-- players read these rows -->"
+"""Before a table of rules: the help shows what its rows say as a list."""
+
 _HEADING = re.compile(r"^(#+)\s+(.+?)\s*$", re.MULTILINE)
 
 
@@ -52,17 +57,37 @@ def _section_of(text: str, game: str, heading: str) -> str:
 
 
 def help_text(game: str) -> str:
-    """The rules as players read them: without the tables that lead from a rule to its step and its test."""
+    """The rules as players read them: without what is for engineers, and without the tables that lead from a rule to
+    its step and its test."""
     lines: list[str] = []
-    skipping = False
-    for line in rules_text(game).splitlines():
+    skipping = listing = False
+    for line in _for_players(rules_text(game)).splitlines():
+        if line == FOR_PLAYERS:
+            listing = True
+            continue
         if re.match(r"\|.*\|\s*step\s*\|\s*test\s*\|$", line):
             skipping = True
         elif not line.startswith("|"):
+            if skipping:
+                listing = False
             skipping = False
+        elif skipping and listing and not line.startswith("|--"):
+            lines.append("- " + line.split("|")[1].strip())
         if not skipping:
             lines.append(line)
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
+
+
+def _for_players(text: str) -> str:
+    """The text without the sections that are for engineers."""
+    found = list(_HEADING.finditer(text))
+    for place in reversed(range(len(found))):
+        start = found[place]
+        if text[start.end() :].lstrip().startswith(FOR_ENGINEERS):
+            end = next((one.start() for one in found[place + 1 :] if len(one[1]) <= len(start[1])), len(text))
+            text = text[: start.start()] + text[end:]
+            found = list(_HEADING.finditer(text))
+    return text
 
 
 def help_section(game: str, name: str) -> str:

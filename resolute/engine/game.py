@@ -15,6 +15,7 @@ from resolute.engine.errors import RulesError, SetupError
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import STORED, Entry, Roll
+from resolute.engine.learning import Glossary, Lesson
 from resolute.engine.migration import RawPosition
 from resolute.engine.option_values import NO_DETAILS, DecisionDetails
 from resolute.engine.story import PLAIN_STORY, Story
@@ -124,6 +125,9 @@ class Game(Generic[S]):
     sides_by_lot: ClassVar[bool] = False
     bots: ClassVar[Evaluation[Any]] = Evaluation()
     lab: ClassVar[Study[Any]] = Study()
+    # What newcomers are told: the terms that they cannot know, and a coached first game.
+    glossary: ClassVar[Glossary] = ()
+    lesson: ClassVar[Lesson | None] = None
 
     # What every game must say
 
@@ -282,6 +286,12 @@ class Game(Generic[S]):
                     _check_arguments(value)
                     found[value.name] = value
         return found
+
+    @cached_property
+    def terms(self) -> Mapping[str, str]:
+        """Every key that the glossary explains, and the key of its term."""
+        found = {also: term.key for term in self.glossary for also in term.also}
+        return found | {term.key: term.key for term in self.glossary}
 
     @cached_property
     def _sentences(self) -> Mapping[str, Callable[..., str]]:

@@ -6,6 +6,7 @@ the last information boundary, and looked at as it was after any move.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -153,8 +154,14 @@ class Record:
         )
         return self.of(log)
 
+    def decision_names(self) -> list[str]:
+        """The name of the decision that each move answered, replayed from the log."""
+        names = [""] * self.log.floor
+        self._replay(self.log, lambda table: names.append(table.agenda[-1].step.name))
+        return names
+
     @classmethod
-    def _replay(cls, log: Log) -> Table[Any]:
+    def _replay(cls, log: Log, watch: Callable[[Table[Any]], None] | None = None) -> Table[Any]:
         table = cls._lay(log)
         # A position that a replay begins with has its luck in it, unless a branch begins there.
         seed, branches = table.dice.save()[0], dict(log.branches)
@@ -178,6 +185,8 @@ class Record:
 
         for number, played in enumerate(log.moves[log.floor :], log.floor):
             go_on(number, played.dice_at)
+            if watch is not None:
+                watch(table)
             try:
                 move = table.play(played.move.index, seat=played.move.seat)
             except Exception as error:

@@ -11,6 +11,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
 from resolute.engine.upgrade import branched
+from resolute.learning.lessons import lesson_of, lesson_record
 from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow, InviteRow
 from resolute.web import logs
@@ -76,6 +77,16 @@ class Creating:
         seats = min(find_game(game).seat_counts)
         plans = [SeatPlan("person_here"), *(SeatPlan("bot", bot="steady") for _ in range(seats - 1))]
         return await self.create(game, seats, None, plans, visitor=visitor)
+
+    async def lesson(self, game: str, visitor: str) -> str:
+        """The coached first game of a title: a person against bots, with the lesson's deal."""
+        lesson = lesson_of(game)
+        plans = [
+            SeatPlan("person_here") if seat == lesson.seat else SeatPlan("bot", bot=lesson.bot)
+            for seat in range(lesson.seats)
+        ]
+        title = f"{find_game(game).name}: first game"
+        return await self.create(game, lesson.seats, None, plans, title, visitor, record=lesson_record(game))
 
     async def load(self, data: bytes, visitor: str) -> str:
         """A table from a saved game. A running one is played on by people around this screen."""

@@ -1,4 +1,4 @@
-"""The front page, the set-up of a table, the rules, and the files that all pages need."""
+"""The front page, the set-up of a table, and the files that all pages need."""
 
 from __future__ import annotations
 
@@ -15,17 +15,14 @@ from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.payload import TableCard, TablePayload
 from resolute.web import files
-from resolute.web.answers import HttpRequest, Page, by_script, fields_of, go_to, host_of, html_of, json_of, page_of
+from resolute.web.answers import HttpRequest, Page, by_script, fields_of, go_to, host_of, json_of, page_of
 from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
 from resolute.web.forms import number_in
 from resolute.web.pictures import sample_of
-from resolute.web.rules import rules_section as section_of
-from resolute.web.rules import rules_sections as sections_of
 from resolute.web.seats import lifted
 from resolute.web.security import visitor_of
 from resolute.web.setup import KINDS, Filled, fill, is_switch, levels
-from resolute.web.templating import render, rule_address
 
 _CHOOSE_WHO = "Choose who plays each seat from the list."
 YOURS_SHOWN = 6
@@ -199,25 +196,4 @@ async def load(request: HttpRequest) -> Page:
     return go_to(request, f"/t/{table}")
 
 
-@get("/rules/{game:str}")
-async def rules(request: HttpRequest, game: FromPath[str]) -> Page:
-    """The rules of a game."""
-    known = games().get(game)
-    if known is None:
-        raise NotFound("There is no such game here.")
-    return page_of("rules.html.jinja", request, name=known.name, sections=sections_of(game))
-
-
-@get("/rules/{game:str}/section")
-async def rule_section(request: HttpRequest, game: FromPath[str]) -> Page:
-    """One section of the rules, to be shown beside the board."""
-    heading = request.query_params.get("heading", "")[:200]
-    if game not in games():
-        raise NotFound("There is no such game here.")
-    found = section_of(game, heading)
-    return html_of(
-        render("section.html.jinja", sections=found, address=rule_address(game, heading)),
-    )
-
-
-routes: list[Any] = [static_file, picture, home, quick, new_table, create_table, load, rules, rule_section]
+routes: list[Any] = [static_file, picture, home, quick, new_table, create_table, load]

@@ -63,6 +63,7 @@ class Live:
         self.eyes: dict[EyesKey, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
         self._decides: tuple[int, Seat | None] = (0, None)
+        self._named: tuple[Log, dict[int, str]] | None = None
         self._stories: dict[Seat | None, Teller] = {}
         self._past: OrderedDict[int, tuple[Log, Table[Any]]] = OrderedDict()
 
@@ -104,6 +105,20 @@ class Live:
         """The name under which whoever set the table up plays, if there is one."""
         creator = self.row.creator
         return next((row.name for row in self.seats if row.kind == "person" and row.holder == creator), "")
+
+    def own_decisions(self, seat: Seat) -> list[str]:
+        """The names of the decisions that a seat has made so far. What was shown before it was decided is remembered;
+        the rest is replayed, once."""
+        log = self.record.log
+        if self._named is None or self._named[0] is not log:
+            self._named = (log, {})
+        names = self._named[1]
+        if self.table.agenda:
+            names[self.moves] = self.table.agenda[-1].step.name
+        own = [number for number, played in enumerate(log.moves) if played.move.seat == seat]
+        if any(number not in names for number in own):
+            names.update(enumerate(self.record.decision_names()))
+        return [names[number] for number in own]
 
     def touch(self) -> None:
         """Something that people can see has changed."""

@@ -16,8 +16,8 @@ from markupsafe import Markup
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
-from resolute.web import front, journal, regions, rooms
 from resolute.payload import OddsAnswer, SeatPayload, TablePayload
+from resolute.web import front, journal, learn, regions, rooms, rule_pages
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -75,6 +75,7 @@ async def _table_page(request: HttpRequest, payload: TablePayload, notice: str =
         stamp=payload_stamp(payload),
         request_id=secrets.token_hex(16),
         lines_shown=journal.LINES_SHOWN,
+        uncoached=learn.left_lesson(request, payload.table),
         refresh=not (mine or payload.past or payload.curtain or payload.outcome is not None),
     )
 
@@ -322,6 +323,8 @@ async def rematch(request: HttpRequest, table: FromPath[str]) -> Page:
 routes: list[Any] = [
     *front.routes,
     *rooms.routes,
+    *rule_pages.routes,
+    *learn.routes,
     table_page,
     past_page,
     jump,

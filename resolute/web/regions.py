@@ -145,6 +145,7 @@ def _decision_key(payload: TablePayload) -> object:
     return (
         payload.game,
         payload.decision,
+        payload.coach,
         payload.outcome,
         _seat_names(payload),
         payload.seat,

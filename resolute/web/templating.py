@@ -30,6 +30,15 @@ def rule_address(game: str, rule: str) -> str:
     return f"/rules/{game}#{slug(rule)}"
 
 
+def term_of(game: str, key: str) -> str:
+    """The key of the glossary's term that explains a fact, track, column or kind of card; nothing, if none does. A key
+    with a seat or number behind a colon is that of the thing itself."""
+    known = games().get(game)
+    if known is None or not key:
+        return ""
+    return known.terms.get(key) or known.terms.get(key.partition(":")[0], "")
+
+
 def _kind_of(part: Part) -> str:
     return str(part.__struct_config__.tag)
 
@@ -82,7 +91,7 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(static=static, game_static=game_static, rule_address=rule_address)
-    made.globals.update(kept=kept, slot=_slot)
+    made.globals.update(kept=kept, slot=_slot, term_of=term_of)
     made.globals.update(has_picture=lambda game: own_function(game, "picture") is not None)
     made.filters.update(flat=_flat, kind_of=_kind_of, figure=_figure, percent=_percent, slug=slug)
     return made

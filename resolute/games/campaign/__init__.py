@@ -42,7 +42,9 @@ from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import settings
+from resolute.games.campaign.words.glossary import GLOSSARY
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
+from resolute.games.campaign.words.lesson import LESSON
 from resolute.games.campaign.words.story import STORY
 from resolute.games.campaign.words.view import party_side, seat_of_party
 
@@ -63,6 +65,8 @@ class CampaignGame(Game[Campaign]):
     lab = CampaignStudy()
     requirements = settings.REQUIREMENTS
     presets = settings.PRESETS
+    glossary = GLOSSARY
+    lesson = LESSON
     settings = settings.SETTINGS
     sides_by_lot = True
     rules = (

@@ -47,7 +47,9 @@ from resolute.games.dictators.values import dictators_details
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
+from resolute.games.dictators.words.glossary import GLOSSARY
 from resolute.games.dictators.words.journal import SENTENCES, as_it_was
+from resolute.games.dictators.words.lesson import LESSON
 from resolute.games.dictators.words.names import name_of
 from resolute.games.dictators.words.story import STORY
 
@@ -96,6 +98,8 @@ class DictatorsGame(Game[Dictators]):
     tells_answers = False
     bots = DictatorsEvaluation()
     lab = DictatorsStudy()
+    glossary = GLOSSARY
+    lesson = LESSON
     rules = (
         setup,
         turns,

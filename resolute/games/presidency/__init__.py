@@ -8,10 +8,10 @@ from typing import Any
 from resolute.engine.frames import Actor, Frame, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
-from resolute.engine.story import Story
-from resolute.engine.summary import Summary
 from resolute.engine.option_values import DecisionDetails
+from resolute.engine.story import Story
 from resolute.engine.subjects import Subject
+from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
 from resolute.engine.values import Track
 from resolute.engine.views import View
@@ -55,10 +55,12 @@ from resolute.games.presidency.summary import presidency_summary
 from resolute.games.presidency.values import presidency_details
 from resolute.games.presidency.view import presidency_view
 from resolute.games.presidency.words import game as said
+from resolute.games.presidency.words.glossary import GLOSSARY
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
+from resolute.games.presidency.words.lesson import LESSON
 from resolute.games.presidency.words.settings import (
     ABOUT,
     LENGTH,
@@ -119,6 +121,8 @@ class PresidencyGame(Game[Presidency]):
     paid_words = PAID
     bots = PresidencyEvaluation()
     lab = PresidencyStudy()
+    glossary = GLOSSARY
+    lesson = LESSON
     settings = SETTINGS
     requirements = REQUIREMENTS
     presets = PRESETS

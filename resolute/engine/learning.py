@@ -1,0 +1,51 @@
+"""What a game offers to people who are new to it: the terms of its glossary and a coached first game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from resolute.engine.frames import Seat
+from resolute.engine.words import Words
+
+
+class Term(msgspec.Struct, frozen=True, cache_hash=True):
+    """A word that a newcomer cannot know, explained in a sentence or two.
+
+    `key` is the key of a fact, track, card kind or column of the view, or one of its own; `also` lists further keys
+    that mean the same.
+    """
+
+    key: str
+    name: Words
+    text: Words
+    also: tuple[str, ...] = ()
+
+
+Glossary = tuple[Term, ...]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing that the coach says: at which decision, a leading sentence, the rest, and what it points at.
+
+    `when` is the name of the choice; empty means the first decision of any kind. `points_at` is an address in the page:
+    a region (`decision`, `tally`, `cards`, `board`) or the id of a place, card or track of the view.
+    """
+
+    when: str
+    lead: Words
+    text: Words
+    points_at: str = "decision"
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A coached first game: a fixed deal against bots, and what is said at which decision."""
+
+    seed: int
+    seats: int
+    steps: tuple[LessonStep, ...]
+    about: Words = ""
+    options: dict[str, Any] = {}
+    seat: Seat = 0
+    bot: str = "random"

@@ -1,0 +1,257 @@
+"""The terms of Presidency that a newcomer cannot know."""
+
+from resolute.engine.learning import Term
+
+GLOSSARY = (
+    Term(
+        "approval",
+        "Public approval",
+        "What the nation thinks of you, from 18% to 70% in steps of two. A result of +1 moves it one step.",
+    ),
+    Term(
+        "approval_value",
+        "Approval value",
+        "The small number your approval stands for. It is used in checks and sums.",
+    ),
+    Term(
+        "action_points",
+        "Action points",
+        "Your political capital. They pay for some actions, help before a roll, buy a second roll, and two of "
+        "them buy one more action. What is left at the end of a year is lost.",
+    ),
+    Term(
+        "prestige",
+        "Presidential prestige",
+        "How much you are respected, liked or not. It counts in the State of the Union and in elections.",
+    ),
+    Term(
+        "party_relations",
+        "Party relations",
+        "How you stand with your own party, from 2 to 8. It limits your friends in Congress; below 4 you won't be "
+        "nominated again.",
+    ),
+    Term(
+        "legacy_points",
+        "Legacy",
+        "Your score: how history will remember you. Evaluations, elections and great laws bring or cost points.",
+        also=("legacy",),
+    ),
+    Term(
+        "cabinet_effectiveness",
+        "Cabinet effectiveness",
+        "How well your cabinet works together, from 3 to 7. Many actions are a check of it. It takes two equal "
+        "results to move it.",
+    ),
+    Term(
+        "check",
+        "Check",
+        "Roll a ten-sided die. If it is no higher than the track, the check passes. Low rolls are good.",
+    ),
+    Term(
+        "trend",
+        "Trending track",
+        "A track that moves slowly: the first improving marker is only placed, the second moves it a box.",
+        also=("economies",),
+    ),
+    Term(
+        "economy",
+        "State of the economy",
+        "From 3 (recession) to 7 (peak). Several times a year it raises or lowers your approval.",
+    ),
+    Term(
+        "congress",
+        "Relations with Congress",
+        "From 2 (adversarial) to 8. It helps with votes and scandals and counts when you are judged.",
+    ),
+    Term(
+        "control",
+        "Control of Congress",
+        "Which party holds both houses. Only elections change it.",
+    ),
+    Term(
+        "cooperation",
+        "Bipartisan cooperation",
+        "How well the parties work together. It says how many bills are introduced and voted on.",
+    ),
+    Term(
+        "friend",
+        "Friends in Congress",
+        "Members who work for your bills. Party relations limit how many you can have.",
+        also=("friends", "friends_allowed"),
+    ),
+    Term(
+        "opponent",
+        "Opponents in Congress",
+        "Members who work against your bills and bring their own.",
+        also=("opponents",),
+    ),
+    Term(
+        "media",
+        "Media relations",
+        "How the press treats you, from 2 to 8. It gets worse over time unless you work on it.",
+    ),
+    Term(
+        "media_slant",
+        "Media slant",
+        "Twice a year good media relations raise your approval, and bad ones lower it.",
+    ),
+    Term(
+        "homeland_security",
+        "Homeland security",
+        "How safe the nation is from terror, from 3 to 8. A check of it decides whether an attack is stopped.",
+    ),
+    Term(
+        "world_opinion",
+        "World opinion of the US",
+        "What the world thinks of America, from 2 to 8.",
+    ),
+    Term(
+        "goodwill",
+        "UN goodwill",
+        "Credit with the United Nations that you can earn by speaking there.",
+    ),
+    Term(
+        "domestic_crisis",
+        "Domestic crises",
+        "Crises at home, from 0 to 2. A third one is a domestic failure, and that hurts.",
+        also=("crisis",),
+    ),
+    Term(
+        "lingering_issues",
+        "Lingering issues",
+        "Problems nobody solved. They make the next crisis harder, and with a sixth one you lose at once.",
+    ),
+    Term(
+        "chit",
+        "Crisis chit",
+        "Drawn from a cup four times a year: trouble at home, or good times. Drawn chits stay out until the year ends.",
+        also=("chits",),
+    ),
+    Term(
+        "phase",
+        "Activation phase",
+        "A quarter of the year. In each you act, then Congress, cabinet, press and public respond.",
+        also=("segment", "activation"),
+    ),
+    Term(
+        "evaluation",
+        "Evaluation",
+        "At the end of every year you are judged on all your tracks. A result of 16 or less ends the game.",
+    ),
+    Term(
+        "focus",
+        "Focus",
+        "What you and the cabinet care about, in order. The higher a priority, the likelier it succeeds.",
+    ),
+    Term(
+        "office",
+        "Cabinet member",
+        "The Vice President, the Secretaries of State and Defense and the Chief of Staff, each with ratings at "
+        "home, abroad and in the military.",
+        also=("cabinet", "candidate"),
+    ),
+    Term(
+        "tension",
+        "Tensions",
+        "Quarrels that lie face down until they are revealed. In the cabinet they push your priorities aside.",
+        also=("tensions",),
+    ),
+    Term(
+        "attribute",
+        "Attribute",
+        "What kind of president you are. You start with two of sixteen; most help, a few hurt.",
+    ),
+    Term(
+        "resource",
+        "White House resource",
+        "Something exceptional about your team, drawn at the start. It helps every year.",
+    ),
+    Term(
+        "bill",
+        "Bill",
+        "A law that waits for a vote. The further left it stands, the likelier it passes. Yours help you; the "
+        "opponents' don't.",
+        also=("pending",),
+    ),
+    Term(
+        "landmark",
+        "Landmark",
+        "A bill that passes on a very good roll. It brings more, and 2 legacy points.",
+    ),
+    Term(
+        "public_priority",
+        "Public priorities",
+        "Five bills the public wants. Passing yours from this list brings legacy and approval.",
+    ),
+    Term(
+        "administration_priority",
+        "Administration priorities",
+        "Three bills you choose yourself. Passing them brings legacy and action points.",
+    ),
+    Term(
+        "promise",
+        "Campaign promise",
+        "The one bill you promised. Until you pass it, it costs you approval and party relations every year.",
+    ),
+    Term(
+        "initiative",
+        "Greater Society initiative",
+        "A great aim in two levels. It is hard to pass and brings many legacy points.",
+    ),
+    Term(
+        "nominee",
+        "Supreme Court nominee",
+        "A moderate is easier to confirm; a party ideologue pleases your party.",
+    ),
+    Term(
+        "scandal",
+        "Scandal",
+        "It breaks, deepens and ends, for you or a member of the cabinet. If yours goes all the way, you are "
+        "impeached.",
+        also=("scandals",),
+    ),
+    Term(
+        "core_support",
+        "Core support",
+        "Your base. It pulls your approval toward 40%, from above and from below.",
+    ),
+    Term(
+        "action",
+        "Master action",
+        "What you can do in a segment. P actions are yours alone; D actions are domestic, and the Vice President "
+        "and the Chief of Staff can take them too.",
+        also=("actions_left",),
+    ),
+    Term(
+        "terror",
+        "Terror groups",
+        "Groups have levels from 1 to 4. Track one down before you raid it.",
+    ),
+    Term(
+        "alignment",
+        "Alignment",
+        "Whether a region leans toward or away from the United States.",
+    ),
+    Term(
+        "stability",
+        "Stability",
+        "How firmly a region stands. It also limits how many terror groups hide there.",
+    ),
+    Term(
+        "russia",
+        "Influence",
+        "How much Russia or China has to say in a region.",
+        also=("china",),
+    ),
+    Term(
+        "capability",
+        "Strategic capability",
+        "What your armed forces can do, on seven tracks from 1 to 7.",
+    ),
+    Term(
+        "difficulty",
+        "Difficulty",
+        "It decides who controls Congress, how many action points you get a year, and how many legacy points you "
+        "start with.",
+    ),
+)

@@ -1,0 +1,1 @@
+"""Learning a game at the table: coached first games."""

@@ -1,0 +1,149 @@
+"""Learning in the browser: a whole coached game with the keyboard alone, terms that explain themselves, rules that can
+be searched; and axe has nothing against any of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.playing import Scan, awake, decision, my_turn
+
+_NOW = """() => {
+  const shown = document.querySelector('.coach:not([hidden]) .coach-step');
+  return {
+    prompt: document.querySelector('#decision h2')?.textContent ?? '',
+    yours: document.querySelector('#decision .yours .opt:not(:disabled)') !== null,
+    over: document.querySelector('#decision .over') !== null,
+    coach: shown ? shown.textContent : '',
+    ring: document.querySelectorAll('.coach-ring').length,
+    options: document.querySelectorAll('#decision .opt:not(:disabled)').length,
+    number: document.querySelector('#decision input[name=number]')?.value ?? '',
+  };
+}"""
+
+
+def start_by_keyboard(page: Page, game: str) -> None:
+    """Tab to the button that starts the lesson, and press it."""
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent.trim()") == "Start the lesson":
+            break
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
+    awake(page)
+    my_turn(page)
+
+
+def turn_or_end(page: Page, after: str) -> Any:
+    """The page once it asks something new, or once the game is over."""
+    for _ in range(1200):
+        now = page.evaluate(_NOW)
+        if now["over"] or (now["yours"] and now["number"] != after):
+            return now
+        page.wait_for_timeout(25)
+    raise AssertionError("nothing happens any more")
+
+
+def told(page: Page, most: int) -> tuple[list[str], bool]:
+    """Play with the keyboard, the first option each, for so many decisions: what the coach said, and whether the game
+    is over."""
+    said: list[str] = []
+    number = ""
+    for _ in range(most):
+        now = turn_or_end(page, number)
+        if now["over"]:
+            return said, True
+        if now["coach"] and now["coach"] not in said:
+            said.append(now["coach"])
+        number = now["number"]
+        page.keyboard.press("1")
+    return said, False
+
+
+@pytest.mark.slow
+def test_a_whole_coached_game_of_campaign_with_the_keyboard_alone(visit: NewPage) -> None:
+    """From the page that offers it to election night; every tip comes once, in its order."""
+    page = visit("/learn/campaign")
+    start_by_keyboard(page, "campaign")
+    said, over = told(page, 600)
+    assert over
+    assert said == [f"First game · {step} of 8" for step in range(1, 9)]
+
+
+def test_the_first_steps_of_dictators(visit: NewPage) -> None:
+    """The goal first; then what belongs to the decisions that come."""
+    page = visit("/learn/dictators")
+    start_by_keyboard(page, "dictators")
+    said, _ = told(page, 6)
+    assert said[:3] == [f"First game · {step} of 8" for step in range(1, 4)]
+
+
+def test_the_coach_points_can_be_put_away_and_can_be_left(visit: NewPage, axe: str) -> None:
+    """A ring around what the card speaks of; "Got it" puts the card away until the next step; leaving is for good."""
+    page = visit("/learn/campaign")
+    scan = Scan(page, axe)
+    scan.now("learn")
+    start_by_keyboard(page, "campaign")
+    coach = page.get_by_role("note", name="Coach")
+    expect(coach).to_contain_text("270")
+    expect(page.locator(".coach-ring")).to_have_count(1)
+    scan.now("coach")
+    coach.get_by_role("button", name="Got it").focus()
+    page.keyboard.press("Enter")
+    expect(coach).to_be_hidden()
+    expect(page.locator(".coach-ring")).to_have_count(0)
+    page.keyboard.press("1")
+    expect(page.get_by_text("First game · 2 of 8")).to_be_visible()
+    coach.get_by_role("button", name="Leave the lesson").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("body.uncoached")).to_be_visible()
+    my_turn(page)
+    expect(page.get_by_role("note", name="Coach")).to_have_count(0)
+    assert not scan.found, "\n".join(scan.found)
+
+
+def test_without_script_the_coach_is_there_too(visit: NewPage) -> None:
+    """The card is drawn by the server, and a plain form leaves the lesson."""
+    page = visit("/learn/campaign", java_script_enabled=False)
+    page.get_by_role("button", name="Start the lesson").click()
+    expect(page.get_by_role("note", name="Coach")).to_contain_text("1 of 8")
+    decision(page).locator(".opt").first.click()
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page.get_by_role("note", name="Coach")).to_have_count(0)
+
+
+def test_the_coach_fits_a_phone(visit: NewPage, axe: str) -> None:
+    page = visit("/learn/dictators", viewport={"width": 390, "height": 844})
+    page.get_by_role("button", name="Start the lesson").click()
+    my_turn(page)
+    expect(page.get_by_role("note", name="Coach")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    scan = Scan(page, axe)
+    scan.now("coach on a phone")
+    assert not scan.found, "\n".join(scan.found)
+
+
+def test_rules_are_narrowed_while_one_types(visit: NewPage, axe: str) -> None:
+    """Contents and sections; an empty field shows everything again."""
+    page = visit("/rules/campaign")
+    field = page.get_by_label("Search the rules")
+    expect(page.get_by_role("heading", name="Home Stretch", exact=True)).to_be_visible()
+    field.press_sequentially("fund rais")
+    expect(page.get_by_role("heading", name="Fund Raising", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name="Home Stretch", exact=True)).to_be_hidden()
+    expect(page.get_by_role("navigation", name="Contents").get_by_role("link", name="Home Stretch")).to_be_hidden()
+    expect(page.locator("#rules-found")).to_contain_text("sections")
+    field.fill("")
+    expect(page.get_by_role("heading", name="Home Stretch", exact=True)).to_be_visible()
+    scan = Scan(page, axe)
+    scan.now("rules")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.get_by_role("navigation", name="Contents")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    scan.now("rules on a phone")
+    assert not scan.found, "\n".join(scan.found)

@@ -1,0 +1,118 @@
+"""Learning at the server: lessons that start with a click, a coach for one pair of eyes, and rules with a search."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlencode
+
+import msgspec
+
+from resolute.engine.registry import find_game
+from resolute.payload import TablePayload
+from tests.web.server import Running, Visitor
+from tests.web.test_safety import ask, known
+
+
+def post(server: Running, person: Visitor, path: str, **fields: str) -> tuple[int, dict[str, str]]:
+    """Send a plain form, as a page without script does."""
+    headers = known(person)
+    headers["Content-Type"] = "application/x-www-form-urlencoded"
+    body = urlencode({"csrf": headers.pop("X-CSRF-Token"), **fields}).encode()
+    status, answered, _ = ask(server, "POST", path, body, headers)
+    return status, answered
+
+
+def start(server: Running, game: str = "campaign") -> tuple[Visitor, str]:
+    """Somebody starts a lesson; their table."""
+    person = server.visitor()
+    status, headers = post(server, person, f"/learn/{game}")
+    assert status == 303
+    return person, headers["location"].removeprefix("/t/")
+
+
+def asked(person: Visitor, table: str, payload: TablePayload | None = None) -> TablePayload:
+    """The table once it is this person's turn."""
+    payload = payload or person.view(table)
+    while payload.decision is None or not payload.decision.mine:
+        payload = person.wait(table, payload.number)
+    return payload
+
+
+def test_the_page_offers_every_lesson_that_can_be_played(server: Running) -> None:
+    page = server.visitor().page("/learn")
+    assert 'action="/learn/campaign"' in page and 'action="/learn/dictators"' in page
+    assert "/learn/presidency" not in page, "it is not offered yet"
+    assert "Start the lesson" in server.visitor().page("/learn/campaign")
+    assert ask(server, "GET", "/learn/chess")[0] == 404
+
+
+def test_a_lesson_is_a_game_against_bots_that_says_its_goal_first(server: Running) -> None:
+    person, table = start(server)
+    payload = asked(person, table)
+    assert [one.kind for one in payload.seats] == ["person", "bot"]
+    lesson = find_game("campaign").lesson
+    assert lesson is not None and payload.coach is not None
+    assert (payload.coach.step, payload.coach.of) == (1, len(lesson.steps))
+    assert payload.coach.lead == lesson.steps[0].lead
+    payload = asked(person, table, person.decide(table, payload))
+    assert payload.coach is not None and payload.coach.step == 2
+
+
+def test_the_coach_speaks_to_the_seat_that_decides_and_to_nobody_else(server: Running) -> None:
+    person, table = start(server)
+    asked(person, table)
+    assert server.visitor().view(table).coach is None
+    assert person.view(table, at=0).coach is None, "nor about the past"
+    other = server.visitor()
+    assert other.view(other.create("campaign").table).coach is None
+
+
+def test_a_step_is_shown_again_after_an_undo_and_after_the_table_was_read_anew(server: Running) -> None:
+    person, table = start(server)
+    first = asked(person, table)
+    second = asked(person, table, person.decide(table, first))
+
+    async def forget() -> None:
+        async with server.app.host.tables.open(table) as (entry, _):
+            entry.live = None
+
+    server.ask(forget())
+    assert person.view(table).coach == second.coach
+    assert asked(person, table, person.undo(table, agreed=True)).coach == first.coach
+
+
+def test_without_script_a_form_leaves_the_lesson(server: Running) -> None:
+    person, table = start(server)
+    asked(person, table)
+    page = person.page(f"/t/{table}")
+    assert 'class="coach"' in page and "uncoached" not in page
+    status, headers = post(server, person, f"/t/{table}/coach", coach="off")
+    assert status == 303 and "resolute_coach" in headers["set-cookie"]
+    cookies = known(person)["Cookie"] + f"; resolute_coach_{table}=off"
+    _, _, body = ask(server, "GET", f"/t/{table}", headers={"Cookie": cookies})
+    assert b"uncoached" in body
+
+
+def test_the_rules_have_contents_a_glossary_and_a_search_without_script(server: Running) -> None:
+    page = server.visitor().page("/rules/campaign")
+    assert 'href="#campaigning"' in page and 'id="term-edge"' in page and 'id="glossary"' in page
+    found = server.visitor().page("/rules/campaign?q=fund+raising")
+    assert 'id="fund-raising"' in found and 'id="home-stretch"' not in found
+    nothing = server.visitor().page("/rules/campaign?q=zzzz")
+    assert "Nothing found" in nothing
+    quoted = server.visitor().page("/rules/campaign?q=%22%3E%3Cscript%3E")
+    assert "<script>" not in quoted
+
+
+def test_a_heading_stays_above_what_was_found_below_it(server: Running) -> None:
+    found = server.visitor().page("/rules/campaign?q=spread+a+rumor")
+    assert re.search(r'id="going-to-campaign-headquarters".*?id="rumor"', found, re.DOTALL)
+    assert 'id="blunder"' not in found
+
+
+def test_the_terms_are_data(server: Running) -> None:
+    status, headers, body = ask(server, "GET", "/rules/dictators/terms")
+    assert status == 200 and headers["content-type"].startswith("application/json")
+    terms = msgspec.json.decode(body)
+    assert terms["defcon"]["name"] == "DEFCON"
+    assert ask(server, "GET", "/rules/chess/terms")[0] == 404
