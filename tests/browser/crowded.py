@@ -149,7 +149,7 @@ MEASURE = (
 
   const [head, tally] = ["header.top", "#tally"].map((one) => document.querySelector(one).getBoundingClientRect());
   const inside = document.getElementById("tally");
-  if (tally.bottom > head.bottom + 1 || tally.top < head.top - 1 || inside.scrollWidth > inside.clientWidth + 1) {
+  if (tally.bottom > head.bottom + 3 || tally.top < head.top - 3 || inside.scrollWidth > inside.clientWidth + 1) {
     told.push(`the header's tally does not fit: ${inside.scrollWidth}x${Math.round(tally.height)} px`);
   }
 

@@ -44,8 +44,9 @@ def _open(visit: NewPage, server: Server, crowd: Crowd) -> Page:
     """A page with this position, as whoever decides sees it."""
     page = visit(at=server, viewport={"width": 1280, "height": 720})
     page.evaluate("localStorage.setItem('resolute-hints', 'decision board journal keys')")
-    file = {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": crowd.data}
-    page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    page.locator("input[type=file]").set_input_files(
+        {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": crowd.data}
+    )
     page.locator("form", has=page.locator("input[type=file]")).locator("button").click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     curtain = page.locator("#decision .curtain button.primary")

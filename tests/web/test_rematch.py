@@ -71,8 +71,8 @@ def test_an_undo_says_what_goes_with_it(server: Running) -> None:
     """A choice alone is free; a roll, somebody's turn and several people are named."""
     person = server.visitor()
     table = person.create("campaign", [HERE, RANDOM]).table
+    assert person.view(table).undo is None
     payload = person.view(table)
-    assert payload.undo is None
     seen: set[tuple[bool, bool, bool]] = set()
     while payload.outcome is None and payload.moves < 120:
         if payload.undo is not None:

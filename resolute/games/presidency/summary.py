@@ -16,7 +16,7 @@ SHOWN = 6
 def presidency_summary(t: Table[Presidency], seat: Seat | None) -> Summary:
     """The summary of a finished presidency."""
     points = t.state.president.legacy_points
-    deciding = Deciding(words.legacy_points(points), figure=str(points))
+    deciding = Deciding(words.LEGACY_POINTS, figure=str(points))
     return Summary(deciding, tuple([one for one in (_legacy(t), _checks(t)) if one.facts]))
 
 

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 LEGACY = "Your legacy"
+LEGACY_POINTS = "Legacy points"
 CHECKS = "Checks"
-
-
-def legacy_points(points: int) -> str:
-    """The final score."""
-    return f"{points} legacy point{'' if points == 1 else 's'}"
 
 
 def by(points: int) -> str:
