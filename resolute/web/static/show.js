@@ -10,6 +10,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let apply = () => {};
 let page = { past: false };
 let queue = [];
+let held = null;
 let own = 0;
 let running = 0;
 let runs = 0;
@@ -25,8 +26,16 @@ const pace = () => (chosen in PACES ? chosen : still.matches ? "off" : "normal")
 function choosePace(name) {
   chosen = name;
   try { localStorage.setItem(KEPT, name); } catch { /* for this page, then */ }
-  for (const one of document.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === name);
+  showPace();
   if (name === "off") skip();
+}
+const nextPace = () => {
+  const names = Object.keys(PACES);
+  choosePace(names[(names.indexOf(pace()) + 1) % names.length]);
+};
+function showPace() {
+  for (const one of panel.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === pace());
+  cycle.textContent = `Speed: ${NAMES[pace()]}`;
 }
 
 // What is shown stands above the decision.
@@ -63,6 +72,11 @@ skipping.setAttribute("aria-keyshortcuts", "s");
 skipping.append(make("kbd", "", "s"));
 controls.append(paces, skipping);
 panel.append(turn, now, list, bar, controls);
+// The same in one button, which is there also while nothing is shown.
+const cycle = make("button", "quiet cycle");
+cycle.type = "button";
+cycle.title = "How fast the others' actions are shown (p)";
+cycle.addEventListener("click", nextPace);
 
 // Rings lie above the page and are drawn around whatever bears the ids of a line, in any game's board.
 
@@ -189,7 +203,10 @@ async function run() {
   while (queue.length) {
     const sent = queue.shift();
     const steps = stepsOf(sent.lines ?? []);
-    apply(sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
+    // The next question comes once this is shown: nothing moves under the pointer of whoever has begun to choose.
+    const { decision, title, ...others } = sent.parts;
+    held = steps.length && decision !== undefined ? { ...sent, parts: title === undefined ? { decision } : { decision, title } } : null;
+    apply(held ? { ...sent, parts: others } : sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
     for (const step of steps) {
       if (step.heading) begin(step.lines[0].short, step.lines[0].side);
       const long = lasting(step);
@@ -198,15 +215,23 @@ async function run() {
       await pause(long);
       if (running !== mine) return;
     }
+    ask();
   }
   running = 0;
   rest();
 }
 
+function ask() {
+  const sent = held;
+  held = null;
+  if (sent) apply(sent);
+}
+
 // Nothing is left to show. While somebody else decides the last action stays in sight; else the question takes over.
+const waits = () => document.querySelector("#decision .waiting") !== null;
 function rest() {
   rings.replaceChildren();
-  if (document.querySelector("#decision .waiting")) return;
+  if (waits()) return;
   panel.hidden = true;
   touched = new Set();
   now.dataset.said = "";
@@ -218,6 +243,7 @@ export function skip() {
   clearTimeout(timer);
   const waiting = queue;
   queue = [];
+  ask();
   for (const sent of waiting) apply(sent);
   wake?.();
   rest();
@@ -226,6 +252,7 @@ export function skip() {
 // What waits is out of date: the whole page was fetched anew.
 export function drop() {
   queue = [];
+  held = null;
   running = 0;
   clearTimeout(timer);
   wake?.();
@@ -239,8 +266,9 @@ export function arrive(sent) {
     own = 0;
     skip();
     apply(sent);
-    rest();
-    return;
+    // What the own move set going with the others is told afterwards, unless there is something to decide already.
+    if (!mine || !sent.lines || pace() === "off" || !waits()) return rest();
+    sent = { number: sent.number, parts: {}, lines: sent.lines };
   }
   queue.push(sent);
   if (!running) run();
@@ -252,12 +280,9 @@ export function start(draw, shown) {
   document.getElementById("decision").before(panel);
   document.body.append(rings);
   begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
-  choosePaceButtons();
+  document.querySelector("#told h2")?.after(cycle);
+  showPace();
   document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
-}
-
-function choosePaceButtons() {
-  for (const one of panel.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === pace());
 }
 
 // Whoever acts is not kept waiting.
@@ -274,10 +299,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return;
   if (event.key === "s") skip();
-  if (event.key === "p") {
-    const names = Object.keys(PACES);
-    choosePace(names[(names.indexOf(pace()) + 1) % names.length]);
-  }
+  if (event.key === "p") nextPace();
 });
 
 // A line of the journal lights what it is about.
