@@ -190,8 +190,12 @@ def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
     """Whoever asks for no motion is shown no steps, and whoever has no script the same card."""
     page = visit()
     table = at_a_table(page, "dictators", 1)
-    last_option(page)
-    my_turn(page)
+    for _ in range(12):
+        last_option(page)
+        wait_for(page, "document.querySelector('#decision .yours') !== null")
+        page.wait_for_timeout(200)
+        if page.locator("#waited li").count():
+            break
     expect(page.get_by_role("heading", name="While you waited")).to_be_visible()
     expect(page.locator("#show")).to_be_hidden()
     plain = visit(f"/t/{table}", like=page, java_script_enabled=False)
@@ -201,7 +205,7 @@ def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
 
 def test_a_line_of_the_journal_lights_the_board(visit: NewPage) -> None:
     """Under the pointer or in focus, what it is about gets a ring; the headings name the turns."""
-    page = visit()
+    page = visit(viewport={"width": 1280, "height": 1300})
     at_a_table(page, "campaign", 1)
     while not page.locator("#journal [data-about*='state:']").count():
         my_turn(page)

@@ -111,11 +111,17 @@ function ring(target, name) {
   rings.append(drawn);
 }
 const placed = (id) => document.querySelectorAll(`:is(${PARTS}) [data-at="${CSS.escape(id)}"]`);
+let ringed = [];
 function encircle(ids, before = new Set()) {
+  ringed = [ids, before];
   rings.replaceChildren();
   for (const id of before) if (!ids.has(id)) for (const one of placed(id)) ring(one, "before");
   for (const id of ids) for (const one of placed(id)) ring(one, "around");
 }
+const unring = () => {
+  ringed = [];
+  if (rings.firstChild) rings.replaceChildren();
+};
 
 // A step is what one action brought: the lines of one move. What is announced large is a step of its own.
 
@@ -230,7 +236,7 @@ function ask() {
 // Nothing is left to show. While somebody else decides the last action stays in sight; else the question takes over.
 const waits = () => document.querySelector("#decision .waiting") !== null;
 function rest() {
-  rings.replaceChildren();
+  unring();
   if (waits()) return;
   panel.hidden = true;
   touched = new Set();
@@ -256,7 +262,7 @@ export function drop() {
   running = 0;
   clearTimeout(timer);
   wake?.();
-  rings.replaceChildren();
+  unring();
   panel.hidden = true;
 }
 
@@ -308,7 +314,14 @@ for (const kind of ["pointerover", "focusin"]) {
     if (running) return;
     const line = event.target.closest?.("#told [data-about]");
     if (line) encircle(new Set(line.dataset.about.split(" ")));
-    else if (rings.firstChild) rings.replaceChildren();
+    else unring();
   });
 }
-for (const kind of ["scroll", "resize"]) addEventListener(kind, () => rings.firstChild && rings.replaceChildren(), { capture: true, passive: true });
+// Rings stay where their things are.
+let moved = 0;
+for (const kind of ["scroll", "resize"]) {
+  addEventListener(kind, () => {
+    if (!ringed.length || moved) return;
+    moved = requestAnimationFrame(() => { moved = 0; if (ringed.length) encircle(...ringed); });
+  }, { capture: true, passive: true });
+}
