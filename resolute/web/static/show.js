@@ -86,26 +86,29 @@ rings.id = "rings";
 rings.setAttribute("aria-hidden", "true");
 
 const area = (box) => box.width * box.height;
+const [LARGE, WIDE] = [900, 60];
 const PARTS = "#board, #tally, #cards";
 function ring(target, name) {
   const box = target.getBoundingClientRect();
   // What lies under something else, or outside the window, is not in sight.
   const on = area(box) > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!on || on.closest(PARTS) !== target.closest(PARTS)) return;
-  const shapes = target instanceof SVGElement ? [target, ...target.querySelectorAll("path")].filter((one) => one instanceof SVGPathElement) : [];
-  const largest = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((a, b) => b[0] - a[0])[0];
+  // The outline of a large drawing, a circle around a small one, a frame around anything else.
+  const drawing = target instanceof SVGElement;
+  const shapes = drawing ? [target, ...target.querySelectorAll("*")].filter((one) => one instanceof SVGGeometryElement) : [];
+  const [size, shape] = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((one, two) => two[0] - one[0])[0] ?? [0];
   let drawn;
-  if (largest && largest[0] > 900) {
+  if (size > LARGE && shape instanceof SVGPathElement) {
     drawn = document.createElementNS(SVG, "path");
-    drawn.setAttribute("d", largest[1].getAttribute("d"));
-    const { a, b, c, d, e, f } = largest[1].getScreenCTM();
+    drawn.setAttribute("d", shape.getAttribute("d"));
+    const { a, b, c, d, e, f } = shape.getScreenCTM();
     drawn.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   } else {
-    const round = target instanceof SVGElement ? Math.max(box.width, box.height) / 2 + 6 : 8;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const [w, h] = target instanceof SVGElement ? [round, round] : [box.width / 2 + 4, box.height / 2 + 4];
+    const { x, y, width, height } = shape && Math.max(box.width, box.height) > WIDE ? shape.getBoundingClientRect() : box;
+    const round = Math.max(width, height) / 2 + 6;
+    const [w, h, rx] = drawing ? [round, round, round] : [width / 2 + 4, height / 2 + 4, 8];
     drawn = document.createElementNS(SVG, "rect");
-    for (const [key, value] of Object.entries({ x: x - w, y: y - h, width: w * 2, height: h * 2, rx: round })) drawn.setAttribute(key, value);
+    for (const [key, value] of Object.entries({ x: x + width / 2 - w, y: y + height / 2 - h, width: w * 2, height: h * 2, rx })) drawn.setAttribute(key, value);
   }
   drawn.setAttribute("class", name);
   rings.append(drawn);
@@ -179,6 +182,7 @@ function begin(title, side = "") {
 function present(step, long) {
   if (panel.hidden) {
     list.replaceChildren();
+    panel.parentElement.scrollTop = 0;
   } else if (now.dataset.said && !step.heading) {
     list.append(make("li", "", now.dataset.said));
     while (list.children.length > LISTED) list.firstElementChild.remove();
@@ -238,6 +242,7 @@ const waits = () => document.querySelector("#decision .waiting") !== null;
 function rest() {
   unring();
   if (waits()) return;
+  if (!panel.hidden) panel.parentElement.scrollTop = 0;
   panel.hidden = true;
   touched = new Set();
   now.dataset.said = "";
