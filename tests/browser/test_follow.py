@@ -69,6 +69,16 @@ def look(page: Page, table: str) -> dict[str, Any]:
     return found
 
 
+def skip_to_my_turn(page: Page) -> None:
+    """Skip whatever is shown until the person decides."""
+    for _ in range(400):
+        page.keyboard.press("s")
+        if page.evaluate("document.querySelector('#decision .yours') !== null"):
+            return my_turn(page)
+        page.wait_for_timeout(50)
+    raise AssertionError("the turn never came")
+
+
 def last_option(page: Page) -> None:
     """End the turn, or whatever else stands last among the options."""
     my_turn(page)
@@ -92,8 +102,7 @@ def test_every_action_of_the_others_is_seen(visit: NewPage) -> None:
     table = at_a_table(page, "dictators", 3)
     page.evaluate(SEEN)
     for _ in range(6):
-        page.keyboard.press("s")
-        my_turn(page)
+        skip_to_my_turn(page)
         page.evaluate("window.seen = []")
         last_option(page)
         wait_for(page, "document.querySelector('#decision .yours') !== null", 60)
@@ -130,7 +139,9 @@ def test_several_moves_in_one_update_are_shown_in_turn(visit: NewPage) -> None:
       const { arrive } = await import(url);
       arrive({ number: Number(document.body.dataset.number), parts: {}, lines });
     }"""
+    expect(page.get_by_role("button", name="Speed: Normal")).to_be_visible()
     page.keyboard.press("p")
+    expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
     expect(page.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
     page.evaluate(arrive, sent)
     wait_for(page, "window.seen.length === 3")
@@ -151,8 +162,7 @@ def clicks(page: Page, count: int) -> float:
     """The median from a click on an option to the first changed frame, in milliseconds."""
     measured = []
     for _ in range(count):
-        page.keyboard.press("s")
-        my_turn(page)
+        skip_to_my_turn(page)
         page.wait_for_timeout(350)
         page.evaluate("window.clicked = window.changed = null")
         options(page).first.click()
@@ -180,8 +190,12 @@ def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
     """Whoever asks for no motion is shown no steps, and whoever has no script the same card."""
     page = visit()
     table = at_a_table(page, "dictators", 1)
-    last_option(page)
-    my_turn(page)
+    for _ in range(12):
+        last_option(page)
+        wait_for(page, "document.querySelector('#decision .yours') !== null")
+        page.wait_for_timeout(200)
+        if page.locator("#waited li").count():
+            break
     expect(page.get_by_role("heading", name="While you waited")).to_be_visible()
     expect(page.locator("#show")).to_be_hidden()
     plain = visit(f"/t/{table}", like=page, java_script_enabled=False)
@@ -191,7 +205,7 @@ def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
 
 def test_a_line_of_the_journal_lights_the_board(visit: NewPage) -> None:
     """Under the pointer or in focus, what it is about gets a ring; the headings name the turns."""
-    page = visit()
+    page = visit(viewport={"width": 1280, "height": 1300})
     at_a_table(page, "campaign", 1)
     while not page.locator("#journal [data-about*='state:']").count():
         my_turn(page)

@@ -10,6 +10,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let apply = () => {};
 let page = { past: false };
 let queue = [];
+let held = null;
 let own = 0;
 let running = 0;
 let runs = 0;
@@ -25,8 +26,16 @@ const pace = () => (chosen in PACES ? chosen : still.matches ? "off" : "normal")
 function choosePace(name) {
   chosen = name;
   try { localStorage.setItem(KEPT, name); } catch { /* for this page, then */ }
-  for (const one of document.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === name);
+  showPace();
   if (name === "off") skip();
+}
+const nextPace = () => {
+  const names = Object.keys(PACES);
+  choosePace(names[(names.indexOf(pace()) + 1) % names.length]);
+};
+function showPace() {
+  for (const one of panel.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === pace());
+  cycle.textContent = `Speed: ${NAMES[pace()]}`;
 }
 
 // What is shown stands above the decision.
@@ -63,6 +72,11 @@ skipping.setAttribute("aria-keyshortcuts", "s");
 skipping.append(make("kbd", "", "s"));
 controls.append(paces, skipping);
 panel.append(turn, now, list, bar, controls);
+// The same in one button, which is there also while nothing is shown.
+const cycle = make("button", "quiet cycle");
+cycle.type = "button";
+cycle.title = "How fast the others' actions are shown (p)";
+cycle.addEventListener("click", nextPace);
 
 // Rings lie above the page and are drawn around whatever bears the ids of a line, in any game's board.
 
@@ -72,36 +86,45 @@ rings.id = "rings";
 rings.setAttribute("aria-hidden", "true");
 
 const area = (box) => box.width * box.height;
+const [LARGE, WIDE] = [900, 60];
 const PARTS = "#board, #tally, #cards";
 function ring(target, name) {
   const box = target.getBoundingClientRect();
   // What lies under something else, or outside the window, is not in sight.
   const on = area(box) > 0 && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!on || on.closest(PARTS) !== target.closest(PARTS)) return;
-  const shapes = target instanceof SVGElement ? [target, ...target.querySelectorAll("path")].filter((one) => one instanceof SVGPathElement) : [];
-  const largest = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((a, b) => b[0] - a[0])[0];
+  // The outline of a large drawing, a circle around a small one, a frame around anything else.
+  const drawing = target instanceof SVGElement;
+  const shapes = drawing ? [target, ...target.querySelectorAll("*")].filter((one) => one instanceof SVGGeometryElement) : [];
+  const [size, shape] = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((one, two) => two[0] - one[0])[0] ?? [0];
   let drawn;
-  if (largest && largest[0] > 900) {
+  if (size > LARGE && shape instanceof SVGPathElement) {
     drawn = document.createElementNS(SVG, "path");
-    drawn.setAttribute("d", largest[1].getAttribute("d"));
-    const { a, b, c, d, e, f } = largest[1].getScreenCTM();
+    drawn.setAttribute("d", shape.getAttribute("d"));
+    const { a, b, c, d, e, f } = shape.getScreenCTM();
     drawn.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
   } else {
-    const round = target instanceof SVGElement ? Math.max(box.width, box.height) / 2 + 6 : 8;
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const [w, h] = target instanceof SVGElement ? [round, round] : [box.width / 2 + 4, box.height / 2 + 4];
+    const { x, y, width, height } = shape && Math.max(box.width, box.height) > WIDE ? shape.getBoundingClientRect() : box;
+    const round = Math.max(width, height) / 2 + 6;
+    const [w, h, rx] = drawing ? [round, round, round] : [width / 2 + 4, height / 2 + 4, 8];
     drawn = document.createElementNS(SVG, "rect");
-    for (const [key, value] of Object.entries({ x: x - w, y: y - h, width: w * 2, height: h * 2, rx: round })) drawn.setAttribute(key, value);
+    for (const [key, value] of Object.entries({ x: x + width / 2 - w, y: y + height / 2 - h, width: w * 2, height: h * 2, rx })) drawn.setAttribute(key, value);
   }
   drawn.setAttribute("class", name);
   rings.append(drawn);
 }
 const placed = (id) => document.querySelectorAll(`:is(${PARTS}) [data-at="${CSS.escape(id)}"]`);
+let ringed = [];
 function encircle(ids, before = new Set()) {
+  ringed = [ids, before];
   rings.replaceChildren();
   for (const id of before) if (!ids.has(id)) for (const one of placed(id)) ring(one, "before");
   for (const id of ids) for (const one of placed(id)) ring(one, "around");
 }
+const unring = () => {
+  ringed = [];
+  if (rings.firstChild) rings.replaceChildren();
+};
 
 // A step is what one action brought: the lines of one move. What is announced large is a step of its own.
 
@@ -159,6 +182,7 @@ function begin(title, side = "") {
 function present(step, long) {
   if (panel.hidden) {
     list.replaceChildren();
+    panel.parentElement.scrollTop = 0;
   } else if (now.dataset.said && !step.heading) {
     list.append(make("li", "", now.dataset.said));
     while (list.children.length > LISTED) list.firstElementChild.remove();
@@ -189,7 +213,10 @@ async function run() {
   while (queue.length) {
     const sent = queue.shift();
     const steps = stepsOf(sent.lines ?? []);
-    apply(sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
+    // The next question comes once this is shown: nothing moves under the pointer of whoever has begun to choose.
+    const { decision, title, ...others } = sent.parts;
+    held = steps.length && decision !== undefined ? { ...sent, parts: title === undefined ? { decision } : { decision, title } } : null;
+    apply(held ? { ...sent, parts: others } : sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
     for (const step of steps) {
       if (step.heading) begin(step.lines[0].short, step.lines[0].side);
       const long = lasting(step);
@@ -198,15 +225,24 @@ async function run() {
       await pause(long);
       if (running !== mine) return;
     }
+    ask();
   }
   running = 0;
   rest();
 }
 
+function ask() {
+  const sent = held;
+  held = null;
+  if (sent) apply(sent);
+}
+
 // Nothing is left to show. While somebody else decides the last action stays in sight; else the question takes over.
+const waits = () => document.querySelector("#decision .waiting") !== null;
 function rest() {
-  rings.replaceChildren();
-  if (document.querySelector("#decision .waiting")) return;
+  unring();
+  if (waits()) return;
+  if (!panel.hidden) panel.parentElement.scrollTop = 0;
   panel.hidden = true;
   touched = new Set();
   now.dataset.said = "";
@@ -218,6 +254,7 @@ export function skip() {
   clearTimeout(timer);
   const waiting = queue;
   queue = [];
+  ask();
   for (const sent of waiting) apply(sent);
   wake?.();
   rest();
@@ -226,10 +263,11 @@ export function skip() {
 // What waits is out of date: the whole page was fetched anew.
 export function drop() {
   queue = [];
+  held = null;
   running = 0;
   clearTimeout(timer);
   wake?.();
-  rings.replaceChildren();
+  unring();
   panel.hidden = true;
 }
 
@@ -239,8 +277,9 @@ export function arrive(sent) {
     own = 0;
     skip();
     apply(sent);
-    rest();
-    return;
+    // What the own move set going with the others is told afterwards, unless there is something to decide already.
+    if (!mine || !sent.lines || pace() === "off" || !waits()) return rest();
+    sent = { number: sent.number, parts: {}, lines: sent.lines };
   }
   queue.push(sent);
   if (!running) run();
@@ -252,12 +291,9 @@ export function start(draw, shown) {
   document.getElementById("decision").before(panel);
   document.body.append(rings);
   begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
-  choosePaceButtons();
+  document.querySelector("#told h2")?.after(cycle);
+  showPace();
   document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
-}
-
-function choosePaceButtons() {
-  for (const one of panel.querySelectorAll("[data-pace]")) one.setAttribute("aria-pressed", one.dataset.pace === pace());
 }
 
 // Whoever acts is not kept waiting.
@@ -274,10 +310,7 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return;
   if (event.key === "s") skip();
-  if (event.key === "p") {
-    const names = Object.keys(PACES);
-    choosePace(names[(names.indexOf(pace()) + 1) % names.length]);
-  }
+  if (event.key === "p") nextPace();
 });
 
 // A line of the journal lights what it is about.
@@ -286,7 +319,14 @@ for (const kind of ["pointerover", "focusin"]) {
     if (running) return;
     const line = event.target.closest?.("#told [data-about]");
     if (line) encircle(new Set(line.dataset.about.split(" ")));
-    else if (rings.firstChild) rings.replaceChildren();
+    else unring();
   });
 }
-for (const kind of ["scroll", "resize"]) addEventListener(kind, () => rings.firstChild && rings.replaceChildren(), { capture: true, passive: true });
+// Rings stay where their things are.
+let moved = 0;
+for (const kind of ["scroll", "resize"]) {
+  addEventListener(kind, () => {
+    if (!ringed.length || moved) return;
+    moved = requestAnimationFrame(() => { moved = 0; if (ringed.length) encircle(...ringed); });
+  }, { capture: true, passive: true });
+}
