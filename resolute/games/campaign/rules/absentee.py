@@ -54,8 +54,9 @@ def distribute_absentee_ballots(t: Table[Campaign]) -> None:
 def _deal(t: Table[Campaign], party: int, count: int, why: str) -> None:
     s = t.state
     cards = s.undecided.take(count)
+    # Whoever saw one of these before cannot tell when it is cast, nor where.
     for card in cards:
-        s.known[card] |= 1 << party
+        s.known[card] = 1 << party
     s.absentee_hands[party] += cards
     if why and cards:
         t.tell(why, party, len(cards))
