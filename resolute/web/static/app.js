@@ -193,8 +193,8 @@ document.addEventListener("resolute:drawn", (event) => {
     goOn();
   }
   light();
-  countMore();
   showHints();
+  countMore();
 });
 helpInit(poll);
 apply(null);
