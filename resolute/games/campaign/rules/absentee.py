@@ -54,9 +54,8 @@ def distribute_absentee_ballots(t: Table[Campaign]) -> None:
 def _deal(t: Table[Campaign], party: int, count: int, why: str) -> None:
     s = t.state
     cards = s.undecided.take(count)
-    # Whoever saw one of these before cannot tell when it is cast, nor where.
     for card in cards:
-        s.known[card] = 1 << party
+        s.known[card] |= 1 << party
     s.absentee_hands[party] += cards
     if why and cards:
         t.tell(why, party, len(cards))
@@ -119,6 +118,9 @@ def cast_absentee_in(t: Table[Campaign], seat: int, card: int, state: int) -> No
     """The ballot is cast without being announced; in popular play it is marked X on the party's own board."""
     s = t.state
     party = s.players[seat].party
+    # Whoever saw one of these before cannot tell from now on which were cast, nor where.
+    for one in s.absentee_hands[party]:
+        s.known[one] = 1 << party
     s.absentee_hands[party] = without(s.absentee_hands[party], card)
     cast_in_secret(t, party, card, state, marked=t.options["tally"] == "popular")
     t.tell("absentee_cast", card, state, to=s.seats_of(party))
