@@ -26,7 +26,7 @@ def options(page: Page) -> Locator:
 
 def my_turn(page: Page) -> None:
     """Wait until it is this page's turn."""
-    expect(decision(page).get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(decision(page).get_by_text(re.compile(r"^Your (turn|reaction)$"))).to_be_visible()
 
 
 def awake(page: Page) -> None:

@@ -132,6 +132,7 @@ def _same_for(one: Table[Any], twin: Table[Any], seat: Seat | None) -> None:
             assert (asked.name, asked.prompt) == (also.name, also.prompt), "the questions differ"
             assert [shown(option) for option in asked.options] == [shown(option) for option in also.options]
             assert asked.barred == also.barred
+            assert asked.details == also.details, "the values of options depend on what is hidden"
     assert one.redeal(seat, 5).pack() == twin.redeal(seat, 5).pack(), "the redeal depends on what is hidden"
 
 
@@ -150,6 +151,7 @@ def test_nobody_is_shown_or_told_what_he_cannot_know(setup: Setup) -> None:
                 assert known.ids_in(table.view(seat).encode()) <= heard, "the view shows what was never told"
                 if decision.seat == seat:
                     points = " ".join(f"{option.at} {option.cost}" for option in decision.options)
+                    points += " " + " ".join(" ".join(value.opens) for value in decision.details.values)
                     assert known.ids_in(points.encode()) <= heard, "the options show what was never told"
             told[seat] = _only_told_of(known, table, seat, told[seat], before[seat] | now)
             before[seat] = now

@@ -154,7 +154,7 @@ def test_who_does_not_decide_gets_no_options() -> None:
     """A spectator sees whose turn it is, and no button that plays."""
     html = regions.render_region(payload_for(table(3), None), "decision")
     assert 'name="index"' not in html
-    assert "decides" in html
+    assert "is choosing…" in html
 
 
 def test_the_curtain_hides_the_cards() -> None:

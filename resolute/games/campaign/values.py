@@ -230,13 +230,14 @@ class Look:
             for option in decision.options
             if option.piece and option.at in _STATE
         )
+        rolled = decision.name == campaigning.cast_ballots.name
         for title, at in there:
             state = _STATE[at]
             side, other = self.s.sides[self.party], self.s.sides[1 - self.party]
             yield GroupHeading(
                 title,
                 at,
-                number=STATES[state].number if state in self.s.reached else None,
+                number=STATES[state].number if rolled and state in self.s.reached else None,
                 worth=str(ELECTORS[state]) if self.electoral else "",
                 used=len(side.record[state]) + side.absentee[state],
                 of=LIMIT[state],

@@ -120,6 +120,7 @@ CONCERNS: Mapping[str, Callable[..., Iterable[str]]] = {
     ),
     **dict.fromkeys(("sees_everything", "now_holds"), _holdings),
     # The president
+    "tied_start": lambda actors, roll: [f"seat:{actor}" for actor in actors],
     "presidential": _PRESIDENT,
     "two_presidents": _PRESIDENT,
     "presidential_seen": _only("president"),

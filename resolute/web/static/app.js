@@ -203,8 +203,8 @@ document.addEventListener("resolute:drawn", (event) => {
     goOn();
   }
   light();
-  countMore();
   showHints();
+  countMore();
 });
 helpInit(poll);
 apply(null);

@@ -56,7 +56,9 @@ export function countMore() {
   more.textContent = left ? `${left} more ↓` : "";
 }
 addEventListener("scroll", countMore, { capture: true, passive: true });
-addEventListener("resize", countMore, { passive: true });
+// Whatever changes the size of the panel: the window, a hint above it, the phone's sheet.
+const watched = new ResizeObserver(() => countMore());
+for (const one of all("#decision, .rail")) watched.observe(one);
 
 // A question with one answer is not asked: the page goes on by itself, after a pause that tells the others nothing.
 

@@ -118,6 +118,9 @@ def cast_absentee_in(t: Table[Campaign], seat: int, card: int, state: int) -> No
     """The ballot is cast without being announced; in popular play it is marked X on the party's own board."""
     s = t.state
     party = s.players[seat].party
+    # Whoever saw one of these before cannot tell from now on which were cast, nor where.
+    for one in s.absentee_hands[party]:
+        s.known[one] = 1 << party
     s.absentee_hands[party] = without(s.absentee_hands[party], card)
     cast_in_secret(t, party, card, state, marked=t.options["tally"] == "popular")
     t.tell("absentee_cast", card, state, to=s.seats_of(party))

@@ -107,6 +107,8 @@ def roll_for_the_start(t: Table[Dictators]) -> None:
     while len(rolling) > 1:
         rolls = [t.roll_now(D20, f"{STARTING}/{actor}")[0] for actor in rolling]
         rolling = [actor for actor, roll in zip(rolling, rolls, strict=True) if roll == max(rolls)]
+        if len(rolling) > 1:
+            t.tell("tied_start", tuple(rolling), max(rolls))
     s.first = s.mover = s.played_by = rolling[0]
     s.round = 1
     t.tell("starts", s.first, max(LEVELS) - s.defcon)

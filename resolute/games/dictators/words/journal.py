@@ -160,6 +160,9 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "plays_as": lambda t, actor, dictator: f"Seat {actor + 1} plays {DICTATORS[dictator].full_name}.",
     "targets": lambda t, actor, places: f"Your nuclear cards: {listed([site_name(place) for place in places])}.",
     "dealt": lambda t, actor, cards: f"You are dealt {cards_named(cards)}.",
+    "tied_start": lambda t, actors, roll: (
+        f"{listed([name_of(t, actor) for actor in actors])} tie with {roll} and roll again."
+    ),
     "starts": lambda t, actor, by: f"{name_of(t, actor)} starts. All dictators are in Hawaii.",
     # Turns
     "turn": lambda t, actor: f"{name_of(t, actor)}'s turn.",

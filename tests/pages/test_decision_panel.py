@@ -1,0 +1,117 @@
+"""The decision panel: value columns, headings, reactions, what cannot be done now, and the small menu."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from resolute.engine.option_values import (
+    Amount,
+    AskedSeat,
+    ChainLink,
+    ChanceValue,
+    Distance,
+    GroupHeading,
+    OptionValue,
+    Stakes,
+)
+from resolute.payload import ChancePayload, DecisionPayload, LikelyPayload, OddsAnswer, OptionPayload
+from resolute.web import regions
+from resolute.web.choices import panel_of
+from resolute.web.pages import what_differs
+from tests.pages.payloads import payload_for, table
+
+
+def draw(*options: OptionPayload, **more: object) -> str:
+    asked = DecisionPayload(0, "Ann's ticket", "What now?", "Campaigning", True, options)
+    asked = msgspec.structs.replace(asked, **more)
+    return regions.render_region(msgspec.structs.replace(payload_for(table()), decision=asked), "decision")
+
+
+def text_of(html: str) -> str:
+    return " ".join(re.sub(r"<[^>]*>", " ", html).split())
+
+
+def test_an_option_says_what_it_does_what_it_brings_its_price_and_its_chance() -> None:
+    value = OptionValue(
+        effect="Draw three cards",
+        short="Foreign Aid",
+        kind="action",
+        kind_name="Action",
+        gains=(Amount(3, "cards", "+3", "cards"),),
+        price=Amount(1, "actions", "1 action"),
+        chance=ChanceValue(0.35, 0.18, "to win"),
+        note="or later",
+    )
+    html = draw(OptionPayload(0, "Play Foreign Aid", "card:7", value=value), OptionPayload(1, "End"))
+    said = text_of(html)
+    for part in ("Foreign Aid 1 action", "Draw three cards · or later", "+3 cards", "18% → to 35%", "to win"):
+        assert part in said, said
+    assert 'data-label="Play Foreign Aid"' in html
+
+
+def test_a_heading_says_die_worth_and_places_taken() -> None:
+    heading = GroupHeading("New York", "state:NY", 6, "41", 3, 5, note="they have 3")
+    value = OptionValue(short="President", group="New York")
+    html = draw(OptionPayload(0, "New York: 1.3M votes", value=value), OptionPayload(1, "Done"), groups=(heading,))
+    assert "6 New York 41 3 of 5 · they have 3" in text_of(html)
+    assert html.count('class="taken"') == 3
+
+
+def test_moves_stand_in_a_small_table_of_turns() -> None:
+    """What each place would mean for your targets and Washington; nearer than now is marked."""
+    legs = (Distance("place:1", "Oak Ridge", 0, 1), Distance("place:60", "Wash.", 3, 2))
+    html = draw(OptionPayload(0, "Travel", value=OptionValue(distances=legs)), OptionPayload(1, "End"))
+    assert html.count("v-leg nearer") == 1
+    assert "Oak Ridge here Wash. 3" in text_of(html)
+
+
+def test_what_cannot_be_done_now_is_folded_unless_there_is_little() -> None:
+    def html_with(count: int) -> str:
+        barred = [OptionPayload(-1, f"Thing {n}", barred=f"Reason {n}") for n in range(count)]
+        return draw(OptionPayload(0, "Go on"), *barred)
+
+    assert '<details class="v-notnow" open><summary>Not now (2)</summary>' in html_with(2)
+    assert '<details class="v-notnow"><summary>Not now (5)</summary>' in html_with(5)
+
+
+def test_a_reaction_shows_the_stakes_the_chain_and_who_may_react_yet() -> None:
+    html = draw(
+        OptionPayload(0, "Play Golf Weekend", value=OptionValue(chance=ChanceValue(0.18, label="wins", good=False))),
+        OptionPayload(1, "Let it happen", declines=True),
+        OptionPayload(2, "Don't ask me again this turn", mutes=True),
+        OptionPayload(3, "Don't ask me until my next turn", mutes=True),
+        stakes=Stakes("Napoleon needs 14 or more", "If it succeeds, the game is over.", 0.35, 14, 20),
+        chain=(ChainLink("Napoleon confronts the president", seat=1, fate="failing", fate_name="about to fail"),),
+        asked=(AskedSeat(1, "Ivan", "may", "2 cards"),),
+    )
+    said = text_of(html)
+    for part in ("35%", "Napoleon needs 14 or more", "about to fail", "Can still react: Ivan 2 cards", "18%"):
+        assert part in said, part
+    assert html.count('class="hit"') == 7
+    menu = html[html.index('<details class="v-mutes">') :]
+    assert menu.count('name="index"') == 2 and 'class="opt"' not in menu
+
+
+def test_one_answer_is_marked_so_that_the_page_goes_on_by_itself() -> None:
+    alone = OptionPayload(0, "Draw a card")
+    assert "data-sole" in draw(alone, goes_on=True)
+    assert "data-sole" not in draw(alone) and "data-sole" not in draw(alone, OptionPayload(1, "Stay"), goes_on=True)
+
+
+def test_the_order_of_headings_is_the_games() -> None:
+    options = tuple(OptionPayload(n, f"{n}", value=OptionValue(group="BA"[n % 2])) for n in range(4))
+    asked = DecisionPayload(0, "", "", "", True, options, groups=(GroupHeading("A"), GroupHeading("B")))
+    panel = panel_of(asked)
+    assert [(group.title, [key for key, _ in group.options]) for group in panel.groups] == [
+        ("A", ["1", "2"]),
+        ("B", ["3", "4"]),
+    ]
+
+
+def test_odds_show_only_what_differs_between_the_options() -> None:
+    both, own = LikelyPayload(0.5, "rain", "It rains."), LikelyPayload(0.2, "win", "You win.")
+    one = OddsAnswer((ChancePayload(1.0, ""),), True, likely=(both, own))
+    other = OddsAnswer((ChancePayload(1.0, ""),), True, likely=(both,))
+    assert [(label, odds.likely) for label, odds in what_differs([("A", one), ("B", other)])] == [("A", (own,))]
