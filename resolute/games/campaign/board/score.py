@@ -290,7 +290,8 @@ def goal_lines(race: Race) -> tuple[str, ...]:
         likely = words.likely(race.low, race.high, race.watching, race.electoral, race.open)
         lines.append(f'<span id="goal-range">{likely}</span>')
     own, theirs = (words.THE_REPUBLICANS, words.THE_DEMOCRATS) if race.watching else (words.YOU, words.THEY)
-    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting)
+    alone = first.debates is None and first.funds is None
+    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting, alone=alone)
     if first.debates is not None and other.debates is not None:
         told += words.debates(first.debates[0], other.debates[0])
     if first.funds is not None and other.funds is not None:

@@ -69,9 +69,9 @@ def _lead(votes: int) -> str:
     return f"{in_millions(abs(votes))} {'ahead' if votes > 0 else 'behind'}"
 
 
-def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool) -> str:
-    """In how many states both have campaigned, and what that brings."""
-    said = f"States: <b>{own} {ours}</b>, {theirs} {others}"
+def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool, alone: bool) -> str:
+    """In how many states both have campaigned, and what that brings; shorter, where more is to be said."""
+    said = f"States{' campaigned in' if alone else ''}: <b>{own} {ours}</b>, {theirs} {others}"
     if ours == others or over:
         return said
     ahead, by = (own, ours - others) if ours > others else (theirs, others - ours)
