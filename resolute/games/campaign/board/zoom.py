@@ -78,7 +78,8 @@ def _part(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch],
     size = max(1.0, (right - left) / scale)
     land = "".join([f'<use href="#region-{region.key}"/>' for region in Region])
     rings = "".join([_ring(one, drawing) for one in chosen])
-    return f'<svg viewBox="{left} {top} {right - left} {bottom - top}">{land}{rings}{_names(box, chosen, every, size)}</svg>'
+    names = _names(box, chosen, every, size)
+    return f'<svg viewBox="{left} {top} {right - left} {bottom - top}">{land}{rings}{names}</svg>'
 
 
 def _ring(state: StateSketch, drawing: str) -> str:
