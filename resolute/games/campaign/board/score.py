@@ -229,10 +229,11 @@ def side_line(side: Side, voting: bool) -> str:
     return f'<div id="side-{side.letter}" class="{kind}">{flag}<p><b>{escaped(name)}</b>{told}{below}</p></div>'
 
 
-def score_line(side: Side) -> str:
-    """What a side may expect, or has, as a line of the page."""
-    letter = side.letter
-    return f'<b class="num" id="race-{letter}" data-count="race-{letter}">{side.shown}</b>'
+def score_line(side: Side, voting: bool) -> str:
+    """What a side may expect, or has, as a line of the page. A result is not counted up by the page: election night
+    does that."""
+    counted = "" if voting else f' data-count="race-{side.letter}"'
+    return f'<b class="num" id="race-{side.letter}"{counted}>{side.shown}</b>'
 
 
 @lru_cache(maxsize=4096)
