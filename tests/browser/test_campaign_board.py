@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from resolute.engine.record import Record
 from tests.browser.conftest import NewPage
-from tests.browser.playing import awake, decision, finished_game, journal, load
+from tests.browser.playing import awake, decision, finished_game, journal, load, options
 
 _LOOKS = """(every) => new Set(every.map((one) => {
   const style = getComputedStyle(one);
@@ -47,7 +48,7 @@ def test_the_result_is_held_until_the_count_is_over(visit: NewPage) -> None:
     # What is not called yet looks alike, whoever will carry it.
     looks = page.locator(".st:not(.called)").evaluate_all(_LOOKS)
     texts = page.locator(".state:not(.called) > text:not(.w)").evaluate_all(_LOOKS)
-    assert looks == 1 and texts == 2, "names on plates have no outline, the others have one"
+    assert looks == texts == 1
     assert page.locator(".side.won b").evaluate("one => getComputedStyle(one).textDecorationLine") == "none"
     before = page.locator(".st.called").count()
     for _ in range(6):
@@ -62,6 +63,54 @@ def test_the_result_is_held_until_the_count_is_over(visit: NewPage) -> None:
     assert sum(scores(page)) == 538
     expect(page.locator("#cap")).to_contain_text("Final count")
     expect(page.get_by_role("region", name="How close it was")).to_be_visible()
+
+
+_WATCH = """() => {
+  window.shown = new Set();
+  const look = () => {
+    for (const party of ["R", "D"]) {
+      const score = document.getElementById(`race-${party}`);
+      if (score?.checkVisibility({ visibilityProperty: true })) window.shown.add(`${party} ${score.textContent}`);
+    }
+    const said = document.querySelector("#decision .over, #decision .outcome");
+    if (said?.checkVisibility({ visibilityProperty: true })) window.shown.add("over");
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.slow
+def test_the_last_move_of_a_game_shows_no_frame_with_the_result(visit: NewPage) -> None:
+    """What is looked at in every frame from the last move on is counted, never the outcome."""
+    record = Record.new("campaign", seats=2, seed=11)
+    while record.table.decision is not None:
+        record.play(0)
+    assert record.table.outcome is not None
+    scores_by_party = {
+        "RD"[player.party]: score
+        for player, score in zip(record.table.state.players, record.table.outcome.scores, strict=True)
+    }
+    last = len(record.log.moves) - 1
+    before = Record.new("campaign", seats=2, seed=11)
+    for _ in range(last):
+        before.play(0)
+    page = visit(reduced_motion="no-preference")
+    load(page, before.save())
+    curtain = page.locator("button[form=curtain]")
+    expect(decision(page)).to_be_visible()
+    if curtain.count():
+        curtain.first.click()
+    expect(options(page).first).to_be_visible()
+    page.evaluate(_WATCH)
+    options(page).first.click()
+    expect(page.locator("body")).to_have_class(re.compile(r"\bcounting\b"))
+    page.get_by_role("button", name="Pause").click()
+    shown = set(page.evaluate("() => [...window.shown]"))
+    assert "over" not in shown
+    assert not {f"{party} {score}" for party, score in scores_by_party.items()} & shown
+    page.keyboard.press("Escape")
+    expect(decision(page)).to_contain_text("The game is over")
 
 
 @pytest.mark.slow
