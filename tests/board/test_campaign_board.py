@@ -15,9 +15,15 @@ import resolute
 from resolute.engine.frames import do
 from resolute.engine.table import Table
 from resolute.games.campaign.board import prepare
+from resolute.games.campaign.board.places import BOXES
+from resolute.games.campaign.board.score import goal_lines
 from resolute.games.campaign.content.ballots import BALLOTS
+from resolute.games.campaign.content.candidates import CANDIDATES
+from resolute.games.campaign.content.edges import OPEN_YEAR
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.projection import projected
+from resolute.games.campaign.rules.tally import additional_votes, popular_votes
 from resolute.games.campaign.rules.turns import end_of_campaign, next_turn
 from resolute.games.campaign.state import NO_RUMOR
 from resolute.games.campaign.words.ballots import in_millions, votes_label
@@ -248,6 +254,161 @@ def test_election_night_by_popular_vote_shows_what_was_added() -> None:
     assert board.nation.night.total.votes == (in_millions(scores[0]), in_millions(scores[1]))
     assert tuple(side.score for side in board.race.sides) == (scores[0], scores[1])
     assert any(row.name == "Most states in the nation" for row in board.nation.night.added)
+
+
+def test_election_night_tells_what_was_close_and_what_the_other_tally_says() -> None:
+    table = moment("night")
+    night = prepare(payload_for(table, 0)).nation.night
+    assert night is not None and table.outcome is not None
+    margins = [one.margin for one in night.closest]
+    assert margins == sorted(margins) and len(margins) == 5 and all(margin % 1000 == 0 for margin in margins)
+    added = additional_votes(table.state)
+    votes = popular_votes(table.state)
+    both = tuple(in_millions(votes[party] + sum(row[party] for row in added)) for party in (0, 1))
+    assert night.other == both
+    winner = max(table.outcome.scores)
+    assert (winner - 41 >= 270) or night.turned_by.startswith("Without ")
+
+
+def test_by_popular_vote_the_other_tally_is_the_electoral_one() -> None:
+    night = prepare(payload_for(moment("night-popular"), None)).nation.night
+    assert night is not None
+    assert sum(map(int, night.other)) == 538 and not night.closest
+
+
+# Before the count
+
+
+def test_an_untouched_state_has_the_pale_color_of_the_party_that_it_leans_to() -> None:
+    """Electoral Vote: where nobody campaigns the edge decides, and the map says so from the start."""
+    html = drawn(payload_for(moment("setup"), 0), "board")
+    shades = dict(re.findall(r'id="st-(\w\w)" class="st (\w+)"', html))
+    assert shades == {state.code: "r0" if OPEN_YEAR[state.index] > 0 else "d0" for state in STATES}
+    popular = resolute.new("campaign", seats=2, options={"tally": "popular"}, seed=3)
+    assert set(re.findall(r'class="st (\w+)"', drawn(payload_for(popular, 0), "board"))) == {"open"}
+
+
+@pytest.mark.parametrize("name", ["casting", "four-seats", "home-stretch"])
+def test_a_state_has_the_color_of_whoever_is_likely_to_carry_it(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        party = None if seat is None else table.state.players[seat].party
+        chances = projected(table.state, party, electoral=True).chances
+        shades = dict(re.findall(r'id="st-(\w\w)" class="st (\w+)"', drawn(payload_for(table, seat), "board")))
+        for place in STATES:
+            chance = chances[place.index]
+            assert chance is not None
+            republican = 100 - chance if party == DEMOCRAT else chance
+            shade = shades[place.code]
+            assert shade[0] == ("r" if republican >= 60 else "d" if republican <= 40 else "e")
+            assert shade[1] != "2" or max(chance, 100 - chance) >= 90
+
+
+@pytest.mark.parametrize("name", ["casting", "four-seats", "absentee"])
+def test_ballots_on_record_are_pips_and_empty_slots_are_not_drawn(name: str) -> None:
+    table = moment(name)
+    html = drawn(payload_for(table, None), "board")
+    groups = re.findall(r'<g [^>]*data-at="state:(\w\w)" data-marks="(\d) (\d)".*?</g>', html)
+    recorded = {
+        place.code: tuple(len(side.record[place.index]) for side in table.state.sides)
+        for place in STATES
+        if any(side.record[place.index] for side in table.state.sides)
+    }
+    assert {code: (int(red), int(blue)) for code, red, blue in groups} == recorded
+    for code, drawing in re.findall(r'<g [^>]*data-at="state:(\w\w)" data-marks=(.*?)</g>', html):
+        for party, letter in enumerate("rd"):
+            pips = re.search(rf'class="{letter}p" d="([^"]+)"', drawing)
+            hollow = re.search(rf'class="{letter}v" d="([^"]+)"', drawing)
+            marks = table.state.sides[party].record[state(code)]
+            assert (0 if pips is None else pips[1].count("h0")) == len(marks)
+            assert (0 if hollow is None else hollow[1].count("h0")) == marks.count("V")
+
+
+def test_the_header_names_both_tickets_and_who_plays_them() -> None:
+    table = moment("casting")
+    for seat in (0, 1):
+        payload = payload_for(table, seat)
+        seats = tuple(
+            one if one.mine else msgspec.structs.replace(one, kind="bot", name="steady bot") for one in payload.seats
+        )
+        html = drawn(msgspec.structs.replace(payload, seats=seats), "tally")
+        first, other = re.findall(r'<div id="side-\w" class="([^"]+)">.*?<b>(\w+)</b> <i class="who">(\w+)</i>', html)
+        assert "mine" in first[0] and first[2] == "you" and other[2] == "bot"
+        players = table.state.players
+        assert {first[1], other[1]} == {CANDIDATES[players[one].candidates[0]].surname for one in (0, 1)}
+
+
+@pytest.mark.parametrize("name", ["casting", "four-seats", "absentee", "region"])
+def test_the_score_in_the_header_is_what_the_seat_may_expect(name: str) -> None:
+    table = moment(name)
+    for seat in watchers(table):
+        party = None if seat is None else table.state.players[seat].party
+        now = projected(table.state, party, electoral=True)
+        payload = payload_for(table, seat)
+        html = drawn(payload, "tally")
+        scores = dict(re.findall(r'id="race-(\w)"[^>]*>(\d+)<', html))
+        assert (int(scores["R"]), int(scores["D"])) == now.scores
+        assert ("from what you know" in html) == (seat is not None)
+        goal = "\n".join(goal_lines(prepare(payload).race))
+        assert "270 electoral votes" in goal
+        assert now.low == now.high or f"{now.low} to {now.high}" in goal
+
+
+def test_a_popular_game_shows_votes_and_the_lead() -> None:
+    table = resolute.new("campaign", seats=2, options={"tally": "popular"}, seed=3)
+    while table.number < 60 and table.decision is not None:
+        table.play(0)
+    now = projected(table.state, table.state.players[0].party, electoral=False)
+    payload = payload_for(table, 0)
+    assert in_millions(now.scores[0]) in drawn(payload, "tally") and "270" not in drawn(payload, "tally")
+    goal = "\n".join(goal_lines(prepare(payload).race))
+    assert "Most votes" in goal and ("ahead" in goal or "behind" in goal or "level" in goal)
+
+
+@pytest.mark.parametrize("name", ["casting", "desk", "absentee", "four-seats"])
+def test_what_can_be_cast_comes_first_and_what_cannot_be_cast_now_is_small(name: str) -> None:
+    table = moment(name)
+    assert table.decision is not None
+    hands = prepare(payload_for(table, table.decision.seat)).cards.hands
+    for hand in hands:
+        order = [card.castable for card in hand.ballots]
+        assert order == sorted(order, reverse=True)
+    shown = [hand for hand in hands if hand.ballots]
+    assert [hand.small for hand in shown] == [False] + [True] * (len(shown) - 1)
+
+
+def test_a_ballot_of_the_other_partys_deck_says_for_whom_it_counts() -> None:
+    from resolute.games.campaign.board.cards import NOTHING, ballot_card
+
+    (card,) = ballots("OH", party=DEMOCRAT)
+    assert "for you" in ballot_card(f"ballot:{card}", NOTHING, 0, frozenset()).drawn()
+    assert "for you" not in ballot_card(f"ballot:{card}", NOTHING, DEMOCRAT, frozenset()).drawn()
+
+
+def test_the_zoom_shows_every_lit_state_where_there_are_few() -> None:
+    for name in ("casting", "advertising", "desk"):
+        table = moment(name)
+        assert table.decision is not None
+        lit = {one.at for one in table.decision.options if one.at.startswith("state:")}
+        (zoom,) = re.findall(r'<div id="zoom".*', drawn(payload_for(table, table.decision.seat), "board"))
+        boxes = [tuple(map(int, box.split())) for box in re.findall(r'viewBox="([^"]+)"', zoom)]
+        assert set(re.findall(r'data-at="(state:\w\w)"', zoom)) == (lit if 0 < len(lit) <= 9 else set())
+        assert len(boxes) <= 2 and all(width <= 640 for _, _, width, _ in boxes)
+
+
+def test_the_boxes_around_the_states_are_those_of_the_drawing() -> None:
+    found = dict(re.findall(r'id="state-(\w\w)" d="([^"]+)"', (FOLDER / "map.svg").read_text()))
+    for code, path in found.items():
+        x = y = 0.0
+        points: list[tuple[float, float]] = []
+        for command, rest in re.findall(r"([Mlz])([^Mlz]*)", path):
+            numbers = [float(one) for one in re.findall(r"-?\d*\.?\d+", rest)]
+            for dx, dy in zip(numbers[::2], numbers[1::2], strict=True):
+                x, y = (x + dx, y + dy) if command == "l" else (dx, dy)
+                points.append((x, y))
+        left, top, right, bottom = BOXES[code]
+        assert (left, top) == (int(min(one[0] for one in points)), int(min(one[1] for one in points)))
+        assert (right, bottom) == (int(max(one[0] for one in points)), int(max(one[1] for one in points)))
 
 
 def test_every_ballot_can_be_drawn() -> None:

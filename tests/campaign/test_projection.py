@@ -88,15 +88,18 @@ def test_a_home_state_ballot_of_theirs_is_counted_for_their_home() -> None:
     assert projected(t.state, REPUBLICAN, electoral=True).chances[home] == 0
 
 
-def test_what_was_cast_in_secret_is_left_out_and_counted_as_such() -> None:
-    """Absentee Ballots, Debate 7: nobody else is told where they lie."""
+def test_what_was_cast_in_secret_is_left_out() -> None:
+    """Absentee Ballots, Debate 7: nobody else is told where they lie, even by whoever knows the ballot; and of absentee
+    ballots nobody else knows whether they were cast or set aside."""
     t = campaign()
     absentee, debated = ballots("CA", "CA", party=DEMOCRAT)
     before = projected(t.state, REPUBLICAN, electoral=True)
+    for card in (absentee, debated):
+        t.state.known[card] |= 1 << REPUBLICAN
     cast_in_secret(t.table, DEMOCRAT, absentee, state("CA"), marked=False)
     cast_unshown(t.table, 1, debated, state("CA"))
     after = projected(t.state, REPUBLICAN, electoral=True)
-    assert (after.scores, after.secret) == (before.scores, 2)
+    assert (after.scores, after.secret) == (before.scores, 1)
     assert projected(t.state, DEMOCRAT, electoral=True).chances[state("CA")] == 100, "whoever cast them knows"
 
 

@@ -2,7 +2,8 @@
 
 The own votes are exact. Of a ballot that the other side cast everybody knows the state, the seal and the back: it is
 taken to be any ballot like that which this party has not seen elsewhere, each with the same chance. A state in which
-no ballot lies goes where it leans. Ballots whose state was kept secret are left out, and counted as such.
+no ballot lies goes where it leans. Ballots whose state was kept secret are left out; those of debates are counted as
+such, while of absentee ballots nobody else knows how many were cast.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ class Knowledge(msgspec.Struct, frozen=True, cache_hash=True):
     seen: frozenset[int]
     """Ballots that this party has seen, and that can therefore not be among those it cannot read."""
     secret: int
-    """How many ballots of others were cast without their state."""
+    """How many ballots of others were cast for a region, without their state."""
     added: tuple[int, int]
     """The votes for the most states, where the popular vote decides."""
 
@@ -94,11 +95,15 @@ def knowledge_of(s: Campaign, party: int | None, *, electoral: bool) -> Knowledg
         caster, state = _CAST[code]
         if caster == party:
             continue
-        if known[card] & bit:
+        # Even of a ballot that it knows, a party is not told where it was cast in secret; and of an absentee ballot
+        # not even whether it was cast.
+        if code > ABSENTEE:
+            continue
+        if known[card] & UNSHOWN:
+            secret += 1
+        elif known[card] & bit:
             there = read.setdefault(caster, {})
             there[state] = there.get(state, 0) + (VOTES_IN[card].get(state) or votes_in(card, state))
-        elif code > ABSENTEE or known[card] & UNSHOWN:
-            secret += 1
         else:
             unread[caster, state, _DECK[card], HOME_STATE[card]] += 1
     for caster, there in read.items():

@@ -74,9 +74,9 @@ def race_sketch(race: Race) -> Sketch:
     """The header: each side by itself, and the bar between them."""
     first, other = race.ordered
     lines = {
-        "first": (side_line(first, race.voting), score_line(first)),
+        "first": (side_line(first, race.voting), score_line(first, race.voting)),
         "middle": (caption_line(race), bar_line(race.bar, first, other)),
-        "other": (score_line(other), side_line(other, race.voting)),
+        "other": (score_line(other, race.voting), side_line(other, race.voting)),
         "basis": (basis_line(race),),
     }
     return Sketch("tally", race.voting, lines)

@@ -229,10 +229,11 @@ def side_line(side: Side, voting: bool) -> str:
     return f'<div id="side-{side.letter}" class="{kind}">{flag}<p><b>{escaped(name)}</b>{told}{below}</p></div>'
 
 
-def score_line(side: Side) -> str:
-    """What a side may expect, or has, as a line of the page."""
-    letter = side.letter
-    return f'<b class="num" id="race-{letter}" data-count="race-{letter}">{side.shown}</b>'
+def score_line(side: Side, voting: bool) -> str:
+    """What a side may expect, or has, as a line of the page. A result is not counted up by the page: election night
+    does that."""
+    counted = "" if voting else f' data-count="race-{side.letter}"'
+    return f'<b class="num" id="race-{side.letter}"{counted}>{side.shown}</b>'
 
 
 @lru_cache(maxsize=4096)
@@ -290,7 +291,8 @@ def goal_lines(race: Race) -> tuple[str, ...]:
         likely = words.likely(race.low, race.high, race.watching, race.electoral, race.open)
         lines.append(f'<span id="goal-range">{likely}</span>')
     own, theirs = (words.THE_REPUBLICANS, words.THE_DEMOCRATS) if race.watching else (words.YOU, words.THEY)
-    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting)
+    alone = first.debates is None and first.funds is None
+    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting, alone=alone)
     if first.debates is not None and other.debates is not None:
         told += words.debates(first.debates[0], other.debates[0])
     if first.funds is not None and other.funds is not None:

@@ -77,24 +77,32 @@ def _part(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch],
     left, top, right, bottom = box
     size = max(1.0, (right - left) / scale)
     land = "".join([f'<use href="#region-{region.key}"/>' for region in Region])
-    codes = {one.code for one in chosen}
     rings = "".join([_ring(one, drawing) for one in chosen])
-    names = "".join([_name(one, size, box, one.code in codes) for one in every])
+    names = _names(box, chosen, every, size)
     return f'<svg viewBox="{left} {top} {right - left} {bottom - top}">{land}{rings}{names}</svg>'
 
 
 def _ring(state: StateSketch, drawing: str) -> str:
-    lit = " lit" if state.lit else ""
-    ring = f'<use class="ring" href="{drawing}#state-{state.code}"/>'
-    return f'<g class="state top reached{lit}" data-at="state:{state.code}">{ring}</g>'
+    kind = f"state{' reached' if state.reached else ''}{' lit' if state.lit else ''}"
+    return f'<g class="{kind}" data-at="state:{state.code}"><use class="ring" href="{drawing}#state-{state.code}"/></g>'
 
 
-def _name(state: StateSketch, size: float, box: Box, chosen: bool) -> str:
-    """The name of a state that lies inside; a small one only if it is chosen."""
-    x, y = _middle(state.code)
+def _names(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch], size: float) -> str:
+    """The names of the states that lie inside, as far as there is room: those that are chosen come first, the larger
+    ones before the smaller; beside the coast no others."""
     left, top, right, bottom = box
-    inside = left + 20 * size < x < right - 20 * size and top + 10 * size < y < bottom - 14 * size
-    if not inside or (state.code in CALLOUTS and not chosen):
-        return ""
-    kind, shown = ("state top", state.label) if chosen else ("state", state.name)
-    return f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{shown}</g>'
+    codes = {one.code for one in chosen}
+    placed: list[tuple[int, int]] = []
+    drawn: list[str] = []
+    for state in sorted(every, key=lambda one: (one.code not in codes, -one.electors)):
+        x, y = _middle(state.code)
+        inside = left + 20 * size < x < right - 20 * size and top + 10 * size < y < bottom - 14 * size
+        crowded = any(abs(x - other) < 46 * size and abs(y - beside) < 15 * size for other, beside in placed)
+        if not inside or crowded or (state.code in CALLOUTS and state.code not in codes):
+            continue
+        placed.append((x, y))
+        kind, shown = "state", state.name
+        if state.code in codes:
+            kind, shown = f"state top{' reached' if state.reached else ''}", state.label
+        drawn.append(f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{shown}</g>')
+    return "".join(drawn)

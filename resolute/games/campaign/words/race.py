@@ -44,8 +44,10 @@ def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
         said.append("The bonus for campaigning in the most states counts as it stands now.")
     said.append("The range holds 8 cases in 10. Nothing that is still to come is counted.")
     if secret:
-        ballots = "One ballot cast in secret is" if secret == 1 else f"{secret} ballots cast in secret are"
-        said.append(f"{ballots} left out.")
+        ballots = "one ballot" if secret == 1 else f"{secret} ballots"
+        said.append(f"Left out: {ballots} cast in secret after a debate, and the others' absentee ballots.")
+    else:
+        said.append("The others' absentee ballots are left out.")
     return said
 
 
@@ -69,9 +71,9 @@ def _lead(votes: int) -> str:
     return f"{in_millions(abs(votes))} {'ahead' if votes > 0 else 'behind'}"
 
 
-def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool) -> str:
-    """In how many states both have campaigned, and what that brings."""
-    said = f"States: <b>{own} {ours}</b>, {theirs} {others}"
+def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool, alone: bool) -> str:
+    """In how many states both have campaigned, and what that brings; shorter, where more is to be said."""
+    said = f"States{' campaigned in' if alone else ''}: <b>{own} {ours}</b>, {theirs} {others}"
     if ours == others or over:
         return said
     ahead, by = (own, ours - others) if ours > others else (theirs, others - ours)
