@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -85,7 +86,7 @@ def _copies(table: Table[Any]) -> bool:
 def _open(page: Page, game: bytes) -> None:
     load(page, game)
     awake(page)
-    decision(page).locator(".curtain button").click()
+    decision(page).locator(".curtain button.primary").click()
     my_turn(page)
 
 
@@ -111,7 +112,7 @@ def test_five_pawns_in_honolulu_are_all_seen(visit: NewPage) -> None:
     assert world is not None
     lefts = [box["x"] for box in boxes if box is not None]
     assert len(lefts) == 5 and lefts[0] >= world["x"]
-    assert all(other - one >= 14 for one, other in zip(lefts, lefts[1:], strict=False))
+    assert all(other - one >= 14 for one, other in pairwise(lefts))
 
 
 def test_a_card_is_read_in_full_by_pointing_at_it_or_by_focus(visit: NewPage) -> None:
