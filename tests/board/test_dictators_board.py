@@ -6,16 +6,20 @@ import random
 import re
 from collections import Counter
 from html import escape, unescape
+from itertools import pairwise
 
 import msgspec
 import pytest
 
 import resolute
+from resolute.board.drawing import escaped
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.games.dictators.board import prepare
-from resolute.games.dictators.board.places import VIEW
+from resolute.games.dictators.board.header import NARROWEST
+from resolute.games.dictators.board.places import AT, SMALLEST, SPOTS, VIEW, WIDTH
 from resolute.games.dictators.board.ways import way
+from resolute.games.dictators.board.world import aside
 from resolute.games.dictators.content.map import (
     DISTANCE,
     FACILITIES,
@@ -29,10 +33,25 @@ from resolute.games.dictators.content.map import (
     TRIDENT,
     WASHINGTON,
 )
+from resolute.games.dictators.content.shorts import CARD_SHORTS, DICTATOR_SHORTS
+from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.ways import Obstacles
 from tests.board.seen import drawn, everything, payload_for, watchers
 from tests.dictators.moments import BOARD, FOLDER, MOMENTS
-from tests.dictators.staging import Stage, aim_at, begin, begin_in, block, dictator, hold, stage
+from tests.dictators.staging import (
+    Stage,
+    aim_at,
+    begin,
+    begin_in,
+    block,
+    dictator,
+    have_disarmed,
+    hold,
+    in_front,
+    president,
+    put,
+    stage,
+)
 
 SECRET = re.compile(r"(?:card|nuclear|token|examined|hand\d+):\d+")
 
@@ -55,8 +74,9 @@ def test_every_place_is_drawn_once_and_the_trident_while_it_is_there(name: str) 
 def test_every_dictator_stands_where_his_meeple_is(name: str) -> None:
     table = moment(name)
     html = drawn(payload_for(table, None), "board")
-    found = re.findall(r'data-piece="meeple:(\d)"[^>]* transform="translate\((\d+) (\d+)\)"', html)
-    assert sorted(int(seat) for seat, _, _ in found) == list(range(table.seats))
+    found = re.findall(r'<svg id="pin-(\d)" class="pl" (x="[^"]+" y="[^"]+")><g id="meeple-\1"', html)
+    assert [int(seat) for seat, _ in found] == list(range(table.seats))
+    assert [at for _, at in found] == [AT[player.place] for player in table.state.players]
     panels = prepare(payload_for(table, None)).panels
     for player, panel in zip(table.state.players, panels, strict=True):
         assert panel.place == PLACES[player.place].name
@@ -105,12 +125,28 @@ def test_each_nuclear_zone_has_a_sign_of_its_own_shape() -> None:
             assert re.search(rf'href="#f{zone}"[^>]*data-at="place:{place}"', html)
 
 
-def test_dictators_are_told_apart_by_their_numbers() -> None:
-    html = drawn(payload_for(moment("five"), None), "board")
-    assert [int(one) for one in re.findall(r'<use href="#pawn"/><text[^>]*>(\d)</text>', html)] != []
-    assert set(re.findall(r'data-piece="meeple:\d"[^>]*><use href="#pawn"/><text[^>]*>(\d)</text>', html)) == set(
-        "12345"
-    )
+def test_dictators_are_told_apart_by_their_busts() -> None:
+    """On the map, in their tiles and in the header; a color goes with each, and is not needed."""
+    table = moment("five")
+    keys = [DICTATORS[player.dictator].key for player in table.state.players]
+    payload = payload_for(table, None)
+    board, tally = drawn(payload, "board"), drawn(payload, "tally")
+    assert re.findall(r'data-piece="meeple:\d".*?busts\.svg#([\w-]+)"', board) == keys
+    assert re.findall(r'<section id="player-\d".*?busts\.svg#([\w-]+)"', board) == keys
+    assert sorted(re.findall(r'<use class="bust" href="[^"]*busts\.svg#([\w-]+)" x', tally)) == sorted(keys)
+    drawing = (FOLDER / "busts.svg").read_text()
+    assert set(re.findall(r'<symbol id="([\w-]+)"', drawing)) == {one.key for one in DICTATORS}
+
+
+@pytest.mark.parametrize("place", ["Honolulu", "Washington", "Vancouver", "Guantanamo Bay", "Denver"])
+def test_five_pawns_in_one_place_stand_beside_each_other(place: str) -> None:
+    """None is hidden by another by more than a third, and none is cut off at the edge of the smallest map."""
+    at = NUMBER[place]
+    x = SPOTS[at][0] / WIDTH * SMALLEST
+    for count in range(1, 6):
+        stand = [x + aside(at, order, count) for order in range(count)]
+        assert all(11 < one < SMALLEST - 11 for one in stand)
+        assert all(other - one >= 16 for one, other in pairwise(stand))
 
 
 # What lies on the map
@@ -295,3 +331,127 @@ def test_a_chain_may_begin_in_washington() -> None:
     hold(t, 0, "Supreme Court").choose("Travel to Washington D.C.", "Play Tornado Season")
     moved = "Ivan has moved to Washington D.C."
     assert chain(t) == [(moved, "", "waiting"), ("Caligula plays Tornado Season", moved, "waiting")]
+
+
+# The race, the targets, the hand
+
+
+def test_the_header_shows_turns_and_chances_and_no_pill_hides_another() -> None:
+    for name in MOMENTS:
+        table = moment(name)
+        board = prepare(payload_for(table, 0)).race
+        assert sorted(pill.standing.seat for pill in board.pills) == list(range(table.seats))
+        for above in (True, False):
+            row = sorted(
+                (float(pill.x) * NARROWEST / 100 + pill.shift, pill.width)
+                for pill in board.pills
+                if pill.above is above
+            )
+            for (one, width), (other, beside) in pairwise(row):
+                assert other - one >= (width + beside) / 2 - 0.1, name
+    t = have_disarmed(put(stage("Ivan", "Mary"), 1, "Baltimore"), 1, "Richland", "Omaha")
+    html = drawn(payload_for(t.table, 0), "tally")
+    assert 'aria-label="Mary: 1 turns to Washington, needs 14, 35%"' in html
+    assert "if the president is in (50%)" in html
+
+
+def test_a_target_says_how_far_it_is_and_what_it_brings() -> None:
+    t = have_disarmed(aim_at(stage("Ivan", "Mary", at="Omaha"), 0, "Denver", "Chihuahua"), 0, "Richland")
+    html = drawn(payload_for(t.table, 0), "board")
+    tiles = re.findall(r'<div id="goal-\d+".*?<h3>(.*?)</h3><p>(.*?)</p></div><p class="n">(.*?)</p>', html)
+    assert [(name, worth) for name, worth, _ in tiles] == [
+        ("Richland", "disarmed"),
+        ("Denver", "brings 14+, 35%"),
+        ("Chihuahua", "brings a token"),
+    ]
+    assert "you need <b>18+</b>, 15%" in html
+    assert f"goal-{NUMBER['Denver']}" not in drawn(payload_for(t.table, 1), "board")
+
+
+def test_a_card_shows_its_cost_its_kind_and_a_short_effect_and_tells_all_on_request() -> None:
+    t = begin(hold(stage("Ivan", "Mary", at="Honolulu"), 0, "Motorcade", "Recount"))
+    html = drawn(payload_for(t.table, 0), "cards")
+    for name, cost in (("Motorcade", "1"), ("Recount", "!")):
+        card = next(one for one in CARDS if one.name == name)
+        found = re.search(rf'<div id="hand1-card:\d+-0" [^>]*>(?:(?!<div id).)*?>{name}</span>.*?</div></div>', html)
+        assert found is not None
+        assert f">{cost}</span>" in found[0]
+        assert f'<p class="short">{escaped(CARD_SHORTS[card.key])}</p>' in found[0]
+        assert '<div class="full" hidden>' in found[0]
+    assert 'class="why"' in html, "no road leads from Hawaii"
+
+
+def test_a_seat_says_who_plays_what_it_has_disarmed_and_what_lies_before_it() -> None:
+    t = have_disarmed(put(stage("Ivan", "Mary"), 1, "Baltimore"), 1, "Richland", "Aiken")
+    in_front(t, 1, "House Arrest", 2)
+    html = drawn(payload_for(t.table, 0), "board")
+    tile = re.search(r'<section id="player-1".*?</section>', html)
+    assert tile is not None
+    assert 'aria-label="Disarmed: zone 1, 3"' in tile[0] and "needs 14+" in tile[0]
+    assert "Baltimore</span> · 1 turn away" in tile[0] and DICTATOR_SHORTS["mary"].ability in tile[0]
+    assert "House Arrest · <b>2 turns</b>" in tile[0] and "<small>Ben</small>" in tile[0]
+
+
+def test_the_goal_line_names_the_nearest_danger() -> None:
+    t = have_disarmed(put(stage("Ivan", "Mary"), 1, "Washington"), 1, "Richland", "Omaha")
+    html = drawn(payload_for(t.table, 0), "goal")
+    assert "<b>Goal</b> Disarm your targets" in html
+    assert '<span class="danger near"><b>!</b> Mary can roll next turn: 14+ (35%)</span>' in html
+
+
+# The roll that decides, and the choice of a dictator
+
+
+def deciding_roll(face: int) -> Stage:
+    """Ivan, with two zones disarmed, has rolled to convince the president; Caligula may force a reroll."""
+    t = have_disarmed(hold(stage("Ivan", "Caligula"), 1, "Loaded Dice"), 0, "Richland", "Omaha")
+    t.state.presidential = (president("At the Desk"),)
+    begin_in(t, "Washington")
+    return t.dice(face).choose("Confront the president")
+
+
+@pytest.mark.parametrize(("face", "said"), [(16, "enough by 2"), (14, "just enough"), (9, "5 short")])
+def test_the_roll_that_decides_is_held_large_with_what_was_needed(face: int, said: str) -> None:
+    t = deciding_roll(face)
+    for seat in (None, 0, 1):
+        html = drawn(payload_for(t.table, seat), "board")
+        shown = re.search(r'<section id="stage" class="show.*?</section>', html)
+        assert shown is not None
+        assert f'aria-label="Twenty-sided die: {face}"' in shown[0] and said in shown[0]
+        assert "needed<b>14+</b>35% before the roll" in shown[0]
+        assert shown[0].count('class="win') == 7 and f'hit">{face}</li>' in shown[0]
+        assert "Nothing counts until everybody" in drawn(payload_for(t.table, seat), "goal")
+    asked = t.table.decision
+    assert asked is not None and asked.seat == 1
+
+
+def test_a_roll_to_disarm_is_a_small_die_above_the_map() -> None:
+    t = begin(hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 1, "Loaded Dice")).dice(1)
+    t.choose("Try to disarm Rocky Flats plant")
+    html = drawn(payload_for(t.table, None), "board")
+    assert '<section id="stage" hidden></section>' in html
+    assert '<span class="d6">1</span>= 2, needed 2+' in html
+
+
+def test_dictators_to_choose_from_stand_in_groups_in_the_place_of_the_map() -> None:
+    table = moment("another dictator")
+    asked = table.decision
+    assert asked is not None
+    html = drawn(payload_for(table, asked.seat), "board")
+    page = re.search(r'<section id="stage" class="picks".*?</section>', html)
+    assert page is not None
+    assert page[0].count("<h2>") == 3
+    assert set(re.findall(r'data-at="(dictator:\d+)"', page[0])) == {one.at for one in asked.options}
+    for one in asked.options:
+        short = DICTATOR_SHORTS[DICTATORS[int((one.at or "").partition(":")[2])].key]
+        assert escaped(short.effect) in page[0] and escaped(short.value) in page[0] and short.when in page[0]
+    for seat in watchers(table):
+        if seat != asked.seat:
+            assert '<section id="stage" hidden></section>' in drawn(payload_for(table, seat), "board")
+
+
+def test_supply_counts_are_folded_away() -> None:
+    html = drawn(payload_for(moment("five"), 0), "board")
+    supply = re.search(r'<div id="supply" class="dossier" popover>.*', html)
+    assert supply is not None and "Founding Fathers left" in supply[0]
+    assert "Founding Fathers left" not in html.replace(supply[0], "")

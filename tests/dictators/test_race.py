@@ -95,6 +95,12 @@ def test_a_target_says_what_it_brings_and_only_to_its_owner() -> None:
     assert "worth1" not in t.table.view(1).parts and "worth1" not in t.table.view(None).parts
 
 
+def test_facilities_count_and_not_zones() -> None:
+    """Whoever has got a second target in a zone gains by it as by any other."""
+    t = have_disarmed(aim_at(stage("Ivan", "Mary"), 0, "Denver"), 0, "Richland")
+    assert brings(t.state, 0, NUMBER["Denver"]) == 14
+
+
 def test_joseph_gains_nothing_in_zone_1() -> None:
     t = aim_at(stage("Joseph", "Mary"), 0, "Richland", "Omaha")
     assert (brings(t.state, 0, NUMBER["Richland"]), brings(t.state, 0, NUMBER["Omaha"])) == (18, 14)

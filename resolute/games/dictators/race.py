@@ -131,8 +131,11 @@ def brings(s: Dictators, actor: Actor, place: int) -> int | None:
     if PLACES[place].zone == BONUS_ZONE:
         return None
     done = impressed_by(s, actor)
-    zone_1 = PLACES[place].zone == 1 and 1 in zones_done(s, actor)
-    more = done if zone_1 else min(done + 1, len(NEEDED) - 1)
+    player = s.players[actor]
+    # Zone 1 counts for Joseph already, but only once.
+    counted = PLACES[place].zone == 1 and s.trait(actor, "zone_1_done")
+    nothing_new = counted and not any(PLACES[one].zone == 1 for one in player.disarmed)
+    more = done if nothing_new else min(done + 1, len(NEEDED) - 1)
     return least_on_die(s, actor) - NEEDED[done] + NEEDED[more]
 
 

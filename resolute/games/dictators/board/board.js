@@ -91,6 +91,7 @@ if (region) {
   hideHint = hints(region, placeOf, (target) => target.closest("svg") !== null);
   watch();
   changed();
-  new ResizeObserver(lookThere).observe(region);
+  // Another window is another look.
+  new ResizeObserver(() => { looked = ""; lookThere(); }).observe(region);
   document.addEventListener("resolute:drawn", (event) => { if (event.detail.regions.includes("board")) changed(); });
 }

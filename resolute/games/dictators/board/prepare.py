@@ -11,7 +11,7 @@ from resolute.board.drawing import Sketch
 from resolute.engine.views import Face, Map, Part, Tracks, Zone
 from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Barred, Card, Target, card, printed, targets
-from resolute.games.dictators.board.exchange import Now, happening
+from resolute.games.dictators.board.exchange import Goal, Now, aim, happening
 from resolute.games.dictators.board.header import Race, race
 from resolute.games.dictators.board.looked import (
     address,
@@ -102,11 +102,28 @@ class Cards(msgspec.Struct, frozen=True):
     fans: tuple[Fan, ...]
 
 
+class Held(msgspec.Struct, frozen=True):
+    """What the visitor holds."""
+
+    watching: bool
+    curtain: bool
+    fans: tuple[Fan, ...]
+
+
+class Targets(msgspec.Struct, frozen=True):
+    """The own targets and Washington."""
+
+    targets: tuple[Target, ...]
+    capital: Way
+    needs: tuple[int, int]
+
+
 class Board(msgspec.Struct, frozen=True):
     """Everything that the templates show."""
 
     world: World
     race: Race
+    goal: Goal
     now: Now
     land: tuple[str, ...]
     """On the land: no-fly zones, states and time zones to choose."""
@@ -127,7 +144,9 @@ class Board(msgspec.Struct, frozen=True):
         if region == "tally":
             return Sketch("tally", self.race)
         if region == "cards":
-            return Sketch("cards", self.cards)
+            return Sketch("cards", Held(self.cards.watching, self.cards.curtain, self.cards.fans))
+        if region == "goal":
+            return Sketch("goal", self.goal)
         return Sketch(
             "board",
             self.world,
@@ -138,6 +157,7 @@ class Board(msgspec.Struct, frozen=True):
                 "places": self.places,
                 "key": Sketch("key", self.key),
                 "stage": Sketch("stage", self.stage),
+                "targets": Sketch("targets", Targets(self.cards.targets, self.cards.capital, self.cards.needs)),
                 "supply": Sketch("supply", self.piles),
                 "rows": self.rows,
                 **{f"player {seat}": Sketch("player", one) for seat, one in enumerate(self.panels)},
@@ -184,6 +204,7 @@ def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
     return Board(
         world=World(len(names), trident),
         race=race([one.standing for one in panels], 0 if present is None else present.value or 0, level, alarm, turns),
+        goal=aim(payload),
         now=happening(payload),
         land=(
             world.no_fly(closed, drawing),

@@ -46,7 +46,7 @@ EDGE = 13
 """No pawn stands nearer to the edge of the smallest map."""
 LOW = 34
 """A pawn on a place so near to the upper edge hangs below it."""
-NO_FLY_AT: tuple[tuple[int, int], ...] = ((90, 490), (110, 175), (178, 168), (285, 115), (610, 268))
+NO_FLY_AT: tuple[tuple[int, int], ...] = ((90, 490), (62, 106), (178, 168), (285, 115), (690, 285))
 """Where the sign of a no-fly zone stands, for each time zone."""
 
 
