@@ -96,7 +96,7 @@ def test_a_spectator(visit: NewPage) -> None:
     ann = visit()
     ann.get_by_role("link", name="Set up Campaign").click()
     ann.get_by_label("Title").fill("An open game")
-    ann.get_by_label("Public").check()
+    ann.get_by_role("switch", name="Public").check()
     ann.get_by_role("button", name="Start game").click()
     my_turn(ann)
     watcher = visit()
