@@ -137,7 +137,8 @@ def test_around_one_screen(visit: NewPage) -> None:
 def test_give_up_and_take_over(visit: NewPage) -> None:
     """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
     ann = visit()
-    set_up(ann, ["person_here", "bot"], ["Ann", ""])
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
+    sit_down(visit(invitation(ann)))
     awake(ann)
     seats = ann.get_by_role("navigation", name="Seats")
     ann.locator(".seat summary").first.click()
