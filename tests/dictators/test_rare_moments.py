@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
+from resolute.engine.migration import RawPosition
+from resolute.games.dictators import GAME
 from resolute.games.dictators.state import ON_THE_BOARD
-from tests.dictators.staging import Stage, aim_at, begin, end_turn, hold, on_top, player, put, stage, where
+from tests.dictators.staging import (
+    Stage,
+    aim_at,
+    begin,
+    begin_in,
+    end_turn,
+    hold,
+    in_front,
+    names,
+    next_president,
+    on_top,
+    player,
+    president,
+    put,
+    stage,
+    where,
+)
 
 
 def aboard(*cards: str) -> Stage:
@@ -77,3 +95,74 @@ def test_token_viii_does_not_protect_the_die() -> None:
     while t.asked[0] == "answer":
         t.choose("Let it happen")
     assert len(player(t, 0).disarmed) == 1, "nobody could stop or undo it"
+
+
+def after_the_turn(father: str) -> Stage:
+    """Napoleon's turn is over; Diplomatic Immunity stops Caligula's Night Train and draws Napoleon this father."""
+    t = hold(hold(stage(), 0, "Diplomatic Immunity"), 1, "Night Train")
+    on_top(t, father)
+    return end_turn(t).choose("Play Night Train", "Play Diplomatic Immunity")
+
+
+def test_a_multi_turn_card_received_after_the_own_turn_does_not_count_it() -> None:
+    """Advanced rules: a card received during your own turn counts that turn; this one came when it was over."""
+    t = after_the_turn("John Jay")
+    assert t.asked == ("take_action", 1) and names(player(t, 0).in_play) == ["John Jay"]
+    assert player(t, 0).turns_left == (2,)
+    for barred in (True, True, False):
+        end_turn(t)
+        assert t.asked == ("take_action", 0) and ("Travel" in t.barred) is barred
+        end_turn(t)
+
+
+def test_a_father_who_comes_after_the_own_turn_changes_the_next_ones() -> None:
+    """George Washington takes an action in each of two turns, and none from a turn that is over."""
+    t = after_the_turn("George Washington")
+    assert not [line for line in t.story if "fewer action" in line]
+    end_turn(t)
+    assert t.state.mover == 0 and t.state.actions == 2
+    end_turn(end_turn(t))
+    assert t.state.mover == 0 and t.state.actions == 2
+    end_turn(end_turn(t))
+    assert t.state.mover == 0 and t.state.actions == 3
+
+
+def test_what_stays_for_some_turns_is_gone_when_the_last_of_them_is_over() -> None:
+    """Benjamin Franklin's third turn is over before others answer its end: Napoleon may answer the Night Train."""
+    t = in_front(hold(hold(stage(), 0, "Supreme Court"), 1, "Night Train"), 0, "Benjamin Franklin", turns=1)
+    end_turn(t).choose("Play Night Train")
+    assert t.asked == ("answer", 0) and "Play Supreme Court" in t.labels
+
+
+def test_a_turn_that_was_ending_under_the_fourth_rules_ends_once() -> None:
+    """Its hand limit came first and its end was announced before its cards were counted down."""
+    ending = [["pass_turn_on", []], ["count_down", []], ["keep_to_the_limit", []]]
+    position = GAME.migrate(4, RawPosition(2, {}, {}, ending))
+    assert [name for name, _ in position.agenda] == ["pass_turn_on", "turn_is_over", "count_down", "keep_to_the_limit"]
+    event = {"id": 1, "kind": "turn_ends", "by": 0, "about": []}
+    announced = [*ending[:2], ["pending", [event, ["go_on", []]]], ["window", [event, [1, 0]]]]
+    assert GAME.migrate(4, RawPosition(2, {}, {}, announced)).agenda == announced
+    acting = [["end_turn", []], ["acting_is_over", []], ["take_action", [0]]]
+    assert GAME.migrate(4, RawPosition(2, {}, {}, acting)).agenda == acting
+
+
+def kept(card: str) -> Stage:
+    """Napoleon begins a turn in Washington with a presidential card that token VII has laid aside."""
+    t = next_president(hold(stage(), 1, "Golf Weekend"), card)
+    player(t, 0).kept_card, t.state.presidential = t.state.presidential[0], t.state.presidential[1:]
+    return begin_in(t, "Washington")
+
+
+def test_nothing_sends_the_president_away_whom_token_vii_has_found() -> None:
+    """Zone 4: the effect of a token can't be cancelled in any way, so no Golf Weekend takes its card back."""
+    t = kept("Signing Things").dice(3).choose("Confront the president with the card you kept")
+    assert "Rolled 3, needed 20+: failure." in t.story and names(player(t, 1).hand) == ["Golf Weekend"]
+    assert president("Signing Things") in t.state.presidential_discards, "it is discarded after use"
+    t = next_president(kept("Signing Things"), "At the Desk").choose("Confront the president")
+    assert t.asked == ("answer", 1), "a card from the deck can be answered"
+
+
+def test_an_absent_president_of_token_vii_can_still_be_surprised() -> None:
+    t = hold(kept("Fire Drill"), 0, "Surprise Visit").dice(20)
+    t.choose("Confront the president with the card you kept", "Play Surprise Visit")
+    assert t.table.outcome is not None and t.table.outcome.winners == (0,)

@@ -202,6 +202,17 @@ def test_dont_ask_me_until_my_next_turn() -> None:
 # Poker face
 
 
+def test_an_exchange_does_not_tell_who_could_have_answered() -> None:
+    """Whether a hidden Veto opened a window for the tornado, in which nobody was asked, leaves no trace."""
+    exchanges = []
+    for other in ("Veto", "Amtrak"):
+        t = hold(stage(), 1, "Tornado Season", other)
+        t.choose("Travel to Wichita, Kansas", "Play Tornado Season")
+        assert t.asked == ("choose_place", 1)
+        exchanges.append(t.state.exchange)
+    assert exchanges[0] == exchanges[1] and len(exchanges[0]) == 2
+
+
 def test_poker_face_asks_every_seat_that_holds_cards() -> None:
     t = hold(hold(stage(seats=4, poker_face=True), 0, "Hitchhiker", "Engineer"), 1, "Veto")
     hold(t, 2, "Engineer").choose("Play Hitchhiker")

@@ -54,7 +54,7 @@ class DictatorsGame(Game[Dictators]):
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH
-    version = 4
+    version = 5
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK

@@ -1,7 +1,7 @@
 """Positions of older versions as the present one would have stored them.
 
 Version 4 calls what is printed by its key (`card/road-trip`, not `card/2`) and keeps events, exchanges and what changes
-a roll as facts, without words.
+a roll as facts, without words. Version 5 counts multi-turn cards down before the end of a turn is answered.
 """
 
 from __future__ import annotations
@@ -40,9 +40,24 @@ _CODED = re.compile(r"(start|disarm|convince)/\d+")
 
 
 def migrated(version: int, position: RawPosition) -> RawPosition:
-    """A position of version 2 or 3."""
-    if version >= 4:
-        return position
+    """A position of version 2, 3 or 4."""
+    if version < 4:
+        position = _with_keys(position)
+    return _with_the_end_of_a_turn(position) if version < 5 else position
+
+
+def _with_the_end_of_a_turn(position: RawPosition) -> RawPosition:
+    """A turn that is ending is still to be over, unless its end is being answered already."""
+    agenda = list(position.agenda)
+    names = [name for name, _ in agenda]
+    announced = any(name == "pending" and args[0]["kind"] == "turn_ends" for name, args in agenda)
+    if "count_down" in names and not announced:
+        agenda.insert(names.index("count_down"), ["turn_is_over", []])
+    return RawPosition(position.seats, position.options, position.state, agenda)
+
+
+def _with_keys(position: RawPosition) -> RawPosition:
+    """A position of version 2 or 3 in the keys and facts of version 4."""
     state = _keyed(position.state)
     # What was played on what a moment ago was kept in sentences.
     state["exchange"], state["exchanged_at"] = [], 0

@@ -57,7 +57,7 @@ CONVINCED = "convinced"
 TURN_BEGINS = "turn_begins"
 """A turn that is not skipped begins; about ()."""
 TURN_ENDS = "turn_ends"
-"""A turn is over, after the hand limit; about ()."""
+"""A turn is over, after the hand limit and the count of multi-turn cards; about ()."""
 DEFCON_CARD = "defcon"
 """A DEFCON card was revealed and the level is about to change; about (the new level,)."""
 

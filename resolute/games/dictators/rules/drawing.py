@@ -14,7 +14,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND, card_address
 from resolute.games.dictators.rules.defcon import reveal_defcon
-from resolute.games.dictators.rules.events import after, answerable, before
+from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
@@ -133,8 +133,8 @@ def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
     else:
         discard(s, card)
     more = dict(father.traits).get("actions", 0)
-    if more and actor == s.mover:
-        # The turn in which he comes is the first of his.
+    if more and actor == s.mover and t.waiting(acting_is_over) is not None:
+        # The turn in which he comes is the first of his, unless it is over.
         s.change_actions(more)
         t.tell("actions_changed", actor, more)
     t.then(happen, card_address(card), actor)

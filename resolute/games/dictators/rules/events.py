@@ -115,8 +115,13 @@ def acting_is_over(t: Table[Dictators]) -> None:
 
 @step
 def carry_out(t: Table[Dictators], play: Play) -> None:
-    """What is printed happens to the one who plays it, from its first effect to its last."""
-    t.state.plays += (play,)
+    """What is printed happens to the one who plays it, from its first effect to its last.
+
+    It can no longer be answered; whether a window had been opened for it may depend on hidden hands.
+    """
+    s = t.state
+    s.plays += (play,)
+    s.exchange = tuple(link if _waits(t, link) else _closed(link) for link in s.exchange)
     t.then(happen, play.at, play.actor)
     t.then(carried_out)
 

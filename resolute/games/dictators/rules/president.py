@@ -108,14 +108,20 @@ def show_kept_card(t: Table[Dictators]) -> None:
     player = t.state.players[t.state.mover]
     card, player.kept_card = player.kept_card, NOBODY
     player.forget(KEPT_CARD + card)
-    show_presidential(t, card)
+    show_presidential(t, card, sure=PRESIDENTIAL[card].present)
 
 
-def show_presidential(t: Table[Dictators], card: int) -> None:
-    """The card lies open for all; whoever can do something about it is asked before it counts."""
+def show_presidential(t: Table[Dictators], card: int, *, sure: bool = False) -> None:
+    """The card lies open for all; whoever can do something about it is asked before it counts.
+
+    Nobody sends a president away whom token VII has found, for nothing cancels a token. (Nuclear Zone 4; Rulings)
+    """
     s = t.state
     s.open_president = card
     t.tell("presidential", s.mover, card)
+    if sure:
+        t.then(president_card_counts)
+        return
     least = least_on_die(s, s.mover) - PRESIDENTIAL[card].effect.mood
     before(t, CONFRONT, do(president_card_counts), by=s.mover, about=(card, least))
 

@@ -98,7 +98,9 @@ def _printed_for(power: int, father: int, when: str) -> tuple[str, ...]:
 
 @step
 def end_turn(t: Table[Dictators]) -> None:
-    """What the Founding Father demands comes first, then the hand limit, then what others answer.
+    """What the Founding Father demands comes first, then the hand limit, then multi-turn cards are counted down.
+
+    Only then the turn is over, and others answer that: what comes to the player now did not come during the turn.
 
     What can be used once per turn is ready again; what answers others, once per round, waits for the next turn.
     """
@@ -114,6 +116,7 @@ def end_turn(t: Table[Dictators]) -> None:
         t.then(happen, at, actor)
     t.then(keep_to_the_limit)
     t.then(count_down)
+    t.then(turn_is_over)
     t.then(pass_turn_on)
 
 
@@ -130,8 +133,6 @@ def keep_to_the_limit(t: Table[Dictators]) -> None:
     if len(s.players[actor].hand) > hand_limit(s, actor):
         t.then(discard_excess, actor)
         t.then(keep_to_the_limit)
-    elif answerable(t, TURN_ENDS):
-        after(t, TURN_ENDS, by=actor)
 
 
 def _excess_prompt(t: Table[Any], actor: Actor) -> str:
@@ -177,6 +178,13 @@ def count_down(t: Table[Dictators]) -> None:
             kept.append((card, max(0, left - 1)))
     player.in_play = tuple(card for card, _ in kept)
     player.turns_left = tuple(left for _, left in kept)
+
+
+@step
+def turn_is_over(t: Table[Dictators]) -> None:
+    """Whoever can answer the end of the turn is asked before the next one begins. (Interruption Cards)"""
+    if answerable(t, TURN_ENDS):
+        after(t, TURN_ENDS, by=t.state.mover)
 
 
 @step
