@@ -47,7 +47,7 @@ class Creating:
         if record is None:
             record = Record.new(game, seats=seats, options=options)
         if len(seating) != record.log.seats:
-            raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} are taken care of.")
+            raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} were filled in.")
         id = secrets.token_urlsafe(9)
         rows = seat_rows(id, seating, visitor)
         invites = []
@@ -100,7 +100,7 @@ class Creating:
         of what was played before it, so that a running game has none, not even for a person who plays it alone."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("A game can be branched once it is over: the new one holds what is hidden now.")
+                raise NotNow("You can try a different line once it is over; until then that would give away what is hidden.")
             title = f"{live.row.title or live.table.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
@@ -126,5 +126,5 @@ class Creating:
         """The whole game as a file, with its seed: only after the end."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("A game can be downloaded once it is over: the file holds what is hidden now.")
+                raise NotNow("You can save this game once it is over; until then the file would give away what is hidden.")
             return live.record.save()

@@ -28,7 +28,7 @@ class Managing:
             raise TooMuch(f"Say it in at most {CHAT_LENGTH} characters.")
         said = tidy(text, CHAT_LENGTH)
         if not said:
-            raise NotNow("There is nothing to say in that.")
+            raise NotNow("Type something to say first.")
         async with self._core.tables.open(table) as (entry, live):
             mine = held_by(live.seats, visitor)
             # Whoever only watches may take any name, but is marked as watching.

@@ -54,10 +54,10 @@ async def room_page(request: HttpRequest, payload: TablePayload, notice: str = "
 
 @get("/t/{table:str}/room")
 async def room(request: HttpRequest, table: FromPath[str]) -> Page:
-    """Who is here, for a page that shows the room already; once the game has begun there is no room any more."""
+    """Who is here, for a page that shows the room already; nothing once the game has begun."""
     payload = await host_of(request).viewing.payload(table, visitor_of(request))
     if not payload.waiting:
-        raise NotFound("The game has started.")
+        return Response(None, status_code=204, headers={"Cache-Control": "no-store"})
     return html_of(render("room_people.html.jinja", **await _room(request, payload)))
 
 

@@ -41,7 +41,7 @@ class Seating:
         def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
-            return SeatRow(game_id=table, seat=seat, kind="free"), f"{_who(live, row)} gave up the seat."
+            return SeatRow(game_id=table, seat=seat, kind="free"), f"{_who(live, row)} left the game."
 
         return await self._change_seat(table, visitor, seat, change)
 
@@ -58,7 +58,7 @@ class Seating:
             if own and not called:
                 called = _own_name(row)
             new = SeatRow(game_id=table, seat=seat, kind="person", name=called, holder=visitor)
-            return new, f"{_who(live, new)} took over the seat."
+            return new, f"{_who(live, new)} took the seat."
 
         return await self._change_seat(table, visitor, seat, change)
 

@@ -97,7 +97,7 @@ def test_a_spectator(visit: NewPage) -> None:
     ann = visit()
     ann.get_by_role("link", name="Set up Campaign").click()
     ann.get_by_label("Title").fill("An open game")
-    ann.get_by_label("Public").check()
+    ann.get_by_role("switch", name="Public").check()
     ann.get_by_role("button", name="Start game").click()
     my_turn(ann)
     watcher = visit()
@@ -142,7 +142,8 @@ def test_around_one_screen(visit: NewPage) -> None:
 def test_give_up_and_take_over(visit: NewPage) -> None:
     """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
     ann = visit()
-    set_up(ann, ["person_here", "bot"], ["Ann", ""])
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
+    sit_down(visit(invitation(ann)))
     awake(ann)
     seats = ann.locator("#seats")
     open_menu(ann).get_by_role("button", name="Leave game").click()

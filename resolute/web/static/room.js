@@ -7,7 +7,7 @@ const address = `/t/${table}`;
 async function look() {
   try {
     const answer = await fetch(`${address}/room`);
-    if (answer.status === 404) location.reload();
+    if (answer.status === 204) location.reload();
     else if (answer.ok) document.getElementById("people").innerHTML = await answer.text();
   } catch { /* the stream comes back, and with it the next look */ }
 }
