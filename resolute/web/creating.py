@@ -11,6 +11,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
 from resolute.engine.upgrade import branched
+from resolute.learning.exercises import exercise_file, exercise_of
 from resolute.learning.lessons import lesson_of, lesson_record
 from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow, InviteRow
@@ -87,6 +88,17 @@ class Creating:
         ]
         title = f"{find_game(game).name}: first game"
         return await self.create(game, lesson.seats, None, plans, title, visitor, record=lesson_record(game))
+
+    async def exercise(self, game: str, id: str, visitor: str) -> str:
+        """A table from the saved game of an exercise: a person where the decision waits, steady bots elsewhere."""
+        exercise = exercise_of(game, id)
+        record = await asyncio.to_thread(Record.load, exercise_file(game, id))
+        plans = [
+            SeatPlan("person_here") if seat == exercise.seat else SeatPlan("bot", bot="steady")
+            for seat in range(record.log.seats)
+        ]
+        title = f"{find_game(game).name}: {exercise.title}"
+        return await self.create(game, record.log.seats, None, plans, title, visitor, record=record)
 
     async def load(self, data: bytes, visitor: str) -> str:
         """A table from a saved game. A running one is played on by people around this screen."""
