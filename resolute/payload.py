@@ -160,16 +160,27 @@ class UndoPayload(msgspec.Struct, frozen=True):
         return not (self.rolls or self.seats or self.learned)
 
 
+class AnswerPayload(msgspec.Struct, frozen=True):
+    """An answer of an exercise, and how often it wins."""
+
+    label: Words
+    chance: float
+    best: bool = False
+    chosen: bool = False
+
+
 class CoachPayload(msgspec.Struct, frozen=True):
-    """What the coach of a first game says about the decision that waits."""
+    """What the coach of a first game says about the decision that waits, or what an exercise is and came to."""
 
     step: int
-    """Which of its steps this is, from 1."""
+    """Which of its steps this is, from 1; 0 in an exercise."""
     of: int
     lead: Words
     text: Words
     points_at: str
     """A region of the page (`decision`, `tally`, `cards`, `board`) or the id of something in the view."""
+    answers: tuple[AnswerPayload, ...] = ()
+    """Once an exercise has been answered: how its answers do, the best first."""
 
 
 class TablePayload(msgspec.Struct, frozen=True, dict=True):

@@ -15,7 +15,7 @@ from resolute.engine.errors import RulesError, SetupError
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import MAYBE_FRAME, Actor, Frame, Option, RollFrame, Seat, Step
 from resolute.engine.journal import STORED, Entry, Roll
-from resolute.engine.learning import Glossary, Lesson
+from resolute.engine.learning import Exercise, Glossary, Lesson
 from resolute.engine.migration import RawPosition
 from resolute.engine.option_values import NO_DETAILS, DecisionDetails
 from resolute.engine.story import PLAIN_STORY, Story
@@ -125,9 +125,10 @@ class Game(Generic[S]):
     sides_by_lot: ClassVar[bool] = False
     bots: ClassVar[Evaluation[Any]] = Evaluation()
     lab: ClassVar[Study[Any]] = Study()
-    # What newcomers are told: the terms that they cannot know, and a coached first game.
+    # What newcomers are told: the terms that they cannot know, a coached first game, and exercises.
     glossary: ClassVar[Glossary] = ()
     lesson: ClassVar[Lesson | None] = None
+    exercises: ClassVar[tuple[Exercise, ...]] = ()
 
     # What every game must say
 

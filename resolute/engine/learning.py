@@ -1,4 +1,4 @@
-"""What a game offers to people who are new to it: the terms of its glossary and a coached first game."""
+"""What a game offers to people who are new to it: the terms of its glossary, a coached first game, and exercises."""
 
 from __future__ import annotations
 
@@ -49,3 +49,19 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     seat: Seat = 0
     bot: str = "random"
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A saved game that waits for one decision, and how each answer does when it is played out.
+
+    `chances` are how often the seat wins after each option, by its place in the list; `best` is the place of the best.
+    The game itself is the file `exercises/<id>.resolute` in the game's folder.
+    """
+
+    id: str
+    title: Words
+    question: Words
+    why: Words
+    seat: Seat
+    best: int
+    chances: dict[int, float]

@@ -1,1 +1,1 @@
-"""Learning a game at the table: coached first games."""
+"""Learning a game at the table: coached first games, and exercises."""

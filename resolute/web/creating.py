@@ -11,6 +11,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game
 from resolute.engine.upgrade import branched
+from resolute.learning.exercises import exercise_file, exercise_of
 from resolute.learning.lessons import lesson_of, lesson_record
 from resolute.store.carrying import stored_position
 from resolute.store.rows import GameRow, InviteRow
@@ -88,6 +89,17 @@ class Creating:
         title = f"{find_game(game).name}: first game"
         return await self.create(game, lesson.seats, None, plans, title, visitor, record=lesson_record(game))
 
+    async def exercise(self, game: str, id: str, visitor: str) -> str:
+        """A table from the saved game of an exercise: a person where the decision waits, steady bots elsewhere."""
+        exercise = exercise_of(game, id)
+        record = await asyncio.to_thread(Record.load, exercise_file(game, id))
+        plans = [
+            SeatPlan("person_here") if seat == exercise.seat else SeatPlan("bot", bot="steady")
+            for seat in range(record.log.seats)
+        ]
+        title = f"{find_game(game).name}: {exercise.title}"
+        return await self.create(game, record.log.seats, None, plans, title, visitor, record=record)
+
     async def load(self, data: bytes, visitor: str) -> str:
         """A table from a saved game. A running one is played on by people around this screen."""
         if len(data) > FILE_LENGTH:
@@ -100,7 +112,9 @@ class Creating:
         of what was played before it, so that a running game has none, not even for a person who plays it alone."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("You can try a different line once it is over; until then that would give away what is hidden.")
+                raise NotNow(
+                    "You can try a different line once it is over; until then that would give away what is hidden."
+                )
             title = f"{live.row.title or live.table.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
@@ -126,5 +140,7 @@ class Creating:
         """The whole game as a file, with its seed: only after the end."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("You can save this game once it is over; until then the file would give away what is hidden.")
+                raise NotNow(
+                    "You can save this game once it is over; until then the file would give away what is hidden."
+                )
             return live.record.save()

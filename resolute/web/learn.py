@@ -1,4 +1,4 @@
-"""Learning a game: pages that start a coached first game, and the way out of one."""
+"""Learning a game: pages that start a coached first game or an exercise, and the way out of one."""
 
 from __future__ import annotations
 
@@ -58,6 +58,18 @@ async def start_lesson(request: HttpRequest, game: FromPath[str]) -> Page:
     return go_to(request, f"/t/{table}")
 
 
+@post("/learn/{game:str}/{exercise:str}", status_code=303)
+async def start_exercise(request: HttpRequest, game: FromPath[str], exercise: FromPath[str]) -> Page:
+    """Start an exercise: a position that waits for one decision."""
+    known = _game(game)
+    try:
+        table = await host_of(request).creating.exercise(known.id, exercise, visitor_of(request))
+    except ResoluteError as error:
+        status, sentence, _ = answer_to(error, method=request.method)
+        return _page(request, known, sentence, status)
+    return go_to(request, f"/t/{table}")
+
+
 @post("/t/{table:str}/coach", status_code=303)
 async def coach(request: HttpRequest, table: FromPath[str]) -> Page:
     """Leave the lesson, or come back to it: the game goes on either way."""
@@ -85,4 +97,4 @@ def _cookie(table: str, left: bool, *, secure: bool) -> Cookie:
     )
 
 
-routes: list[Any] = [learn_all, learn, start_lesson, coach]
+routes: list[Any] = [learn_all, learn, start_lesson, start_exercise, coach]

@@ -9,17 +9,9 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.table import Decision, Table
-from resolute.learning.lessons import coached, step_at
-from resolute.payload import (
-    CoachPayload,
-    DecisionPayload,
-    OptionPayload,
-    OutcomePayload,
-    SeatPayload,
-    TablePayload,
-    UndoPayload,
-)
+from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload, UndoPayload
 from resolute.store.rows import SeatRow
+from resolute.web.coaching import coach_for
 from resolute.web.live import Live, TableEntry
 from resolute.web.seats import Eyes, share_a_screen
 
@@ -70,7 +62,7 @@ def make_payload(
         decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
         waiting=live.waiting,
         host=live.host,
-        coach=None if past is not None else _coach(live, decision, eyes),
+        coach=None if past is not None else coach_for(live, decision, eyes),
     )
 
 
@@ -192,21 +184,6 @@ def _decision(
 def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> DecisionPayload:
     """What everybody knows of a question: the same are asked again and again."""
     return DecisionPayload(seat, label, prompt, rule, mine=False)
-
-
-def _coach(live: Live, decision: Decision | None, eyes: Eyes) -> CoachPayload | None:
-    """What the coach says to the seat that decides, if this table is a lesson."""
-    if decision is None or decision.seat != eyes.seat or decision.seat not in eyes.mine:
-        return None
-    lesson = coached(live.record.log)
-    if lesson is None:
-        return None
-    found = step_at(lesson, live.own_decisions(decision.seat), live.table.agenda[-1].step.name)
-    if found is None:
-        return None
-    at, shown = found
-    step = lesson.steps[at]
-    return CoachPayload(shown, len(lesson.steps), step.lead, step.text, step.points_at)
 
 
 def _outcome(table: Table[Any], seat: Seat | None) -> OutcomePayload | None:

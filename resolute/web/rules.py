@@ -12,6 +12,7 @@ import msgspec
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from resolute.engine.learning import Term
 from resolute.engine.registry import find_game, games
 from resolute.engine.views import Face, Zone
 from resolute.learning.lessons import lesson_record
@@ -83,8 +84,8 @@ def _glossary(game: str) -> tuple[Section, ...]:
 
 
 @cache
-def example_cards(game: str) -> tuple[Face, ...]:
-    """One open card of each kind that the glossary knows, from the first moves of the game's lesson."""
+def example_cards(game: str) -> tuple[tuple[Face, Term], ...]:
+    """One open card of each kind that the glossary knows, with its term, from the first moves of the game's lesson."""
     rules = find_game(game)
     if rules.lesson is None:
         return ()
@@ -96,7 +97,8 @@ def example_cards(game: str) -> tuple[Face, ...]:
                 if face.kind in rules.terms:
                     found.setdefault(face.kind, face)
         table.play(0)
-    return tuple(found.values())
+    terms = {term.key: term for term in rules.glossary}
+    return tuple((face, terms[rules.terms[kind]]) for kind, face in found.items())
 
 
 class Part(msgspec.Struct, frozen=True):

@@ -1,0 +1,105 @@
+"""Looking for exercises: late positions in which one answer is clearly better than the others.
+
+Each answer is played out on redealt clones by steady bots, in the same worlds for every answer. Run it as
+`python -m resolute.lab.exercises GAME FOLDER SEATS MOVES FIRST END DECISION...`; it writes saved games and prints what each answer is worth.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from resolute.bots import Observation, SteadyBot
+from resolute.engine.frames import Seat
+from resolute.engine.reactions import mute
+from resolute.engine.record import Record
+from resolute.engine.table import Table
+
+LONGEST = 400
+"""A game that is played out for so many decisions without an end counts as half a win."""
+MOST_ANSWERS = 6
+FIRST_LOOK = 5
+SECOND_LOOK = 30
+CLEAR = 0.2
+"""By so much the best answer must be better than the second, after the second look."""
+
+
+def play_out(table: Table[Any], seat: Seat, seed: int) -> float:
+    """Play a position to its end with steady bots; what the seat gets of the win."""
+    bots = [SteadyBot(seed + one, streams=1) for one in range(table.seats)]
+    for _ in range(LONGEST):
+        decision = table.decision
+        if decision is None:
+            break
+        table.advance(decision.options[bots[decision.seat].choose(Observation(table))])
+    if table.outcome is None:
+        return 0.5
+    winners = table.outcome.ranking[0]
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def answers(table: Table[Any]) -> list[int]:
+    """The options that are answers: not those that only say what one does not want to be asked again."""
+    decision = table.decision
+    assert decision is not None
+    return [at for at, option in enumerate(decision.options) if option.frame.step is not mute]
+
+
+def chances(table: Table[Any], worlds: int, seed: int = 1) -> dict[int, float]:
+    """How often the seat that decides wins after each answer, in so many worlds that it cannot tell apart."""
+    decision = table.decision
+    assert decision is not None
+    total = dict.fromkeys(answers(table), 0.0)
+    for world in range(worlds):
+        for answer in total:
+            twin = table.redeal(decision.seat, seed * 100_000 + world)
+            asked = twin.decision
+            assert asked is not None
+            twin.advance(asked.options[answer])
+            total[answer] += play_out(twin, decision.seat, seed + world)
+    return {answer: won / worlds for answer, won in total.items()}
+
+
+def lead(found: dict[int, float]) -> float:
+    """By how much the best answer is better than the second."""
+    first, second, *_ = sorted(found.values(), reverse=True)
+    return first - second
+
+
+def candidates(game: str, seats: int, names: frozenset[str], seed: int, last: int) -> Iterator[Record]:
+    """Positions among the last moves of one game between steady bots, at a decision of these names; the last first."""
+    record = Record.new(game, seats=seats, seed=seed)
+    bots = [SteadyBot(seed + one, streams=1) for one in range(seats)]
+    found: list[int] = []
+    while (decision := record.table.decision) is not None:
+        if record.table.agenda[-1].step.name in names and 2 <= len(answers(record.table)) <= MOST_ANSWERS:
+            found.append(record.table.number)
+        record.play(bots[decision.seat].choose(Observation(record.table)), seat=decision.seat)
+    for number in reversed(found):
+        if number >= record.table.number - last:
+            yield Record.of(record.log.until(number))
+
+
+def main(game: str, folder: str, seats: int, last: int, seeds: range, *names: str) -> None:
+    """Look through games, and write down what was found."""
+    for seed in seeds:
+        for record in candidates(game, seats, frozenset(names), seed, last):
+            if lead(chances(record.table, FIRST_LOOK)) < 2 * CLEAR:
+                continue
+            found = chances(record.table, SECOND_LOOK, seed=2)
+            if lead(found) < CLEAR:
+                continue
+            decision = record.table.decision
+            assert decision is not None
+            path = Path(folder) / f"{game}-{seed}-{record.table.number}.resolute"
+            path.write_bytes(record.save())
+            print(path.name, f"seat {decision.seat}: {decision.prompt}", flush=True)
+            for answer, chance in found.items():
+                print(f"  {answer} {chance:.0%} {decision.options[answer].label}", flush=True)
+
+
+if __name__ == "__main__":
+    name, into, places, moves, first, end, *kinds = sys.argv[1:]
+    main(name, into, int(places), int(moves), range(int(first), int(end)), *kinds)
