@@ -14,6 +14,7 @@ from tests.browser.playing import (
     choose,
     decision,
     finished_game,
+    gone_on,
     journal,
     load,
     moves,
@@ -36,7 +37,7 @@ def test_undo(visit: NewPage) -> None:
     before = moves(page)
     question = decision(page).get_by_role("heading", level=2).inner_text()
     page.keyboard.press("u")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
     my_turn(page)
     assert moves(page) < before
     assert question

@@ -14,7 +14,8 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Step
 from resolute.engine.game import Game
 from tests.conformance.known import KNOWN, Noted
-from tests.conformance.setups import FULL, GAMES, setups, walk
+from tests.conformance.setups import GAMES, setups, walk
+from tests.suite import FULL
 
 GAMES_TO_PLAY = 3000 if FULL else 120
 
@@ -58,7 +59,7 @@ def test_everything_comes_up(id: str) -> None:
     noted: Noted = set()
     with _noting_steps(game, noted), known.reading(noted):
         for number in range(GAMES_TO_PLAY):
-            table = every[number * 7 % len(every)].start(40_000 + number, journal=False)
+            table = every[number * 7 % len(every)].create(40_000 + number, journal=False)
             for _ in walk(table, number):
                 pass
             assert table.outcome is not None
