@@ -1,7 +1,8 @@
 """Looking for exercises: late positions in which one answer is clearly better than the others.
 
 Each answer is played out on redealt clones by steady bots, in the same worlds for every answer. Run it as
-`python -m resolute.lab.exercises GAME FOLDER SEATS MOVES FIRST END DECISION...`; it writes saved games and prints what each answer is worth.
+`python -m resolute.lab.exercises GAME FOLDER SEATS MOVES FIRST END DECISION...`; it writes saved games and prints what
+each answer is worth.
 """
 
 from __future__ import annotations

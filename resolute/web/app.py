@@ -17,6 +17,7 @@ from resolute.web import logs
 from resolute.web.answers import host_of, render_error
 from resolute.web.api import Problem, api
 from resolute.web.bots import Setup
+from resolute.web.clock import Clock
 from resolute.web.description import describe_api
 from resolute.web.errors import WebError, answer_to
 from resolute.web.events import page_events
@@ -96,9 +97,10 @@ async def _refuse(error: WebError, scope: Scope, receive: Receive, send: Send) -
 class App:
     """An ASGI application with a host inside; `host` is there once it has started."""
 
-    def __init__(self, settings: Settings, setup: Setup | None = None) -> None:
+    def __init__(self, settings: Settings, setup: Setup | None = None, clock: Clock | None = None) -> None:
         self.settings = settings
         self._setup = setup
+        self._clock = clock
         self._host: Host | None = None
         self.litestar = self._litestar()
         self._gate = Gate(self.litestar, lambda: self.host, _refuse)
@@ -113,7 +115,7 @@ class App:
     async def open(self) -> Host:
         """Open the database, if that has not been done: a sentence, if it cannot be."""
         if self._host is None:
-            self._host = await Host.open(self.settings, self._setup)
+            self._host = await Host.open(self.settings, self._setup, self._clock)
         return self._host
 
     async def close(self) -> None:
@@ -164,6 +166,6 @@ def _tune(config: AppConfig) -> AppConfig:
     return config
 
 
-def create_app(settings: Settings | None = None, setup: Setup | None = None) -> App:
-    """The application. `setup` is run in each process in which bots think."""
-    return App(settings or read_settings(), setup)
+def create_app(settings: Settings | None = None, setup: Setup | None = None, clock: Clock | None = None) -> App:
+    """The application. `setup` is run in each process in which bots think; `clock` tells the time."""
+    return App(settings or read_settings(), setup, clock)

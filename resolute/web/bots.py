@@ -26,6 +26,7 @@ from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.payload import ChancePayload, LikelyPayload, OddsAnswer, PlaceChance, PricedOdds
 from resolute.web import logs
+from resolute.web.clock import Clock
 from resolute.web.metrics import Metrics
 
 GRACE = 15.0
@@ -127,8 +128,11 @@ def _answer(odds: Odds, game: Game[Any], view: View) -> OddsAnswer:
 class BotPool:
     """The processes in which bots think. If they break, others are started."""
 
-    def __init__(self, processes: int, seconds: float, metrics: Metrics, setup: Setup | None = None) -> None:
+    def __init__(
+        self, processes: int, seconds: float, metrics: Metrics, clock: Clock, setup: Setup | None = None
+    ) -> None:
         self.seconds = seconds
+        self._clock = clock
         self._processes = processes
         self._metrics = metrics
         self._setup = setup
@@ -161,7 +165,7 @@ class BotPool:
             async with self._free:
                 try:
                     pool = self._open()
-                    async with asyncio.timeout(seconds + GRACE):
+                    async with self._clock.timeout(seconds + GRACE):
                         return await asyncio.wrap_future(pool.submit(job, *args, seconds))
                 except (BrokenProcessPool, RuntimeError, asyncio.CancelledError) as error:
                     task = asyncio.current_task()

@@ -6,6 +6,7 @@ import re
 from typing import Self
 
 from resolute.store.store import Store, open_store
+from resolute.web.clock import Clock
 from resolute.web.metrics import Metrics
 from resolute.web.settings import Settings
 from resolute.web.tables import Tables
@@ -20,19 +21,20 @@ _POSTGRES = re.compile(r"^postgres(ql)?(\+\w+)?://")
 class Core:
     """The store of one server and what it keeps in memory."""
 
-    def __init__(self, settings: Settings, store: Store, secrets: dict[str, str]) -> None:
+    def __init__(self, settings: Settings, store: Store, secrets: dict[str, str], clock: Clock) -> None:
         self.settings = settings
         self.store = store
+        self.clock = clock
         self.metrics = Metrics()
         shared = _POSTGRES.match(settings.database) is not None
-        self.tables = Tables(store, self.metrics, shared=shared, most=settings.tables)
+        self.tables = Tables(store, self.metrics, clock, shared=shared, most=settings.tables)
         self._secrets = secrets
 
     @classmethod
-    async def open(cls, settings: Settings) -> Self:
+    async def open(cls, settings: Settings, clock: Clock) -> Self:
         """Open the database."""
         store = await open_store(settings.database)
-        return cls(settings, store, {name: await store.secret(name) for name in SECRETS})
+        return cls(settings, store, {name: await store.secret(name) for name in SECRETS}, clock)
 
     def secret(self, name: str) -> str:
         """A secret of this server: `visitors`, `forms` or `links`."""

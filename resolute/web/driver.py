@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 
 from resolute.store.errors import Taken
@@ -43,7 +42,7 @@ class BotDriver:
     async def _take_over(self, entry: TableEntry, number: int) -> None:
         """Move a bot that another process should have moved: it may have ended. While the game goes on, wait."""
         try:
-            await asyncio.sleep(OTHERS_FIRST)
+            await self._core.clock.sleep(OTHERS_FIRST)
             async with self._core.tables.open(entry.id) as (there, live):
                 entry.patient = False
                 self.wake(there, live, at_once=live.number == number)
@@ -70,7 +69,7 @@ class BotDriver:
             packed = live.table.redeal(seat, secrets.randbits(48)).pack()
             followed = bool(entry.watchers)
         if followed and self._core.settings.bot_pause:
-            await asyncio.sleep(self._core.settings.bot_pause)
+            await self._core.clock.sleep(self._core.settings.bot_pause)
         # Where there is nothing to choose nobody needs to think.
         choice = await self._pool.choose(packed, level, options) if options > 1 else Choice(0)
         async with self._core.tables.open(table) as (entry, live):

@@ -145,7 +145,7 @@ class EventStream:
     async def _follow(self, receive: Receive, send: Send) -> None:
         host, table = self._host, self._table
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
-        outbox = self._outbox = Outbox(receive, send)
+        outbox = self._outbox = Outbox(receive, send, host.clock)
         outbox.put(RETRY)
         try:
             async with host.viewing.watch(table, Watcher(self._visitor, self._show, outbox.close)):

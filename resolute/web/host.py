@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Self
 
 from resolute.web.bots import BotPool, Setup
+from resolute.web.clock import Clock
 from resolute.web.core import Core
 from resolute.web.creating import Creating
 from resolute.web.driver import BotDriver
@@ -27,11 +27,12 @@ class Host:
     def __init__(self, core: Core, setup: Setup | None = None) -> None:
         settings = core.settings
         self._core = core
-        self._pool = BotPool(settings.bot_processes, settings.bot_seconds, core.metrics, setup)
+        self._pool = BotPool(settings.bot_processes, settings.bot_seconds, core.metrics, core.clock, setup)
         self.settings = settings
         self.store = core.store
         self.metrics = core.metrics
         self.tables = core.tables
+        self.clock = core.clock
         self.secret = core.secret
         self.bots = BotDriver(core, self._pool)
         self.viewing = Viewing(core, self.bots)
@@ -42,9 +43,9 @@ class Host:
         self.managing = Managing(core, self.viewing)
 
     @classmethod
-    async def open(cls, settings: Settings, setup: Setup | None = None) -> Self:
+    async def open(cls, settings: Settings, setup: Setup | None = None, clock: Clock | None = None) -> Self:
         """Open the database, and start the processes in which bots think."""
-        host = cls(await Core.open(settings), setup)
+        host = cls(await Core.open(settings, clock or Clock()), setup)
         host._pool.start()
         return host
 
@@ -68,7 +69,7 @@ class Host:
         if self.stopping:
             raise Unavailable("The server is about to stop.")
         try:
-            async with asyncio.timeout(ANSWERS_WITHIN):
+            async with self.clock.timeout(ANSWERS_WITHIN):
                 await self.store.ping()
         except TimeoutError:
             raise Unavailable("The database does not answer.") from None

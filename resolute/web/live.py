@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from itertools import count
@@ -19,6 +18,7 @@ from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, takes_back, written_anew
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
+from resolute.web.clock import Clock
 from resolute.web.seats import Eyes, awaited
 from resolute.web.telling import Note, Teller
 
@@ -211,14 +211,15 @@ class TableEntry:
     """The place of a table in this process: its lock, its cache, who watches it, its bot at work, and whether this
     process waits for another one to move its bot."""
 
-    def __init__(self, id: str, show: Callable[[TableEntry], None]) -> None:
+    def __init__(self, id: str, show: Callable[[TableEntry], None], clock: Clock) -> None:
         self.id = id
         self._show = show
+        self._clock = clock
         self._rung = False
         self.lock = asyncio.Lock()
         self.live: Live | None = None
         self.watchers: set[Watcher] = set()
-        self._since = time.monotonic()
+        self._since = clock.now()
         self._signs: dict[str, float] = {}
         self.users = 0
         self.bot: asyncio.Task[None] | None = None
@@ -233,13 +234,13 @@ class TableEntry:
     def sign(self, visitor: str) -> None:
         """Whoever holds a seat gives a sign of being there: he looks, moves, or has just closed his page."""
         if self.live is None or any(row.holder == visitor for row in self.live.seats):
-            self._signs[visitor] = time.monotonic()
+            self._signs[visitor] = self._clock.now()
 
     def away(self, visitor: str) -> float:
         """For how many seconds this process knows of no sign of a visitor; none while he watches."""
         if any(watcher.visitor == visitor for watcher in self.watchers):
             return 0.0
-        return time.monotonic() - self._signs.get(visitor, self._since)
+        return self._clock.now() - self._signs.get(visitor, self._since)
 
     def ring(self) -> None:
         """Something has changed: it is shown to everybody who watches, in a moment."""

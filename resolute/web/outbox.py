@@ -8,6 +8,8 @@ from contextlib import suppress
 
 from litestar.types import Receive, Send
 
+from resolute.web.clock import Clock
+
 MAX_WAITING = 4 << 20
 """Bytes that may wait for a subscriber who reads too slowly; then it is disconnected and has to come again."""
 
@@ -15,7 +17,8 @@ MAX_WAITING = 4 << 20
 class Outbox:
     """Sends payloads in order, as the body of an answer that has begun. Putting one in never waits."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, receive: Receive, send: Send, clock: Clock) -> None:
+        self._clock = clock
         self._send = send
         self._closed = False
         self._waiting: deque[bytes] = deque()
@@ -39,7 +42,7 @@ class Outbox:
     async def closed_within(self, seconds: float) -> bool:
         """Send what is put in until the subscriber is disconnected, but no longer than this; whether it is."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
+            async with self._clock.timeout(seconds):
                 while not self._closed:
                     await self._flush()
                     await self._news.wait()

@@ -209,7 +209,7 @@ class Gate:
         visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
         scope["resolute_visitor"] = visitor or ""
         if not path.endswith("/events") and path != "/healthz":
-            self._check_rate(scope, visitor)
+            self._check_rate(scope, visitor, host.clock.now())
         if scope["method"] not in SAFE:
             _check_origin(headers)
         if visitor is not None or path.startswith(BARE):
@@ -220,11 +220,10 @@ class Gate:
         signed = self._visitors.sign(visitor)
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
-    def _check_rate(self, scope: Any, visitor: str | None) -> None:
+    def _check_rate(self, scope: Any, visitor: str | None, now: float) -> None:
         assert self._rates is not None
         client = scope.get("client")
         address = client[0] if client else "?"
-        now = time.monotonic()
         # Many people may share an address, and anybody can come without a cookie.
         allowed = self._rates.take(f"address {address}", now, most=8.0)
         if visitor is not None:

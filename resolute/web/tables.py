@@ -21,6 +21,7 @@ from resolute.store.history import move_row, open_record, undo_row
 from resolute.store.rows import LogKind, SnapshotRow
 from resolute.store.store import Store
 from resolute.web import logs
+from resolute.web.clock import Clock
 from resolute.web.errors import NoSuchTable
 from resolute.web.live import Live, TableEntry, Watcher, note_row
 from resolute.web.metrics import Metrics
@@ -34,8 +35,9 @@ PRESENCE_PAUSE = 0.3
 class Tables:
     """Every table that this process has in memory."""
 
-    def __init__(self, store: Store, metrics: Metrics, *, shared: bool, most: int) -> None:
+    def __init__(self, store: Store, metrics: Metrics, clock: Clock, *, shared: bool, most: int) -> None:
         self.store = store
+        self._clock = clock
         self.metrics = metrics
         self.shared = shared
         self.stopping = False
@@ -71,7 +73,7 @@ class Tables:
         entry = self._entries.get(id)
         if entry is None:
             self._forget()
-            entry = self._entries[id] = TableEntry(id, self._show)
+            entry = self._entries[id] = TableEntry(id, self._show, self._clock)
         self._entries.move_to_end(id)
         return entry
 
@@ -233,12 +235,12 @@ class Tables:
         """Tell those who watch, in a moment, who is there."""
 
         def tell() -> None:
-            if entry.live is not None and entry.watchers and not self.stopping:
+            if entry.live is not None and not self.stopping:
                 entry.live.touch()
                 entry.ring()
 
         with suppress(RuntimeError):
-            asyncio.get_running_loop().call_later(PRESENCE_PAUSE, tell)
+            self._clock.call_later(PRESENCE_PAUSE, tell)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the requests."""

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
 from resolute.bench import load
 from resolute.bench.crowd import CrowdTable, Lost, Round, run_round
-
-T = TypeVar("T")
-
-
-def in_a_thread(work: Coroutine[Any, Any, T]) -> T:
-    """With an event loop of its own: tests in a browser may have left one running in this thread."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, work).result(120)
+from tests.suite import run_in_a_thread
 
 
 @pytest.mark.parametrize(("pace", "seated"), [(0.0, 0), (0.0, 2), (10.0, 0)])
 def test_a_small_crowd_sees_every_move(pace: float, seated: int) -> None:
     """Every acknowledged move reaches every viewer and is in the log: `run_round` would complain otherwise."""
     with load.our_server() as port:
-        done = in_a_thread(run_round(port, tables=3, viewers=4, seconds=1.0, pace=pace, seated=seated))
+        done = run_in_a_thread(run_round(port, tables=3, viewers=4, seconds=1.0, pace=pace, seated=seated))
     assert len(done.times) >= 3 and all(time > 0 for time in done.times)
     assert 0.5 < done.seconds < 30
 
@@ -48,7 +37,7 @@ def test_a_lost_move_is_noticed() -> None:
             table.leave()
 
     with load.our_server() as port:
-        in_a_thread(play(port))
+        run_in_a_thread(play(port))
 
 
 def test_the_slowest_percent() -> None:

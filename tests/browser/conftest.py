@@ -17,11 +17,14 @@ pytest.importorskip("playwright", reason="the browser tests need playwright: ins
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from tests.browser.serving import Server
+from tests.web.processes import RUN, ServerProcess
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "no Chromium here: install the package chromium, or run: python -m playwright install chromium"
+
+PATIENCE = 60_000
+"""Milliseconds after which a page hangs; nothing takes so long, even on a busy machine."""
 
 NewPage = Callable[..., Page]
 
@@ -46,32 +49,38 @@ def browser() -> Iterator[Browser]:
             if os.environ.get("CI"):
                 pytest.fail(MISSING)
             pytest.skip(MISSING)
-        expect.set_options(timeout=10_000)
+        expect.set_options(timeout=PATIENCE)
         made = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
         yield made
         made.close()
 
 
+def serving(folder: Path, run: str = RUN) -> Iterator[ServerProcess]:
+    """A server with a database in this folder, which stops in peace."""
+    with ServerProcess(folder / "tables.db", folder / "log", run=run, log="error") as made:
+        yield made
+        assert made.stop() == 0, (folder / "log").read_text()[-2000:]
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("server") / "tables.db")
-    yield made
-    made.stop()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that many tests share."""
+    yield from serving(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[NewPage]:
+def visit(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
     """A page of a new visitor; whatever the browser complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_page(path: str = "/", *, like: Page | None = None, at: Server = server, **settings: Any) -> Page:
+    def open_page(path: str = "/", *, like: Page | None = None, at: ServerProcess = server, **settings: Any) -> Page:
         if like is not None:
             settings["storage_state"] = like.context.storage_state()
         context = browser.new_context(
             **{"viewport": {"width": 1280, "height": 860}, "reduced_motion": "reduce", **settings}
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
@@ -102,8 +111,6 @@ def axe() -> str:
 
 
 @pytest.fixture
-def browser_server(tmp_path: Path) -> Iterator[Server]:
+def browser_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of one's own, to be killed."""
-    made = Server(tmp_path / "tables.db")
-    yield made
-    made.stop()
+    yield from serving(tmp_path)

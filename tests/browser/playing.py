@@ -10,6 +10,7 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from resolute.engine.record import Record
+from tests.clock import HANG, until
 
 
 def decision(page: Page) -> Locator:
@@ -21,12 +22,13 @@ def journal(page: Page) -> Locator:
 
 
 def options(page: Page) -> Locator:
-    return decision(page).locator("button[name=index]:visible")
+    """What may be chosen. Here and below by its id: to find the region by its name takes long on a page with a map."""
+    return page.locator("#decision button[name=index]:visible")
 
 
 def my_turn(page: Page) -> None:
     """Wait until it is this page's turn."""
-    expect(decision(page).get_by_text(re.compile(r"^Your (turn|reaction)$"))).to_be_visible()
+    expect(page.locator("#decision").get_by_text(re.compile(r"^Your (turn|reaction)$"))).to_be_visible()
 
 
 def awake(page: Page) -> None:
@@ -43,7 +45,20 @@ def choose(page: Page, which: int = 0) -> None:
     """Choose an option, and wait until the page has gone on."""
     before = moves(page)
     options(page).nth(which).click()
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
+
+
+def gone_on(page: Page, before: int) -> None:
+    """Wait until the page shows another number of moves than before; its script tells when it has drawn something."""
+    page.evaluate(_GONE_ON, [str(before), 1000 * HANG])
+
+
+_GONE_ON = """([before, patience]) => new Promise((done, hangs) => {
+  const look = () => document.querySelector("#timeline .where b").textContent !== before && done();
+  document.addEventListener("resolute:drawn", look);
+  setTimeout(() => hangs(new Error(`nothing has happened after move ${before}`)), patience);
+  look();
+})"""
 
 
 def play_turns(page: Page, turns: int) -> None:
@@ -109,14 +124,24 @@ def open_menu(page: Page) -> Locator:
 
 def decides_or_over(pages: list[Page]) -> Page | None:
     """Whoever has to decide, or nobody once the game is over."""
-    for _ in range(400):
-        for page in pages:
-            if decision(page).locator(".yours").count():
-                return page
-        if decision(pages[0]).locator(".over").count():
-            return None
-        pages[0].wait_for_timeout(25)
-    raise AssertionError("nobody has to decide, and the game is not over")
+    found: list[Page | None] = []
+
+    def decides() -> bool:
+        found.extend(page for page in pages if page.evaluate(_HAS, ".yours"))
+        if not found and pages[0].evaluate(_HAS, ".over"):
+            found.append(None)
+        return bool(found)
+
+    until(decides, "somebody has to decide, or the game is over")
+    return found[0]
+
+
+_HAS = "(kind) => document.querySelector(`#decision ${kind}`) !== null"
+
+
+def caught_up(page: Page) -> None:
+    """Wait until whatever the page has set off by now is told here as well, such as the requests that it made."""
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
 
 
 def finished_game() -> bytes:
@@ -145,11 +170,17 @@ _SHOWN = """(name) => {
 }"""
 
 
+def shown(page: Page, region: str) -> str:
+    """What a region of a page shows."""
+    html: str = page.evaluate(_SHOWN, region)
+    return html
+
+
 def differences(page: Page, again: Page) -> list[str]:
     """Where two pages do not show the same."""
     found = []
     for name in REGIONS:
-        one, other = (each.evaluate(_SHOWN, name).split("<") for each in (page, again))
+        one, other = (shown(each, name).split("<") for each in (page, again))
         found += [f"{name}: {pair}" for pair in zip_longest(one, other) if pair[0] != pair[1]][:3]
     return found
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import signal
 from urllib.parse import urlsplit
 
 import pytest
@@ -13,8 +12,10 @@ from tests.browser.conftest import NewPage
 from tests.browser.playing import (
     against_a_bot,
     awake,
+    caught_up,
     choose,
     decision,
+    gone_on,
     journal,
     moves,
     my_turn,
@@ -22,7 +23,7 @@ from tests.browser.playing import (
     options,
     play_turns,
 )
-from tests.browser.serving import Server
+from tests.web.processes import ServerProcess
 
 
 def test_solo_against_a_bot(visit: NewPage) -> None:
@@ -43,19 +44,26 @@ def test_solo_against_a_bot(visit: NewPage) -> None:
 def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage, game: str) -> None:
     """The first visit of the front page and of a table stays under 150 KB, from one host."""
     page = visit("/healthz")
+    begun: list[Request] = []
     asked: list[Request] = []
 
     def note(one: Request) -> None:
+        begun.append(one)
+
+    def note_end(one: Request) -> None:
         asked.append(one)
 
-    page.on("requestfinished", note)
+    page.on("request", note)
+    page.on("requestfinished", note_end)
     page.goto(page.url.replace("/healthz", "/"))
     page.wait_for_load_state("networkidle")
     front = _weight(asked)
+    begun.clear()
     asked.clear()
     against_a_bot(page, game)
     expect(page.locator("#board use").first).to_be_attached()
-    page.wait_for_timeout(300)
+    while any(one not in asked and "/events" not in one.url for one in begun):
+        page.wait_for_event("requestfinished")
     there = [one for one in asked if one.method == "GET" and "/t/" in one.headers.get("referer", one.url)]
     assert {urlsplit(one.url).netloc for one in asked} == {urlsplit(page.url).netloc}
     assert any("map" in one.url for one in there)
@@ -77,13 +85,13 @@ def test_keyboard_only(visit: NewPage) -> None:
     my_turn(page)
     before = moves(page)
     page.keyboard.press("1")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
     my_turn(page)
     before = moves(page)
     page.keyboard.press("ArrowDown")
     expect(options(page).first).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
     expect(decision(page).get_by_role("heading", level=2)).to_be_focused()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Shortcuts")).to_be_visible()
@@ -114,20 +122,26 @@ _CLICKS_WHEN_DRAWN = """(detail) => document.addEventListener("resolute:drawn", 
 def test_a_double_click_plays_once(visit: NewPage) -> None:
     """Its second click may find the next decision under the pointer: that is not played by accident."""
     page = visit()
+    page.clock.install()
     against_a_bot(page)
     sent = _moves_sent(page)
     my_turn(page)
+    before = moves(page)
     options(page).first.dblclick()
-    page.wait_for_timeout(600)
-    assert len(sent) == 1
+    gone_on(page, before)
     my_turn(page)
+    caught_up(page)
+    assert len(sent) == 1
     page.evaluate(_CLICKS_WHEN_DRAWN, 2)
     choose(page)
     my_turn(page)
-    page.wait_for_timeout(600)
+    caught_up(page)
     assert page.evaluate("() => window.clicked") and len(sent) == 2
+    before = moves(page)
+    page.clock.fast_forward(300)
     options(page).first.dispatch_event("click", {"detail": 2})
-    page.wait_for_timeout(300)
+    gone_on(page, before)
+    caught_up(page)
     assert len(sent) == 3, "somebody who clicks quickly, but has seen the decision, is not held up"
 
 
@@ -138,15 +152,15 @@ def test_a_key_that_is_held_down_plays_once(visit: NewPage) -> None:
     my_turn(page)
     before = moves(page)
     page.keyboard.down("1")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
     my_turn(page)
     for _ in range(3):
         page.keyboard.down("1")
     page.keyboard.up("1")
-    page.wait_for_timeout(300)
+    caught_up(page)
     assert len(sent) == 1
     page.keyboard.press("1")
-    page.wait_for_timeout(300)
+    caught_up(page)
     assert len(sent) == 2
 
 
@@ -174,7 +188,7 @@ def test_the_board_and_the_list_do_the_same(visit: NewPage) -> None:
     page.keyboard.press("Enter")
     if page.locator(f'#decision [data-option-at="{at}"]').count() > 1 and moves(page) == before:
         page.keyboard.press("Enter")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
 
 
 def test_odds_before_committing(visit: NewPage) -> None:
@@ -254,14 +268,14 @@ def test_a_stale_page_gets_the_new_position(visit: NewPage) -> None:
     expect(old.locator("#notice")).to_contain_text("The game has gone on")
 
 
-def test_lost_connection(browser_server: Server, visit: NewPage) -> None:
+def test_lost_connection(browser_server: ServerProcess, visit: NewPage) -> None:
     """The server is killed and comes back: the page says so, reconnects, and nothing is lost."""
     page = visit(at=browser_server)
     against_a_bot(page)
     play_turns(page, 2)
     my_turn(page)
     shown = moves(page)
-    browser_server.stop(signal.SIGKILL)
+    browser_server.kill()
     expect(page.locator("#lost")).to_be_visible()
     browser_server.start()
     expect(page.locator("#lost")).to_be_hidden()

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NewPage, serving
 from tests.browser.crowded import GAMES, SIZES, Crowd, crowded_positions, faults
 from tests.browser.playing import Scan
-from tests.browser.serving import Server
+from tests.web.processes import ServerProcess
 
 EVERY_GAME = """
 from resolute.engine.registry import games
@@ -33,14 +33,12 @@ PLANT = """(style) => {
 
 
 @pytest.fixture(scope="module")
-def every_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def every_game(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server on which also games can be loaded that are not finished yet."""
-    made = Server(tmp_path_factory.mktemp("every") / "tables.db", run=EVERY_GAME)
-    yield made
-    made.stop()
+    yield from serving(tmp_path_factory.mktemp("every"), EVERY_GAME)
 
 
-def _open(visit: NewPage, server: Server, crowd: Crowd) -> Page:
+def _open(visit: NewPage, server: ServerProcess, crowd: Crowd) -> Page:
     """A page with this position, as whoever decides sees it."""
     page = visit(at=server, viewport={"width": 1280, "height": 720})
     page.evaluate("localStorage.setItem('resolute-hints', 'decision board journal keys')")
@@ -58,7 +56,7 @@ def _open(visit: NewPage, server: Server, crowd: Crowd) -> Page:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_fits(visit: NewPage, every_game: Server, game: str) -> None:
+def test_everything_fits(visit: NewPage, every_game: ServerProcess, game: str) -> None:
     """At 1280x720, 1400x900, 820x1180 and 390x844: nothing that can be clicked is covered or off the screen, no text
     is smaller than 9 px or cut off, nothing scrolls sideways, and half of a phone's screen is board."""
     found: dict[tuple[str, str], str] = {}  # the first of a kind is enough
@@ -77,7 +75,7 @@ def test_everything_fits(visit: NewPage, every_game: Server, game: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_where_it_is_crowded(visit: NewPage, every_game: Server, axe: str, game: str) -> None:
+def test_axe_where_it_is_crowded(visit: NewPage, every_game: ServerProcess, axe: str, game: str) -> None:
     """axe has nothing against the table in the most crowded position and at the end, in both themes."""
     positions = crowded_positions(game)
     told: list[str] = []
@@ -104,7 +102,7 @@ def test_axe_where_it_is_crowded(visit: NewPage, every_game: Server, axe: str, g
         ("#decision { position: relative; left: -200vw }", "off the screen"),
     ],
 )
-def test_planted_faults_are_found(visit: NewPage, every_game: Server, style: str, fault: str) -> None:
+def test_planted_faults_are_found(visit: NewPage, every_game: ServerProcess, style: str, fault: str) -> None:
     """The measure finds what it is there for."""
     page = _open(visit, every_game, crowded_positions("campaign")[0])
     page.evaluate(PLANT, style)

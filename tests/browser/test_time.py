@@ -14,6 +14,7 @@ from tests.browser.playing import (
     choose,
     decision,
     finished_game,
+    gone_on,
     journal,
     load,
     moves,
@@ -41,7 +42,7 @@ def test_undo(visit: NewPage) -> None:
         expect(asked).to_contain_text("This takes back your last move")
         expect(asked.get_by_role("button")).to_be_focused()
         page.keyboard.press("Enter")
-    expect(page.locator("#timeline .where b")).not_to_have_text(str(before))
+    gone_on(page, before)
     my_turn(page)
     assert moves(page) < before
     assert question

@@ -24,6 +24,9 @@ from tests.browser.playing import (
     sit_down,
 )
 
+ASKS_EVERY = 10_000
+"""Milliseconds after which a page that shows the past asks again whose turn it is."""
+
 
 def test_two_browsers(visit: NewPage) -> None:
     """Two people by a private link: each move appears at the other without a reload, each sees one hand."""
@@ -47,8 +50,10 @@ def test_two_browsers(visit: NewPage) -> None:
 
 def test_who_looks_at_the_past_learns_that_it_is_his_turn(visit: NewPage) -> None:
     ann = visit()
+    ann.clock.install()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
     ben = visit(invitation(ann))
+    ben.clock.install()
     sit_down(ben)
     choose(decides_or_over([ann, ben]) or ann)
     mover = decides_or_over([ann, ben])
@@ -66,7 +71,8 @@ def test_who_looks_at_the_past_learns_that_it_is_his_turn(visit: NewPage) -> Non
         choose(mover)
         if not decision(mover).get_by_text("Your turn", exact=True).is_visible():
             break
-    expect(other).to_have_title(re.compile("^● Your turn · Move 0 of 1"), timeout=15_000)
+    other.clock.fast_forward(ASKS_EVERY)
+    expect(other).to_have_title(re.compile("^● Your turn · Move 0 of 1"))
     expect(decision(other).get_by_role("link")).to_have_text("Back to now: it is your turn")
     expect(other.locator("#timeline .now")).to_have_text("Back to now: it is your turn")
     decision(other).get_by_role("link").click()

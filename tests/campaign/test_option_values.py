@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from resolute.engine.frames import do
@@ -30,7 +32,7 @@ def value(t: Stage, at: str) -> OptionValue:
     return decision.details.value(index)
 
 
-def casting(*cards: int, **options: str) -> Stage:
+def casting(*cards: int, **options: Any) -> Stage:
     """The Republicans cast ballots in the Midwest: Missouri, Michigan or Illinois."""
     return hold(campaign(**options), 0, *cards).dice(2, 4).choose("Campaign in the Midwest")
 

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -146,8 +145,11 @@ def test_a_closed_pipe_ends_quietly(words: list[str]) -> None:
 
 def test_an_interrupt_ends_quietly() -> None:
     started = process("play", "--text")
-    assert started.stdout is not None and started.stdout.readline()
-    time.sleep(0.3)
+    assert started.stdout is not None
+    said = ""
+    while not said.endswith("help] "):  # it asks for a move
+        said += started.stdout.read(1)
+        assert said
     started.send_signal(signal.SIGINT)
     _, err = started.communicate(timeout=60)
     assert (started.returncode, err) == (130, "")

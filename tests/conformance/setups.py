@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -19,9 +18,8 @@ from resolute.engine.game import Value
 from resolute.engine.registry import games
 from resolute.engine.table import Decision, Table
 from tests.conformance.known import KNOWN
+from tests.suite import FULL
 
-FULL = os.environ.get("RESOLUTE_CONFORMANCE") == "full"
-"""The long form; without it a slice that takes less than a minute."""
 MAX_SETUPS = 400
 
 GAMES: list[str] = sorted(id for id, game in games().items() if game.offered or id in KNOWN)
@@ -98,6 +96,22 @@ def walk(table: Table[Any], seed: int) -> Iterator[Decision]:
         yield decision
         table.advance(decision.options[choose(decision)])
     raise AssertionError(f"{table.game.name} has not ended after {longest} decisions")
+
+
+class Moments:
+    """The positions of a game that are looked at closely: so many moves apart, and in the slice further and further
+    apart as a game grows long, for a long game repeats itself and every look at its past costs more."""
+
+    def __init__(self, every: int) -> None:
+        self._every = every
+        self._next = 0
+
+    def __call__(self, number: int) -> bool:
+        """Whether this position is one of them."""
+        if number < self._next:
+            return False
+        self._next = number + self._every if FULL else max(number + self._every, number * 9 // 8)
+        return True
 
 
 def fresh(table: Table[Any], seed: int) -> Table[Any]:

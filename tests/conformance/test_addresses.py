@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.conformance.setups import FULL, GAMES, Setup, some_setups, walk
+from tests.conformance.setups import GAMES, Moments, Setup, some_setups, walk
+from tests.suite import FULL
 
 SAMPLE = 40 if FULL else 4
 EVERY = 1 if FULL else 5
@@ -14,10 +15,10 @@ SAMPLED = [setup for game in GAMES for setup in some_setups(game, SAMPLE)]
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
-    table = setup.start(51)
+    table, moment = setup.start(51), Moments(EVERY)
     pointed = 0
     for number, decision in enumerate(walk(table, 51)):
-        if number % EVERY:
+        if not moment(number):
             continue
         ats = {(decision.name, one.at) for one in decision.options if one.at}
         ats |= {(decision.name, one.at) for one in decision.barred if one.at}
@@ -30,9 +31,9 @@ def test_what_an_option_points_at_exists_in_the_view(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_no_two_things_in_a_view_have_the_same_address(setup: Setup) -> None:
-    table = setup.start(52)
+    table, moment = setup.start(52), Moments(EVERY * 4)
     for number, decision in enumerate(walk(table, 52)):
-        if number % (EVERY * 4):
+        if not moment(number):
             continue
         for seat in (decision.seat, None):
             found = list(table.view(seat).addresses())

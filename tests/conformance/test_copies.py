@@ -7,13 +7,13 @@ import os
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 import resolute
 from tests.conformance.known import KNOWN
-from tests.conformance.setups import FULL, GAMES, Chooser, Setup, setups, shown, some_setups, walk
+from tests.conformance.setups import GAMES, Chooser, Moments, Setup, setups, shown, some_setups, walk
+from tests.suite import FULL, ROOT
 
 SAMPLE = 1000 if FULL else 6
 ELSEWHERE = 30 if FULL else 4
@@ -48,9 +48,9 @@ def test_packing_after_every_move_gives_an_equal_table(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_a_clone_plays_on_identically_and_independently(setup: Setup) -> None:
-    table = setup.start(12)
+    table, moment = setup.start(12), Moments(5 if FULL else 17)
     for number, decision in enumerate(walk(table, 12)):
-        if number % (5 if FULL else 17):
+        if not moment(number):
             continue
         before = table.pack()
         one, other = table.clone(), table.clone()
@@ -69,10 +69,10 @@ def test_a_clone_plays_on_identically_and_independently(setup: Setup) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_a_saved_game_is_replayed_to_the_same_hash(setup: Setup) -> None:
-    record, choose = setup.record(13), Chooser(13)
+    record, choose, moment = setup.record(13), Chooser(13), Moments(200)
     while (decision := record.table.decision) is not None:
         record.play(choose(decision))
-        if record.table.number % 200 == 0:
+        if moment(record.table.number):
             assert resolute.Record.load(record.save()).table.hash == record.table.hash
     loaded = resolute.Record.load(record.save())
     assert loaded.table.hash == record.table.hash
@@ -100,7 +100,7 @@ def test_another_process_comes_to_the_same_hash(game: str) -> None:
             capture_output=True,
             text=True,
             check=True,
-            cwd=Path(__file__).parents[2],
+            cwd=ROOT,
             env={**os.environ, "PYTHONHASHSEED": hash_seed},
         )
         assert done.stdout.split() == hashes

@@ -14,7 +14,8 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Step
 from resolute.engine.game import Game
 from tests.conformance.known import KNOWN, Noted
-from tests.conformance.setups import FULL, GAMES, setups, walk
+from tests.conformance.setups import GAMES, setups, walk
+from tests.suite import FULL
 
 GAMES_TO_PLAY = 3000 if FULL else 120
 

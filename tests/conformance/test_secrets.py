@@ -18,7 +18,8 @@ import pytest
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Decision, Table
 from tests.conformance.known import KNOWN, Known
-from tests.conformance.setups import FULL, GAMES, Setup, fresh, setups, shown, some_setups, walk
+from tests.conformance.setups import GAMES, Moments, Setup, fresh, setups, shown, some_setups, walk
+from tests.suite import FULL
 
 SAMPLE = 1000 if FULL else 10
 CHUNKS = 12 if FULL else 4
@@ -54,9 +55,9 @@ def test_what_a_seat_cannot_know_makes_no_difference(
 ) -> None:
     seen = Effect()
     for setup in some_setups(game, SAMPLE)[chunk::CHUNKS]:
-        table = setup.start(21)
+        table, moment = setup.start(21), Moments(EVERY * KNOWN[game].spacing)
         for number, _ in enumerate(walk(table, 21)):
-            if number % (EVERY * KNOWN[game].spacing) == 0:
+            if moment(number):
                 for seat in (None, *range(table.seats)):
                     try:
                         _follow(table, seat, number, seen)
@@ -143,10 +144,12 @@ def test_nobody_is_shown_or_told_what_he_cannot_know(setup: Setup) -> None:
     watchers: tuple[Seat | None, ...] = (None, *range(table.seats))
     told = dict.fromkeys(watchers, 0)
     before: dict[Seat | None, set[str]] = {seat: set() for seat in watchers}
+    moment = Moments(13 * known.spacing)
     for number, decision in enumerate(walk(table, 22)):
+        closely = moment(number)
         for seat in watchers:
             now = known.knows(table, seat)
-            if number % (13 * known.spacing) == 0:
+            if closely:
                 heard = known.told(table.journal_for(seat))
                 assert known.ids_in(table.view(seat).encode()) <= heard, "the view shows what was never told"
                 if decision.seat == seat:

@@ -10,8 +10,9 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.web.regions import render_region
 from tests.board.seen import payload_for, watchers
-from tests.conformance.setups import FULL, GAMES, Setup, some_setups, walk
+from tests.conformance.setups import GAMES, Moments, Setup, some_setups, walk
 from tests.nonsense import Skeleton, scrambled
+from tests.suite import FULL
 
 SAMPLE = 12 if FULL else 2
 EVERY = 5 if FULL else 19
@@ -33,9 +34,9 @@ def compare(table: Table[Any], seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_no_page_depends_on_wording(setup: Setup) -> None:
-    table = setup.start(61)
+    table, moment = setup.start(61), Moments(EVERY)
     for number, _ in enumerate(walk(table, 61)):
-        if number % EVERY == 0:
+        if moment(number):
             for seat in watchers(table):
                 compare(table, seat)
     for seat in watchers(table):

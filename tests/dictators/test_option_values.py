@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from resolute.engine.option_values import OptionValue
@@ -12,7 +14,7 @@ from resolute.testing import Example
 from tests.dictators.staging import aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
 
 
-def value(t: Example, label: str) -> OptionValue:
+def value(t: Example[Any], label: str) -> OptionValue:
     """What is said of an option."""
     decision = t.decision
     index = next(at for at, option in enumerate(decision.options) if option.label.startswith(label))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from mypy import api
 
-REPOSITORY = Path(__file__).parents[2]
+from tests.suite import ROOT
 
 RULES = """
 from __future__ import annotations
@@ -84,7 +84,7 @@ def no_options(t: Table[State], actor: Actor) -> None: ...  # wrong below
 
 
 def test_mypy_accepts_right_frames_and_rejects_each_wrong_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(REPOSITORY)
+    monkeypatch.chdir(ROOT)
     snippet = tmp_path / "snippet.py"
     snippet.write_text(RULES)
     said, _, _ = api.run(["--config-file", "pyproject.toml", "--cache-dir", ".mypy_cache", str(snippet)])

@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 from resolute.store import open_store
 from tests.store.appender import GAMES
 from tests.store.rows import new_game
+from tests.suite import ROOT
 
-ROOT = Path(__file__).parents[2]
 ROUNDS = 4
 ENOUGH = 300
 """So many acknowledged rows are waited for before the kill, at least."""

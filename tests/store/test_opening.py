@@ -20,8 +20,7 @@ from resolute.store.rows import ChatRow
 from resolute.store.schema import metadata
 from tests.store.postgres import Cluster
 from tests.store.rows import game, move, new_game
-
-ROOT = Path(__file__).parents[2]
+from tests.suite import ROOT
 
 A_GAME = (
     "INSERT INTO game (id, game, version, seats, options, seed, title, creator, created)"

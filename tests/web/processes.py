@@ -4,61 +4,63 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 
+from tests.clock import HANG, until
+from tests.suite import ROOT
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+RUN = "from resolute.cli import main; main()"
 
 
 class ServerProcess:
-    """`resolute play --no-browser` on one port."""
+    """`resolute play --no-browser` on a port that is free; after the first time on the same one again."""
 
-    def __init__(self, database: str, log: Path, port: int | None = None) -> None:
-        self.port = port or free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        self._log = log
-        self._environment = {
-            **os.environ,
-            "RESOLUTE_DATABASE": database,
-            "RESOLUTE_RATE": "0",
-            "RESOLUTE_BOT_PAUSE": "0",
-            "RESOLUTE_BOT_PROCESSES": "1",
-        }
+    def __init__(self, database: str | Path, log_file: Path, port: int = 0, run: str = RUN, **settings: str) -> None:
+        self.port = port
+        self._log = log_file
+        self._run = run
+        given = {"database": str(database), "rate": "0", "bot_pause": "0", "bot_processes": "1", **settings}
+        self._environment = {**os.environ, **{f"RESOLUTE_{name.upper()}": value for name, value in given.items()}}
         self.process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def address(self) -> str:
+        """Where it is, once it has started."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def _command(self) -> list[str]:
+        return [sys.executable, "-c", self._run, "play", "--no-browser", "--port", str(self.port)]
+
     def start(self) -> None:
-        """Start it, and wait until it serves."""
-        command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(self.port)]
+        """Start it, and wait until it says that it serves."""
         with open(self._log, "ab") as log:
             self.process = subprocess.Popen(
-                command, env=self._environment, stdout=log, stderr=log, start_new_session=True
+                self._command(),
+                env=self._environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                start_new_session=True,
+                cwd=ROOT,
             )
-        until = time.monotonic() + 60
-        while True:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), timeout=1):
-                return
-            assert self.process.poll() is None, self._log.read_text()[-2000:]
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.02)
+        assert self.process.stdout is not None
+        with self.process.stdout as said:
+            found = re.search(rb"http://127\.0\.0\.1:(\d+)/", said.readline())
+        assert found is not None, self._log.read_text()[-2000:]
+        self.port = int(found[1])
 
     def try_once(self) -> tuple[int, str]:
         """Start it where it cannot: its exit code, and what it says."""
-        command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(self.port)]
-        done = subprocess.run(command, env=self._environment, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(
+            self._command(), env=self._environment, capture_output=True, text=True, timeout=HANG, check=False
+        )
         return done.returncode, done.stderr
 
     def kill(self) -> None:
@@ -73,24 +75,24 @@ class ServerProcess:
         """Ask it and all processes that it started to stop, as systemd and timeout do; its exit code."""
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(HANG)
 
-    def alone(self) -> bool:
-        """Whether all processes that it started have ended, within a few seconds."""
+    def leaves_nobody(self) -> None:
+        """Wait until all processes that it started have ended."""
+        until(self._alone, "all its processes end")
+
+    def _alone(self) -> bool:
         assert self.process is not None
-        until = time.monotonic() + 10
-        while time.monotonic() < until:
-            try:
-                os.killpg(self.process.pid, 0)
-            except ProcessLookupError:
-                return True
-            time.sleep(0.05)
+        try:
+            os.killpg(self.process.pid, 0)
+        except ProcessLookupError:
+            return True
         return False
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(30)
+        return self.process.wait(HANG)
 
     def __enter__(self) -> ServerProcess:
         self.start()
@@ -130,6 +132,12 @@ def one_address(ports: list[int]) -> Iterator[str]:
             return
         writer.close()
 
+    async def end_the_rest() -> None:
+        tasks = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     server = loop.run_until_complete(asyncio.start_server(connect, "127.0.0.1", 0))
     port = server.sockets[0].getsockname()[1]
     thread = threading.Thread(target=loop.run_forever, daemon=True)
@@ -138,9 +146,7 @@ def one_address(ports: list[int]) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.close()
-        for task in asyncio.all_tasks(loop):
-            loop.call_soon_threadsafe(task.cancel)
-        time.sleep(0.1)
+        asyncio.run_coroutine_threadsafe(end_the_rest(), loop).result(HANG)
         loop.call_soon_threadsafe(loop.stop)
-        thread.join(10)
+        thread.join(HANG)
         loop.close()

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable
 from urllib.parse import urlencode
 
 import pytest
 
 from resolute.client import Answer
-from resolute.web import seating
-from tests.web.server import HERE, LINK, Running, Visitor
+from resolute.web.seating import AWAY
+from resolute.web.tables import PRESENCE_PAUSE
+from tests.clock import until
+from tests.web.server import Running, Visitor, two_people
 from tests.web.test_safety import ask, known
-
-SHORT = 0.3
 
 
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """People are away sooner than usual; the fixture waits until they are."""
-    monkeypatch.setattr(seating, "AWAY", SHORT)
-    return lambda: time.sleep(1.2 * SHORT)
+def impatient(server: Running) -> Callable[[], None]:
+    """Lets so much time pass that whoever gives no sign is away."""
+    return lambda: server.clock.turn(AWAY)
 
 
 def three_people(server: Running) -> tuple[str, Visitor, Visitor, Visitor]:
     """A table with two people, of whom the first has laid it, and somebody who watches."""
-    a, b, spectator = server.visitor(), server.visitor(), server.visitor()
-    created = a.create("campaign", [HERE, LINK])
-    b.join(created.links["1"], "Bea")
-    return created.table, a, b, spectator
+    table, (a, b) = two_people(server, "Bea")
+    return table, a, b, server.visitor()
 
 
 def test_nobody_is_away_so_soon(server: Running) -> None:
@@ -113,10 +108,12 @@ def test_a_page_that_is_open_is_a_sign_but_not_one_in_a_hidden_tab(
     with pytest.raises(Answer, match="is here"):
         a.seat(table, "stand_in", 1)
     news.close()  # type: ignore[attr-defined]
-    for _ in range(100):
-        if not a.view(table).seats[1].present:
-            break
-        threading.Event().wait(0.05)
+
+    def has_gone() -> bool:
+        server.clock.turn(PRESENCE_PAUSE)
+        return not a.view(table).seats[1].present
+
+    until(has_gone, "the page is closed")
     b.page(f"/t/{table}/turn")
     impatient()
     b.page(f"/t/{table}/turn")

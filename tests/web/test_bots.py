@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
+import threading
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from resolute.bots import BOTS
 from resolute.store.errors import StoreError
-from resolute.web import bots, events
+from resolute.web.bots import GRACE
+from resolute.web.events import LOOK_AGAIN
+from tests.clock import HANG, until
 from tests.web.bad_bots import NAMES, add_bad_bots
 from tests.web.server import HERE, RANDOM, Running, running
 
+SECONDS = 60.0
+"""For so long a bot may think; those that want more say that it has passed."""
+
 
 @pytest.fixture
-def bad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
-    """A server with bad bots, who have little time."""
+def bad(tmp_path: Path) -> Iterator[Running]:
+    """A server with bad bots."""
     before = dict(BOTS)
     add_bad_bots()
-    monkeypatch.setattr(bots, "GRACE", 6.0)
-    with running(str(tmp_path / "tables.db"), add_bad_bots, bot_seconds=1.0) as server:
+    with running(str(tmp_path / "tables.db"), add_bad_bots, bot_seconds=SECONDS) as server:
         yield server
     BOTS.clear()
     BOTS.update(before)
+
+
+def asked_or_moved(server: Running, table: str, number: int) -> None:
+    """Wait until a bot thinks, or has moved because it had no choice."""
+    until(lambda: server.clock.waits(SECONDS + GRACE) or server.number(table) > number, "the bot is asked")
 
 
 @pytest.mark.parametrize("name", list(NAMES))
@@ -34,12 +42,12 @@ def test_a_bot_that_fails_is_replaced(bad: Running, name: str) -> None:
     table = person.create("campaign", [HERE, {"kind": "bot", "bot": name}]).table
     payload = person.view(table)
     notes: list[str] = []
-    while not notes:
-        payload = (
-            person.decide(table, payload)
-            if payload.decision and payload.decision.mine
-            else person.wait(table, payload.number)
-        )
+    # Until it is one's own turn: a bot that still hangs would hold up those of the other table.
+    while not notes or (payload.decision is not None and not payload.decision.mine):
+        if name == "hangs" and payload.decision is not None and not payload.decision.mine:
+            asked_or_moved(bad, table, payload.number)
+            bad.clock.turn(SECONDS + GRACE)
+        payload = person.go_on(table, payload)
         notes = [line.text for line in payload.journal if line.kind == "note"]
     what = "thought for too long" if name in ("dawdles", "hangs") else "gave up"
     assert notes[0].startswith(f"The {name} bot {what}; the steady bot moved for it.")
@@ -48,28 +56,25 @@ def test_a_bot_that_fails_is_replaced(bad: Running, name: str) -> None:
     other = person.create("campaign").table
     payload = person.view(other)
     while payload.last < 10:
-        payload = (
-            person.decide(other, payload)
-            if payload.decision and payload.decision.mine
-            else person.wait(other, payload.number)
-        )
+        payload = person.go_on(other, payload)
     assert not any(line.kind == "note" for line in payload.journal)
 
 
 def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(events, "LOOK_AGAIN", 0.3)
     host = server.app.host
-    move, calls = host.bots._bot_moves, count()
+    move, failed = host.bots._bot_moves, threading.Event()
 
     async def fail_once(table: str) -> bool:
-        await asyncio.sleep(0.1)
-        if next(calls) == 8:  # when everybody has been told who is there, which wakes bots as well
+        if not failed.is_set():
+            failed.set()
             raise StoreError("The database is away.")
         return await move(table)
 
     monkeypatch.setattr(host.bots, "_bot_moves", fail_once)
     person = server.visitor()
     news = person.watch(person.create("campaign", [RANDOM, RANDOM]).table)
+    assert next(news).number == 0 and failed.wait(HANG)
+    until(lambda: server.clock.waits(LOOK_AGAIN), "somebody watches")
+    server.clock.turn(LOOK_AGAIN)
     while next(news).number < 12:
         pass
-    assert next(calls) > 12

@@ -14,15 +14,10 @@ from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
 from resolute.payload import TablePayload
-from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable
-
-
-def two_people(server: Running) -> tuple[str, tuple[Visitor, Visitor]]:
-    """A table with two people on their own screens."""
-    a, b = server.visitor(), server.visitor()
-    created = a.create("campaign", [HERE, LINK])
-    b.join(created.links["1"])
-    return created.table, (a, b)
+from resolute.web.events import payload_stamp
+from resolute.web.tables import PRESENCE_PAUSE
+from tests.clock import HANG, until
+from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, two_people
 
 
 def on_turn(table: str, people: tuple[Visitor, Visitor]) -> tuple[Visitor, TablePayload]:
@@ -198,11 +193,7 @@ def test_alone_against_a_bot_one_goes_back_to_ones_own_decision(server: Running)
     table = person.create("campaign", [HERE, RANDOM]).table
     payload = person.view(table)
     while payload.last < 30 or payload.decision is None or not payload.decision.mine or payload.can_undo:
-        payload = (
-            person.decide(table, payload)
-            if payload.decision and payload.decision.mine
-            else person.wait(table, payload.number)
-        )
+        payload = person.go_on(table, payload)
     back = person.undo(table, agreed=True)
     assert back.moves < payload.moves and back.decision is not None and back.decision.mine
 
@@ -239,7 +230,7 @@ class PageStream:
         self._thread.start()
 
     def _read(self, person: Visitor, table: str, have: str) -> None:
-        with person._opener.open(f"{person.address}/t/{table}/events?have={have}", timeout=20) as answer:
+        with person._opener.open(f"{person.address}/t/{table}/events?have={have}", timeout=HANG) as answer:
             for line in answer:
                 if line.startswith(b"data:") and line.strip() != b"data: {}":
                     self.events.append(msgspec.json.decode(line[5:]))
@@ -248,11 +239,8 @@ class PageStream:
 
     def until(self, number: int) -> list[dict[str, object]]:
         """What came up to this number."""
-        for _ in range(500):
-            if self.events and self.events[-1]["number"] == number:
-                return self.events
-            threading.Event().wait(0.01)
-        raise AssertionError(f"nothing came for {number}: {[one['number'] for one in self.events]}")
+        until(lambda: self.events and self.events[-1]["number"] == number, f"move {number} is shown")
+        return self.events
 
     def close(self) -> None:
         """Leave after the next line."""
@@ -266,7 +254,9 @@ def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
     for stream in spectators:
         assert "board" in stream.until(payload.number)[0]["parts"]  # type: ignore[operator]
     person.say(table, "Now!")
-    threading.Event().wait(0.6)
+    server.clock.turn(PRESENCE_PAUSE)
+    for stream in spectators:
+        until(lambda stream=stream: "Now!" in str(stream.events), "the word is heard")  # type: ignore[misc]
     after = person.decide(table, payload)
     for stream in spectators:
         stream.until(after.number)
@@ -297,14 +287,13 @@ def test_two_tabs_of_one_seat_agree(server: Running) -> None:
 
 
 def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server: Running) -> None:
-    from resolute.web.events import payload_stamp
-
     table, people = two_people(server)
     person, payload = on_turn(table, people)
     stream = PageStream(server.visitor(), table, payload_stamp(server.visitor().view(table)))
-    threading.Event().wait(0.2)
-    assert not any("board" in one["parts"] for one in stream.events)  # type: ignore[operator]
-    stream.until(person.decide(table, payload).number)
+    server.watched(table, 1)
+    after = person.decide(table, payload)
+    shown = [one["number"] for one in stream.until(after.number) if "board" in one["parts"]]  # type: ignore[operator]
+    assert set(shown) == {after.number}
     stream.close()
 
 
@@ -317,7 +306,7 @@ class Slow:
 
         def wait(log: Log) -> Table[Any]:
             self.begun.set()
-            assert self.may_go_on.wait(20)
+            assert self.may_go_on.wait(HANG)
             return replay(log)
 
         monkeypatch.setattr(Record, "_replay", staticmethod(wait))
@@ -331,13 +320,13 @@ def test_nobody_waits_while_a_past_position_is_replayed(server: Running, monkeyp
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(1) as pool:
         past = pool.submit(people[0].view, table, at=0)
-        assert slow.begun.wait(20)
+        assert slow.begun.wait(HANG)
         assert people[0].page("/healthz") == "ok\n"
         person, payload = on_turn(table, people)
         assert person.decide(table, payload).moves == 2
         assert not past.done()
         slow.may_go_on.set()
-        assert past.result(20).moves == 0 and past.result().last == 2
+        assert past.result(HANG).moves == 0 and past.result().last == 2
 
 
 def test_a_past_position_that_was_taken_back_meanwhile_is_not_shown(
@@ -350,12 +339,12 @@ def test_a_past_position_that_was_taken_back_meanwhile_is_not_shown(
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(2) as pool:
         past = pool.submit(person.view, table, at=2)
-        assert slow.begun.wait(20)
+        assert slow.begun.wait(HANG)
         undo = pool.submit(person.undo, table, agreed=True)
         slow.may_go_on.set()
-        assert undo.result(20).moves == 1
+        assert undo.result(HANG).moves == 1
         try:
-            assert past.result(20).last == 2
+            assert past.result(HANG).last == 2
         except Answer as error:
             assert error.status == 404 and "There is no position 2" in str(error)
 
@@ -368,9 +357,9 @@ def test_nobody_else_waits_while_a_move_is_taken_back(server: Running, monkeypat
     slow = Slow(monkeypatch)
     with ThreadPoolExecutor(2) as pool:
         undo = pool.submit(person.undo, table, agreed=True)
-        assert slow.begun.wait(20)
+        assert slow.begun.wait(HANG)
         assert other.play(elsewhere, 0, 0).moves == 1
         payload = pool.submit(other.view, table)
         assert not undo.done() and not payload.done()
         slow.may_go_on.set()
-        assert undo.result(20).moves == payload.result(20).moves == 0
+        assert undo.result(HANG).moves == payload.result(HANG).moves == 0

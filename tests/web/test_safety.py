@@ -6,7 +6,6 @@ import asyncio
 import http.client
 import logging
 import sqlite3
-import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,10 +18,12 @@ import pytest
 
 from resolute.engine.record import Record
 from resolute.store.errors import StoreError
-from resolute.web import host, logs
+from resolute.web import logs
 from resolute.web.errors import Refused
 from resolute.web.events import STREAMS_EACH
+from resolute.web.host import ANSWERS_WITHIN
 from resolute.web.security import _check_host
+from tests.clock import HANG, until
 from tests.web.server import HERE, LINK, Running, Visitor, running
 
 Answered = tuple[int, dict[str, str], bytes]
@@ -32,7 +33,7 @@ def ask(
     server: Running, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
 ) -> Answered:
     """A request made by hand."""
-    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=20)
+    connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=HANG)
     try:
         connection.request(method, path, body, headers or {})
         answer = connection.getresponse()
@@ -276,9 +277,9 @@ def test_a_server_whose_database_hangs_says_that_it_is_not_well(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def hang() -> None:
-        await asyncio.sleep(60)
+        server.clock.turn(ANSWERS_WITHIN)
+        await asyncio.Event().wait()
 
-    monkeypatch.setattr(host, "ANSWERS_WITHIN", 0.1)
     monkeypatch.setattr(server.app.host.store, "ping", hang)
     assert ask(server, "GET", "/healthz")[0] == 503
 
@@ -332,7 +333,7 @@ def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> 
         headers = known(greedy)
         opened = []
         for _ in range(STREAMS_EACH + 10):
-            connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=20)
+            connection = http.client.HTTPConnection(urlsplit(server.address).netloc, timeout=HANG)
             stack.callback(connection.close)
             connection.request("GET", f"/t/{table}/events", None, headers)
             opened.append(connection)
@@ -344,11 +345,7 @@ def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> 
         for connection, answer in zip(opened, answers, strict=True):
             answer.close()
             connection.close()
-        for _ in range(100):
-            if not server.app.host.tables.streams:
-                break
-            time.sleep(0.05)
-        assert not server.app.host.tables.streams
+        until(lambda: not server.app.host.tables.streams, "everybody has left")
         assert next(greedy.watch(table)).number == 0
 
 

@@ -19,6 +19,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Zone
 from resolute.payload import TablePayload
+from tests.clock import HANG
 from tests.web.server import HERE, LINK, Running, Visitor, playable
 from tests.web.test_safety import ask, by_script
 
@@ -89,7 +90,7 @@ def take_turns(
     """Play a game to its end; everybody looks at everything all the time."""
     marks: dict[Seat | None, int] = dict.fromkeys(people, 0)
     while True:
-        number, real = position(server, table)
+        number, real = server.position(table)
         truth.note(number, real)
         decision = real.decision
         if decision is None:
@@ -103,16 +104,6 @@ def take_turns(
         move_by_script(people[decision.seat], server, table, number, rng.randrange(len(decision.options)))
         for seat, person in people.items():
             marks[seat] = search(person, seat, truth, number, marks[seat])
-
-
-def position(server: Running, table: str) -> tuple[int, Table[Any]]:
-    """The number of the log, and the table itself with everything that is hidden."""
-
-    async def payload() -> tuple[int, Table[Any]]:
-        async with server.app.host.tables.open(table) as (_, live):
-            return live.number, live.table
-
-    return server.ask(payload())
 
 
 def move_by_script(person: Visitor, server: Running, table: str, number: int, index: int) -> None:
@@ -167,15 +158,19 @@ def search(person: Visitor, seat: Seat | None, truth: Truth, number: int, mark: 
     return len(person.received)
 
 
-def names(text: str, card: str) -> bool:
-    """Whether a text names a card, and not one whose name begins or ends alike."""
-    return card in text and re.search(rf"(?<![a-z0-9_]){re.escape(card)}(?![0-9])", text) is not None
+def named(text: str, cards: set[str]) -> set[str]:
+    """The cards that a text names; not those whose name only begins or ends alike."""
+    if not cards:
+        return set()
+    numbered = {card.rstrip("0123456789") for card in cards}
+    kinds = "|".join(sorted((re.escape(kind) for kind in numbered), key=len, reverse=True))
+    return cards & set(re.findall(rf"(?<![a-z0-9_])(?:{kinds})[0-9]*", text))
 
 
 def search_text(text: str, seat: Seat | None, hidden: set[str], secret: set[str]) -> None:
     """A text names no card that is hidden from a seat, and tells no line of another."""
-    for card in hidden:
-        assert not names(text, card), f"{seat} was sent {card}"
+    found = named(text, hidden)
+    assert not found, f"{seat} was sent {found}"
     plain = html.unescape(text)
     for sentence in secret:
         assert sentence not in plain, f"{seat} was sent: {sentence}"
@@ -194,7 +189,7 @@ class Open:
         self._thread.start()
 
     def _read(self, path: str, last: bytes) -> None:
-        with self._person._opener.open(self._person.address + path, timeout=30) as answer:
+        with self._person._opener.open(self._person.address + path, timeout=HANG) as answer:
             for line in answer:
                 if not line.startswith(b"data:") or line.strip() == b"data: {}":
                     continue
@@ -209,7 +204,7 @@ class Open:
 
     def all(self) -> list[tuple[int, str]]:
         """What came until the game was over, each with its number."""
-        self._thread.join(30)
+        self._thread.join(HANG)
         assert not self._thread.is_alive(), "the stream did not tell the end"
         return self.sent
 
@@ -261,7 +256,7 @@ def check_search(seat: Seat | None, stream: Open, truth: Truth) -> None:
     text = html.unescape("\n".join(text for _, text in stream.sent))
     if seat is not None:
         hands = {card for other in truth.seats if other != seat for card in truth.seen[seat] - truth.seen[other]}
-        assert sum(names(text, card) for card in hands) > len(hands) / 2 > 0
+        assert len(named(text, hands)) > len(hands) / 2 > 0
         assert sum(line in text for line in truth.own(seat)) > len(truth.own(seat)) / 2 > 0
         assert 'name="index"' in text
 

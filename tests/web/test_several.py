@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -13,7 +12,10 @@ from contextlib import ExitStack
 import pytest
 
 from resolute.client import Answer
-from resolute.web import driver, seating
+from resolute.web import driver
+from resolute.web.driver import OTHERS_FIRST
+from resolute.web.seating import AWAY
+from tests.clock import until
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, running
 
@@ -93,21 +95,18 @@ def test_a_name_that_postgresql_cannot_read_is_nobodys(pair: tuple[Running, Runn
     assert person.view(created.table).title == "a b"
 
 
-def test_whoever_moves_through_another_process_is_not_away(
-    pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_moves_through_another_process_is_not_away(pair: tuple[Running, Running]) -> None:
     a, b = pair[0].visitor(), pair[1].visitor()
     created = a.create("campaign", [HERE, LINK])
     b.join(created.links["1"])
     payload = a.view(created.table)
     while payload.decision is None or payload.decision.seat != 1:
         payload = a.decide(created.table, payload)
-    monkeypatch.setattr(seating, "AWAY", 0.5)
-    time.sleep(0.6)
+    pair[0].clock.turn(AWAY)
     b.decide(created.table, b.view(created.table))
     with pytest.raises(Answer, match="was a moment ago"):
         a.seat(created.table, "stand_in", 1)
-    time.sleep(0.6)
+    pair[0].clock.turn(AWAY)
     assert a.seat(created.table, "stand_in", 1).seats[1].kind == "bot"
 
 
@@ -145,26 +144,20 @@ def test_bots_are_not_moved_twice(pair: tuple[Running, Running], monkeypatch: py
     assert not any(line.kind == "note" for line in payload.journal)
 
 
-def goes_on(server: Running, table: str, number: int, seconds: float = 8.0) -> bool:
-    """Whether the game passes this number; asking the store wakes nobody."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        if server.ask(server.app.host.store.last_number(table)) > number:
-            return True
-        time.sleep(0.05)
-    return False
+def goes_on(server: Running, table: str, number: int) -> None:
+    """Wait until the game has passed this number."""
+    until(lambda: server.number(table) > number, "the bot moves")
 
 
 def test_a_bot_moves_at_once_where_somebody_moved_last(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # The process with the spectator waits for the other to move the bot, and would do so for a minute.
-    monkeypatch.setattr(driver, "OTHERS_FIRST", 60.0)
+    # The process with the spectator waits for the other to move the bot, and would for ever: its time stands still.
     host = pair[0].app.host
     move = host.bots._bot_moves
 
     async def move_in_a_moment(table: str) -> bool:
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.01)
         return await move(table)
 
     monkeypatch.setattr(host.bots, "_bot_moves", move_in_a_moment)
@@ -175,7 +168,7 @@ def test_a_bot_moves_at_once_where_somebody_moved_last(
     payload = person.view(table)
     for turn in range(24):
         while payload.decision is not None and not payload.decision.mine:
-            assert goes_on(pair[0], table, payload.number), "the bot does not move"
+            goes_on(pair[0], table, payload.number)
             payload = person.view(table)
         payload = at(person, pair[turn % 2]).play(table, payload.number, 0)
 
@@ -183,24 +176,27 @@ def test_a_bot_moves_at_once_where_somebody_moved_last(
 def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
     pair: tuple[Running, Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(driver, "OTHERS_FIRST", 0.6)
-    host, ended = pair[0].app.host, threading.Event()
-    move = host.bots._bot_moves
+    turns = threading.Semaphore(3)
+    move = pair[0].app.host.bots._bot_moves
 
-    async def move_until_it_ends(table: str) -> bool:
-        await asyncio.sleep(0.1)
-        return not ended.is_set() and await move(table)
+    async def move_while_it_may(table: str) -> bool:
+        while not turns.acquire(blocking=False):
+            await asyncio.sleep(0.005)
+        return await move(table)
 
-    monkeypatch.setattr(host.bots, "_bot_moves", move_until_it_ends)
-    person = pair[0].visitor()
+    monkeypatch.setattr(pair[0].app.host.bots, "_bot_moves", move_while_it_may)
+    person, clock = pair[0].visitor(), pair[1].clock
     table = person.create("campaign", [RANDOM, RANDOM]).table
     person.view(table)
-    assert goes_on(pair[0], table, 2)
+    goes_on(pair[0], table, 2)
     news = pair[1].visitor().watch(table)
-    # The other process has begun to wait, and the game has gone on since.
-    number = next(news).number
-    assert goes_on(pair[0], table, number + 1)
-    ended.set()
-    time.sleep(0.3)
-    number = pair[0].ask(host.store.last_number(table))
-    assert goes_on(pair[1], table, number + 3), "nobody takes over"
+    assert next(news).number == 3
+    until(lambda: clock.waits(OTHERS_FIRST), "the other process leaves it to the first")
+    turns.release(2)
+    goes_on(pair[0], table, 4)
+    # It has gone on, and may again: the other waits once more. Then the first has moved for the last time.
+    clock.turn(OTHERS_FIRST)
+    until(lambda: clock.waits(OTHERS_FIRST), "the other process leaves it to the first once more")
+    assert pair[0].number(table) == 5
+    clock.turn(OTHERS_FIRST)
+    goes_on(pair[1], table, 8)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from resolute.web import outbox
+from tests.clock import HandClock, until
 from tests.web.server import HERE, Running, running
 
 
@@ -31,13 +31,8 @@ def test_streams_are_forgotten_when_people_leave(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db")) as server:
         for _ in range(3):
             _moves_are_seen(server, 2)
-        until = threading.Event()
-        for _ in range(100):
-            if not server.app.host.metrics.streams.read():
-                break
-            until.wait(0.05)
-        assert server.app.host.metrics.streams.read() == 0
-        assert not server.app.host.tables.streams
+        until(lambda: not server.app.host.metrics.streams.read(), "the tables forget who watched")
+        until(lambda: not server.app.host.tables.streams, "nobody's streams are counted")
 
 
 async def test_a_slow_subscriber_loses_nothing() -> None:
@@ -51,12 +46,21 @@ async def test_a_slow_subscriber_loses_nothing() -> None:
     async def receive() -> Any:
         await asyncio.Event().wait()
 
-    box = outbox.Outbox(receive, send)
+    clock = HandClock()
+    box = outbox.Outbox(receive, send, clock)
+
+    async def for_a_while() -> bool:
+        sending = asyncio.ensure_future(box.closed_within(5))
+        for _ in range(20):  # as far as it gets
+            await asyncio.sleep(0)
+        clock.turn(5)
+        return await sending
+
     for word in (b"one", b"two", b"three"):
         box.put(word)
-    assert not await box.closed_within(0.05)
+    assert not await for_a_while()
     ready.set()
-    assert not await box.closed_within(0.05)
+    assert not await for_a_while()
     assert took == [b"one", b"two", b"three"]
     box.close()
     assert await box.closed_within(10)
@@ -70,7 +74,7 @@ async def test_a_subscriber_who_reads_nothing_is_disconnected(monkeypatch: pytes
     async def never(*about: Any) -> Any:
         await asyncio.Event().wait()
 
-    box = outbox.Outbox(never, never)
+    box = outbox.Outbox(never, never, HandClock())
     for _ in range(20):
         box.put(bytes(100))
     assert await box.closed_within(10)

@@ -19,13 +19,10 @@ def play_out(person: Visitor, table: str) -> TablePayload:
     """Play with whoever plays against this person, always the first option."""
     payload = person.view(table)
     while payload.outcome is None:
-        if payload.decision is not None and payload.decision.mine:
-            payload = person.decide(table, payload)
-        elif payload.curtain:
-            assert payload.decision is not None
+        if payload.curtain and payload.decision is not None:
             payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
         else:
-            payload = person.wait(table, payload.number)
+            payload = person.go_on(table, payload)
     return payload
 
 
@@ -119,11 +116,7 @@ def test_a_bot_stands_in_and_the_person_comes_back(server: Running) -> None:
     assert b.seat(created.table, "stand_in", 1, bot="random").seats[1].kind == "bot"
     payload = a.view(created.table)
     while payload.moves < 12:
-        payload = (
-            a.decide(created.table, payload)
-            if payload.decision and payload.decision.mine
-            else a.wait(created.table, payload.number)
-        )
+        payload = a.go_on(created.table, payload)
     with pytest.raises(Answer, match="taken"):
         a.seat(created.table, "take_over", 1)
     back = b.seat(created.table, "take_over", 1)
@@ -255,11 +248,7 @@ def test_luck_goes_its_own_way_after_a_branch(server: Running) -> None:
         branch = a.branch(table, 0).table
         payload = a.view(branch)
         while payload.last < 40:
-            payload = (
-                a.decide(branch, payload)
-                if payload.decision and payload.decision.mine
-                else a.wait(branch, payload.number)
-            )
+            payload = a.go_on(branch, payload)
         stories.add(tuple(line.faces for line in a.view(branch).journal if line.faces))
     assert len(stories) == 3
 
