@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from resolute.engine.frames import do
@@ -32,9 +30,9 @@ def value(t: Stage, at: str) -> OptionValue:
     return decision.details.value(index)
 
 
-def casting(*cards: int, **options: Any) -> Stage:
+def casting(*cards: int, tally: str = "electoral") -> Stage:
     """The Republicans cast ballots in the Midwest: Missouri, Michigan or Illinois."""
-    return hold(campaign(**options), 0, *cards).dice(2, 4).choose("Campaign in the Midwest")
+    return hold(campaign(tally=tally), 0, *cards).dice(2, 4).choose("Campaign in the Midwest")
 
 
 def test_a_ballot_says_its_votes_the_chance_and_the_score() -> None:

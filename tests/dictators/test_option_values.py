@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from resolute.engine.option_values import OptionValue
 from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.words.short import card_short
-from resolute.testing import Example
-from tests.dictators.staging import aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
+from tests.dictators.staging import Stage, aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
 
 
-def value(t: Example[Any], label: str) -> OptionValue:
+def value(t: Stage, label: str) -> OptionValue:
     """What is said of an option."""
     decision = t.decision
     index = next(at for at, option in enumerate(decision.options) if option.label.startswith(label))
