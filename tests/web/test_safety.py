@@ -302,7 +302,7 @@ def test_a_failing_database_is_logged_now_and_then(server: Running, monkeypatch:
 
     monkeypatch.setattr(server.app.host.store, "append", away)
     monkeypatch.setattr(server.app.host.store, "say", away)
-    monkeypatch.setattr(logs, "_TOLD", {})
+    monkeypatch.setattr(logs, "_LAST_LOGGED", {})
     lines = failing()
     assert [(one["event"], one["why"], one["unsaid"]) for one in lines] == [("database failed", "OperationalError", 0)]
     assert lines[0]["error"] == "StoreError" and lines[0]["where"]
