@@ -89,7 +89,7 @@ class Creating:
         of what was played before it, so that a running game has none, not even for a person who plays it alone."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("You can try a different line once it is over; until then that would give away what is hidden.")
+                raise NotNow("You can branch a game once it is over; until then it would give away what is hidden.")
             title = f"{live.row.title or live.table.game.name} from move {moves}"
             plans = [
                 SeatPlan("bot", row.name, row.bot) if row.kind == "bot" else SeatPlan("person_here", row.name)
@@ -115,5 +115,5 @@ class Creating:
         """The whole game as a file, with its seed: only after the end."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
-                raise NotNow("You can save this game once it is over; until then the file would give away what is hidden.")
+                raise NotNow("You can save a game once it is over; until then the file tells what is hidden.")
             return live.record.save()
