@@ -38,6 +38,7 @@ from resolute.games.campaign.rules import (
 from resolute.games.campaign.state import Campaign, make_room, new_box
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import reasons, settings
+from resolute.games.campaign.words.exercises import EXERCISES
 from resolute.games.campaign.words.glossary import GLOSSARY
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
 from resolute.games.campaign.words.lesson import LESSON
@@ -60,6 +61,7 @@ class CampaignGame(Game[Campaign]):
     lab = CampaignStudy()
     glossary = GLOSSARY
     lesson = LESSON
+    exercises = EXERCISES
     settings = settings.SETTINGS
     rules = (
         setup,

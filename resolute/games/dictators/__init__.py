@@ -42,6 +42,7 @@ from resolute.games.dictators.state import Dictators, new_box
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
+from resolute.games.dictators.words.exercises import EXERCISES
 from resolute.games.dictators.words.glossary import GLOSSARY
 from resolute.games.dictators.words.journal import SENTENCES, as_it_was
 from resolute.games.dictators.words.lesson import LESSON
@@ -93,6 +94,7 @@ class DictatorsGame(Game[Dictators]):
     lab = DictatorsStudy()
     glossary = GLOSSARY
     lesson = LESSON
+    exercises = EXERCISES
     rules = (
         setup,
         turns,
