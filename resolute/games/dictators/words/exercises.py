@@ -23,4 +23,14 @@ EXERCISES = (
         best=0,
         chances={0: 1.0, 1: 0.5},
     ),
+    Exercise(
+        "one-more-roll",
+        "One more roll?",
+        "The president is in a bad mood, and your 14 counts as 12: not enough. Loaded Dice lets you roll again, and now "
+        "you need a 16. Use it here, or keep it for later?",
+        "One more try at 25% now beats a better one later, because Louis is in Washington too and rolls next.",
+        seat=1,
+        best=0,
+        chances={0: 0.37, 1: 0.12},
+    ),
 )
