@@ -1,8 +1,9 @@
 """Looking for exercises: late positions in which one answer is clearly better than the others.
 
-Each answer is played out on redealt clones by steady bots, in the same worlds for every answer. Run it as
-`python -m resolute.lab.exercises GAME FOLDER SEATS MOVES FIRST END DECISION...`; it writes saved games and prints what
-each answer is worth.
+Each answer is played out on redealt clones by steady bots, in the same worlds for every answer. A short look finds
+what may be one; two longer ones, in worlds of their own, sort out what was only luck. Run it as
+`python -m resolute.lab.exercises GAME FOLDER SEATS MOVES FIRST END DECISION...`: it looks at these decisions in the
+last MOVES moves of the games with the seeds FIRST to END, writes saved games and prints what each answer is worth.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ LONGEST = 400
 """A game that is played out for so many decisions without an end counts as half a win."""
 MOST_ANSWERS = 6
 FIRST_LOOK = 5
-SECOND_LOOK = 30
+SECOND_LOOK = 20
+THIRD_LOOK = 60
 CLEAR = 0.2
-"""By so much the best answer must be better than the second, after the second look."""
+"""By so much the best answer must be better than the second in each of the longer looks."""
 
 
 def play_out(table: Table[Any], seat: Seat, seed: int) -> float:
@@ -89,7 +91,9 @@ def main(game: str, folder: str, seats: int, last: int, seeds: range, *names: st
         for record in candidates(game, seats, frozenset(names), seed, last):
             if lead(chances(record.table, FIRST_LOOK)) < 2 * CLEAR:
                 continue
-            found = chances(record.table, SECOND_LOOK, seed=2)
+            if lead(chances(record.table, SECOND_LOOK, seed=2)) < CLEAR:
+                continue
+            found = chances(record.table, THIRD_LOOK, seed=4)
             if lead(found) < CLEAR:
                 continue
             decision = record.table.decision

@@ -38,11 +38,13 @@ def exercised(log: Log) -> Exercise | None:
     """The exercise from which this game started, if it did."""
     if log.branches:
         return None
+    found: tuple[int, Exercise] | None = None
     for exercise in find_game(log.game).exercises:
         start = exercise_record(log.game, exercise.id).log
         if log.seed == start.seed and log.moves[: len(start.moves)] == start.moves:
-            return exercise
-    return None
+            # Two may come from one game; the later one is meant.
+            found = max(found or (0, exercise), (len(start.moves), exercise), key=lambda one: one[0])
+    return None if found is None else found[1]
 
 
 def answer_to(log: Log, exercise: Exercise) -> int | None:

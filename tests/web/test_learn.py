@@ -116,3 +116,35 @@ def test_the_terms_are_data(server: Running) -> None:
     terms = msgspec.json.decode(body)
     assert terms["defcon"]["name"] == "DEFCON"
     assert ask(server, "GET", "/rules/chess/terms")[0] == 404
+
+
+def test_an_exercise_asks_one_thing_and_then_says_how_each_answer_does(server: Running) -> None:
+    person = server.visitor()
+    assert "Exercises" in person.page("/learn/dictators")
+    status, headers = post(server, person, "/learn/dictators/one-card")
+    assert status == 303
+    table = headers["location"].removeprefix("/t/")
+    exercise = next(one for one in find_game("dictators").exercises if one.id == "one-card")
+    payload = asked(person, table)
+    assert payload.coach is not None and payload.coach.lead == exercise.title and not payload.coach.answers
+    assert server.visitor().view(table).coach is None
+    payload = asked(person, table, person.play(table, payload.number, exercise.best))
+    assert payload.coach is not None
+    first = payload.coach.answers[0]
+    assert (first.chance, first.best, first.chosen) == (0.53, True, True)
+    assert "your answer" in person.page(f"/t/{table}")
+
+
+def test_an_exercise_that_ends_the_game_still_says_how_it_went(server: Running) -> None:
+    person = server.visitor()
+    _, headers = post(server, person, "/learn/dictators/one-card")
+    table = headers["location"].removeprefix("/t/")
+    payload = asked(person, table)
+    payload = person.play(table, payload.number, 1)
+    assert payload.outcome is not None and payload.coach is not None
+    assert [one.chosen for one in payload.coach.answers] == [False, True]
+    assert "how each answer does" in person.page(f"/t/{table}")
+
+
+def test_an_exercise_that_is_none_is_refused(server: Running) -> None:
+    assert post(server, server.visitor(), "/learn/campaign/chess")[0] == 400

@@ -42,6 +42,7 @@ from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import settings
+from resolute.games.campaign.words.exercises import EXERCISES
 from resolute.games.campaign.words.glossary import GLOSSARY
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
 from resolute.games.campaign.words.lesson import LESSON
@@ -67,6 +68,7 @@ class CampaignGame(Game[Campaign]):
     presets = settings.PRESETS
     glossary = GLOSSARY
     lesson = LESSON
+    exercises = EXERCISES
     settings = settings.SETTINGS
     sides_by_lot = True
     rules = (

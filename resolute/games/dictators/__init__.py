@@ -47,6 +47,7 @@ from resolute.games.dictators.values import dictators_details
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
+from resolute.games.dictators.words.exercises import EXERCISES
 from resolute.games.dictators.words.glossary import GLOSSARY
 from resolute.games.dictators.words.journal import SENTENCES, as_it_was
 from resolute.games.dictators.words.lesson import LESSON
@@ -100,6 +101,7 @@ class DictatorsGame(Game[Dictators]):
     lab = DictatorsStudy()
     glossary = GLOSSARY
     lesson = LESSON
+    exercises = EXERCISES
     rules = (
         setup,
         turns,
