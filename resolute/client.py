@@ -142,7 +142,7 @@ class Client:
         return self._get(_path(table, "/links"), CreatedTable)
 
     def renew_link(self, table: str, seat: Seat) -> CreatedTable:
-        """Make a private link anew, also for somebody who has been away for a few minutes."""
+        """Make a private link again, also for somebody who has been away for a few minutes."""
         return self._post(_path(table, "/links"), {"seat": seat}, CreatedTable)
 
     def join(self, link: str, name: str = "") -> TablePayload:

@@ -1,4 +1,4 @@
-"""Outlines of maps: read from survey paths, simplified so that neighbours still fit, and written as short paths.
+"""Outlines of maps: read from survey paths, simplified so that neighbors still fit, and written as short paths.
 
 The scripts that draw a game's `map.svg` use this, and the small pictures of a board, once for each game.
 """

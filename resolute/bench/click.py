@@ -11,7 +11,7 @@ CLICKS = 30
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
-# The clock starts with the click as the page hears of it, and stops in the frame that shows a region drawn anew.
+# The clock starts with the click as the page hears of it, and stops in the frame that shows a region redrawn.
 _WATCH = """() => {
   const regions = ["board", "decision", "cards", "tally", "journal"].map((id) => document.getElementById(id));
   window.clicked = null;

@@ -149,7 +149,7 @@ class CrowdTable:
         return self._record.table.outcome is not None
 
     async def open(self) -> None:
-        """Lay the table, let everybody come, and wait until all see it."""
+        """Start the table, let everybody come, and wait until all see it."""
         first = await Visitor(self.port).arrive()
         self.id = (await first.ask("POST", "/api/v1/load", {"file": self._record.save()}))["table"]
         others = [await Visitor(self.port).arrive() for _ in range(self._viewing - min(self._seated, 1))]

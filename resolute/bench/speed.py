@@ -177,7 +177,7 @@ def _random_play(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
 
 
 def _middle(aim: Aim, seed: int, seats: int, options: dict[str, Any], journal: bool = False) -> Table[Any]:
-    """A table in mid-game; a game that was over too soon is played anew."""
+    """A table in mid-game; a game that was over too soon is played again."""
     while True:
         table = resolute.new(aim.game, seats=seats, options=options, seed=seed, journal=journal)
         choose = Random(seed).random

@@ -1,6 +1,6 @@
 """What was made last, and of what: so that whatever is made again at every move costs what has changed.
 
-A view and a board are made anew for each position, but most of what they are made of stays. A memory never changes
+A view and a board are made again for each position, but most of what they are made of stays. A memory never changes
 what comes out, only whether it is made again; it remembers the last of each thing, and forgets the one before.
 """
 

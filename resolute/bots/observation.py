@@ -1,4 +1,4 @@
-"""What a bot is given: the decision of its seat, its view, and clones in which the rest is dealt anew."""
+"""What a bot is given: the decision of its seat, its view, and clones in which the rest is redealt."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Observation:
         return self._table.view(self.seat)
 
     def redealt(self, seed: int) -> Table[Any]:
-        """A clone in which everything that the seat cannot know is dealt anew, the dice too."""
+        """A clone in which everything that the seat cannot know is redealt, the dice too."""
         return self._table.redeal(self.seat, seed)
 
 

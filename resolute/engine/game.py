@@ -145,7 +145,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def redeal(self, t: Table[S], seat: Seat | None) -> None:
-        """Deal anew, with the table's dice, everything that this seat cannot know. The table is a clone."""
+        """Redeal, with the table's dice, everything that this seat cannot know. The table is a clone."""
         raise NotImplementedError
 
     # What a game may say

@@ -26,7 +26,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """The players agreed to go back from one position to an earlier one."""
+    """The players went back by agreement from one position to an earlier one."""
 
     back_to: int
     from_number: int

@@ -98,7 +98,7 @@ class Hand(msgspec.Struct):
 
 
 class Bag(msgspec.Struct):
-    """Pawns that cannot be told apart but for their colour: how many there are of each."""
+    """Pawns that cannot be told apart but for their color: how many there are of each."""
 
     counts: tuple[int, ...] = ()
 
@@ -106,14 +106,14 @@ class Bag(msgspec.Struct):
         return sum(self.counts)
 
     def handful(self, size: int, luck: Luck) -> tuple[int, ...]:
-        """Draw several pawns at once, without putting them back; how many came of each colour."""
+        """Draw several pawns at once, without putting them back; how many came of each color."""
         hands, weights = _handfuls(self.counts, min(size, len(self)))
         drawn = hands[luck.weighted(weights)]
         self.counts = tuple(have - took for have, took in zip(self.counts, drawn, strict=True))
         return drawn
 
     def put_back(self, pawns: tuple[int, ...]) -> None:
-        """Return pawns, as many of each colour as said."""
+        """Return pawns, as many of each color as said."""
         self.counts = tuple(have + more for have, more in zip(self.counts, pawns, strict=True))
 
 

@@ -263,7 +263,7 @@ class Table(Generic[S]):
         return twin
 
     def redeal(self, seat: Seat | None, seed: int | bytes) -> Table[S]:
-        """A clone in which everything that this seat cannot know is dealt anew, the dice too."""
+        """A clone in which everything that this seat cannot know is redealt, the dice too."""
         twin = self.clone()
         twin.dice = Dice(seed_bytes(seed))
         # Whatever tells how much was announced, and what others do not want to be asked about, is not the seat's.

@@ -58,7 +58,7 @@ async def _open_as_written(store: Store, id: str, log: Log, since: int) -> tuple
         except SaveError:
             pass  # a snapshot is only a help: the log says it all
     rows = await store.log(id, after=since)
-    record = await asyncio.to_thread(written_anew, log, rows)
+    record = await asyncio.to_thread(rewritten, log, rows)
     return record, rows[-1].number if rows else since
 
 
@@ -80,7 +80,7 @@ def follow(record: Record, rows: Sequence[LogRow]) -> None:
     If they do not fit its rules, SaveError, and the record is of no more use.
     """
     if takes_back(rows):
-        renewed = written_anew(record.log, rows)
+        renewed = rewritten(record.log, rows)
         record.log, record.table = renewed.log, renewed.table
         return
     for row in rows:
@@ -97,7 +97,7 @@ def takes_back(rows: Sequence[LogRow]) -> bool:
     return any(row.kind != "move" for row in rows)
 
 
-def written_anew(log: Log, rows: Sequence[LogRow]) -> Record:
+def rewritten(log: Log, rows: Sequence[LogRow]) -> Record:
     """The record of a log with rows that were written since; the log itself stays as it is."""
     return Record.of(written_on(log, rows))
 

@@ -103,8 +103,8 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Give a seat up, take a free one over, let a bot stand in (whoever laid the table may do it for a person who has
-    been away for a few minutes), or change one's name."""
+    """Give a seat up, take a free one over, let a bot stand in (whoever started the table may do that for somebody
+    who has been away for a few minutes), or change one's name."""
 
     action: Literal["give_up", "take_over", "stand_in", "name"]
     seat: SeatNumber
@@ -127,7 +127,7 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat whose private link is to be made anew."""
+    """The seat whose private link is to be replaced."""
 
     seat: SeatNumber
 
@@ -325,13 +325,13 @@ async def join_table(request: HttpRequest, table: FromPath[str], data: JSONBody[
 
 @get("/tables/{table:str}/links", summary="The private links")
 async def list_links(request: HttpRequest, table: FromPath[str]) -> CreatedTable:
-    """The links that wait for their person, for whoever laid the table."""
+    """The links that wait for their person, for whoever started the table."""
     return await _laid(_host(request), table, visitor_of(request))
 
 
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
 async def renew_link(request: HttpRequest, table: FromPath[str], data: JSONBody[Renewal]) -> CreatedTable:
-    """Make the link to a seat anew; the older one is worthless then. The seat waits for its person, or belongs to
+    """Make the link to a seat again; the older one is worthless then. The seat waits for its person, or belongs to
     one who has been away for a few minutes: by the new link he can come back on another device."""
     await _host(request).seating.links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))

@@ -1,7 +1,7 @@
 """The journal on the page: a heading for each turn, one item for each action, and what happened while you waited.
 
 Lines come oldest first and only grow. A line that repeats those before it carries one sentence for all of them, so an
-item may take the place of earlier ones; `kept_lines` says from which line on a page has to be told anew.
+item may take the place of earlier ones; `kept_lines` says from which line on a page has to be told again.
 """
 
 from __future__ import annotations

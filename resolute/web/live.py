@@ -15,7 +15,7 @@ from resolute.engine.record import Record
 from resolute.engine.table import Table
 from resolute.payload import ChatPayload, LinePayload, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
-from resolute.store.history import follow, takes_back, written_anew
+from resolute.store.history import follow, rewritten, takes_back
 from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
 from resolute.web.clock import Clock
@@ -23,7 +23,7 @@ from resolute.web.seats import Eyes, awaited
 from resolute.web.telling import Note, Teller
 
 _VERSIONS = count(1)
-# A table that is read anew is never taken for what it was before.
+# A table that is read again is never taken for what it was before.
 
 EyesKey = tuple[str, Seat | None, Seat | None, bool]
 """A visitor, the seat whose curtain he has lifted, the seat that decides, and whether the game is over."""
@@ -130,7 +130,7 @@ class Live:
             if [row.number for row in rows] != list(range(self.number + 1, self.number + 1 + len(rows))):
                 raise SaveError(f"A row after {self.number} is missing in the log of this game.")
             if takes_back(rows):
-                self.record = await asyncio.to_thread(written_anew, self.record.log, rows)
+                self.record = await asyncio.to_thread(rewritten, self.record.log, rows)
             else:
                 follow(self.record, rows)
             self.number = rows[-1].number
@@ -184,7 +184,7 @@ class Live:
     def lines(
         self, seat: Seat | None, labels: tuple[str, ...], past: Table[Any] | None = None
     ) -> tuple[LinePayload, ...]:
-        """What a seat (None: a spectator) may read in the journal, now or at a past position. It is told anew when
+        """What a seat (None: a spectator) may read in the journal, now or at a past position. It is told again when
         the seats are called something else: the sentences name them."""
         table = self.table if past is None else past
         if past is not None:

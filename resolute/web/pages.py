@@ -46,7 +46,7 @@ async def _payload(request: HttpRequest, table: str, at: int | None = None, *, t
 
 
 async def _links(request: HttpRequest, payload: TablePayload) -> list[tuple[str, str]]:
-    """The invitations that wait for their people, for whoever laid the table."""
+    """The invitations that wait for their people, for whoever started the table."""
     if not payload.manages or payload.outcome is not None:
         return []
     paths = await host_of(request).seating.links(payload.table, visitor_of(request))

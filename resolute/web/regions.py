@@ -36,7 +36,7 @@ def seat_sides(payload: TablePayload) -> tuple[str, ...]:
 
 
 def own_zones(payload: TablePayload) -> dict[str, Zone]:
-    """The cards that lie before the seat through whose eyes this is seen."""
+    """The cards in front of the seat through whose eyes this is seen."""
     if payload.seat is None:
         return {}
     return {name: part for name, part in payload.parts.items() if isinstance(part, Zone) and part.seat == payload.seat}

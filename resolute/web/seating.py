@@ -19,12 +19,12 @@ from resolute.web.viewing import Viewing
 
 AWAY = 180.0
 """Seconds without a sign of the person at a seat after which whoever set the table up may act for them. To load a page
-again, to change trains or to answer the door takes less; and the others shall not wait for a whole evening."""
+again, to change trains or to answer the door takes less; and the others must not wait for a whole evening."""
 
 _WORTHLESS = "This invitation no longer works. It may have been used already."
 
 Change = Callable[[TableEntry, Live, SeatRow], tuple[SeatRow, str]]
-"""From a seat as it is to what it shall be, and what the journal says about it."""
+"""From a seat as it is to what it will be, and what the journal says about it."""
 
 
 class Seating:
@@ -46,7 +46,7 @@ class Seating:
         return await self._change_seat(table, visitor, seat, change)
 
     async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> TablePayload:
-        """Sit down at a free seat, or at one's own where a bot stands in."""
+        """Join a free seat, or at one's own where a bot stands in."""
 
         def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
@@ -116,7 +116,7 @@ class Seating:
                     entry.live = None
                     continue
                 if new.kind != "bot":
-                    # A link that was made for whoever sat there before shall not unseat anybody now.
+                    # A link that was made for whoever sat there before must not unseat anybody now.
                     await self._core.store.drop_invites(table, seat)
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
                 entry.sign(visitor)

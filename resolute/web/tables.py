@@ -53,7 +53,7 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, id: str, *, fresh: bool = True) -> AsyncIterator[tuple[TableEntry, Live]]:
-        """A table under its lock, as the log has it. Whatever fails while it is open, it is read anew."""
+        """A table under its lock, as the log has it. Whatever fails while it is open, it is read again."""
         entry = self._entry(id)
         entry.users += 1
         try:
@@ -144,7 +144,7 @@ class Tables:
                 row = undo_row(entry.id, number, before, live.record, seat, request, checkpoint)
             await self.store.append(row)
         except BaseException as error:
-            # The record has run ahead of the log: it is made anew from it.
+            # The record has run ahead of the log: it is rebuilt from it.
             entry.live = None
             if isinstance(error, Taken):
                 self.metrics.lost.add()

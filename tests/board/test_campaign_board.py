@@ -210,7 +210,7 @@ def test_the_map_has_every_state_in_its_region() -> None:
     assert "style" not in drawing and "fill" not in drawing, "what a state looks like is said by the page"
 
 
-# What is told without colour
+# What is told without color
 
 
 def test_a_lead_has_a_pattern_and_a_sign() -> None:

@@ -112,7 +112,7 @@ def test_the_drawing_has_every_state_in_its_time_zone_and_looks_like_nothing_by_
     assert f'viewBox="{" ".join(map(str, VIEW))}"' in (FOLDER / "board.html.jinja").read_text()
 
 
-# What is told without colour
+# What is told without color
 
 
 def test_each_nuclear_zone_has_a_sign_of_its_own_shape() -> None:

@@ -266,7 +266,7 @@ def _until(page: Page, lit: str) -> None:
 
 
 def test_the_board_and_the_cards_can_be_clicked(visit: NewPage) -> None:
-    """A place on the map is travelled to with the mouse, a card in hand is played with the keyboard."""
+    """A place on the map is traveled to with the mouse, a card in hand is played with the keyboard."""
     page = visit()
     against_a_bot(page, "Dictators")
     _until(page, "#board .spot.lit")

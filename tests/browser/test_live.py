@@ -1,4 +1,4 @@
-"""What a page draws by itself: it shows the same as one that is loaded anew; pieces move, and the bell rings."""
+"""What a page draws by itself: it shows the same as one that is loaded again; pieces move, and the bell rings."""
 
 from __future__ import annotations
 

@@ -179,7 +179,7 @@ def debater(party: int, rating: int) -> Candidate:
 
 
 def worth(card: int, code: str) -> int:
-    """The votes of a ballot in a state, in hundred thousands."""
+    """The votes of a ballot in a state, in units of 100,000."""
     return votes_in(card, state(code))
 
 

@@ -54,7 +54,7 @@ def test_illustration_1_the_card_as_it_is_shown() -> None:
 
 
 def test_illustration_2_a_ballot_lists_one_state_of_each_region() -> None:
-    """Illustration II: New Jersey 10, West Virginia 3, Illinois 10, Colorado 2, in hundred thousands."""
+    """Illustration II: New Jersey 10, West Virginia 3, Illinois 10, Colorado 2, in units of 100,000."""
     printed = (tuple(map(state, ("NJ", "WV", "IL", "CO"))), (10, 3, 10, 2))
     assert printed in [(card.states, card.votes) for card in BALLOTS]
     for card in BALLOTS:

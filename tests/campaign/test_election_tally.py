@@ -73,7 +73,7 @@ def dead_even() -> Stage:
 
 
 def test_popular_237_is_23_7_million() -> None:
-    """Popular Vote: the votes are in hundred thousands, so 237 is 23.7 million."""
+    """Popular Vote: the votes are in units of 100,000, so 237 is 23.7 million."""
     assert in_millions(237) == "23.7M"
     t = poll(campaign(tally="popular"), REPUBLICAN, "NY", 237)
     tally(t)
@@ -156,11 +156,11 @@ def test_ruling_an_equal_count_goes_to_the_party_with_the_edge() -> None:
     """Rulings 4.4.8 and 4.6: 0 to 0 too, in D.C. as anywhere."""
     t = campaign()
     for one in NATION:
-        favoured = REPUBLICAN if OPEN_YEAR[one] > 0 else DEMOCRAT
-        assert carries(t.state, one) == favoured
+        favored = REPUBLICAN if OPEN_YEAR[one] > 0 else DEMOCRAT
+        assert carries(t.state, one) == favored
         for party in (REPUBLICAN, DEMOCRAT):
             set_votes(t, party, one, 7)
-        assert carries(t.state, one) == favoured
+        assert carries(t.state, one) == favored
 
 
 def test_electoral_the_winner_of_a_state_takes_all_its_electors() -> None:

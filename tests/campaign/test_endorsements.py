@@ -117,7 +117,7 @@ def test_each_ballot_cast_is_recorded_for_the_caster() -> None:
     assert votes(t, REPUBLICAN, "IL") == worth(card, "IL") and votes(t, DEMOCRAT, "IL") == 0
 
 
-def test_what_cannot_or_shall_not_be_cast_goes_to_the_bottom() -> None:
+def test_what_cannot_or_will_not_be_cast_goes_to_the_bottom() -> None:
     """Press Endorsement: a full state cannot be used, and nobody need cast a ballot of low count."""
     cards = ballots("IL", "OH")
     t = fill(stack(campaign(), *cards), REPUBLICAN, "IL")

@@ -65,7 +65,7 @@ def test_the_elected_president_runs_again(party: int, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_result_of_the_first_election_stays_until_the_next_campaign_is_called(seats: int) -> None:
-    """Incumbent Year: everybody sees election night before the table is laid anew by the new president."""
+    """Incumbent Year: everybody sees election night before the table is set up again by the new president."""
     t = won(DEMOCRAT, seats)
     assert t.state.voting and t.state.election == 1
     assert t.labels == ["Start the next campaign"]

@@ -84,11 +84,11 @@ def test_nominees_are_shown_when_everybody_has_chosen() -> None:
 def test_without_agreement_the_higher_total_wins(flipped: bool) -> None:
     """Nomination, four players: the candidate with the higher Effective Total is nominated."""
     t = convention(LOW, HIGH) if flipped else convention(HIGH, LOW)
-    favoured, partner = (2, 0) if flipped else (0, 2)
-    assert t.asked == ("choose_favoured", favoured)
+    favored, partner = (2, 0) if flipped else (0, 2)
+    assert t.asked == ("choose_favored", favored)
     t.choose("Run for president")
-    assert offices(t, favoured, partner) == [(PRESIDENT,), (VICE_PRESIDENT,)]
-    assert t.state.players[favoured].candidates == (HIGH.id,)
+    assert offices(t, favored, partner) == [(PRESIDENT,), (VICE_PRESIDENT,)]
+    assert t.state.players[favored].candidates == (HIGH.id,)
 
 
 def test_the_winner_picks_the_running_mate_from_the_other_nine() -> None:

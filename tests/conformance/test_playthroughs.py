@@ -66,7 +66,7 @@ def test_a_kept_game_is_played_in_the_same_way(file: Path) -> None:
     if os.environ.get("RESOLUTE_UPDATE"):
         file.write_text(played, encoding="utf-8")
     else:
-        assert played.splitlines() == kept.splitlines(), "if this is meant, write it anew with RESOLUTE_UPDATE=1"
+        assert played.splitlines() == kept.splitlines(), "if this is meant, write it again with RESOLUTE_UPDATE=1"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,6 +1,6 @@
 """Views do not interfere: what a seat cannot know makes no difference to what it sees, may do or is told.
 
-A position is compared with a twin in which everything that a seat cannot know was dealt anew. The same moves are
+A position is compared with a twin in which everything that a seat cannot know was redealt. The same moves are
 played in both, with the same luck, and as long as the journals that the seat may read agree, so must its view, its
 options and what a bot in its place is given, byte for byte.
 """

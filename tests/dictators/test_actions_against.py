@@ -23,7 +23,7 @@ from tests.dictators.staging import (
 )
 
 
-def test_extraordinary_rendition_takes_a_neighbour_to_guantanamo() -> None:
+def test_extraordinary_rendition_takes_a_neighbor_to_guantanamo() -> None:
     """An opponent in the same state or an adjacent one is moved to Guantanamo Bay."""
     t = put(hold(stage(seats=3), 0, "Extraordinary Rendition"), 1, "Wichita")
     put(t, 2, "Washington")
@@ -287,8 +287,8 @@ def test_censorship_tells_equal_cards_apart_by_their_turns() -> None:
     assert player(t, 1).turns_left == (2,)
 
 
-def test_cancelled_cards_stay_paid() -> None:
-    """Rulings: a cancelled card stays paid and is discarded."""
+def test_canceled_cards_stay_paid() -> None:
+    """Rulings: a canceled card stays paid and is discarded."""
     t = hold(hold(stage(), 0, "EMP"), 1, "Veto")
     t.choose("Play EMP", "Colorado", "Play Veto")
     assert [one.skips for one in t.state.players] == [0, 0]

@@ -102,7 +102,7 @@ def test_faq_engineer_allows_a_second_attempt() -> None:
 
 
 def test_engineer_after_the_travel() -> None:
-    """Travelled this turn: disarming is barred, Engineer is allowed."""
+    """Traveled this turn: disarming is barred, Engineer is allowed."""
     t = aim_at(hold(stage(), 0, "Engineer"), 0, "Kansas City")
     assert t.barred["Play Engineer"] == "You have nothing to disarm here"
     t.choose("Travel to Kansas City, Missouri")
@@ -126,8 +126,8 @@ def test_faq_hacker_needs_no_roll() -> None:
     assert player(t, 0).disarmed == (NUMBER["Denver"],) and t.state.actions == 1
 
 
-def test_faq_hacker_can_be_cancelled() -> None:
-    """FAQ: it can still be cancelled by opponents: as a card, as an attempt, and after it succeeded."""
+def test_faq_hacker_can_be_canceled() -> None:
+    """FAQ: it can still be canceled by opponents: as a card, as an attempt, and after it succeeded."""
     for answer in ("Veto", "Safety Inspection", "Rearmament"):
         t = hold(aim_at(hold(stage(), 0, "Hacker"), 0, "Denver"), 1, answer)
         t.choose("Play Hacker", f"Play {answer}")
@@ -191,7 +191,7 @@ def test_morale_boost_takes_all_actions() -> None:
 
 
 def test_red_telephone_calms_the_world() -> None:
-    """DEFCON goes one level back towards peace; at 5 there is nothing to calm."""
+    """DEFCON goes one level back toward peace; at 5 there is nothing to calm."""
     t = hold(stage(), 0, "Red Telephone")
     assert t.barred["Play Red Telephone"] == "DEFCON is at 5 already"
     t.state.defcon = 3

@@ -82,7 +82,7 @@ def test_disarming_needs_the_right_place() -> None:
     assert not [label for label in t.labels if label.startswith("Try to disarm")]
 
 
-def test_travelled_this_turn_bars_disarming_but_not_the_engineer() -> None:
+def test_traveled_this_turn_bars_disarming_but_not_the_engineer() -> None:
     """3.7: the travel is used up."""
     t = aim_at(hold(stage(at="Cheyenne"), 0, "Engineer"), 0, "Denver").dice(6)
     t.choose("Travel to Denver")

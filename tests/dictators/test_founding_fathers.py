@@ -150,7 +150,7 @@ def test_james_madison_charges_for_cards() -> None:
 
 
 def test_john_jay_forbids_travel() -> None:
-    """No travel for two turns; disarming, which uses the travel, is no travelling."""
+    """No travel for two turns; disarming, which uses the travel, is no traveling."""
     t = _draw(aim_at(hold(stage(), 0, "Veto"), 0, "Denver"), "John Jay")
     assert not [label for label in t.labels if label.startswith(("Travel", "Fly"))]
     assert "Try to disarm Rocky Flats plant in Denver" in t.labels

@@ -135,7 +135,7 @@ def test_diplomatic_immunity_against_an_interruption() -> None:
 
 
 def test_safety_inspection_calls_an_attempt_off() -> None:
-    """The attempt is cancelled before the die; the cost stays paid and the card is kept."""
+    """The attempt is canceled before the die; the cost stays paid and the card is kept."""
     t = hold(aim_at(stage(), 0, "Denver"), 1, "Safety Inspection")
     t.choose("Try to disarm Rocky Flats plant", "Play Safety Inspection")
     assert player(t, 0).targets == (NUMBER["Denver"],)

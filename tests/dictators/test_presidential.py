@@ -78,7 +78,7 @@ def test_gone_to_camp_david_leads_away() -> None:
 
 
 def test_summit_abroad_relaxes_the_world() -> None:
-    """Absent: DEFCON moves one level towards peace, as far as 5."""
+    """Absent: DEFCON moves one level toward peace, as far as 5."""
     t = next_president(stage("Ivan", "Caligula"), "Summit Abroad")
     t.state.defcon = 3
     begin_in(t, "Washington").choose("Confront the president")
@@ -93,7 +93,7 @@ def test_fire_drill_costs_an_action() -> None:
 
 
 def test_nuclear_football_is_a_defcon_card() -> None:
-    """Absent: DEFCON moves one level towards war, and the card leaves the game."""
+    """Absent: DEFCON moves one level toward war, and the card leaves the game."""
     t = _confront("Nuclear Football")
     assert t.state.defcon == 4 and t.asked == ("take_action", 0)
     number = president("Nuclear Football")

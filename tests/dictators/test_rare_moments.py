@@ -154,7 +154,7 @@ def kept(card: str) -> Stage:
 
 
 def test_nothing_sends_the_president_away_whom_token_vii_has_found() -> None:
-    """Zone 4: the effect of a token can't be cancelled in any way, so no Golf Weekend takes its card back."""
+    """Zone 4: the effect of a token can't be canceled in any way, so no Golf Weekend takes its card back."""
     t = kept("Signing Things").dice(3).choose("Confront the president with the card you kept")
     assert "Rolled 3, needed 20+: failure." in t.story and names(player(t, 1).hand) == ["Golf Weekend"]
     assert president("Signing Things") in t.state.presidential_discards, "it is discarded after use"

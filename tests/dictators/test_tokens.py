@@ -63,8 +63,8 @@ def test_token_i_leads_nowhere_where_you_are_already() -> None:
     assert t.labels == ["Richland, Washington", "Washington D.C."]
 
 
-def test_token_i_cannot_be_cancelled() -> None:
-    """The effect of a token cannot be cancelled in any way."""
+def test_token_i_cannot_be_canceled() -> None:
+    """The effect of a token cannot be canceled in any way."""
     t = hold(_with(1), 1, "Flat Tire", "Veto", "Supreme Court", "Diplomatic Immunity")
     t.choose("Use token I", "Seattle, Washington")
     assert where(t, 0) == "Seattle" and t.asked == ("take_action", 0)
@@ -291,7 +291,7 @@ def test_token_viii_and_then_v() -> None:
 
 
 def test_token_viii_and_john_adams() -> None:
-    """A token's effect cannot be cancelled: the revealed cards may be played whoever forbids such cards."""
+    """A token's effect cannot be canceled: the revealed cards may be played whoever forbids such cards."""
     t = on_top(in_front(hold(_with(8), 0, "EMP"), 0, "John Adams", 2), "Foreign Aid", "Golden Toolbox", *_FIVE[1:])
     t.choose("Use token VIII")
     assert t.barred["Play EMP"] == "Blocked by John Adams", "this one was in hand before"

@@ -258,7 +258,7 @@ def test_kim_is_told_everything_that_an_ability_brings() -> None:
     labels = t.run(do(happen, "dictator/kim/arrives", 0)).labels
     louis = DICTATORS[dictator("Louis")]
     assert f"{louis.full_name} – {' '.join(dictator_lines(louis))}" in labels
-    assert not [label for label in labels if louis.colour in label]
+    assert not [label for label in labels if louis.flavor in label]
 
 
 def test_a_used_ability_says_when_it_is_back() -> None:

@@ -96,7 +96,7 @@ def test_a_third_player_may_answer_the_answer() -> None:
     assert where(t, 0) == "Cheyenne"
 
 
-def test_an_interruption_that_was_cancelled_can_be_followed_by_another_on_the_same_event() -> None:
+def test_an_interruption_that_was_canceled_can_be_followed_by_another_on_the_same_event() -> None:
     """The first recount is overruled, and the second one still saves the others."""
     t = have_disarmed(
         hold(hold(stage(), 0, "Supreme Court"), 1, "Recount", "Recount"), 0, "Denver", "Chicago", "Detroit"
@@ -111,7 +111,7 @@ def test_an_interruption_that_was_cancelled_can_be_followed_by_another_on_the_sa
     assert t.asked == ("choose_place", 0) and hand(t, 1) == ["Veto"]
 
 
-def test_cancelled_cards_and_attempts_stay_paid() -> None:
+def test_canceled_cards_and_attempts_stay_paid() -> None:
     t = hold(hold(stage(), 0, "Foreign Aid"), 1, "Veto").choose("Play Foreign Aid", "Play Veto")
     assert t.state.actions == 2 and hand(t, 0) == []
     t = aim_at(hold(stage(), 1, "Safety Inspection"), 0, "Denver")

@@ -208,7 +208,7 @@ def test_replace_works_on_what_the_same_step_added() -> None:
 
 
 @pytest.mark.parametrize("frame", [do(cancel_first, "a"), do(replace_first, "a", "b")])
-def test_what_does_not_wait_cannot_be_cancelled_or_replaced(frame: Frame) -> None:
+def test_what_does_not_wait_cannot_be_canceled_or_replaced(frame: Frame) -> None:
     with pytest.raises(RulesError, match="say is not waiting"):
         run(frame)
 

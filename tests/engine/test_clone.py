@@ -15,8 +15,8 @@ from resolute.engine.errors import RulesError
 from resolute.engine.pieces import Deck, Hand
 
 
-class Colour(Enum):
-    """A colour."""
+class Color(Enum):
+    """A color."""
 
     RED = "red"
 
@@ -62,14 +62,14 @@ class Everything(msgspec.Struct):
     share: float
     word: str | None
     raw: bytes
-    colour: Colour
+    color: Color
     literal: Literal["a", "b"]
     pair: tuple[int, str]
     fixed: Fixed
     numbers: list[int]
     table: list[list[int]]
     deep: dict[str, dict[int, list[Inner]]]
-    flat: dict[Colour, int]
+    flat: dict[Color, int]
     inner: Inner
     maybe: Inner | None
     maybe_not: Inner | None
@@ -95,14 +95,14 @@ def everything() -> Everything:
         share=0.5,
         word=None,
         raw=b"r",
-        colour=Colour.RED,
+        color=Color.RED,
         literal="a",
         pair=(1, "x"),
         fixed=Fixed(3, ("a",)),
         numbers=[1, 2],
         table=[[1], []],
         deep={"a": {1: [inner(), inner("y")]}},
-        flat={Colour.RED: 2},
+        flat={Color.RED: 2},
         inner=inner(),
         maybe=inner(),
         maybe_not=None,
@@ -170,7 +170,7 @@ def test_changing_a_copy_deep_inside_leaves_the_original_alone() -> None:
     ("kind", "is_shared"),
     [
         (int, True),
-        (Colour, True),
+        (Color, True),
         (Fixed, True),
         (tuple[Fixed, ...], True),
         (int | None, True),

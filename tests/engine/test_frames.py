@@ -93,7 +93,7 @@ def tuples(t: Table[Blank], many: tuple[int, ...], pair: tuple[str, Suit], deep:
 
 
 @step
-def structs(t: Table[Blank], card: Card, cards: tuple[Card, ...], colour: Red | Black, maybe: Card | None) -> None:
+def structs(t: Table[Blank], card: Card, cards: tuple[Card, ...], color: Red | Black, maybe: Card | None) -> None:
     t.state.runs.append("structs")
 
 

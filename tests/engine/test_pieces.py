@@ -67,10 +67,10 @@ def test_a_hand_takes_and_lets_go() -> None:
 @pytest.mark.parametrize("size", range(7))
 def test_a_handful_is_weighted_exactly_as_drawing_one_pawn_after_the_other(size: int) -> None:
     counts = (3, 1, 2)
-    pawns = [(colour, number) for colour, count in enumerate(counts) for number in range(count)]
+    pawns = [(color, number) for color, count in enumerate(counts) for number in range(count)]
     ways: Counter[tuple[int, ...]] = Counter()
     for hand in combinations(pawns, size):
-        ways[tuple(sum(colour == one for colour, _ in hand) for one in range(3))] += 1
+        ways[tuple(sum(color == one for color, _ in hand) for one in range(3))] += 1
     hands, weights = _handfuls(counts, size)
     assert dict(zip(hands, weights, strict=True)) == ways
     assert sum(weights) == comb(6, size)

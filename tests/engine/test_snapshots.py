@@ -59,13 +59,13 @@ def test_a_resumed_record_plays_and_takes_back_as_the_other_does() -> None:
     assert resumed.at(7).pack() == record.at(7).pack()
 
 
-class Colour(IntEnum):
+class Color(IntEnum):
     RED = 1
 
 
 def test_what_the_journal_tells_comes_back_equal() -> None:
     roll = Roll("a throw", (3, 4), (("weather", -1),), "row 5")
-    about = (1, "two", None, True, -3, (4, (), ("five", (6,))), roll, (roll, [7, (8, roll)]), 1.5, b"\x00", Colour.RED)
+    about = (1, "two", None, True, -3, (4, (), ("five", (6,))), roll, (roll, [7, (8, roll)]), 1.5, b"\x00", Color.RED)
     kept = msgspec.msgpack.decode(msgspec.msgpack.encode(about_out(about)))
     assert about_in(kept) == about
     assert Entry(0, "x", about_in(kept)) == Entry(0, "x", about)

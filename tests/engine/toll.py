@@ -18,7 +18,7 @@ from resolute.engine.migration import RawPosition
 from resolute.engine.registry import register
 from resolute.engine.table import D6, Table
 from resolute.engine.views import Fact, Facts, View
-from tests.engine import toll_anew
+from tests.engine import toll_again
 from tests.engine.small_game import SmallGame, won_by
 
 
@@ -104,16 +104,16 @@ class DearToll(SameToll):
     version = 3
 
 
-class NewToll(SmallGame[toll_anew.Road]):
+class NewToll(SmallGame[toll_again.Road]):
     """Version 4: another shape, and nobody bribes any more."""
 
     id = "test-toll"
     name = "Toll"
     version = 4
     seat_counts = (2,)
-    state = toll_anew.Road
-    start = toll_anew.set_out
-    rules = (toll_anew,)
+    state = toll_again.Road
+    start = toll_again.set_out
+    rules = (toll_again,)
 
     def view(self, t: Table[Any], seat: int | None) -> View:
         coins = [purse.coins for purse in t.state.purses]
@@ -123,7 +123,7 @@ class NewToll(SmallGame[toll_anew.Road]):
         return {"paid": lambda t, actor, toll: f"Seat {actor + 1} has paid {toll}."}
 
     def migrate(self, version: int, position: RawPosition) -> RawPosition:
-        return toll_anew.migrate(version, position)
+        return toll_again.migrate(version, position)
 
 
 class LostToll(NewToll):

@@ -1,4 +1,4 @@
-"""The box: copies, packing, what is seen, and what is dealt anew."""
+"""The box: copies, packing, what is seen, and what is redealt."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ def test_clean_up_bills_that_cannot_come_again_are_not_drawn() -> None:
 def test_clean_up_the_administration_may_keep_fill_or_change_its_list() -> None:
     fields: dict[str, Any] = {"administration_priorities": (TAX, 0, CYBER), "promise": GUNS}
     t = presidency(**fields).run(do(change_administration_priorities))
-    assert t.labels == ["Keep them as they are", "Fill the empty boxes", "Choose all of them anew"]
+    assert t.labels == ["Keep them as they are", "Fill the empty boxes", "Choose all of them again"]
     t.choose("Keep them as they are")
     assert t.state.administration_priorities == (TAX, 0, CYBER) and t.labels == ["rest"]
     t.run(do(change_administration_priorities)).choose("Fill the empty boxes")
@@ -165,8 +165,8 @@ def test_clean_up_the_administration_may_keep_fill_or_change_its_list() -> None:
     t.choose("Welfare")
     assert t.state.administration_priorities == (TAX, WELFARE, CYBER)
     t.run(do(change_administration_priorities))
-    assert t.labels == ["Keep them as they are", "Choose all of them anew"]
-    t.choose("Choose all of them anew", "Cyber Security", "Tax Reform", "NASA Funding")
+    assert t.labels == ["Keep them as they are", "Choose all of them again"]
+    t.choose("Choose all of them again", "Cyber Security", "Tax Reform", "NASA Funding")
     assert t.state.administration_priorities == (CYBER, TAX, NASA) and t.labels == ["rest"]
 
 

@@ -130,7 +130,7 @@ def test_segments_of_the_world_are_named_and_not_scheduled() -> None:
 
 
 def test_the_marker_moves_from_segment_to_segment() -> None:
-    """GM Current US Action: segments of the world and those of other years are passed over; limits begin anew."""
+    """GM Current US Action: segments of the world and those of other years are passed over; limits begin again."""
     place = next(one.key for one in SEQUENCE if one.title == "Attributes and resources")
     t = presidency(year=1, segment=place, used_in_segment=("P1",), used_in_phase=("P1",)).run(do(next_segment))
     assert SEGMENTS[t.state.segment].title == "Focus of national intelligence"

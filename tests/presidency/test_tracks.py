@@ -173,7 +173,7 @@ def test_relations_with_the_us_turn_pro_and_anti() -> None:
     assert (t.state.china_relations, t.state.china_relations_trend) == (1, -1)
 
 
-def test_a_marker_is_placed_cancelled_or_moves_the_track() -> None:
+def test_a_marker_is_placed_canceled_or_moves_the_track() -> None:
     """GM Trending Tracks: all cases of the algorithm, with the box and the marker they leave."""
     for value, marker, by in product(range(3, 8), (-1, 0, 1), (-1, 1)):
         after = trended(value, marker, by, 3, 7)

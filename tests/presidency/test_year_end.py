@@ -11,7 +11,7 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.sequence import CONSEQUENCES, JUDGEMENT, SEQUENCE
+from resolute.games.presidency.content.sequence import CONSEQUENCES, JUDGMENT, SEQUENCE
 from resolute.games.presidency.rules.year_end import (
     congress_reacts,
     performance_evaluation,
@@ -87,7 +87,7 @@ def test_the_end_of_the_year_goes_in_the_order_of_the_flipbook() -> None:
     numbers = [int(one.title.split()[0]) for one in SEQUENCE if one.phase == CONSEQUENCES]
     assert numbers == sorted(numbers)
     assert set(numbers) == set(range(1, 14))
-    judged = [(one.title, one.years) for one in SEQUENCE if one.phase == JUDGEMENT]
+    judged = [(one.title, one.years) for one in SEQUENCE if one.phase == JUDGMENT]
     assert [title for title, _ in judged] == [
         "Performance evaluation",
         "Midterm elections",

@@ -157,10 +157,10 @@ async def test_a_secret_is_made_once(database: str) -> None:
 
 async def test_a_setting_is_kept(database: str) -> None:
     async with await open_store(database) as store:
-        assert await store.setting("colour") is None
+        assert await store.setting("color") is None
         for value in ("red", "blue"):
-            await store.set_setting("colour", value)
-            assert await store.setting("colour") == value
+            await store.set_setting("color", value)
+            assert await store.setting("color") == value
         await store.ping()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from resolute import Record, SaveError
 from resolute.store import Store, StoreError, open_store
-from resolute.store.history import follow, move_row, new_log, open_record, undo_row, written_anew
+from resolute.store.history import follow, move_row, new_log, open_record, rewritten, undo_row
 from resolute.store.rows import LogRow, SnapshotRow
 from tests.store.rows import game, new_game
 
@@ -126,7 +126,7 @@ async def test_rows_that_do_not_fit_the_rules_are_refused(sqlite: str) -> None:
     first = game(game="campaign", version=record.log.version, options=record.log.options, seed=record.log.seed)
     record.play(0)
     good = move_row("g1", 1, record)
-    assert written_anew(new_log(first), [good]).save() == record.save()
+    assert rewritten(new_log(first), [good]).save() == record.save()
     bad = [
         LogRow(game_id="g1", number=1, kind="move", seat=good.seat, choice=999),
         LogRow(game_id="g1", number=1, kind="move", seat=1 - good.seat, choice=good.choice, draws=good.draws),
@@ -135,7 +135,7 @@ async def test_rows_that_do_not_fit_the_rules_are_refused(sqlite: str) -> None:
     ]
     for row in bad:
         with pytest.raises(SaveError):
-            written_anew(new_log(first), [row])
+            rewritten(new_log(first), [row])
         with pytest.raises(SaveError):
             follow(Record.new("campaign", seats=2, seed=8), [row])
     async with await open_store(sqlite) as store:

@@ -136,7 +136,7 @@ def test_a_shared_link_shows_what_anybody_may_see(server: Running) -> None:
 
 @pytest.mark.parametrize("game", ["campaign", "dictators"])
 def test_a_picture_is_drawn_from_the_view_alone(server: Running, game: str) -> None:
-    """What is hidden from somebody who watches is dealt anew: the picture stays the same."""
+    """What is hidden from somebody who watches is redealt: the picture stays the same."""
     a = server.visitor()
     table = a.create(game, [HERE, HERE]).table
     payload = a.view(table)

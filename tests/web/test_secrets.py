@@ -63,7 +63,7 @@ class Truth:
             self.seen[seat] |= seen
         names = [table.game.seat_name(table, seat) for seat in range(table.seats)]
         journal = table.journal or []
-        # Every line is told anew where somebody is called otherwise now.
+        # Every line is told again where somebody is called otherwise now.
         for entry in journal[self._read if names == self._names else 0 :]:
             sentence = table.game.sentence(table, entry)
             for seat in self.seats:

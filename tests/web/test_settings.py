@@ -38,7 +38,7 @@ def test_a_file_that_cannot_be_read_is_refused_with_a_sentence(tmp_path: Path) -
     file.write_text("port = ")
     with pytest.raises(SetupError, match="not TOML"):
         read_settings({"RESOLUTE_SETTINGS": str(file)})
-    file.write_text("colour = 1")
+    file.write_text("color = 1")
     with pytest.raises(SetupError, match="no setting called"):
         read_settings({"RESOLUTE_SETTINGS": str(file)})
 

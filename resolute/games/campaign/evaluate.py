@@ -23,7 +23,7 @@ _PER_STATE = 1.5
 _IN_HAND = 0.7
 """What a ballot that can be cast at once is worth, beside one that is cast."""
 
-# What a ballot is worth on average in a state, in hundred thousands.
+# What a ballot is worth on average in a state, in units of 100,000.
 _TYPICAL = tuple(max(1.0, state.population / 1100) for state in STATES)
 
 

@@ -33,7 +33,7 @@ _IN_80_PERCENT = 1.2816
 """So many standard deviations to either side hold 8 cases in 10."""
 
 Spread = tuple[tuple[int, float], ...]
-"""Sums of votes, in hundred thousands, with their chances."""
+"""Sums of votes, in units of 100,000, with their chances."""
 Unread = tuple[int, int, int, bool, int]
 """Ballots that one cannot read: who cast them, where, their deck, whether they are for a home state, and how many."""
 
@@ -56,7 +56,7 @@ class Knowledge(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """The count as it is to be expected: electoral votes, or votes in hundred thousands where those decide."""
+    """The count as it is to be expected: electoral votes, or votes in units of 100,000 where those decide."""
 
     scores: tuple[int, int]
     """What both parties may expect."""

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: where the ballots lie that it has not seen.
+"""Redealing what a seat cannot know: where the ballots lie that it has not seen.
 
 What is dealt depends on the luck and on what the seat knows, and on nothing else: all unseen ballots are gathered
 and dealt to the places that hold one. Hands and decks are of one party. A ballot in the box was announced with its

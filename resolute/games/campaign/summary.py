@@ -45,7 +45,7 @@ def leads(s: Campaign) -> tuple[int, ...]:
 
 
 def grand_totals(s: Campaign) -> tuple[int, int]:
-    """The popular vote with everything that is added, in hundred thousands."""
+    """The popular vote with everything that is added, in units of 100,000."""
     first, second = popular_votes(s)
     more = additional_votes(s)
     return first + sum(one for one, _ in more), second + sum(other for _, other in more)

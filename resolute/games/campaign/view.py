@@ -217,7 +217,7 @@ def _marker(
 
 
 def _projection(expected: Projection) -> Tracks:
-    """What both parties may expect if it ended now, as far as the seat can know: electoral votes or hundred thousands
+    """What both parties may expect if it ended now, as far as the seat can know: electoral votes or units of 100,000
     of votes, and between which figures 8 cases in 10 lie."""
     electoral = expected.chances[0] is not None
     note = str if electoral else in_millions
@@ -249,7 +249,7 @@ def _added(s: Campaign) -> Tracks:
 
 
 def _other_tally(s: Campaign, electoral: bool) -> Tracks:
-    """What both parties would have by the other tally: votes in hundred thousands, or electoral votes."""
+    """What both parties would have by the other tally: votes in units of 100,000, or electoral votes."""
     if not electoral:
         counts, label, notes = electoral_votes(s), words.ELECTORAL_VOTES, ("", "")
     else:

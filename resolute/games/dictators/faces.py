@@ -46,7 +46,7 @@ def card_face(card: int, lying: str = "card") -> Face:
         label=KINDS[printed.kind],
         cost=card_cost(printed),
         price=printed.cost if printed.kind in _PAID else None,
-        flavor=printed.colour,
+        flavor=printed.flavor,
     )
 
 
@@ -72,7 +72,7 @@ def dictator_face(dictator: int, power: int = NOBODY, tag: str = "", used: str =
         (*lines, used) if used else lines,
         "dictator",
         label=words.DICTATOR,
-        flavor=one.colour,
+        flavor=one.flavor,
         tags=(tag,) if tag else (),
         about=about,
     )
@@ -109,7 +109,7 @@ def president_face(card: int) -> Face:
         president_lines(one),
         "president",
         label=words.PRESENT if one.present else words.ABSENT,
-        flavor=one.colour,
+        flavor=one.flavor,
         tags=("present",) if one.present else ("absent",),
     )
 

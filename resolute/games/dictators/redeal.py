@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: hands, targets, tokens and the contents of the piles.
+"""Redealing what a seat cannot know: hands, targets, tokens and the contents of the piles.
 
 What is dealt depends on the luck and on what the seat knows, and on nothing else: everything unseen is gathered, put in
 order, and dealt to the places that hold something unseen.

@@ -8,7 +8,7 @@ from resolute.games.presidency.content import (
     bill_effects,
     charts_cabinet,
     charts_congress,
-    charts_judgement,
+    charts_judgment,
     charts_nation,
     charts_scandals,
 )
@@ -21,7 +21,7 @@ def presidency_book() -> Book:
     book.add_all(attribute_effects.PAGES)
     for action in (*PRESIDENTIAL_ACTIONS, *DOMESTIC_ACTIONS):
         book.add_card(f"action/{action.key}", action)
-    for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgement):
+    for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
     return book
 

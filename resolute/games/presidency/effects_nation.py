@@ -195,7 +195,7 @@ class Raided(Effect, frozen=True):
 
 
 class ControlMoves(Effect, frozen=True):
-    """Control of Congress moves so many levels, towards the President's party or away from it."""
+    """Control of Congress moves so many levels, toward the President's party or away from it."""
 
     simple: ClassVar[bool] = True
 

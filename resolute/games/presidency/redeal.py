@@ -1,4 +1,4 @@
-"""Dealing anew what nobody has seen: the values of face-down counters, and the order of whatever is drawn from."""
+"""Redealing what nobody has seen: the values of face-down counters, and the order of whatever is drawn from."""
 
 from __future__ import annotations
 
@@ -79,11 +79,11 @@ def _redeal_sanctions(s: Presidency, luck: Luck) -> None:
         for kind in range(KINDS_OF_SANCTION)
     }
 
-    def anew(sanctions: tuple[Sanction, ...]) -> tuple[Sanction, ...]:
+    def redealt(sanctions: tuple[Sanction, ...]) -> tuple[Sanction, ...]:
         return tuple(Sanction(one.kind, values[one.kind].pop()) for one in sanctions)
 
     world.nations = tuple(
-        msgspec.structs.replace(nation, sanctions=anew(nation.sanctions)) if nation.sanctions else nation
+        msgspec.structs.replace(nation, sanctions=redealt(nation.sanctions)) if nation.sanctions else nation
         for nation in world.nations
     )
-    world.sanctions_supply = anew(tuple(sorted(world.sanctions_supply)))
+    world.sanctions_supply = redealt(tuple(sorted(world.sanctions_supply)))

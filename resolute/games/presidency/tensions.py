@@ -124,7 +124,7 @@ def _take(s: Presidency, place: int) -> None:
 
 
 def settle_cabinet(t: Table[Presidency]) -> None:
-    """The tensions of the cabinet are placed anew, from priority 6 on. (TSF Set POTUS/Cabinet Focus 3)"""
+    """The tensions of the cabinet are placed again, from priority 6 on. (TSF Set POTUS/Cabinet Focus 3)"""
     s = t.state
     values = tuple(value for value in s.cabinet.tensions if value)
     s.cabinet.tensions = (0,) * (6 - len(values)) + values

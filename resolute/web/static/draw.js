@@ -1,4 +1,4 @@
-// Regions of the page: drawn anew, or, where a line of their text is one element with an id, only what has changed.
+// Regions of the page: redrawn, or, where a line of their text is one element with an id, only what has changed.
 import { unlight } from "./choose.js";
 
 const region = (name) => document.getElementById(name);
@@ -50,7 +50,7 @@ function scrubbed(old, fresh) {
   label.after(...around.slice(at + 1));
 }
 
-// At every move the timeline grows by one: that is not worth drawing it anew.
+// At every move the timeline grows by one: that is not worth redrawing it.
 export function grown(table, moves) {
   const input = region("scrubber");
   if (!input) return;

@@ -126,8 +126,8 @@ async function fetched(path) {
   return answer.json();
 }
 
-export async function goLive(read = true, anew = false) {
-  if (anew) disconnect();
+export async function goLive(read = true, again = false) {
+  if (again) disconnect();
   try {
     if (read) {
       const sent = await fetched(address);

@@ -260,7 +260,7 @@ export function skip() {
   rest();
 }
 
-// What waits is out of date: the whole page was fetched anew.
+// What waits is out of date: the whole page was fetched again.
 export function drop() {
   queue = [];
   held = null;

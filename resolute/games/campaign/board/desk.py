@@ -44,7 +44,7 @@ class Desk(msgspec.Struct, frozen=True):
     headquarters: Headquarters
 
     def slots(self, memory: Memory) -> dict[str, Slot]:
-        """Each thing by itself, so that only what changes is drawn anew."""
+        """Each thing by itself, so that only what changes is redrawn."""
         return {
             "notes": memory.keep(_notes, self.notes),
             "tickets": memory.keep(_tickets, self.tickets),

@@ -1,4 +1,4 @@
-"""What lies before the visitor: ballots to cast, the hand, candidates to choose from, and the count."""
+"""What the visitor has in front of them: ballots to cast, the hand, candidates to choose from, and the count."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Slate(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What lies before the visitor."""
+    """What the visitor has in front of them."""
 
     watching: bool
     curtain: bool
@@ -69,8 +69,8 @@ def pointed_at(payload: TablePayload) -> Pointed:
 
 @lru_cache
 def _piles_before(seat: int | None, seats: int) -> tuple[tuple[str, str], ...]:
-    """What may lie before the visitor, with its title if that is not the part's own: what is to be cast first, then
-    the own hand, then the others."""
+    """What the visitor may have in front of them, with its title if that is not the part's own: first what is to be
+    cast, then the own hand, then the others."""
     titles = {"desk": "", "handed": "", "absentee": "Absentee ballots", "risked": "At risk in the debate"}
     if seat is not None:
         titles[f"hand{seat + 1}"] = "Your ballots"
@@ -84,7 +84,7 @@ def lay_hands(payload: TablePayload, pointed: Pointed, states: States, memory: M
     names = _piles_before(payload.seat, len(payload.seats))
     zones = tuple([payload.parts.get(name) for name, _ in names])
     decides = payload.decision.seat if payload.decision is not None else payload.seat
-    # A hand is its holder's; what lies before the whole party is cast by whoever decides.
+    # A hand is its holder's; what is in front of the whole party is cast by whoever decides.
     casters = [
         zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
         for (name, _), zone in zip(names, zones, strict=True)

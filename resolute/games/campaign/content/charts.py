@@ -67,7 +67,7 @@ def funds_raised(electors: int, roll: int, rating: int) -> int:
     raise ValueError(f"no section of the fund raising chart for {electors} electors")
 
 
-# Popular tally, in hundred thousands: for the party that has been to more states of
+# Popular tally, in units of 100,000: for the party that has been to more states of
 # the East, South, Midwest and West, and of the nation. Even, for a tie splits them.
 REGIONAL_VOTES: tuple[int, int, int, int] = (14, 12, 12, 10)
 NATIONAL_VOTES: int = 18

@@ -25,7 +25,7 @@ HOME_STATE: tuple[bool, ...] = tuple(card.home_state for card in BALLOTS)
 
 
 def votes_in(card: int, state: int) -> int:
-    """What a ballot is worth in a state, in hundred thousands. A Home State ballot is worth the same anywhere."""
+    """What a ballot is worth in a state, in units of 100,000. A Home State ballot is worth the same anywhere."""
     votes = BALLOTS[card].votes
     return votes[0] if HOME_STATE[card] else votes[REGION[state]]
 

@@ -1,7 +1,7 @@
 """The number of every state and card by its key: what saved games and journals hold, and what addresses end with.
 
 A number belongs to its key for ever, wherever the card stands in the content. A card that is added gets the next number
-of its kind at the end; nothing is taken out or numbered anew. With it the game's `version` goes up, because what is
+of its kind at the end; nothing is taken out or renumbered. With it the game's `version` goes up, because what is
 dealt has changed, and `migrate` makes room for it in positions that were saved before.
 """
 

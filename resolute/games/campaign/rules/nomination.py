@@ -95,9 +95,9 @@ def settle_party(t: Table[Campaign], party: int) -> None:
         t.tell("totals_level", party)
         t.then(choose_claim, one, other)
     elif totals[0] > totals[1]:
-        t.then(choose_favoured, one, other)
+        t.then(choose_favored, one, other)
     else:
-        t.then(choose_favoured, other, one)
+        t.then(choose_favored, other, one)
 
 
 @choice(prompts.CLAIM, rule="Nomination")
@@ -134,11 +134,14 @@ def roll_for_nomination(t: Table[Campaign], one: Seat, other: Seat) -> None:
 
 
 @choice(prompts.RUN, rule="Nomination")
-def choose_favoured(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
-    """The favoured player may insist, or let the partner run, with or without choosing the running mate."""
+def choose_favored(t: Table[Campaign], actor: Actor, partner: Seat) -> Iterator[Option]:
+    """The favored player may insist, or let the partner run, with or without choosing the running mate."""
     yield Option(options.RUN, do(win_nomination, actor, partner, actor))
     yield Option(options.LET_PARTNER_RUN, do(propose, actor, partner, False))
     yield Option(options.LET_PARTNER_RUN_FOR_MATE, do(propose, actor, partner, True))
+
+
+choose_favored.name = "choose_favoured"  # as saved games call it
 
 
 @step

@@ -54,7 +54,7 @@ def electoral_votes(s: Campaign) -> tuple[int, int]:
 
 
 def popular_votes(s: Campaign) -> tuple[int, int]:
-    """The ballots of both parties, in hundred thousands, before anything is added."""
+    """The ballots of both parties, in units of 100,000, before anything is added."""
     return sum(s.sides[0].votes), sum(s.sides[1].votes)
 
 

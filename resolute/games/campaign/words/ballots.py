@@ -18,7 +18,7 @@ def in_words(count: int) -> str:
 
 
 def in_millions(votes: int) -> str:
-    """Votes in hundred thousands, as people say them: 12 is 1.2M."""
+    """Votes in units of 100,000, as people say them: 12 is 1.2M."""
     return f"{votes / 10:,.1f}M" if votes else "0"
 
 

@@ -1,4 +1,4 @@
-"""The players with everything that lies before them."""
+"""The players with everything they have in play."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True):
-    """A player with what lies before them."""
+    """A player with what they have in play."""
 
     standing: Standing
     label: str
@@ -71,7 +71,7 @@ class Panel(msgspec.Struct, frozen=True):
     seen: tuple[Card, ...]
     """Hidden cards of theirs that this visitor knows."""
     folded: tuple[str, ...]
-    """What lies before them besides, where there is no room."""
+    """What they have in play besides, where there is no room."""
     known: tuple[str, ...]
     """What this visitor knows besides."""
     counts: tuple[tuple[str, str, int, str], ...]

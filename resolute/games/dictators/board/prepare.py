@@ -90,7 +90,7 @@ class Fan(msgspec.Struct, frozen=True):
 
 
 class Cards(msgspec.Struct, frozen=True):
-    """What lies before the visitor."""
+    """What the visitor has in front of them."""
 
     watching: bool
     curtain: bool
@@ -263,7 +263,7 @@ def _piles(parts: Mapping[str, Part]) -> tuple[Pile, ...]:
     return tuple(made)
 
 
-# What lies before the visitor
+# What the visitor has in front of them
 
 
 def _traits(parts: Mapping[str, Part], seat: int, level: int) -> Mapping[Trait, int]:
@@ -344,7 +344,7 @@ def _chosen(parts: Mapping[str, Part], pointed: Mapping[str, int]) -> tuple[Face
 
 
 def _fan(name: str, zone: Zone, pointed: Mapping[str, int], barred: Barred) -> Fan:
-    """Cards beside each other; equal ones are told apart by how many of them lie before."""
+    """Cards beside each other; equal ones are told apart by how many of them came earlier."""
     before: Counter[str] = Counter()
     made: list[Card] = []
     for face in zone.cards:

@@ -109,7 +109,7 @@ BENT_ROADS: dict[tuple[str, str], tuple[float, float]] = {
     ("hermosillo", "guadalajara"): (159.2, 440.1),
     ("monterrey", "veracruz"): (240.4, 472.6),
 }
-"""Roads that follow a coast: the point towards which each is bent."""
+"""Roads that follow a coast: the point toward which each is bent."""
 
 BENT_FLIGHTS: dict[tuple[str, str], tuple[float, float]] = {
     ("honolulu", "vancouver"): (-45, 190),

@@ -105,7 +105,7 @@ def picks(payload: TablePayload, pointed: Mapping[str, int]) -> tuple[tuple[str,
                     when=short.when,
                     effect=short.effect,
                     value=short.value,
-                    joke=one.colour,
+                    joke=one.flavor,
                     easy=short.easy,
                     taken=played.get(at, ""),
                 )

@@ -38,7 +38,7 @@ from resolute.games.dictators.effects.turns import (
     PlayTheirTurn,
     RemoveFromPlay,
     Skip,
-    TowardsPeace,
+    TowardPeace,
 )
 
 
@@ -48,7 +48,7 @@ def _action(
     copies: int,
     cost: int,
     *effects: CardEffect,
-    colour: str,
+    flavor: str,
     usa: bool = False,
     aim: Aim | None = None,
     turns: int = 0,
@@ -61,7 +61,7 @@ def _action(
         copies=copies,
         cost=cost,
         effect=effects[0] if len(effects) == 1 else both(*effects),
-        colour=colour,
+        flavor=flavor,
         usa=usa,
         aim=aim,
         turns=turns,
@@ -71,15 +71,15 @@ def _action(
 
 ACTIONS: tuple[Card, ...] = (
     # On the move
-    _action("amtrak", "Amtrak", 3, 1, ByTrain(), Skip(), usa=True, colour="Arriving today, or at any rate arriving."),
-    _action("helicopter", "Helicopter", 3, 2, ByHelicopter(), usa=True, colour="The lawn will grow back."),
-    _action("road-trip", "Road Trip", 5, 1, AlongRoads(2), colour="Are we the government yet?"),
+    _action("amtrak", "Amtrak", 3, 1, ByTrain(), Skip(), usa=True, flavor="Arriving today, or at any rate arriving."),
+    _action("helicopter", "Helicopter", 3, 2, ByHelicopter(), usa=True, flavor="The lawn will grow back."),
+    _action("road-trip", "Road Trip", 5, 1, AlongRoads(2), flavor="Are we the government yet?"),
     _action(
-        "motorcade", "Motorcade", 3, 1, ToAdjacentState(), usa=True, colour="Forty cars, one passenger, no red lights."
+        "motorcade", "Motorcade", 3, 1, ToAdjacentState(), usa=True, flavor="Forty cars, one passenger, no red lights."
     ),
-    _action("hitchhiker", "Hitchhiker", 3, 0, AlongRoads(1), colour="Thumb up, medals off."),
+    _action("hitchhiker", "Hitchhiker", 3, 0, AlongRoads(1), flavor="Thumb up, medals off."),
     _action(
-        "sneaking-across", "Sneaking Across", 2, 1, TakeFlight(), colour="Anything to declare? Only myself supreme."
+        "sneaking-across", "Sneaking Across", 2, 1, TakeFlight(), flavor="Anything to declare? Only myself supreme."
     ),
     _action(
         "stealth-fighter",
@@ -87,9 +87,9 @@ ACTIONS: tuple[Card, ...] = (
         2,
         2,
         OutOfTheCountry(),
-        colour="Nobody saw you leave. Nobody asked, either.",
+        flavor="Nobody saw you leave. Nobody asked, either.",
     ),
-    _action("bulldozer", "Bulldozer", 2, 0, PastRoadblock(), colour="The permit is in the mail."),
+    _action("bulldozer", "Bulldozer", 2, 0, PastRoadblock(), flavor="The permit is in the mail."),
     _action(
         "little-green-men",
         "Little Green Men",
@@ -98,7 +98,7 @@ ACTIONS: tuple[Card, ...] = (
         GoTo(AREA_51),
         Draw(1),
         usa=True,
-        colour="At last, somebody to look down on.",
+        flavor="At last, somebody to look down on.",
     ),
     _action(
         "body-double",
@@ -107,7 +107,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         SwapPlaces(),
         aim=Opponent(elsewhere=True),
-        colour="He waves, he salutes, he is tired of the mustache.",
+        flavor="He waves, he salutes, he is tired of the mustache.",
     ),
     _action(
         "mutually-assured-destruction",
@@ -116,7 +116,7 @@ ACTIONS: tuple[Card, ...] = (
         1,
         Deterrence(UpToThreeStates()),
         usa=True,
-        colour="The only winning move is to make the others pay.",
+        flavor="The only winning move is to make the others pay.",
     ),
     # Against the colleagues
     _action(
@@ -126,7 +126,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         SendThem(GUANTANAMO),
         aim=Opponent(near="beside"),
-        colour="Sun, sea, no return ticket.",
+        flavor="Sun, sea, no return ticket.",
     ),
     _action(
         "nationalization",
@@ -135,7 +135,7 @@ ACTIONS: tuple[Card, ...] = (
         1,
         Steal(),
         aim=Opponent(holding=True),
-        colour="What is yours belongs to everybody.",
+        flavor="What is yours belongs to everybody.",
     ),
     _action(
         "show-trial",
@@ -144,7 +144,7 @@ ACTIONS: tuple[Card, ...] = (
         1,
         TheyDiscard(2),
         aim=Opponent(holding=True),
-        colour="The verdict was printed on the tickets.",
+        flavor="The verdict was printed on the tickets.",
     ),
     _action(
         "wiretap",
@@ -154,7 +154,7 @@ ACTIONS: tuple[Card, ...] = (
         LookAtHand(),
         TakeNearCIA(),
         aim=Opponent(holding=True),
-        colour="This call may be recorded for your supervision.",
+        flavor="This call may be recorded for your supervision.",
     ),
     _action(
         "emp",
@@ -164,7 +164,7 @@ ACTIONS: tuple[Card, ...] = (
         EverybodyThereSkips(),
         usa=True,
         aim=StateWithOpponent(),
-        colour="Have you tried turning it off?",
+        flavor="Have you tried turning it off?",
     ),
     _action(
         "house-arrest",
@@ -175,7 +175,7 @@ ACTIONS: tuple[Card, ...] = (
         aim=Opponent(),
         turns=2,
         traits=(("no_travel", 1),),
-        colour="A palace is a house too.",
+        flavor="A palace is a house too.",
     ),
     _action(
         "sanctions",
@@ -186,7 +186,7 @@ ACTIONS: tuple[Card, ...] = (
         aim=Opponent(),
         turns=3,
         traits=(("draw_cost", 1),),
-        colour="No more caviar in the officers' mess.",
+        flavor="No more caviar in the officers' mess.",
     ),
     _action(
         "bribery",
@@ -195,7 +195,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         PlayTheirTurn(),
         aim=Opponent(unbribed=True),
-        colour="Everybody has a price; this one has a sale.",
+        flavor="Everybody has a price; this one has a sale.",
     ),
     # On the map
     _action(
@@ -205,7 +205,7 @@ ACTIONS: tuple[Card, ...] = (
         1,
         BlockRoads(2, "theirs"),
         aim=Opponent(blockable=True),
-        colour="Papers, please. No, other papers.",
+        flavor="Papers, please. No, other papers.",
     ),
     _action(
         "closed-skies",
@@ -214,9 +214,9 @@ ACTIONS: tuple[Card, ...] = (
         1,
         CloseSkies(),
         aim=TimeZone(),
-        colour="For the safety of one important pigeon.",
+        flavor="For the safety of one important pigeon.",
     ),
-    _action("deregulation", "Deregulation", 2, 0, Clear(2), colour="Barriers are for other people."),
+    _action("deregulation", "Deregulation", 2, 0, Clear(2), flavor="Barriers are for other people."),
     # At home in the bunker
     _action(
         "just-what-i-needed",
@@ -224,15 +224,15 @@ ACTIONS: tuple[Card, ...] = (
         2,
         1,
         TakeDiscard(),
-        colour="History's dustbin, carefully searched.",
+        flavor="History's dustbin, carefully searched.",
     ),
-    _action("foreign-aid", "Foreign Aid", 3, 1, Draw(3), colour="For the hungry, via the treasury."),
-    _action("five-year-plan", "Five-Year Plan", 2, 1, LookAndKeep(5), colour="Fulfilled in four, announced in three."),
-    _action("engineer", "Engineer", 3, 1, TryToDisarm(), colour="Red or blue? It is always the other one."),
-    _action("hacker", "Hacker", 2, 2, DisarmHere(), colour="The password was the password."),
-    _action("blueprints", "Blueprints", 2, 0, DisarmBonus(1), Draw(1), colour="Do not fold, do not leak."),
-    _action("change-of-plans", "Change of Plans", 2, 1, ChangeTarget(1), colour="We were always going to go there."),
-    _action("morale-boost", "Morale Boost", 1, 3, AnotherTurn(), colour="The applause ends when you say so."),
+    _action("foreign-aid", "Foreign Aid", 3, 1, Draw(3), flavor="For the hungry, via the treasury."),
+    _action("five-year-plan", "Five-Year Plan", 2, 1, LookAndKeep(5), flavor="Fulfilled in four, announced in three."),
+    _action("engineer", "Engineer", 3, 1, TryToDisarm(), flavor="Red or blue? It is always the other one."),
+    _action("hacker", "Hacker", 2, 2, DisarmHere(), flavor="The password was the password."),
+    _action("blueprints", "Blueprints", 2, 0, DisarmBonus(1), Draw(1), flavor="Do not fold, do not leak."),
+    _action("change-of-plans", "Change of Plans", 2, 1, ChangeTarget(1), flavor="We were always going to go there."),
+    _action("morale-boost", "Morale Boost", 1, 3, AnotherTurn(), flavor="The applause ends when you say so."),
     _action(
         "censorship",
         "Censorship",
@@ -240,7 +240,7 @@ ACTIONS: tuple[Card, ...] = (
         1,
         RemoveFromPlay(),
         aim=CardInPlay(),
-        colour="This line intentionally left black.",
+        flavor="This line intentionally left black.",
     ),
-    _action("red-telephone", "Red Telephone", 1, 1, TowardsPeace(), colour="All our operators are busy, comrade."),
+    _action("red-telephone", "Red Telephone", 1, 1, TowardPeace(), flavor="All our operators are busy, comrade."),
 )

@@ -20,7 +20,7 @@ ASSETS: tuple[Card, ...] = (
             Ability("drive-through-a-roadblock", "Drive through a roadblock", PastRoadblock(), cost=1),
             Ability("drive-to-an-adjacent-state", "Drive to an adjacent state", ToAdjacentState(), cost=2),
         ),
-        colour="Eight wheels, no mirrors.",
+        flavor="Eight wheels, no mirrors.",
     ),
     Card(
         kind=Kind.ASSET,
@@ -31,7 +31,7 @@ ASSETS: tuple[Card, ...] = (
             Ability("look-at-a-hand", "Look at a hand", LookAtHand(), aim=Opponent(holding=True, unseen=True)),
             Ability("collect-a-favor", "Collect a favor", Steal(), cost=2, aim=Opponent(holding=True)),
         ),
-        colour="Negatives sold separately.",
+        flavor="Negatives sold separately.",
     ),
     Card(
         kind=Kind.ASSET,
@@ -42,7 +42,7 @@ ASSETS: tuple[Card, ...] = (
             Ability("take-a-flight", "Take a flight", TakeFlight(), cost=1),
             Ability("cross-the-time-zone", "Cross the time zone", WithinTimeZone(), cost=3, usa=True),
         ),
-        colour="Gold taps; the emergency exit is decorative.",
+        flavor="Gold taps; the emergency exit is decorative.",
     ),
     Card(
         kind=Kind.ASSET,
@@ -51,7 +51,7 @@ ASSETS: tuple[Card, ...] = (
         cost=1,
         traits=(("hand_limit", 1),),
         abilities=(Ability("make-the-news", "Make the news", both(Draw(2), Discard(1)), cost=1),),
-        colour="And now the good news. That was the good news.",
+        flavor="And now the good news. That was the good news.",
     ),
     Card(
         kind=Kind.ASSET,
@@ -59,6 +59,6 @@ ASSETS: tuple[Card, ...] = (
         name="Golden Toolbox",
         cost=1,
         abilities=(Ability("tinker-with-the-facility-here", "Tinker with the facility here", TryToDisarm(-1), cost=1),),
-        colour="Never used, often polished.",
+        flavor="Never used, often polished.",
     ),
 )

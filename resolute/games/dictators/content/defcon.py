@@ -11,21 +11,21 @@ from resolute.games.dictators.effects.turns import ThrowCardsAway
 _CLOSED_COUNTERS: Traits = (("flight_cost", 1),)
 
 LEVELS: tuple[Level, ...] = (
-    Level(number=5, name="Peace", colour="Somebody has left the lights on, that is all."),
-    Level(number=4, name="Wildfires", effect=RandomRoadblocks(4), colour="The smoke can be seen from the golf course."),
+    Level(number=5, name="Peace", flavor="Somebody has left the lights on, that is all."),
+    Level(number=4, name="Wildfires", effect=RandomRoadblocks(4), flavor="The smoke can be seen from the golf course."),
     Level(
         number=3,
         name="Hurricanes",
         effect=both(RandomNoFly(2), EverybodyDiscards(1)),
         traits=_CLOSED_COUNTERS,
-        colour="Flights are delayed until further notice.",
+        flavor="Flights are delayed until further notice.",
     ),
     Level(
         number=2,
         name="Blackout",
         effect=ThrowCardsAway(),
         traits=_CLOSED_COUNTERS,
-        colour="The archives were on paper, and so is the fire.",
+        flavor="The archives were on paper, and so is the fire.",
     ),
-    Level(number=1, name="The end", colour="It was a nice little planet."),
+    Level(number=1, name="The end", flavor="It was a nice little planet."),
 )

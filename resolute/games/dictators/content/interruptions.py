@@ -28,7 +28,7 @@ from resolute.games.dictators.effects.turns import ActionsThisTurn
 
 
 def _interruption(
-    key: str, name: str, copies: int, trigger: Trigger, effect: CardEffect, *, colour: str, usa: bool = False
+    key: str, name: str, copies: int, trigger: Trigger, effect: CardEffect, *, flavor: str, usa: bool = False
 ) -> Card:
     return Card(
         key=key,
@@ -37,7 +37,7 @@ def _interruption(
         copies=copies,
         trigger=trigger,
         effect=effect,
-        colour=colour,
+        flavor=flavor,
         usa=usa,
     )
 
@@ -50,7 +50,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         Trigger((MOVED,), "opponent", "after an opponent moves"),
         BlowAway(),
         usa=True,
-        colour="There's no place like next door.",
+        flavor="There's no place like next door.",
     ),
     _interruption(
         "veto",
@@ -58,7 +58,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         4,
         Trigger((CARD,), "opponent", "when an opponent plays an action or asset card"),
         CancelCard("action_or_asset"),
-        colour="No. It is a complete sentence.",
+        flavor="No. It is a complete sentence.",
     ),
     _interruption(
         "supreme-court",
@@ -66,7 +66,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         3,
         Trigger((CARD,), "opponent", "when an opponent plays an interruption"),
         CancelCard("interruption"),
-        colour="Five to four, and four of them are yours.",
+        flavor="Five to four, and four of them are yours.",
     ),
     _interruption(
         "diplomatic-immunity",
@@ -74,7 +74,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((CARD,), "opponent", "when an opponent plays a card against you or interrupts what you do"),
         both(CancelCard("aimed_at_you"), Draw(1)),
-        colour="Also valid for parking.",
+        flavor="Also valid for parking.",
     ),
     _interruption(
         "safety-inspection",
@@ -82,7 +82,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((DISARM,), "opponent", "when an opponent tries to disarm"),
         Cancel("call off the attempt"),
-        colour="No helmet, no detonator.",
+        flavor="No helmet, no detonator.",
     ),
     _interruption(
         "rearmament",
@@ -90,7 +90,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((DISARMED,), "opponent", "when an opponent has just disarmed something"),
         Cancel("it stays armed"),
-        colour="We had a spare.",
+        flavor="We had a spare.",
     ),
     _interruption(
         "flat-tire",
@@ -98,7 +98,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((MOVED,), "opponent", "after an opponent moves by road"),
         SendBack(),
-        colour="The spare is in the other motorcade.",
+        flavor="The spare is in the other motorcade.",
     ),
     _interruption(
         "loaded-dice",
@@ -106,7 +106,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((DISARM_ROLL, CONVINCE_ROLL), "anyone", "after anybody rolls to disarm or to convince the president"),
         RollAgain(),
-        colour="Luck is a matter of weight.",
+        flavor="Luck is a matter of weight.",
     ),
     _interruption(
         "recount",
@@ -114,7 +114,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((CONVINCED,), "opponent", "when an opponent convinces the president"),
         Cancel("the president has second thoughts and nobody wins"),
-        colour="Count again until it is right.",
+        flavor="Count again until it is right.",
     ),
     _interruption(
         "golf-weekend",
@@ -122,7 +122,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((CONFRONT,), "opponent", "when an opponent confronts the president, who is present"),
         AnotherPresident(),
-        colour="He is on the ninth hole and will not be moved.",
+        flavor="He is on the ninth hole and will not be moved.",
     ),
     _interruption(
         "surprise-visit",
@@ -130,7 +130,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((CONFRONT,), "you", "when you confront the president, who is absent"),
         PresidentIsIn(),
-        colour="Behind the curtain, of course.",
+        flavor="Behind the curtain, of course.",
     ),
     _interruption(
         "pickpocket",
@@ -138,7 +138,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((DREW,), "opponent", "after an opponent draws a card as an action"),
         TakeDrawnCard(),
-        colour="Redistribution, retail.",
+        flavor="Redistribution, retail.",
     ),
     _interruption(
         "night-train",
@@ -146,7 +146,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((TURN_ENDS,), "opponent", "after an opponent's turn ends"),
         AlongRoads(1),
-        colour="Sealed carriage, excellent minibar.",
+        flavor="Sealed carriage, excellent minibar.",
     ),
     _interruption(
         "adrenaline",
@@ -154,7 +154,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((TURN_BEGINS,), "you", "when your turn starts"),
         ActionsThisTurn(1),
-        colour="Nine-to-five is for subjects.",
+        flavor="Nine-to-five is for subjects.",
     ),
     _interruption(
         "filibuster",
@@ -162,7 +162,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((TURN_BEGINS,), "opponent", "when an opponent's turn starts"),
         ActionsThisTurn(-1),
-        colour="And now, the telephone book.",
+        flavor="And now, the telephone book.",
     ),
     _interruption(
         "crossed-wires",
@@ -170,6 +170,6 @@ INTERRUPTIONS: tuple[Card, ...] = (
         1,
         Trigger((DEFCON_CARD,), "anyone", "when DEFCON would drop a level"),
         Cancel("it does not"),
-        colour="You have reached the weather service.",
+        flavor="You have reached the weather service.",
     ),
 )

@@ -43,7 +43,7 @@ TIME_ZONE_OF: dict[str, int] = {
 STATE_NAMES: dict[str, str] = {}
 ADJACENT: dict[str, tuple[str, ...]] = {}
 """The states next to each state, with or without a road. (Adjacent states)"""
-for _line in _lines(places.NEIGHBOURS):
+for _line in _lines(places.NEIGHBORS):
     _head, _, _beside = _line.partition(":")
     _code, _, STATE_NAMES[_code] = _head.partition(" ")
     ADJACENT[_code] = tuple(_beside.split())

@@ -113,7 +113,7 @@ KEPT_TIME = """
 """
 
 # state, its name, then the states that it touches; four corners touch
-NEIGHBOURS = """
+NEIGHBORS = """
     AL Alabama: FL GA MS TN
     AR Arkansas: LA MO MS OK TN TX
     AZ Arizona: CA CO NM NV UT

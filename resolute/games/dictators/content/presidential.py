@@ -8,79 +8,79 @@ from resolute.games.dictators.effects.answers import Mood
 from resolute.games.dictators.effects.disarm import RearmAtRandom
 from resolute.games.dictators.effects.hands import Draw, OpponentsDraw
 from resolute.games.dictators.effects.moves import GoTo
-from resolute.games.dictators.effects.turns import ActionsThisTurn, TowardsPeace, TowardsWar
+from resolute.games.dictators.effects.turns import ActionsThisTurn, TowardPeace, TowardWar
 
 PRESIDENTIAL: tuple[Presidential, ...] = (
     Presidential(
         key="at-the-desk",
         name="At the Desk",
         present=True,
-        colour="He looks up. Nobody had told him about the mustache.",
+        flavor="He looks up. Nobody had told him about the mustache.",
     ),
     Presidential(
-        key="between-two-calls", name="Between Two Calls", present=True, colour="You have the time it takes to redial."
+        key="between-two-calls", name="Between Two Calls", present=True, flavor="You have the time it takes to redial."
     ),
     Presidential(
-        key="signing-things", name="Signing Things", present=True, colour="He signs whatever lies on top. Be brief."
+        key="signing-things", name="Signing Things", present=True, flavor="He signs whatever lies on top. Be brief."
     ),
     Presidential(
         key="in-a-good-mood",
         name="In a Good Mood",
         present=True,
         effect=Mood(2),
-        colour="The polls are up, whatever they ask.",
+        flavor="The polls are up, whatever they ask.",
     ),
     Presidential(
         key="in-a-bad-mood",
         name="In a Bad Mood",
         present=True,
         effect=Mood(-2),
-        colour="Somebody has read him the newspaper.",
+        flavor="Somebody has read him the newspaper.",
     ),
     Presidential(
         key="live-on-air",
         name="Live on Air",
         present=True,
         effect=OpponentsDraw(1),
-        colour="Everybody is watching. Everybody takes notes.",
+        flavor="Everybody is watching. Everybody takes notes.",
     ),
     Presidential(
         key="golf-in-florida",
         name="Golf in Florida",
         effect=Draw(2),
-        colour="The staff gives you what is in his drawer.",
+        flavor="The staff gives you what is in his drawer.",
     ),
     Presidential(
         key="gone-to-camp-david",
         name="Gone to Camp David",
         effect=GoTo(PLACE_NUMBER["baltimore"], FORCED),
-        colour="You follow the wrong motorcade.",
+        flavor="You follow the wrong motorcade.",
     ),
     Presidential(
         key="summit-abroad",
         name="Summit Abroad",
-        effect=TowardsPeace(),
-        colour="A handshake, a photograph, a smaller arsenal.",
+        effect=TowardPeace(),
+        flavor="A handshake, a photograph, a smaller arsenal.",
     ),
     Presidential(
         key="fire-drill",
         name="Fire Drill",
         effect=ActionsThisTurn(-1),
-        colour="Assembly point: the other side of the river.",
+        flavor="Assembly point: the other side of the river.",
     ),
     Presidential(
         key="nuclear-football",
         name="Nuclear Football",
-        effect=TowardsWar(),
+        effect=TowardWar(),
         once=True,
         variant="defcon",
-        colour="The briefcase was not meant to be opened.",
+        flavor="The briefcase was not meant to be opened.",
     ),
     Presidential(
         key="oops",
         name="OOPS",
         effect=RearmAtRandom(),
         variant="oops",
-        colour="That was not the button for the butler.",
+        flavor="That was not the button for the butler.",
     ),
 )

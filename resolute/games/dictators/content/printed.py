@@ -175,7 +175,7 @@ class Aim(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
     def is_against(self, target: int, actor: Actor) -> bool:
-        """Whether what was named is a player, or something that lies before this player."""
+        """Whether what was named is a player, or something this player has in play."""
         return False
 
     @property
@@ -220,7 +220,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     # Assets: what they can do in play.
     abilities: tuple[Ability, ...] = ()
     # A joke in small print.
-    colour: str = ""
+    flavor: str = ""
 
 
 class FoundingFather(Card, frozen=True, kw_only=True):
@@ -249,7 +249,7 @@ class Dictator(msgspec.Struct, frozen=True, kw_only=True):
     leaves: CardEffect = Unchanged()
     # At the start of every turn.
     beginning: CardEffect = Unchanged()
-    colour: str = ""
+    flavor: str = ""
     text: str = ""
 
     @property
@@ -270,7 +270,7 @@ class Presidential(msgspec.Struct, frozen=True, kw_only=True):
     once: bool = False
     # Which variant of the game leaves it out.
     variant: Literal["", "oops", "defcon"] = ""
-    colour: str = ""
+    flavor: str = ""
 
 
 class Level(msgspec.Struct, frozen=True, kw_only=True):
@@ -280,4 +280,4 @@ class Level(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     effect: CardEffect = Unchanged()
     traits: Traits = ()
-    colour: str = ""
+    flavor: str = ""

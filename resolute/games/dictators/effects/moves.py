@@ -165,7 +165,7 @@ class UpToThreeStates(Move, frozen=True):
 
 
 class ByTrain(Move, frozen=True):
-    """To any place of one's own time zone or a neighbouring one; trains need no road."""
+    """To any place of one's own time zone or a neighboring one; trains need no road."""
 
     def places(self, t: Table[Any], who: Actor) -> Sequence[int]:
         return _TRAIN[t.state.players[who].place]

@@ -189,17 +189,17 @@ def no_father_removed(t: Table[Dictators]) -> None:
 # DEFCON
 
 
-class TowardsWar(CardEffect, frozen=True):
+class TowardWar(CardEffect, frozen=True):
     """The DEFCON level rises, which means that its number falls."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         raise_defcon(t, player_number(on))
 
     def say(self) -> Saying:
-        return Saying(words.TOWARDS_WAR)
+        return Saying(words.TOWARD_WAR)
 
 
-class TowardsPeace(CardEffect, frozen=True):
+class TowardPeace(CardEffect, frozen=True):
     """The DEFCON level falls, which means that its number rises."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
@@ -209,7 +209,7 @@ class TowardsPeace(CardEffect, frozen=True):
         t.then(relax_defcon)
 
     def say(self) -> Saying:
-        return Saying(words.TOWARDS_PEACE)
+        return Saying(words.TOWARD_PEACE)
 
 
 class ThrowCardsAway(CardEffect, frozen=True):

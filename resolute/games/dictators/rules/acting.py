@@ -185,7 +185,7 @@ def _why_not_travel(s: Dictators, actor: Actor) -> str:
         return reason
     if not s.actions:
         return reasons.NO_ACTIONS
-    return "" if s.travels > 0 else reasons.TRAVELLED
+    return "" if s.travels > 0 else reasons.TRAVELED
 
 
 def _barred_roads(s: Dictators, actor: Actor) -> list[Barred]:
@@ -231,7 +231,7 @@ def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
     label = labels.try_to_disarm(place)
     reason = forbidden(s, actor, "no_disarming")
     if not reason and s.travels <= 0:
-        reason = reasons.TRAVELLED
+        reason = reasons.TRAVELED
     if not reason and disarm_cost(s, actor) > s.actions:
         reason = reasons.NO_ACTIONS
     return [Barred(label, reason, f"place:{place}")] if reason else []

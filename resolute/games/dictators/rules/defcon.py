@@ -61,7 +61,7 @@ def reach_level(t: Table[Dictators], actor: Actor) -> None:
 
 @step
 def relax_defcon(t: Table[Dictators]) -> None:
-    """A step towards peace: the number grows, as far as 5. Nothing of that level happens again."""
+    """A step toward peace: the number grows, as far as 5. Nothing of that level happens again."""
     s = t.state
     if s.defcon < max(LEVELS):
         s.defcon += 1

@@ -46,7 +46,7 @@ def attempt(t: Table[Dictators], actor: Actor, place: int, bonus: int = 0, sourc
 
 
 def hack(t: Table[Dictators], actor: Actor, place: int) -> None:
-    """A facility is to be disarmed without a roll; it can still be cancelled. (FAQ)"""
+    """A facility is to be disarmed without a roll; it can still be canceled. (FAQ)"""
     _announce_attempt(t, actor, place)
     before(t, DISARM, do(disarm, actor, place), by=actor, about=(place,))
 

@@ -19,7 +19,7 @@ EVERYBODY = PUBLIC | 0x7F
 
 
 def draw_one(t: Table[Dictators]) -> int | None:
-    """Take a card from the command deck; an empty one is made anew first. Nothing, if there is no card left at all."""
+    """Take a card from the command deck; an empty one is reshuffled first. Nothing, if there is no card left at all."""
     s = t.state
     if not s.command:
         make_new_deck(t)
@@ -30,7 +30,7 @@ def draw_one(t: Table[Dictators]) -> int | None:
 
 
 def cards_are_left(t: Table[Dictators]) -> bool:
-    """Whether the command deck has a card, or would have one if it were made anew."""
+    """Whether the command deck has a card, or would have one if it were reshuffled."""
     s = t.state
     return bool(s.command or s.discards or (fathers_in_new_deck(t) and (s.fathers or s.father_discards)))
 

@@ -121,7 +121,7 @@ def aim_card(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
 def pay_for_card(t: Table[Dictators], card: int, target: int) -> None:
     """The actions are spent, and whoever can answer the card is asked. (Play an Action/Asset Card)
 
-    A card that is cancelled stays paid and is discarded.
+    A card that is canceled stays paid and is discarded.
     """
     s = t.state
     actor = s.mover
@@ -159,7 +159,7 @@ def no_longer_free(player: Player, card: int) -> bool:
 
 @step
 def card_done(t: Table[Dictators], card: int) -> None:
-    """A card that has been resolved or cancelled goes to the discards, unless it stays in play."""
+    """A card that has been resolved or canceled goes to the discards, unless it stays in play."""
     s = t.state
     if card in s.aside:
         s.aside = without(s.aside, card)

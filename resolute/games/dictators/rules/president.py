@@ -69,7 +69,7 @@ def draw_presidential(t: Table[Dictators]) -> None:
 
 
 def take_presidential(t: Table[Dictators]) -> int:
-    """A card from the presidential deck; an empty one is shuffled anew from its discards. (Rulings)"""
+    """A card from the presidential deck; an empty one is reshuffled from its discards. (Rulings)"""
     s = t.state
     if not s.presidential:
         s.presidential, s.presidential_discards = s.presidential_discards, ()

@@ -161,7 +161,7 @@ CONFLICTS = (
     Conflict("China and Japan", 1, 2, (3, 2, 1, 0, -1)),
     Conflict("North Korea and South Korea", 2, 2, (2, 1, 0, -1, -2)),
     Conflict("Israel and Iran", 2, 1, (2, 1, 0, -1, -2)),
-    Conflict("Israel and its neighbours", 2, 1, (3, 2, 1, 0, -1), war=4),
+    Conflict("Israel and its neighbors", 2, 1, (3, 2, 1, 0, -1), war=4),
     Conflict("the Gulf States and Iran", 2, 1, (-2, -1, 0, 1, 2)),
     Conflict("the United States and Iran", 1, 1, (4, 3, 2, 1, 0)),
 )

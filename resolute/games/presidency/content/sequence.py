@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-BEGINNING, SPECIAL, ONE, TWO, THREE, FOUR, FINAL, CLEAN_UP, CONSEQUENCES, JUDGEMENT = range(10)
+BEGINNING, SPECIAL, ONE, TWO, THREE, FOUR, FINAL, CLEAN_UP, CONSEQUENCES, JUDGMENT = range(10)
 PHASE_NAMES = (
     "Beginning of the year",
     "Special activations",
@@ -138,9 +138,9 @@ SEQUENCE: tuple[Segment, ...] = (
     _home(CONSEQUENCES, 1, "11 Campaign promise", "consequence-11"),
     _home(CONSEQUENCES, 1, "12 Congress reacts to approval", "consequence-12"),
     _world(CONSEQUENCES, 1, "13 The deck of the new year", "consequence-13"),
-    _home(JUDGEMENT, 1, "Performance evaluation", "evaluation"),
-    _home(JUDGEMENT, 1, "Midterm elections", "midterms", years=(2, 6)),
-    _home(JUDGEMENT, 1, "Re-election", "re-election", years=(4,)),
-    _home(JUDGEMENT, 1, "End of the presidency", "end-of-presidency", years=(4, 8)),
+    _home(JUDGMENT, 1, "Performance evaluation", "evaluation"),
+    _home(JUDGMENT, 1, "Midterm elections", "midterms", years=(2, 6)),
+    _home(JUDGMENT, 1, "Re-election", "re-election", years=(4,)),
+    _home(JUDGMENT, 1, "End of the presidency", "end-of-presidency", years=(4, 8)),
 )
 SEGMENTS: Mapping[str, Segment] = {one.key: one for one in SEQUENCE}

@@ -62,7 +62,7 @@ def intelligence_counters(s: Presidency) -> int:
 
 @step
 def place_national_intelligence(t: Table[Presidency]) -> None:
-    """The counters of national intelligence are placed anew. (TSF Beginning of Each Turn 6)"""
+    """The counters of national intelligence are placed again. (TSF Beginning of Each Turn 6)"""
     t.state.world.national_intelligence = ()
     t.then(choose_intelligence_region, THE_PRESIDENT)
 

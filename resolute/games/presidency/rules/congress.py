@@ -119,7 +119,7 @@ def choose_bill_to_move(t: Table[Presidency], actor: Actor) -> list[Option]:
 
 @step
 def move_a_bill_left(t: Table[Presidency]) -> None:
-    """The President may move any pending bill one box towards strong support."""
+    """The President may move any pending bill one box toward strong support."""
     if any(can_move(t.state, bill, LEFT) for bill in pending(t.state)):
         t.then(choose_bill_to_help, THE_PRESIDENT)
 

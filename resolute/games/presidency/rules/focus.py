@@ -21,7 +21,7 @@ LAST_CHOICE = 4
 
 @step
 def set_focus(t: Table[Presidency]) -> None:
-    """Priorities may be put in another order; one tension goes, and the others are placed anew from priority 6 on.
+    """Priorities may be put in another order; one tension goes, and the others are placed again from priority 6 on.
     (TSF Set POTUS/Cabinet Focus)"""
     t.then(choose_focus, THE_PRESIDENT, 0)
     t.then(order_is_set)

@@ -176,7 +176,7 @@ def _loss_option(bill: int, box: int) -> Option:
 
 @step
 def lose_shift(t: Table[Presidency], bill: int) -> None:
-    """A bill of the President moves one box towards strong opposition."""
+    """A bill of the President moves one box toward strong opposition."""
     _use_shift(t, bill, RIGHT)
     t.then(lose_support)
 

@@ -38,13 +38,13 @@ def media_decline(t: Table[Presidency]) -> None:
 
 @step
 def media_slant(t: Table[Presidency]) -> None:
-    """Media relations colour what the public thinks. (GM Media Slant)"""
+    """Media relations color what the public thinks. (GM Media Slant)"""
     move(t, APPROVAL, MEDIA_SLANT[t.state.nation.media], said.MEDIA_SLANT)
 
 
 @step
 def core_support(t: Table[Presidency]) -> None:
-    """The base pulls approval towards 40 %, above it or below, and never beyond. (GM Core Support)"""
+    """The base pulls approval toward 40 %, above it or below, and never beyond. (GM Core Support)"""
     s = t.state
     boxes = min(CORE_SUPPORT[s.president.party_relations], abs(s.president.approval - CORE_APPROVAL) // APPROVAL_BOX)
     move(t, APPROVAL, boxes if s.president.approval < CORE_APPROVAL else -boxes, said.CORE_SUPPORT)

@@ -174,7 +174,7 @@ def change_administration_priorities(t: Table[Presidency]) -> None:
 
 @choice(said.DO_YOU_CHANGE_THE_LEGISLATIVE_PRIORITIES_OF, rule="Clean-Up")
 def change_or_keep(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
-    """Keep them as they are, fill what is empty, or choose all of them anew. (TSF Clean-Up)"""
+    """Keep them as they are, fill what is empty, or choose all of them again. (TSF Clean-Up)"""
     s = t.state
     yield _KEEP
     empty = s.congress.administration_priorities.count(0)
@@ -214,4 +214,4 @@ def judge_promise(t: Table[Presidency]) -> None:
 
 _KEEP = Option(said.KEEP_THEM_AS_THEY_ARE, do(keep_priorities), declines=True)
 _FILL = Option(said.FILL_THE_EMPTY_BOXES, do(fill_administration))
-_ANEW = Option(said.CHOOSE_ALL_OF_THEM_ANEW, do(choose_anew))
+_ANEW = Option(said.CHOOSE_ALL_OF_THEM_AGAIN, do(choose_anew))

@@ -39,7 +39,7 @@ def choose_after_defeat(t: Table[Presidency], actor: Actor) -> tuple[Option, ...
 
 @step
 def take_over(t: Table[Presidency]) -> None:
-    """The winner sets up anew: attributes, cabinet, Congress, priorities, and a first year; but the election has
+    """The winner sets up again: attributes, cabinet, Congress, priorities, and a first year; but the election has
     settled who controls Congress, seen from the other side now. (GM Re-Election)"""
     s = t.state
     add_last_points(t)

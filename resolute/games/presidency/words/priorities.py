@@ -7,7 +7,7 @@ DO_YOU_CHANGE_THE_LEGISLATIVE_PRIORITIES_OF = "Do you change the legislative pri
 A_BROKEN_PROMISE = "a broken promise"
 KEEP_THEM_AS_THEY_ARE = "Keep them as they are"
 FILL_THE_EMPTY_BOXES = "Fill the empty boxes"
-CHOOSE_ALL_OF_THEM_ANEW = "Choose all of them anew"
+CHOOSE_ALL_OF_THEM_AGAIN = "Choose all of them again"
 
 
 def what_is_the_legislative_priority_of_your(ordinals: object) -> str:

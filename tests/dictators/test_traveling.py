@@ -140,7 +140,7 @@ def test_a_flight_from_abroad_heeds_the_time_zone_where_it_lands() -> None:
     assert "Fly to Miami, Florida" not in t.labels and "Fly to Veracruz, Mexico" in t.labels
 
 
-def test_a_founding_father_may_forbid_travelling_but_not_disarming() -> None:
+def test_a_founding_father_may_forbid_traveling_but_not_disarming() -> None:
     t = in_front(stage(), 0, "John Jay", 2)
     assert not [label for label in t.labels if label.startswith("Travel")]
     assert t.barred["Travel"] == "Blocked by John Jay"
