@@ -14,7 +14,7 @@ from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
 from resolute.payload import TablePayload
-from resolute.web.events import payload_stamp
+from resolute.web.events import LOOK_AGAIN, payload_stamp
 from resolute.web.tables import PRESENCE_PAUSE
 from tests.clock import HANG, until
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, two_people
@@ -242,9 +242,15 @@ class PageStream:
         until(lambda: self.events and self.events[-1]["number"] == number, f"move {number} is shown")
         return self.events
 
-    def close(self) -> None:
-        """Leave after the next line."""
+    def close(self, server: Running) -> None:
+        """Leave after the next line, which comes at the latest when the server says that it is still here."""
         self._stop.set()
+
+        def has_left() -> bool:
+            server.clock.turn(LOOK_AGAIN)
+            return not self._thread.is_alive()
+
+        until(has_left, "the page is closed")
 
 
 def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
@@ -268,7 +274,7 @@ def test_a_page_is_sent_only_the_regions_that_changed(server: Running) -> None:
     # People who see the same are sent the same.
     assert spectators[0].events[-1] == spectators[1].events[-1] == spectators[2].events[-1]
     for stream in spectators:
-        stream.close()
+        stream.close(server)
 
 
 def test_two_tabs_of_one_seat_agree(server: Running) -> None:
@@ -283,7 +289,7 @@ def test_two_tabs_of_one_seat_agree(server: Running) -> None:
         for tab in tabs:
             tab.until(payload.number)
     for tab in tabs:
-        tab.close()
+        tab.close(server)
 
 
 def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server: Running) -> None:
@@ -294,7 +300,7 @@ def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server:
     after = person.decide(table, payload)
     shown = [one["number"] for one in stream.until(after.number) if "board" in one["parts"]]  # type: ignore[operator]
     assert set(shown) == {after.number}
-    stream.close()
+    stream.close(server)
 
 
 class Slow:
