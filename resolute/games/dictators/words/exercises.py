@@ -26,8 +26,8 @@ EXERCISES = (
     Exercise(
         "one-more-roll",
         "One more roll?",
-        "The president is in a bad mood, and your 14 counts as 12: not enough. Loaded Dice lets you roll again, and now "
-        "you need a 16. Use it here, or keep it for later?",
+        "The president is in a bad mood, and your 14 counts as 12: not enough. Loaded Dice lets you roll again, and "
+        "now you need a 16. Use it here, or keep it for later?",
         "One more try at 25% now beats a better one later, because Louis is in Washington too and rolls next.",
         seat=1,
         best=0,
