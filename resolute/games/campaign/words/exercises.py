@@ -24,4 +24,14 @@ EXERCISES = (
         best=0,
         chances={0: 0.95, 1: 0.62, 2: 0.58, 3: 0.58, 4: 0.52},
     ),
+    Exercise(
+        "texas",
+        "Three ballots left.",
+        "You trail, and three absentee ballots are still yours to cast. This one lists Massachusetts, Texas, Missouri "
+        "and Alaska. Where does it help most?",
+        "You need a big state within reach. 1.4M votes can turn Texas; the others are lost, safe, or too small.",
+        seat=1,
+        best=1,
+        chances={0: 0.17, 1: 0.48, 2: 0.17, 3: 0.18, 4: 0.17},
+    ),
 )
