@@ -21,7 +21,7 @@ from resolute.engine.table import Table
 
 LONGEST = 400
 """A game that is played out for so many decisions without an end counts as half a win."""
-MOST_ANSWERS = 6
+MAX_ANSWERS = 6
 FIRST_LOOK = 5
 SECOND_LOOK = 20
 THIRD_LOOK = 60
@@ -77,7 +77,7 @@ def candidates(game: str, seats: int, names: frozenset[str], seed: int, last: in
     bots = [SteadyBot(seed + one, streams=1) for one in range(seats)]
     found: list[int] = []
     while (decision := record.table.decision) is not None:
-        if record.table.agenda[-1].step.name in names and 2 <= len(answers(record.table)) <= MOST_ANSWERS:
+        if record.table.agenda[-1].step.name in names and 2 <= len(answers(record.table)) <= MAX_ANSWERS:
             found.append(record.table.number)
         record.play(bots[decision.seat].choose(Observation(record.table)), seat=decision.seat)
     for number in reversed(found):

@@ -9,7 +9,7 @@ from pathlib import Path
 from resolute.engine.errors import SetupError
 from resolute.engine.learning import Exercise
 from resolute.engine.log import Log
-from resolute.engine.record import Record
+from resolute.engine.record import Record, read_saved
 from resolute.engine.registry import find_game
 
 
@@ -29,6 +29,12 @@ def exercise_file(game: str, id: str) -> bytes:
 
 
 @cache
+def exercise_log(game: str, id: str) -> Log:
+    """The moves up to the position of an exercise, as they were saved."""
+    return read_saved(exercise_file(game, id)).log
+
+
+@cache
 def exercise_record(game: str, id: str) -> Record:
     """The position of an exercise; it is only looked at, never played on."""
     return Record.load(exercise_file(game, id))
@@ -40,7 +46,7 @@ def exercised(log: Log) -> Exercise | None:
         return None
     found: tuple[int, Exercise] | None = None
     for exercise in find_game(log.game).exercises:
-        start = exercise_record(log.game, exercise.id).log
+        start = exercise_log(log.game, exercise.id)
         if log.seed == start.seed and log.moves[: len(start.moves)] == start.moves:
             # Two may come from one game; the later one is meant.
             found = max(found or (0, exercise), (len(start.moves), exercise), key=lambda one: one[0])
@@ -49,7 +55,7 @@ def exercised(log: Log) -> Exercise | None:
 
 def answer_to(log: Log, exercise: Exercise) -> int | None:
     """What was answered in an exercise; None, while it waits."""
-    start = len(exercise_record(log.game, exercise.id).log.moves)
+    start = len(exercise_log(log.game, exercise.id).moves)
     return log.moves[start].move.index if len(log.moves) > start else None
 
 

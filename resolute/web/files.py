@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from importlib import import_module
@@ -21,10 +22,11 @@ _TYPES = {
 
 
 class Static(msgspec.Struct, frozen=True):
-    """A file for the browser."""
+    """A file for the browser, as it is and compressed."""
 
     data: bytes
     type: str
+    packed: bytes
 
 
 @cache
@@ -50,7 +52,9 @@ def static_files() -> dict[str, Static]:
     for prefix, folder in folders.items():
         for file in sorted(folder.rglob("*")):
             if file.is_file() and file.suffix in _TYPES:
-                found[prefix + file.relative_to(folder).as_posix()] = Static(file.read_bytes(), _TYPES[file.suffix])
+                data = file.read_bytes()
+                packed = gzip.compress(data, mtime=0)
+                found[prefix + file.relative_to(folder).as_posix()] = Static(data, _TYPES[file.suffix], packed)
     return found
 
 

@@ -30,13 +30,15 @@ YOURS_SHOWN = 6
 
 
 @get("/static/{version:str}/{path:path}", sync_to_thread=False)
-def static_file(path: FromPath[str]) -> Page:
-    """A file for the browser, to be kept for ever."""
+def static_file(request: HttpRequest, path: FromPath[str]) -> Page:
+    """A file for the browser, compressed where it can read that, to be kept for ever."""
     file = files.static_files().get(path.lstrip("/"))
     if file is None:
         raise NotFound("There is no such file.")
-    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(file.data, media_type=file.type, headers=headers)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(file.data, media_type=file.type, headers=headers)
+    return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _players(game: Game[Any]) -> str:

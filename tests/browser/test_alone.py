@@ -42,7 +42,7 @@ def test_solo_against_a_bot(visit: NewPage) -> None:
 
 @pytest.mark.parametrize("game", ["Campaign", "Dictators"])
 def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage, game: str) -> None:
-    """The first visit of the front page and of a table stays under 150 KB, from one host."""
+    """The first visit of the front page and of a table stays under 120 KB on the wire, from one host."""
     page = visit("/healthz")
     begun: list[Request] = []
     asked: list[Request] = []
@@ -67,13 +67,12 @@ def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage, game: str)
     there = [one for one in asked if one.method == "GET" and "/t/" in one.headers.get("referer", one.url)]
     assert {urlsplit(one.url).netloc for one in asked} == {urlsplit(page.url).netloc}
     assert any("map" in one.url for one in there)
-    assert front + _weight(there) < 150_000
+    assert front + _weight(there) < 120_000
 
 
 def _weight(asked: list[Request]) -> int:
-    """Bytes before compression."""
-    answers = [one.response() for one in asked]
-    return sum(len(answer.body()) for answer in answers if answer is not None and answer.status == 200)
+    """Bytes as they were sent."""
+    return sum(one.sizes()["responseBodySize"] for one in asked)
 
 
 def test_keyboard_only(visit: NewPage) -> None:

@@ -12,26 +12,27 @@ EXERCISES = (
         "worth it when you need that many.",
         seat=0,
         best=3,
-        chances={0: 0.0, 1: 0.0, 2: 0.0, 3: 0.32, 4: 0.0},
+        chances={0: 0.01, 1: 0.01, 2: 0.01, 3: 0.37, 4: 0.01},
     ),
     Exercise(
-        "small-state",
+        "nebraska",
         "Big votes or a close state?",
-        "Five absentee ballots are left. Texas would take 800,000 votes from this one. Is that where it does the most?",
-        "Votes count only where they turn a state. Texas is decided; 300,000 votes in Maryland tip it, and with it the "
-        "election.",
+        "Your last absentee ballot: 1.1M votes in California, 400,000 in Florida, or 100,000 in Vermont or Nebraska. "
+        "You need a few more electoral votes. Where does it do the most?",
+        "Votes count only where they turn a state. California and Florida are decided without them; 100,000 votes can "
+        "tip Nebraska, and its 5 electoral votes are the ones you need.",
         seat=1,
-        best=0,
-        chances={0: 0.95, 1: 0.62, 2: 0.58, 3: 0.58, 4: 0.52},
+        best=2,
+        chances={0: 0.06, 1: 0.06, 2: 0.64, 3: 0.06, 4: 0.07},
     ),
     Exercise(
-        "texas",
-        "Three ballots left.",
-        "You trail, and three absentee ballots are still yours to cast. This one lists Massachusetts, Texas, Missouri "
-        "and Alaska. Where does it help most?",
-        "You need a big state within reach. 1.4M votes can turn Texas; the others are lost, safe, or too small.",
+        "new-mexico",
+        "Play it safe.",
+        "You're ahead, but only just. One absentee ballot is left: Massachusetts, Texas, South Dakota or New Mexico?",
+        "New Mexico is still open, and 100,000 votes all but secure its 4 electoral votes. With those you win even if "
+        "other close states go the wrong way.",
         seat=1,
-        best=1,
-        chances={0: 0.17, 1: 0.48, 2: 0.17, 3: 0.18, 4: 0.17},
+        best=3,
+        chances={0: 0.74, 1: 0.74, 2: 0.74, 3: 0.98, 4: 0.74},
     ),
 )
