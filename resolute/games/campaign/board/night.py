@@ -150,7 +150,7 @@ def _margins(nation: Map) -> list[tuple[int, str, int, int]]:
         if place.owner is not None and (red or blue):
             lead = (red - blue) * _PER_VOTE + edge
             found.append((abs(lead), place.name, int(place.values[ELECTORS_AT] or 0), place.owner))
-    return sorted(found)
+    return sorted(found, key=lambda one: one[0])
 
 
 def _closest(nation: Map) -> tuple[Close, ...]:
