@@ -29,5 +29,5 @@ def speak_nonsense() -> None:
     def make(*about: Any) -> TablePayload:
         return scrambled(make_payload(*about))
 
-    with patch.object(viewing, "make_look", make):
+    with patch.object(viewing, "make_payload", make):
         serve_all_games()

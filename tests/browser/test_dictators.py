@@ -48,9 +48,17 @@ def board(page: Page) -> Any:
     return page.get_by_role("region", name="Board", exact=True)
 
 
+def labels_of(page: Page) -> list[str]:
+    """What the options are called, without what is said about them."""
+    called: list[str] = options(page).evaluate_all(
+        "(all) => all.map((one) => (one.querySelector('span') ?? one).firstChild.textContent.trim())"
+    )
+    return called
+
+
 def some_option(page: Page, luck: Random) -> int:
     """Anything that may be done; mostly a turn is ended as soon as it can be."""
-    labels = options(page).locator("span").all_inner_texts()
+    labels = labels_of(page)
     ending = [place for place, label in enumerate(labels) if label.strip() == END]
     return ending[0] if ending and luck.random() < 0.7 else luck.randrange(options(page).count())
 
@@ -260,7 +268,7 @@ def _until(page: Page, lit: str) -> None:
         my_turn(page)
         if page.locator(lit).count():
             return
-        labels = options(page).locator("span").all_inner_texts()
+        labels = labels_of(page)
         choose(page, next((at for at, label in enumerate(labels) if label.startswith("Draw a card")), len(labels) - 1))
     raise AssertionError(f"nothing was lit: {lit}")
 

@@ -67,13 +67,13 @@ def test_the_map_is_not_drawn_anew_at_every_move(visit: NewPage, game: str) -> N
     against_a_bot(page, game)
     play_turns(page, 6)
     my_turn(page)
-    page.evaluate("() => { document.querySelector('#board svg').kept = true; }")
-    before = page.locator("#board svg").first.inner_html()
+    page.evaluate("() => { document.querySelector('#board svg:is(.world, .nation)').kept = true; }")
+    before = page.locator("#board svg:is(.world, .nation)").first.inner_html()
     for _ in range(8):
         play_turns(page, 1)
     my_turn(page)
-    assert page.locator("#board svg").first.inner_html() != before
-    assert page.evaluate("() => document.querySelector('#board svg').kept === true")
+    assert page.locator("#board svg:is(.world, .nation)").first.inner_html() != before
+    assert page.evaluate("() => document.querySelector('#board svg:is(.world, .nation)').kept === true")
 
 
 def test_pieces_move_unless_somebody_wants_them_still(visit: NewPage) -> None:

@@ -3,6 +3,7 @@ place and live updates do just the same, and all pages have the same structure a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -68,7 +69,9 @@ class Stretch:
         for name, page in (("whoever plays", self.page), ("whoever watches", self.watcher)):
             table = path_of(page).partition("/at/")[0]
             for region in DRAWN:
-                bones = Skeleton(shown(page, region).replace(table, "/t/table")).bones
+                # How many options lie beyond the fold depends on how wide the words are.
+                html = re.sub(r'(class="v-more[^>]*>)[^<]*', r"\1", shown(page, region))
+                bones = Skeleton(html.replace(table, "/t/table")).bones
                 self.seen.append((f"{moment}, {region} of {name}", bones))
 
     def turn(self) -> None:

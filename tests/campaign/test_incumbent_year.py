@@ -91,7 +91,8 @@ def test_the_journal_of_the_first_election_keeps_its_names(seats: int) -> None:
     assert ticket(t, REPUBLICAN)[0] != before[0]
     for seat, lines in told.items():
         assert t.table.story(seat)[: len(lines)] == lines
-    assert t.table.story(None)[-1] == f"{GAME.seat_name(t.table, 0)} goes first."
+    name = GAME.seat_name(t.table, 0)
+    assert t.table.story(None)[-2:] == [f"{name} goes first.", f"{name}, turn 1."]
 
 
 def test_the_challengers_choose_first_from_all_their_cards() -> None:

@@ -85,7 +85,7 @@ def test_without_agreement_the_higher_total_wins(flipped: bool) -> None:
     """Nomination, four players: the candidate with the higher Effective Total is nominated."""
     t = convention(LOW, HIGH) if flipped else convention(HIGH, LOW)
     favored, partner = (2, 0) if flipped else (0, 2)
-    assert t.asked == ("choose_favored", favored)
+    assert t.asked == ("choose_favoured", favored)
     t.choose("Run for president")
     assert offices(t, favored, partner) == [(PRESIDENT,), (VICE_PRESIDENT,)]
     assert t.state.players[favored].candidates == (HIGH.id,)

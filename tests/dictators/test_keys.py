@@ -128,7 +128,7 @@ def test_a_card_and_a_place_that_are_added_change_nothing_that_was_there(tmp_pat
     add(
         content / "actions.py",
         "    # On the move\n",
-        '    _action("parade", "Parade", 1, 0, Draw(1), color="March!"),\n',
+        '    _action("parade", "Parade", 1, 0, Draw(1), flavor="March!"),\n',
     )
     add(content / "places.py", "    HI -157.86 21.31 honolulu", "    WA -117.43 47.66 spokane Spokane\n")
     add(content / "roads.py", "    seattle: vancouver", "    spokane: seattle\n")

@@ -76,7 +76,7 @@ export function goOn() {
   const note = ask.querySelector(".v-sole");
   if (!forward) return note?.remove();
   const pause = 1400 + Math.random() * 1000;
-  note?.style.setProperty("--pause", `${Math.round(pause)}ms`);
+  document.getElementById("decision").style.setProperty("--pause", `${Math.round(pause)}ms`);
   going = setTimeout(() => ask.isConnected && ask.querySelector("#options .opt:not(:disabled)")?.click(), pause);
 }
 document.addEventListener("click", (event) => {

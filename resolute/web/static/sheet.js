@@ -73,5 +73,10 @@ rail.addEventListener("focusin", (event) => {
 document.addEventListener("submit", (event) => {
   if (phone.matches && event.target.id === "move" && size() === "full") resize("half");
 });
+// A new question begins at its top.
+document.addEventListener("resolute:drawn", ({ detail }) => {
+  const asked = document.querySelector("#decision .yours");
+  if (phone.matches && asked && detail.regions.includes("decision")) rail.scrollTop = Math.max(0, asked.offsetTop - grip.offsetHeight);
+});
 phone.addEventListener("change", settle);
 settle();

@@ -86,7 +86,7 @@ rings.id = "rings";
 rings.setAttribute("aria-hidden", "true");
 
 const area = (box) => box.width * box.height;
-const [LARGE, WIDE] = [900, 60];
+const [LARGE, WIDE, WHOLE] = [900, 60, 200];
 const PARTS = "#board, #tally, #cards";
 function ring(target, name) {
   const box = target.getBoundingClientRect();
@@ -98,7 +98,17 @@ function ring(target, name) {
   const shapes = drawing ? [target, ...target.querySelectorAll("*")].filter((one) => one instanceof SVGGeometryElement) : [];
   const [size, shape] = shapes.map((one) => [area(one.getBoundingClientRect()), one]).sort((one, two) => two[0] - one[0])[0] ?? [0];
   let drawn;
-  if (size > LARGE && shape instanceof SVGPathElement) {
+  if (target instanceof SVGUseElement && area(box) > LARGE) {
+    // What is drawn in another file is drawn once more, as an outline.
+    drawn = document.createElementNS(SVG, "g");
+    const { a, b, c, d, e, f } = target.parentNode.getScreenCTM();
+    drawn.setAttribute("transform", `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+    const copy = target.cloneNode(false);
+    for (const one of ["id", "class", "data-at"]) copy.removeAttribute(one);
+    drawn.append(copy);
+  } else if (drawing && !shape && Math.max(box.width, box.height) > WHOLE) {
+    return; // a whole region: its parts are ringed
+  } else if (size > LARGE && shape instanceof SVGPathElement) {
     drawn = document.createElementNS(SVG, "path");
     drawn.setAttribute("d", shape.getAttribute("d"));
     const { a, b, c, d, e, f } = shape.getScreenCTM();
