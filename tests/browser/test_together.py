@@ -94,7 +94,7 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
         choose(page, luck.randrange(options(page).count()))
     for page in (ann, ben):
         expect(page.locator("#campaign-board.counted")).to_be_attached()
-        expect(page.get_by_text(night).first).to_be_visible()
+        expect(decision(page).get_by_text(night).first).to_be_visible()
     assert moves(ann) == moves(ben) > 150
 
 
