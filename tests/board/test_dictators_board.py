@@ -33,9 +33,9 @@ from resolute.games.dictators.content.map import (
     TRIDENT,
     WASHINGTON,
 )
-from resolute.games.dictators.content.shorts import CARD_SHORTS, DICTATOR_SHORTS
 from resolute.games.dictators.library import CARDS, DICTATORS
 from resolute.games.dictators.ways import Obstacles
+from resolute.games.dictators.words.shorts import CARD_SHORTS, DICTATOR_SHORTS
 from tests.board.seen import drawn, everything, payload_for, watchers
 from tests.dictators.moments import BOARD, FOLDER, MOMENTS
 from tests.dictators.staging import (

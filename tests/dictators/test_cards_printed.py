@@ -13,10 +13,10 @@ from resolute.games.dictators.content.dictators import DICTATORS
 from resolute.games.dictators.content.map import FACILITIES
 from resolute.games.dictators.content.presidential import PRESIDENTIAL
 from resolute.games.dictators.content.printed import FoundingFather, Kind
-from resolute.games.dictators.content.shorts import CARD_SHORTS, DICTATOR_SHORTS
 from resolute.games.dictators.content.tokens import TOKENS
 from resolute.games.dictators.content.wording import card_lines, dictator_lines, level_said, president_lines
 from resolute.games.dictators.library import COMMAND
+from resolute.games.dictators.words.shorts import CARD_SHORTS, DICTATOR_SHORTS
 
 BY_NAME = {card.name: card for card in CARDS}
 

@@ -7,7 +7,7 @@ import pytest
 from resolute.engine.option_values import OptionValue
 from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
 from resolute.games.dictators.library import CARDS
-from resolute.games.dictators.words.short import card_short
+from resolute.games.dictators.words.shorts import card_short
 from tests.dictators.staging import Stage, aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
 
 

@@ -57,7 +57,7 @@ from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.events import event_words
 from resolute.games.dictators.words.names import KINDS, name_of
-from resolute.games.dictators.words.short import ability_short, card_short
+from resolute.games.dictators.words.shorts import ability_short, card_short
 
 _WINNING = (CONFRONT, CONVINCE_ROLL, CONVINCED)
 _DISARMING = (DISARM, DISARM_ROLL, DISARMED)

@@ -41,7 +41,7 @@ from resolute.games.dictators.state import ON_THE_BOARD, Dictators
 from resolute.games.dictators.ways import obstacles_for, turns_from
 from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.names import KINDS, name_of
-from resolute.games.dictators.words.short import ability_short, card_short
+from resolute.games.dictators.words.shorts import ability_short, card_short
 
 
 def dictators_details(t: Table[Dictators], decision: Decision) -> DecisionDetails:

@@ -11,10 +11,10 @@ from resolute.engine.views import Face
 from resolute.games.dictators.board.looked import address, is_disarmed, number_of
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
-from resolute.games.dictators.content.shorts import CARD_SHORTS
 from resolute.games.dictators.faces import card_face, dictator_face, president_face
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.ways import Obstacles
+from resolute.games.dictators.words.shorts import CARD_SHORTS
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -17,8 +17,8 @@ from resolute.games.dictators.board.looked import (
     number_of,
     seat_of,
 )
-from resolute.games.dictators.content.shorts import DICTATOR_SHORTS
 from resolute.games.dictators.library import DICTATORS
+from resolute.games.dictators.words.shorts import DICTATOR_SHORTS
 from resolute.payload import SeatPayload, TablePayload
 
 NOT_DEALT = "nobody"

@@ -1,8 +1,13 @@
-"""Cards and dictators in a few words, where there is no room for all that is printed."""
+"""Cards, abilities and dictators in a few words, where there is no room for all that is printed."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
+
+from resolute.games.dictators.content.wording import ability_said
+from resolute.games.dictators.library import CARDS, ability_at
 
 CARD_SHORTS: dict[str, str] = {
     "amtrak": "Go anywhere in your time zone or the next; skip a turn.",
@@ -77,6 +82,23 @@ CARD_SHORTS: dict[str, str] = {
     "trident-nuclear-deterrent": "The Trident surfaces, or dives for good.",
 }
 """What a card does, by its key, in about 45 letters."""
+_ABILITIES = {
+    "asset/the-marauder/drive-through-a-roadblock": "Drive through a roadblock and remove it",
+    "asset/the-marauder/drive-to-an-adjacent-state": "Any place in an adjacent state",
+    "asset/blackmail-box/look-at-a-hand": "Look at an opponent's hand",
+    "asset/blackmail-box/collect-a-favor": "Take a random card from an opponent",
+    "asset/private-jet/take-a-flight": "Take an international flight from here",
+    "asset/private-jet/cross-the-time-zone": "Any place in your time zone",
+    "asset/state-television/make-the-news": "Draw two cards, discard one",
+    "asset/golden-toolbox/tinker-with-the-facility-here": "Try to disarm where you are, with −1",
+    "dictator/fidel/force-a-reroll": "The die is rolled again, once per round",
+    "dictator/napoleon/march-on": "Move along another road",
+    "dictator/attila/collect-the-entrance-fee": "Take a random card from an opponent in your state",
+    "dictator/qin/build-a-wall": "Block a road here and draw a card",
+    "dictator/maximilien/cut-it-short": "Discard two: the action card has no effect",
+    "dictator/caligula/ask-the-horse": "Draw two targets for one, keep one of the three",
+}
+"""What an ability does, by its address, where what is printed is longer."""
 
 CARDS_GROUP, TARGETS_GROUP, RIVALS_GROUP = range(3)
 GROUPS = ("Cards in your hand", "Disarming your targets", "Roads, rivals and the president")
@@ -202,3 +224,15 @@ DICTATOR_SHORTS: dict[str, Brief] = {
         "Copies another's ability",
     ),
 }
+
+
+@cache
+def card_short(card: int) -> str:
+    """What a card does, as an option says it."""
+    return CARD_SHORTS[CARDS[card].key].removesuffix(".")
+
+
+@cache
+def ability_short(at: str) -> str:
+    """What an ability does, as an option says it."""
+    return _ABILITIES.get(at) or ability_said(ability_at(at))
