@@ -52,8 +52,12 @@ def payload_stamp(payload: TablePayload) -> str:
     """A fingerprint of what a page shows: a stream that is opened with it sends nothing if it still holds.
 
     The number tells one position of a table from another, and one story from another: its last line is enough.
+    Who is connected counts too, but for the viewer, who connects by opening the stream.
     """
-    people = [(one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept) for one in payload.seats]
+    people = [
+        (one.label, one.name, one.kind, one.bot, one.mine, one.waits, one.own, one.kept, one.present and not one.mine)
+        for one in payload.seats
+    ]
     decision = None if payload.decision is None else (payload.decision.seat, payload.decision.mine)
     said = payload.chat[-1].id if payload.chat else 0
     may = (payload.can_undo, payload.may_agree, payload.can_branch, payload.manages, payload.public, payload.waiting)

@@ -15,6 +15,7 @@ _LOOKS = """(every) => new Set(every.map((one) => {
   const style = getComputedStyle(one);
   return `${style.fill} ${style.stroke}`;
 })).size"""
+_FILLS = "(every) => new Set(every.map((one) => getComputedStyle(one).fill)).size"
 _WON = """(every) => ["R", "D"].map((party) =>
   every.filter((one) => one.dataset.won === party).reduce((sum, one) => sum + Number(one.dataset.ev), 0))"""
 
@@ -46,9 +47,10 @@ def test_the_result_is_held_until_the_count_is_over(visit: NewPage) -> None:
     expect(page.locator("#cap")).to_contain_text("still to come")
     assert sum(scores(page)) < 538
     # What is not called yet looks alike, whoever will carry it.
-    looks = page.locator(".st:not(.called)").evaluate_all(_LOOKS)
+    looks = page.locator(".st:not(.called, .now)").evaluate_all(_LOOKS)
     texts = page.locator(".state:not(.called) > text:not(.w)").evaluate_all(_LOOKS)
-    assert looks == texts == 1
+    fills = page.locator(".st:not(.called)").evaluate_all(_FILLS)
+    assert looks == texts == fills == 1
     assert page.locator(".side.won b").evaluate("one => getComputedStyle(one).textDecorationLine") == "none"
     before = page.locator(".st.called").count()
     for _ in range(6):

@@ -303,6 +303,22 @@ def test_a_stream_that_knows_the_position_sends_nothing_until_it_changes(server:
     stream.close(server)
 
 
+def test_a_page_that_was_drawn_before_somebody_connected_learns_of_it(server: Running) -> None:
+    """Its stream may open after everybody was told."""
+    table, people = two_people(server)
+    ann, ben = people
+    stamp = payload_stamp(ann.view(table))
+    here = PageStream(ben, table)
+    server.watched(table, 1)
+    server.clock.turn(PRESENCE_PAUSE)
+    late = PageStream(ann, table, stamp)
+    server.watched(table, 2)
+    server.clock.turn(PRESENCE_PAUSE)
+    until(lambda: "· here" in str(late.events), "Ann sees that Ben is here")
+    for stream in (late, here):
+        stream.close(server)
+
+
 class Slow:
     """Replays wait until they may go on."""
 
