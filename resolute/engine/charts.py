@@ -130,7 +130,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
         for above, below in pairwise(self.rows):
             if below.low != above.high + 1:
                 raise RulesError(f"the chart {self.name} has a gap or overlap at {below.low}")
-        self.rolled  # noqa: B018 - a wrong one is refused here
+        _ = self.rolled  # a wrong one is refused here, not at its first roll
 
     @cached_property
     def rolled(self) -> Rolled:

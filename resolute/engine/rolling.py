@@ -92,7 +92,7 @@ class Check(Rolls, frozen=True, dict=True):
     dice: DiceSet = D6
 
     def __post_init__(self) -> None:
-        self.rolled  # noqa: B018 - a wrong one is refused here
+        _ = self.rolled  # a wrong one is refused here, not at its first roll
 
     @cached_property
     def rolled(self) -> Rolled:

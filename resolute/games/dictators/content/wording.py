@@ -195,7 +195,7 @@ def president_lines(card: Presidential) -> tuple[str, ...]:
 def level_said(level: Level) -> str:
     """What a DEFCON level brings and what holds while it lasts."""
     if level.number == 1:
-        return "The game ends: whoever holds token IX wins; otherwise nobody does."
+        return "The game ends: the player with token IX wins; if nobody has it, nobody wins."
     words = [] if isinstance(level.effect, Unchanged) else [_sentence(f"when reached, {level.effect.say().sentence()}")]
     words += [_sentence(f"for everybody, {trait_said(trait, by)}") for trait, by in level.traits]
     return " ".join(words) or "Nothing happens."
