@@ -82,6 +82,23 @@ def test_the_turns_left_are_those_that_will_be_taken() -> None:
         begin(t, do(end_turn))
 
 
+def test_a_last_turn_that_will_be_lost_is_not_among_the_turns_left() -> None:
+    """Campaign's End: everybody knows that the Democratic vice president's plane is late; two turns will be taken."""
+    t = empty_decks(hold(visited(campaign(4), DEMOCRAT, "CA"), 0), 0, 2)
+    t.state.players[3].skips = 1
+    begin(t, do(end_turn))
+    counted: list[int | str | None] = []
+    while t.asked[0] == "choose_region":
+        status = t.table.view(None).parts["status"]
+        assert isinstance(status, Facts)
+        fact = status.get("turns_left")
+        assert fact is not None
+        counted.append(fact.value)
+        begin(t, do(end_turn))
+    assert counted == [2, 1]
+    assert sum(line.endswith("loses this turn.") for line in t.story) == 1
+
+
 def test_a_player_who_casts_the_last_of_the_hand_but_has_a_deck_goes_on() -> None:
     t = hold(campaign(), 0, *ballots("MO"))
     t.dice(2, 4).choose("Campaign in the Midwest")

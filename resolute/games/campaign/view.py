@@ -97,9 +97,9 @@ def _status(t: Table[Campaign], names: tuple[str, ...], decides: Seat | None) ->
 
 
 def _turns_to_come(s: Campaign) -> int:
-    """How many last turns are left, this one among them; whoever holds no ballots is passed over."""
+    """How many last turns are left, this one among them; whoever holds no ballots, or loses a turn, is passed over."""
     seats = [s.order[(s.turn + later) % len(s.order)] for later in range(s.turns_left)]
-    return sum([1 for seat in seats if seat == s.mover or s.players[seat].hand])
+    return sum([1 for seat in seats if seat == s.mover or (s.players[seat].hand and not s.players[seat].skips)])
 
 
 @lru_cache(maxsize=1024)
