@@ -10,7 +10,7 @@ from typing import Any
 
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Frame, RollFrame, step
-from resolute.engine.journal import Roll
+from resolute.engine.journal import Roll, total_of
 from resolute.engine.table import Table
 
 Modifiers = tuple[tuple[str, int], ...]
@@ -29,7 +29,8 @@ def roll_dice(
 ) -> None:
     """Roll the dice, let players react to them, then count them."""
     faces = tuple([t.dice.die(sides) for _ in range(count)])
-    t.tell("roll", _roll(t, why, faces, modifiers, chart))
+    if t.journal is not None:
+        t.tell("roll", _roll(t, why, faces, modifiers, chart))
     if after is not None:
         t.push(after)
     t.then(dice_rolled, sides, why, modifiers, then, faces, chart)
@@ -46,7 +47,7 @@ def dice_rolled(
     chart: str,
 ) -> None:
     """The roll counts as it stands, with every modifier."""
-    t.push(Frame(then.step, (_roll(t, why, faces, modifiers, chart).total, *then.args)))
+    t.push(Frame(then.step, (total_of(faces, modifiers), *then.args)))
 
 
 # Saved games call these two steps by their first names.
@@ -73,8 +74,8 @@ def rolled_total(t: Table[Any]) -> int:
     frame = t.waiting(dice_rolled)
     if frame is None:
         raise RulesError("there are no dice on the table")
-    _, why, modifiers, _, faces, _ = frame.args
-    return Roll(why, faces, modifiers).total
+    _, _, modifiers, _, faces, _ = frame.args
+    return total_of(faces, modifiers)
 
 
 def add_modifier(t: Table[Any], why: str, by: int) -> None:

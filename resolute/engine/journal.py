@@ -33,6 +33,14 @@ class Entry(msgspec.Struct, frozen=True):
         return self.seats is None or (seat is not None and seat in self.seats)
 
 
+def total_of(faces: tuple[int, ...], modifiers: tuple[tuple[str, int], ...]) -> int:
+    """What dice and modifiers come to."""
+    total = sum(faces)
+    for _, by in modifiers:
+        total += by
+    return total
+
+
 class Roll(msgspec.Struct, frozen=True):
     """A throw as the journal keeps it."""
 
@@ -44,7 +52,7 @@ class Roll(msgspec.Struct, frozen=True):
     @property
     def total(self) -> int:
         """What the dice and the modifiers come to."""
-        return sum(self.faces) + sum(by for _, by in self.modifiers)
+        return total_of(self.faces, self.modifiers)
 
     def say(self) -> str:
         """The roll in a line: dice, modifiers with their reasons, total, row."""

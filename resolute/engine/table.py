@@ -334,7 +334,13 @@ class Table(Generic[S]):
 
     def waiting(self, *steps: Step[Any]) -> Frame | None:
         """The next waiting frame of this step (or of one of these), if there is one."""
-        return next((frame for frame in self.ahead() if frame.step in steps), None)
+        for frame in self._added:
+            if frame.step in steps:
+                return frame
+        for frame in reversed(self.agenda):
+            if frame.step in steps:
+                return frame
+        return None
 
     def cancel(self, frame: Frame) -> None:
         """Take a waiting frame off the agenda; of several equal ones the next."""

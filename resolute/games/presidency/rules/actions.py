@@ -95,10 +95,11 @@ def _label(action: MasterAction) -> str:
 
 
 def open_actions(
-    t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False
-) -> Iterator[Option]:
-    """The actions that can be taken now; `after` is what follows the action."""
+    t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False, *, first: bool = False
+) -> list[Option]:
+    """The actions that can be taken now, or the first of them; `after` is what follows the action."""
     s = t.state
+    found: list[Option] = []
     points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
     for one in _fitting(t.game.book, allowed, office, free, after):
@@ -116,7 +117,10 @@ def open_actions(
             if not holds(t, None):
                 break
         else:
-            yield option
+            found.append(option)
+            if first:
+                break
+    return found
 
 
 def barred_actions(
@@ -143,21 +147,20 @@ def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
 
 @step
 def next_action(t: Table[Presidency]) -> None:
-    """As long as an action can be taken or bought, the President is asked; one that could only be forgone, is."""
+    """As long as an action is left or can be bought, the President chooses."""
     s = t.state
-    if may_buy(s) or (s.acting.left and next(_open_now(t), None) is not None):
+    if s.acting.left or may_buy(s):
         t.then(choose_action, THE_PRESIDENT)
-    elif s.acting.left:
-        t.then(forgo_action if s.acting.source == OF_THE_SEGMENT else skip_actions)
 
 
-def _open_now(t: Table[Presidency]) -> Iterator[Option]:
+def _open_now(t: Table[Presidency]) -> list[Option]:
     """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
     the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
-    yield from open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
+    found = open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
     if s.acting.source == BOUGHT and s.clock.segment and SEGMENTS[s.clock.segment].whole_cabinet:
-        yield from reliefs(s, PRESIDENT, _NEXT)
+        found += reliefs(s, PRESIDENT, _NEXT)
+    return found
 
 
 def may_buy(s: Presidency) -> bool:
@@ -174,11 +177,12 @@ def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
     return said.choose_action_left("a free" if s.acting.source == FREE else "an", s.acting.left)
 
 
-@choice(_action_prompt, rule="Actions")
+@choice(_action_prompt, rule="Actions", forced=True)
 def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
-    """Take an action, forgo one for an action point, or buy one more. (GM Actions, Action Points)"""
+    """Take an action, forgo one for an action point, or buy one more; an action that could only be forgone, is. (GM
+    Actions, Action Points)"""
     s = t.state
-    found = list(_open_now(t)) if s.acting.left else []
+    found = _open_now(t) if s.acting.left else []
     if s.acting.source == BOUGHT:
         found.append(_SKIP_BOUGHT)
     elif s.acting.source == FREE:

@@ -67,8 +67,8 @@ def actions_of(s: Presidency, office: int) -> int:
 
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    actions = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
-    return next(actions, None) is not None or bool(reliefs(t.state, office, _NEXT))
+    actions = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT, first=True)
+    return bool(actions or reliefs(t.state, office, _NEXT))
 
 
 @step
@@ -108,7 +108,7 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
-    found = list(open_actions(t, ELIGIBLE[Office(office)], office, _NEXT))
+    found = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
     found += reliefs(t.state, office, _NEXT)
     found.append(_FORGO[office])
     return found
