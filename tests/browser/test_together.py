@@ -145,6 +145,24 @@ def test_around_one_screen(visit: NewPage) -> None:
     expect(page.locator("#timeline .where b")).to_have_text(str(before - 1))
 
 
+def test_what_changes_under_a_pressed_button_waits_until_it_is_released(visit: NewPage) -> None:
+    """Somebody comes to watch between the press and the release: the click counts."""
+    ann = visit()
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
+    sit_down(visit(invitation(ann)))
+    awake(ann)
+    expect(ann.locator("#seats")).to_contain_text("· here")
+    open_menu(ann).get_by_role("button", name="Leave game").hover()
+    ann.mouse.down()
+    watcher = visit(path_of(ann))
+    awake(watcher)
+    visit(path_of(ann))
+    expect(watcher.locator("#seats")).to_contain_text("2 watching")
+    assert "2 watching" not in ann.locator("#seats").inner_text()
+    ann.mouse.up()
+    expect(ann.locator("#seats")).to_contain_text("free")
+
+
 def test_give_up_and_take_over(visit: NewPage) -> None:
     """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
     ann = visit()

@@ -67,13 +67,26 @@ function whole(sent, texts) {
   return sent;
 }
 
+// What comes between the press of a button and its release waits: redrawn in between, it would not be clicked.
+let pressed = false;
+const waiting = [];
+const take = (sent) => (pressed ? waiting.push(sent) : arrive(sent));
+const release = () => {
+  pressed = false;
+  setTimeout(() => { for (const sent of waiting.splice(0)) take(sent); });
+};
+addEventListener("pointerdown", ({ button }) => { pressed = button === 0; }, true);
+for (const kind of ["pointerup", "pointercancel", "dragend"]) addEventListener(kind, release, true);
+// A release outside of the window is not always told.
+addEventListener("pointermove", ({ buttons }) => { if (pressed && !buttons) release(); }, true);
+
 function connect() {
   if (stream || page.past || document.hidden) return;
   const mine = new EventSource(`${address}/events?have=${page.stamp}&lines=1`);
   stream = mine;
   let texts = new Map();
   mine.addEventListener("open", () => { texts = new Map(); banner(false); });
-  mine.addEventListener("update", (event) => { banner(false); arrive(whole(JSON.parse(event.data), texts)); });
+  mine.addEventListener("update", (event) => { banner(false); take(whole(JSON.parse(event.data), texts)); });
   mine.addEventListener("bye", () => banner(true));
   mine.addEventListener("error", () => {
     banner(true);
