@@ -90,10 +90,11 @@ def add_modifier(t: Table[Any], why: str, by: int) -> None:
         t.tell("now", _roll(t, what, faces, modifiers, chart))
 
 
-def reroll(t: Table[Any], *, after: Frame | None = None) -> None:
-    """Reroll the dice on the table. By default `after` is not asked a second time."""
+def reroll(t: Table[Any], *, after: Frame | None = None, modifiers: Modifiers | None = None) -> None:
+    """Reroll the dice on the table. By default `after` is not asked a second time, and the modifiers stay."""
     frame = t.waiting(dice_rolled)
     if frame is None:
         raise RulesError("there are no dice on the table to reroll")
-    sides, why, modifiers, then, faces, chart = frame.args
-    t.replace(frame, Frame(roll_dice, (len(faces), sides, why, modifiers, then, after, chart)))
+    sides, why, before, then, faces, chart = frame.args
+    changed = before if modifiers is None else modifiers
+    t.replace(frame, Frame(roll_dice, (len(faces), sides, why, changed, then, after, chart)))

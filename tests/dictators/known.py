@@ -127,6 +127,12 @@ def _kept_card() -> Table[Any]:
     return t.run().dice(1).choose("Confront the president with the card you kept").table
 
 
+def _kept_card_after_golf() -> Table[Any]:
+    t = staging.hold(_in_washington(), 1, "Golf Weekend")
+    t.state.players[0].kept_card = staging.president("Signing Things")
+    return t.run().choose("Confront the president", "Play Golf Weekend").table
+
+
 _SELDOM = "random dictators seldom stand before the president with the right thing in hand"
 
 KNOWN = Known(
@@ -149,6 +155,7 @@ KNOWN = Known(
         "card/recount": Rare(_SELDOM, _recount),
         "step use_third_token": Rare(_SELDOM, _third_token),
         "step show_kept_card": Rare(_SELDOM, _kept_card),
+        "step draw_another": Rare(_SELDOM, _kept_card_after_golf),
         "ending president_convinced": Rare("random dictators seldom convince the president", _third_token),
     },
     # Players at random seldom convince anybody, and with a single DEFCON card the end of the world takes its time:

@@ -220,6 +220,15 @@ def test_faq_mutually_assured_destruction() -> None:
     assert where(t, 0) == "Memphis" and hand(t, 2) == ["Amtrak"]
 
 
+def test_mutually_assured_destruction_may_lead_back_into_the_same_state() -> None:
+    """Each state is adjacent to the one before: from Houston to Louisiana, and from there to another place in Texas."""
+    t = hold(hold(stage(at="Houston"), 0, "Mutually Assured Destruction"), 1, "Road Trip")
+    t.choose("Play Mutually Assured Destruction", "Discard nothing")
+    assert len(set(t.labels)) == len(t.labels) and "Houston, Texas" in t.labels
+    t.choose("El Paso, Texas")
+    assert where(t, 0) == "El Paso"
+
+
 def test_mutually_assured_destruction_needs_somebody_to_deter() -> None:
     """With no card in any other hand nobody is able to discard, and nothing could come of it."""
     t = hold(stage(), 0, "Mutually Assured Destruction")

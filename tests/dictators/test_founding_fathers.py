@@ -203,6 +203,15 @@ def test_actions_change_once_in_the_turn_in_which_a_father_comes() -> None:
     assert t.state.actions == 2, "he lies before another"
 
 
+def test_a_father_who_leaves_during_a_turn_does_not_change_its_actions() -> None:
+    """Rulings: what George Washington took, or Patrick Henry gave, stays so until the turn is over."""
+    for father, left in (("George Washington", 1), ("Patrick Henry", 3)):
+        t = begin(in_front(hold(stage(), 0, "Censorship"), 0, father, 2)).choose("Play Censorship")
+        if t.asked[0] == "aim_card":
+            t.choose(father)
+        assert player(t, 0).in_play == () and t.state.actions == left
+
+
 def test_thomas_paine_spoils_the_audience() -> None:
     """-3 on the roll to convince the president, until he is removed."""
     ready = ("Denver", "Omaha", "Columbus")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.migration import RawPosition
 from resolute.games.dictators import GAME
+from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.state import ON_THE_BOARD
 from tests.dictators.staging import (
     Stage,
@@ -11,6 +12,7 @@ from tests.dictators.staging import (
     begin,
     begin_in,
     end_turn,
+    have_disarmed,
     hold,
     in_front,
     names,
@@ -166,3 +168,51 @@ def test_an_absent_president_of_token_vii_can_still_be_surprised() -> None:
     t = hold(kept("Fire Drill"), 0, "Surprise Visit").dice(20)
     t.choose("Confront the president with the card you kept", "Play Surprise Visit")
     assert t.table.outcome is not None and t.table.outcome.winners == (0,)
+
+
+def test_token_vii_card_can_be_drawn_after_a_golf_weekend() -> None:
+    """VII: it may be drawn instead of a card from the deck; so also instead of the one that follows a Golf Weekend."""
+    t = next_president(kept("In a Good Mood"), "At the Desk", "Fire Drill").dice(11)
+    t.choose("Confront the president", "Play Golf Weekend")
+    assert t.asked == ("draw_another", 0)
+    t.choose("Confront the president with the card you kept: In a Good Mood")
+    assert "Rolled 11 + 2 (In a Good Mood) = 13, needed 20+: failure." in t.story
+    assert player(t, 0).kept_card < 0 and president("At the Desk") in t.state.presidential
+    t = next_president(kept("In a Good Mood"), "Summit Abroad", "Fire Drill")
+    t.state.presidential = (president("At the Desk"), *t.state.presidential)
+    t.choose("Confront the president", "Play Golf Weekend", "Draw another card from the presidential deck")
+    assert t.asked == ("take_action", 0) and player(t, 0).kept_card == president("In a Good Mood")
+
+
+def test_token_vii_card_takes_the_place_of_both_of_louis() -> None:
+    t = next_president(stage("Louis", "Ivan"), "Signing Things")
+    player(t, 0).kept_card, t.state.presidential = t.state.presidential[0], t.state.presidential[1:]
+    begin_in(t, "Washington").dice(9).choose("Confront the president with the card you kept")
+    assert t.asked == ("take_action", 1) and len(t.state.presidential) == 11
+
+
+def test_a_reroll_before_the_president_counts_with_what_is_in_play_now() -> None:
+    """Thomas Paine comes while the first roll is being answered: he changes the next one, and the mood stays."""
+    t = hold(hold(hold(stage(seats=3), 0, "Diplomatic Immunity"), 1, "Loaded Dice"), 2, "Loaded Dice")
+    next_president(on_top(t, "Thomas Paine"), "In a Good Mood")
+    begin_in(t, "Washington").dice(9, 19).choose("Confront the president", "Play Loaded Dice")
+    t.choose("Play Diplomatic Immunity", "Play Loaded Dice")
+    assert "Rolled 19 − 3 (Thomas Paine) + 2 (In a Good Mood) = 18, needed 20+: failure." in t.story
+
+
+def test_a_reroll_of_an_attempt_counts_with_what_is_in_play_now() -> None:
+    """John Hancock leaves while the die lies; Ivan's hand and the Golden Toolbox count as before."""
+    t = aim_at(in_front(stage("Ivan", "Fidel"), 0, "Golden Toolbox"), 0, "Denver")
+    hold(hold(in_front(t, 0, "John Hancock"), 0, "Diplomatic Immunity"), 1, "Loaded Dice")
+    on_top(t, "Signing the Declaration").dice(6, 3).choose("Golden Toolbox", "Play Loaded Dice")
+    t.choose("Play Diplomatic Immunity", "Remove John Hancock", "Force a reroll")
+    assert [line for line in t.story if "John Hancock) " in line and "Rolled 6" in line]
+    assert "Rolled 3 + 1 (Ivan) − 1 (Golden Toolbox) = 3, needed 3+: success." in t.story
+
+
+def test_whoever_has_disarmed_zone_1_needs_no_other_card_of_it() -> None:
+    """Zone 1 never counts twice: giving Joseph up brings a card of it only to one who has none."""
+    t = have_disarmed(aim_at(stage("Napoleon", "Joseph"), 1, "Phoenix", "Omaha"), 1, "Phoenix")
+    player(t, 0).tokens = (12,)
+    t.run().choose("Use token XII", "Become Joseph")
+    assert [PLACES[place].zone for place in player(t, 1).targets] == [2]

@@ -143,6 +143,14 @@ def test_token_iv_and_xii_bring_a_fresh_ability() -> None:
         assert [label for label in t.labels if label.startswith(("Qin:", "Attila:"))]
 
 
+def test_token_xii_once_per_game_is_once_for_each_player() -> None:
+    """Rulings: Caligula has asked the horse; whoever becomes Caligula may still ask it."""
+    t = aim_at(aim_at(_with(12, "Napoleon", "Caligula"), 0, "Omaha"), 1, "Minot")
+    player(t, 1).used = ("dictator/caligula/ask-the-horse",)
+    t.choose("Use token XII", "Become Caligula")
+    assert "Caligula: Ask the horse" in t.labels
+
+
 def _receive_fifth(*seats: str) -> Stage:
     """The player on turn disarms the facility on which token V lies."""
     t = aim_at(put(stage(*seats), 0, "Veracruz"), 0, "Veracruz")

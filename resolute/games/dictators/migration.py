@@ -1,7 +1,8 @@
 """Positions of older versions as the present one would have stored them.
 
 Version 4 calls what is printed by its key (`card/road-trip`, not `card/2`) and keeps events, exchanges and what changes
-a roll as facts, without words. Version 5 counts multi-turn cards down before the end of a turn is answered.
+a roll as facts, without words. Version 5 counts multi-turn cards down before the end of a turn is answered. Version 6
+stores the same, and asks more after a Golf Weekend.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ _CODED = re.compile(r"(start|disarm|convince)/\d+")
 
 
 def migrated(version: int, position: RawPosition) -> RawPosition:
-    """A position of version 2, 3 or 4."""
+    """A position of version 2, 3, 4 or 5."""
     if version < 4:
         position = _with_keys(position)
     return _with_the_end_of_a_turn(position) if version < 5 else position

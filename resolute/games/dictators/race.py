@@ -101,7 +101,7 @@ def _rolls_in(t: Table[Dictators], actor: Actor, turns: int) -> int:
 
 def is_confronting(t: Table[Dictators]) -> bool:
     """Whether whoever moves is before the president now, or is asked whether to go in."""
-    if t.decision is not None and t.decision.name == "confront":
+    if t.decision is not None and t.decision.name in ("confront", "draw_another"):
         return True
     roll = roll_in_sight(t)
     return t.state.open_president != NOBODY or (roll is not None and roll.what == CONVINCING)

@@ -43,7 +43,7 @@ Places = tuple[tuple[int, ...], ...]
 
 
 def _within(steps: int) -> Places:
-    """For each place those that are at most so many adjacent states away, its own state left out."""
+    """For each place the others to which so many moves at most lead, each to an adjacent state: two may lead back."""
     reached: dict[str, list[str]] = {"": []}
     for state in STATES:
         found = [state]
@@ -51,8 +51,11 @@ def _within(steps: int) -> Places:
         for _ in range(steps):
             edge = [code for one in edge for code in ADJACENT[one] if code not in found]
             found += [code for code in dict.fromkeys(edge) if code not in found]
-        reached[state] = found[1:]
-    return tuple(tuple(to for code in reached[place.state] for to in PLACES_IN[code]) for place in PLACES)
+        back = steps > 1 and bool(ADJACENT[state])
+        reached[state] = found[0 if back else 1 :]
+    return tuple(
+        tuple(to for code in reached[place.state] for to in PLACES_IN[code] if to != place.number) for place in PLACES
+    )
 
 
 _BESIDE = _within(1)
@@ -151,7 +154,7 @@ class ToAdjacentState(Move, frozen=True):
 
 
 class UpToThreeStates(Move, frozen=True):
-    """To any place at most three adjacent states away; nobody has to leave."""
+    """To any place that three moves at most reach, each to an adjacent state; nobody has to leave."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return "" if _BESIDE[t.state.players[on].place] else reasons.NO_ADJACENT_STATE

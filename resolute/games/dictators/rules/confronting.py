@@ -11,7 +11,7 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import WASHINGTON
 from resolute.games.dictators.content.printed import NOBODY
-from resolute.games.dictators.rules.president import draw_presidential, needed, show_kept_card
+from resolute.games.dictators.rules.president import draw_presidential, kept_option, needed
 from resolute.games.dictators.rules.sources import sources_of
 from resolute.games.dictators.rules.tokens import barred_tokens, usable_tokens, use_token
 from resolute.games.dictators.state import Dictators
@@ -36,7 +36,7 @@ def confront(t: Table[Dictators], actor: Actor) -> list[Option]:
     options = [_CONFRONT]
     player = t.state.players[actor]
     if player.kept_card != NOBODY:
-        options.append(_kept_option(player.kept_card))
+        options.append(kept_option(player.kept_card))
     if player.tokens:
         options += [_token_first(option) for option in usable_tokens(t, actor)]
     options.append(_NOT_NOW)
@@ -63,11 +63,6 @@ def do_not_confront(t: Table[Dictators]) -> None:
 
 _CONFRONT = Option(labels.CONFRONT, do(draw_presidential))
 _NOT_NOW = Option(labels.NOT_THIS_TURN, do(do_not_confront), declines=True)
-
-
-@cache
-def _kept_option(card: int) -> Option:
-    return Option(labels.confront_with(card), do(show_kept_card), at=f"president:{card}")
 
 
 @cache

@@ -143,7 +143,23 @@ def another_president(t: Table[Dictators], event: Event) -> None:
         s = t.state
         s.presidential += (s.open_president,)
         s.open_president = NOBODY
-        t.replace(waiting, do(draw_presidential))
+        kept = s.players[s.mover].kept_card != NOBODY
+        t.replace(waiting, do(draw_another, s.mover) if kept else do(draw_presidential))
+
+
+@choice(prompts.DRAW_ANOTHER, rule="Confronting the president")
+def draw_another(t: Table[Dictators], actor: Actor) -> list[Option]:
+    """From the deck, or the card that token VII keeps: it is drawn instead of any card. (Nuclear Zone 4, VII)"""
+    return [_FROM_THE_DECK, kept_option(t.state.players[actor].kept_card)]
+
+
+_FROM_THE_DECK = Option(labels.FROM_THE_DECK, do(draw_presidential))
+
+
+@cache
+def kept_option(card: int) -> Option:
+    """To draw the card that token VII laid aside."""
+    return Option(labels.confront_with(card), do(show_kept_card), at=f"president:{card}")
 
 
 def president_after_all(t: Table[Dictators], event: Event) -> None:

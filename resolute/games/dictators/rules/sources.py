@@ -11,6 +11,7 @@ from resolute.games.dictators.library import (
     DICTATORS,
     LEVELS,
     card_address,
+    card_at,
     defcon_address,
     dictator_address,
 )
@@ -36,6 +37,17 @@ def _sources(trait: Trait, power: int, level: int, cards: tuple[int, ...]) -> Na
     if power >= 0:
         found.append((dictator_address(power), DICTATORS[power].traits))
     return tuple((name, by) for name, traits in found for one, by in traits if one == trait)
+
+
+def with_what_is_in_play(s: Dictators, actor: Actor, trait: Trait, modifiers: Named) -> Named:
+    """What changes a roll that is made again: of its modifiers those of the roll itself stay, such as a mood."""
+    return (*sources_of(s, actor, trait), *(one for one in modifiers if not _stays_in_play(one[0])))
+
+
+def _stays_in_play(address: str) -> bool:
+    """Whether this is a DEFCON level, a dictator or a card that changes something as long as it lies there."""
+    kind = address.partition("/")[0]
+    return kind in ("defcon", "dictator") or (kind == "card" and bool(CARDS[card_at(address)].traits))
 
 
 def forbidden(s: Dictators, actor: Actor, trait: Trait) -> str:

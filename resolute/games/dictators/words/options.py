@@ -163,6 +163,7 @@ def keep_target(place: int) -> str:
 # The president
 
 CONFRONT = "Confront the president"
+FROM_THE_DECK = "Draw another card from the presidential deck"
 NOT_THIS_TURN = "Not this turn"
 KEEP_THE_ROLL = "Keep the roll"
 
