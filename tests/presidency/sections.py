@@ -342,6 +342,7 @@ ITEMS: tuple[str, ...] = (
     "A second scandal",
     "A bill declined",
     "Which tension an action removes",
+    "Humanitarian aid of a new player",
     "The END TURN roll of a new player",
     "A broken promise in year 8",
     "Domestic Focus and the focus roll",

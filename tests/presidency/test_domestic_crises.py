@@ -337,6 +337,16 @@ def test_d15_humanitarian_aid_goes_to_the_worst_crisis() -> None:
     assert t.state.regional_crisis == (0,) * 8
 
 
+@pytest.mark.parametrize(("faces", "left"), [((9, 10), 2), ((9, 9), 1), ((10, 10), 3)], ids=str)
+def test_d15_humanitarian_aid_is_a_roll_of_a_new_player(faces: tuple[int, int], left: int) -> None:
+    """TSF The UN Action Chart prints the new player's -1: a 9 helps too, in both attempts of good times."""
+    new = {"difficulty": "easier", "new_player": True}
+    crises = (0, 0, 0, 0, 3, 0, 0, 0)
+    t = presidency(dice=[7, *faces], draws=[0], options=new, regional_crisis=crises).run(do(good_times))
+    assert t.state.regional_crisis[4] == left
+    assert sum("a new player" in line for line in t.story) == 2
+
+
 # The domestic side of chaos
 
 

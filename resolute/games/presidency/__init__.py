@@ -109,7 +109,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 4
+    version = 5
     about = ABOUT
     length = LENGTH
     offered = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import step
+from resolute.engine.frames import do, on_roll, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.printed import (
     APPROVAL_BOX,
@@ -79,14 +79,22 @@ def draw_disaster(t: Table[Presidency]) -> None:
 
 @step
 def humanitarian_aid(t: Table[Presidency]) -> None:
-    """The United Nations help the region with the worst crisis, on a roll of 1 to 8. (TSF The UN Action Segment)"""
+    """The United Nations try to help the region with the worst crisis; a new player's modifier counts. (TSF The UN
+    Action Segment)"""
     world = t.state.world
     worst = max(region.crisis for region in world.abroad)
     if not worst:
         return
     places = [place for place, region in enumerate(world.abroad) if region.crisis == worst]
     region = places[t.dice.below(len(places))] if len(places) > 1 else places[0]
-    (face,) = t.roll_now(D10, said.HUMANITARIAN_AID)
-    if face <= AID_SUCCEEDS:
-        world.change_region(region, msgspec.structs.replace(world.regions[region], crisis=worst - 1))
+    t.roll(D10, said.HUMANITARIAN_AID, then=do(aid_arrives, region), modifiers=t.game.roll_modifiers(t))
+
+
+@on_roll
+def aid_arrives(t: Table[Presidency], total: int, region: int) -> None:
+    """On 1 to 8 the crisis in the region is one less. (TSF The UN Action Segment)"""
+    world = t.state.world
+    here = world.regions[region]
+    if total <= AID_SUCCEEDS:
+        world.change_region(region, msgspec.structs.replace(here, crisis=here.crisis - 1))
     t.tell("humanitarian_aid", region, world.regions[region].crisis)
