@@ -61,6 +61,34 @@ _GONE_ON = """([before, patience]) => new Promise((done, hangs) => {
 })"""
 
 
+def play_on(page: Page, seed: int, rather: str = "", chance: float = 0.0) -> None:
+    """From now on the page clicks some option whenever it is asked, as fast as it is drawn, and with this chance
+    `rather` the one of that name. A click from outside takes many times as long, and there are hundreds in a game."""
+    page.evaluate(_PLAY_ON, [seed, rather, chance])
+
+
+_PLAY_ON = """([seed, rather, chance]) => {
+  let [luck, last] = [seed, ""];
+  const random = () => (luck = (luck * 48271) % 2147483647) / 2147483647;
+  const look = () => {
+    const number = document.querySelector("#timeline .where b").textContent;
+    if (!document.querySelector("#decision .yours") || number === last) return;
+    const found = [...document.querySelectorAll("#decision button[name=index]")].filter((one) => one.checkVisibility());
+    const named = random() < chance && found.find((one) => one.textContent.includes(rather));
+    last = number;
+    (named || found[Math.floor(random() * found.length)]).click();
+  };
+  document.addEventListener("resolute:drawn", () => setTimeout(look));
+  look();
+}"""
+
+
+def over(page: Page) -> None:
+    """Wait until the game is over: as long as it takes, if only it goes on."""
+    while not page.evaluate(_HAS, ".over"):
+        gone_on(page, moves(page))
+
+
 def play_turns(page: Page, turns: int) -> None:
     """Play some decisions, the first option each, as soon as they come."""
     for _ in range(turns):

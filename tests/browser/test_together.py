@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 from playwright.sync_api import expect
 
@@ -18,8 +17,9 @@ from tests.browser.playing import (
     moves,
     my_turn,
     open_menu,
-    options,
+    over,
     path_of,
+    play_on,
     set_up,
     sit_down,
 )
@@ -80,18 +80,15 @@ def test_who_looks_at_the_past_learns_that_it_is_his_turn(visit: NewPage) -> Non
 
 
 def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
-    """Every decision of a game is clicked by two people, and both see the same election night."""
+    """Every decision of a game is clicked on two pages, and both see the same election night."""
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
     ben = visit(invitation(ann))
     sit_down(ben)
-    luck = Random(72)
     night = re.compile("win the election|dead heat", re.IGNORECASE)
-    for _ in range(1_000):
-        page = decides_or_over([ann, ben])
-        if page is None:
-            break
-        choose(page, luck.randrange(options(page).count()))
+    for seed, page in enumerate((ann, ben), 72):
+        play_on(page, seed)
+    over(ann)
     for page in (ann, ben):
         expect(page.locator("#campaign-board.counted")).to_be_attached()
         expect(decision(page).get_by_text(night).first).to_be_visible()

@@ -13,7 +13,7 @@ import msgspec
 import resolute
 from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.errors import SetupError
-from resolute.engine.frames import Option
+from resolute.engine.frames import Option, Seat
 from resolute.engine.game import Value
 from resolute.engine.registry import games
 from resolute.engine.table import Decision, Table
@@ -112,6 +112,23 @@ class Moments:
             return False
         self._next = number + self._every if FULL else max(number + self._every, number * 9 // 8)
         return True
+
+
+class Eyes:
+    """Through whose eyes a position is looked at: everybody's, and in the slice those of the seat that decides and of
+    one more, in turn."""
+
+    def __init__(self) -> None:
+        self._turn = 0
+
+    def __call__(self, table: Table[Any], decision: Decision) -> list[Seat | None]:
+        """Some seats; None is somebody who only watches."""
+        everybody: list[Seat | None] = [None, *range(table.seats)]
+        if FULL:
+            return everybody
+        others = [seat for seat in everybody if seat != decision.seat]
+        self._turn += 1
+        return [decision.seat, others[self._turn % len(others)]]
 
 
 def fresh(table: Table[Any], seed: int) -> Table[Any]:

@@ -18,7 +18,7 @@ import pytest
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Decision, Table
 from tests.conformance.known import KNOWN, Known
-from tests.conformance.setups import GAMES, Moments, Setup, fresh, setups, shown, some_setups, walk
+from tests.conformance.setups import GAMES, Eyes, Moments, Setup, fresh, setups, shown, some_setups, walk
 from tests.suite import FULL
 
 SAMPLE = 1000 if FULL else 10
@@ -55,10 +55,10 @@ def test_what_a_seat_cannot_know_makes_no_difference(
 ) -> None:
     seen = Effect()
     for setup in some_setups(game, SAMPLE)[chunk::CHUNKS]:
-        table, moment = setup.start(21), Moments(EVERY * KNOWN[game].spacing)
-        for number, _ in enumerate(walk(table, 21)):
+        table, moment, eyes = setup.start(21), Moments(EVERY * KNOWN[game].spacing), Eyes()
+        for number, decision in enumerate(walk(table, 21)):
             if moment(number):
-                for seat in (None, *range(table.seats)):
+                for seat in eyes(table, decision):
                     try:
                         _follow(table, seat, number, seen)
                     except BaseException as error:

@@ -10,7 +10,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.web.regions import render_region
 from tests.board.seen import payload_for, watchers
-from tests.conformance.setups import GAMES, Moments, Setup, some_setups, walk
+from tests.conformance.setups import GAMES, Eyes, Moments, Setup, some_setups, walk
 from tests.nonsense import Skeleton, scrambled
 from tests.suite import FULL
 
@@ -34,10 +34,10 @@ def compare(table: Table[Any], seat: Seat | None) -> None:
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)
 def test_no_page_depends_on_wording(setup: Setup) -> None:
-    table, moment = setup.start(61), Moments(EVERY)
-    for number, _ in enumerate(walk(table, 61)):
+    table, moment, eyes = setup.start(61), Moments(EVERY), Eyes()
+    for number, decision in enumerate(walk(table, 61)):
         if moment(number):
-            for seat in watchers(table):
+            for seat in eyes(table, decision):
                 compare(table, seat)
     for seat in watchers(table):
         compare(table, seat)

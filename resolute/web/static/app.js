@@ -13,7 +13,9 @@ const token = () => [...crypto.getRandomValues(new Uint8Array(16))].map((n) => n
 
 // Sending: the same forms as without script, but the page stays.
 
-let busy = false;
+// The position whose question has been answered from here: a second answer to it is not sent. The next question may
+// be on the page before the answer to the last one has come back.
+let answered = -1;
 
 // A form's buttons may be called "action", which hides its property of that name.
 async function post(form, submitter) {
@@ -43,8 +45,10 @@ document.addEventListener("submit", async (event) => {
   }
   if (!form.matches("#move, #undo, #curtain, #say, #public, [id^=seat-]")) return;
   event.preventDefault();
-  if (busy && form.id === "move") return;
-  busy = true;
+  if (form.id === "move") {
+    if (answered === page.number) return;
+    answered = page.number;
+  }
   hideOdds();
   event.submitter?.classList.add("sent");
   event.submitter?.closest("details:has(> .menu)")?.removeAttribute("open");
@@ -52,6 +56,7 @@ document.addEventListener("submit", async (event) => {
   try {
     const answer = await post(form, event.submitter);
     say(answer.ok ? "" : answer.sentence);
+    if (!answer.ok) answered = -1;
     if (answer.ok && form.id === "say") form.reset();
     for (const [label, address] of answer.links ?? []) say(`Invitation for ${label}: ${address}`, address);
     // A lifted curtain is for a new stream: the old one looks through other eyes.
@@ -59,7 +64,6 @@ document.addEventListener("submit", async (event) => {
     else if (!answer.ok || form.id === "public") await goLive();
     else if (page.number === before) setTimeout(() => page.number === before && page.past === false && goLive(), 1500);
   } finally {
-    busy = false;
     event.submitter?.classList.remove("sent");
   }
 });
