@@ -56,7 +56,8 @@ def gone_on(page: Page, before: int) -> None:
 _GONE_ON = """([before, patience]) => new Promise((done, hangs) => {
   const look = () => document.querySelector("#timeline .where b").textContent !== before && done();
   document.addEventListener("resolute:drawn", look);
-  setTimeout(() => hangs(new Error(`nothing has happened after move ${before}`)), patience);
+  const shown = () => document.getElementById("decision").innerText.slice(0, 300);
+  setTimeout(() => hangs(new Error(`nothing has happened after move ${before}: ${shown()}`)), patience);
   look();
 })"""
 
