@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from resolute.engine.migration import RawPosition
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import PLACES
@@ -11,6 +13,7 @@ from tests.dictators.staging import (
     aim_at,
     begin,
     begin_in,
+    dictator,
     end_turn,
     have_disarmed,
     hold,
@@ -46,6 +49,30 @@ def test_trident_dives_and_the_attempt_comes_to_nothing() -> None:
 def test_trident_dives_and_nobody_is_asked_about_a_warhead_that_is_gone() -> None:
     t = aboard("Hacker").choose("Play Hacker", "Play Safety Inspection", "Play Diplomatic Immunity")
     assert where(t, 0) == "Guantanamo Bay" and t.asked == ("take_action", 0)
+
+
+@pytest.mark.parametrize("card", ["Safety Inspection", "Loaded Dice", "Rearmament"])
+def test_trident_dives_and_nobody_answers_the_attempt_any_more(card: str) -> None:
+    """Louis holds the same card as Caligula, whose answer let the Trident dive: there is nothing left to answer."""
+    t = hold(hold(aboard(), 1, card), 2, card).dice(5).choose("Try to", f"Play {card}", "Play Diplomatic Immunity")
+    assert where(t, 0) == "Guantanamo Bay" and t.asked == ("take_action", 0)
+    assert names(player(t, 2).hand) == [card] and player(t, 0).tokens == ()
+
+
+def test_trident_dives_and_fidel_keeps_his_reroll() -> None:
+    t = hold(aboard(), 1, "Loaded Dice")
+    player(t, 2).dictator = player(t, 2).power = dictator("Fidel")
+    t.dice(2).choose("Try to", "Play Loaded Dice", "Play Diplomatic Immunity")
+    assert t.asked == ("take_action", 0) and player(t, 2).used_this_turn == ()
+
+
+def test_trident_dives_and_a_reroll_that_waits_rolls_nothing() -> None:
+    """Caligula's own Diplomatic Immunity saves the Loaded Dice from Louis, and draws the card that lets it dive."""
+    t = hold(hold(hold(aboard(), 0, "Veto"), 1, "Loaded Dice", "Diplomatic Immunity"), 2, "Supreme Court").dice(5)
+    t.choose("Try to", "Play Loaded Dice", "Play Supreme Court", "Play Diplomatic Immunity")
+    assert t.asked == ("take_action", 0) and where(t, 0) == "Guantanamo Bay"
+    assert len([line for line in t.story if "needed 3+" in line]) == 1
+    assert t.story[-1] == "Napoleon has nothing left to disarm there."
 
 
 def test_token_v_leaves_an_extra_turn_with_whoever_earned_it() -> None:
@@ -168,6 +195,41 @@ def test_an_absent_president_of_token_vii_can_still_be_surprised() -> None:
     t = hold(kept("Fire Drill"), 0, "Surprise Visit").dice(20)
     t.choose("Confront the president with the card you kept", "Play Surprise Visit")
     assert t.table.outcome is not None and t.table.outcome.winners == (0,)
+
+
+def test_surprise_visit_keeps_the_nuclear_football_in_the_game() -> None:
+    """What the card says does not happen: neither does DEFCON drop, nor does the card leave the game."""
+    t = next_president(hold(stage("Ivan", "Caligula"), 0, "Surprise Visit"), "Nuclear Football").dice(3)
+    begin_in(t, "Washington").choose("Confront the president", "Play Surprise Visit")
+    assert t.state.defcon == 5 and t.state.spent_presidential == ()
+    assert t.state.presidential_discards == (president("Nuclear Football"),)
+    t = next_president(hold(stage("Ivan", "Caligula"), 1, "Crossed Wires"), "Nuclear Football")
+    begin_in(t, "Washington").choose("Confront the president", "Play Crossed Wires")
+    assert t.state.defcon == 5 and t.state.spent_presidential == (president("Nuclear Football"),), "it was used"
+
+
+def test_golf_weekend_cannot_undo_a_surprise_visit() -> None:
+    """The president is present as indicated on the card; on this one he is absent, whatever else brings him in."""
+    t = next_president(hold(hold(stage("Ivan", "Caligula"), 0, "Surprise Visit"), 1, "Golf Weekend"), "Fire Drill")
+    begin_in(t, "Washington").dice(4).choose("Confront the president", "Play Surprise Visit")
+    assert t.asked == ("take_action", 1) and names(player(t, 1).hand) == ["Golf Weekend"]
+
+
+def test_token_xiii_leaves_the_old_father_where_he_lies() -> None:
+    """Louis gets the new one, who takes the place of his old one; Napoleon's old one stays with Napoleon."""
+    t = in_front(stage(seats=3), 0, "John Jay", turns=2)
+    player(t, 0).tokens = (13,)
+    on_top(in_front(t, 2, "John Hancock"), "Thomas Paine").choose("Draw a card", "Pass the card to Louis")
+    assert names(player(t, 0).in_play) == ["John Jay"] and names(player(t, 2).in_play) == ["Thomas Paine"]
+
+
+def test_bribery_in_a_bribed_turn_is_for_whoever_plays_it() -> None:
+    """Napoleon plays Caligula's turn, and in it Caligula's Bribery on Louis: Napoleon plays that turn, too."""
+    t = hold(stage(seats=3), 1, "Bribery")
+    player(t, 1).bribed_by = 0
+    end_turn(t).choose("Play Bribery", "Louis")
+    end_turn(t)
+    assert t.asked == ("take_action", 0) and t.state.mover == 2
 
 
 def test_token_vii_card_can_be_drawn_after_a_golf_weekend() -> None:

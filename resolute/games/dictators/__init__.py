@@ -63,7 +63,7 @@ class DictatorsGame(Game[Dictators]):
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH
-    version = 6
+    version = 7
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK

@@ -2,7 +2,7 @@
 
 Version 4 calls what is printed by its key (`card/road-trip`, not `card/2`) and keeps events, exchanges and what changes
 a roll as facts, without words. Version 5 counts multi-turn cards down before the end of a turn is answered. Version 6
-stores the same, and asks more after a Golf Weekend.
+stores the same, and asks more after a Golf Weekend; version 7 asks less after the Trident has dived.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _CODED = re.compile(r"(start|disarm|convince)/\d+")
 
 
 def migrated(version: int, position: RawPosition) -> RawPosition:
-    """A position of version 2, 3, 4 or 5."""
+    """A position of version 2 to 6."""
     if version < 4:
         position = _with_keys(position)
     return _with_the_end_of_a_turn(position) if version < 5 else position

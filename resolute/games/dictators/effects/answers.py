@@ -9,19 +9,32 @@ from resolute.engine.effects import Saying
 from resolute.engine.frames import Actor
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import NOBODY, CardEffect, Kind
+from resolute.games.dictators.content.printed import DISARM, DISARM_ROLL, DISARMED, NOBODY, CardEffect, Kind
 from resolute.games.dictators.effects.base import answered_event, call_off
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL
+from resolute.games.dictators.rules.disarming import can_disarm_at
 from resolute.games.dictators.rules.president import another_president, president_after_all
 from resolute.games.dictators.rules.rerolls import roll_again
 from resolute.games.dictators.words import effects as words
 from resolute.games.dictators.words import reasons
 
 
+def nothing_left_of(t: Table[Any], event: Event | None) -> str:
+    """Why an attempt to disarm is no longer worth an answer: what was answered meanwhile has let the Trident dive."""
+    if event is None or event.kind not in (DISARM, DISARM_ROLL, DISARMED):
+        return ""
+    place = event.about[0]
+    assert isinstance(place, int)
+    return "" if can_disarm_at(t.state, event.by, place) else reasons.NOTHING_HERE
+
+
 class Cancel(CardEffect, frozen=True):
     """What the interruption answers does not happen."""
 
     said: str = words.DOES_NOT_HAPPEN
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return nothing_left_of(t, event)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         call_off(t, answered_event(t))
@@ -62,6 +75,9 @@ class CancelCard(CardEffect, frozen=True):
 
 class RollAgain(CardEffect, frozen=True):
     """The die that lies is rolled again."""
+
+    def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
+        return nothing_left_of(t, event)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         roll_again(t, answered_event(t))

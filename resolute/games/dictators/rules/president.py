@@ -126,10 +126,10 @@ def show_presidential(t: Table[Dictators], card: int, *, sure: bool = False) -> 
     before(t, CONFRONT, do(president_card_counts), by=s.mover, about=(card, least))
 
 
-def put_open_card_away(t: Table[Dictators]) -> None:
-    """The open presidential card goes to its discards, or leaves the game."""
+def put_open_card_away(t: Table[Dictators], *, used: bool = True) -> None:
+    """The open presidential card goes to its discards, or leaves the game if it says so and has been used."""
     s = t.state
-    if PRESIDENTIAL[s.open_president].once:
+    if used and PRESIDENTIAL[s.open_president].once:
         s.spent_presidential += (s.open_president,)
     else:
         s.presidential_discards += (s.open_president,)
@@ -189,7 +189,7 @@ def president_card_counts(t: Table[Dictators]) -> None:
 @step
 def president_is_in(t: Table[Dictators]) -> None:
     """A card says that he is present after all; what the presidential card brings does not happen."""
-    put_open_card_away(t)
+    put_open_card_away(t, used=False)
     t.then(convince, NOBODY)
     t.then(turn_is_taken)
 
