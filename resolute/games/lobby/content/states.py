@@ -40,63 +40,63 @@ class State(msgspec.Struct, frozen=True):
 # code, electors, party bonus, groups of supporters, name
 _PRINTED = {
     Region.EAST: """
-        CT  1 D1 - Connecticut
-        DC  1 D2 - District of Columbia
-        DE  1 D1 - Delaware
-        MA  2 D2 - Massachusetts
-        MD  2 D2 - Maryland
-        ME  1 -- - Maine
-        NH  1 R1 - New Hampshire
-        NJ  3 -- - New Jersey
-        NY  6 D2 - New York
-        PA  4 -- - Pennsylvania
-        RI  1 D2 - Rhode Island
-        VT  1 -- - Vermont
+        CT  1 D1 catholics+women+suburbs Connecticut
+        DC  1 D2 press+cities+civil_rights District of Columbia
+        DE  1 D1 press+industry+suburbs Delaware
+        MA  2 D2 catholics+press+students Massachusetts
+        MD  2 D2 women+cities+civil_rights Maryland
+        ME  1 -- women+veterans+seniors Maine
+        NH  1 R1 teachers+suburbs New Hampshire
+        NJ  3 -- catholics+teachers+suburbs New Jersey
+        NY  6 D2 teachers+cities+civil_rights New York
+        PA  4 -- unions+seniors+cities Pennsylvania
+        RI  1 D2 catholics+teachers Rhode Island
+        VT  1 -- women+students Vermont
     """,
     Region.SOUTH: """
-        AL  2 -- - Alabama
-        AR  1 -- - Arkansas
-        FL  5 R1 - Florida
-        GA  2 D1 - Georgia
-        KY  1 R1 - Kentucky
-        LA  2 -- - Louisiana
-        MS  1 R1 - Mississippi
-        NC  2 -- - North Carolina
-        OK  1 R2 - Oklahoma
-        SC  1 R1 - South Carolina
-        TN  2 R1 - Tennessee
-        TX  6 R1 - Texas
-        VA  2 R1 - Virginia
-        WV  1 -- - West Virginia
+        AL  2 -- veterans+churches+civil_rights Alabama
+        AR  1 -- farmers+seniors+churches Arkansas
+        FL  5 R1 seniors+suburbs Florida
+        GA  2 D1 cinema+press+civil_rights Georgia
+        KY  1 R1 teachers+churches Kentucky
+        LA  2 -- catholics+cinema Louisiana
+        MS  1 R1 farmers+churches+civil_rights Mississippi
+        NC  2 -- farmers+students+civil_rights North Carolina
+        OK  1 R2 farmers+veterans+churches Oklahoma
+        SC  1 R1 veterans+industry+churches South Carolina
+        TN  2 R1 press+churches Tennessee
+        TX  6 R1 veterans+industry+churches Texas
+        VA  2 R1 women+veterans+suburbs Virginia
+        WV  1 -- unions+veterans+seniors West Virginia
     """,
     Region.MIDWEST: """
-        IA  1 -- - Iowa
-        IL  4 D1 - Illinois
-        IN  2 R2 - Indiana
-        KS  1 R2 - Kansas
-        MI  3 -- - Michigan
-        MN  2 D1 - Minnesota
-        MO  2 -- - Missouri
-        ND  1 R2 - North Dakota
-        NE  1 R2 - Nebraska
-        OH  4 R1 - Ohio
-        SD  1 R2 - South Dakota
-        WI  2 -- - Wisconsin
+        IA  1 -- farmers+seniors Iowa
+        IL  4 D1 catholics+press+cities Illinois
+        IN  2 R2 unions+industry Indiana
+        KS  1 R2 women+farmers Kansas
+        MI  3 -- unions+industry+civil_rights Michigan
+        MN  2 D1 women+farmers+teachers Minnesota
+        MO  2 -- press+farmers Missouri
+        ND  1 R2 farmers+teachers North Dakota
+        NE  1 R2 farmers+teachers Nebraska
+        OH  4 R1 unions+industry Ohio
+        SD  1 R2 farmers South Dakota
+        WI  2 -- catholics+unions+teachers Wisconsin
     """,
     Region.WEST: """
-        AK  1 R2 - Alaska
-        AZ  1 R2 - Arizona
-        CA 10 D1 - California
-        CO  1 R1 - Colorado
-        HI  1 D2 - Hawaii
-        ID  1 R2 - Idaho
-        MT  1 R2 - Montana
-        NM  1 -- - New Mexico
-        NV  1 R1 - Nevada
-        OR  1 -- - Oregon
-        UT  1 R2 - Utah
-        WA  2 D1 - Washington
-        WY  1 R2 - Wyoming
+        AK  1 R2 veterans Alaska
+        AZ  1 R2 seniors+suburbs Arizona
+        CA 10 D1 cinema+students California
+        CO  1 R1 women+students+suburbs Colorado
+        HI  1 D2 women+veterans Hawaii
+        ID  1 R2 farmers Idaho
+        MT  1 R2 farmers+veterans Montana
+        NM  1 -- catholics+cinema New Mexico
+        NV  1 R1 cinema+unions+seniors Nevada
+        OR  1 -- women+seniors Oregon
+        UT  1 R2 women+churches Utah
+        WA  2 D1 women+industry Washington
+        WY  1 R2 women Wyoming
     """,
 }
 
