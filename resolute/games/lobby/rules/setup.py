@@ -190,9 +190,7 @@ def assign_states(t: Table[Lobby], seat: Seat, cards: tuple[int, ...]) -> None:
 def assign_state(t: Table[Lobby], actor: Actor, card: int) -> list[Option]:
     """One of the politicians who have no state yet. (4.3 step 9)"""
     return [
-        Option(
-            options.politician(t, actor, one), do(state_assigned, actor, card, one.card), at=f"politician:{one.card}"
-        )
+        Option(options.politician(t, actor, one), do(state_assigned, actor, card, one.card), at=f"politician:{one.card}")
         for one in t.state.players[actor].politicians
         if not one.states
     ]
@@ -264,3 +262,5 @@ def deal_cards(t: Table[Lobby]) -> None:
         t.tell("drew", seat, HAND)
         t.tell("drew_these", player.hand, to=(seat,))
     t.then(begin_turn)
+
+

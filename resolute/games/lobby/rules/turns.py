@@ -43,3 +43,5 @@ def end_turn(t: Table[Lobby]) -> None:
         return
     s.turn += 1
     t.then(begin_turn)
+
+

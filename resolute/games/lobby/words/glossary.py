@@ -146,8 +146,8 @@ GLOSSARY = (
     Term(
         "initiative",
         "Initiative",
-        "Your go in Congress: a fate, then one or two cards, party switches, and one action, in any order. The President"
-        " has three in a turn, everybody else two.",
+        "Your go in Congress: a fate, then one or two cards, party switches, and one action, in any order. The"
+        " President has three in a turn, everybody else two.",
         also=("order", "round"),
     ),
     Term(
@@ -226,14 +226,14 @@ GLOSSARY = (
     Term(
         "impeachment",
         "Impeachment",
-        "An action card calls it in Congress. If two thirds of all politicians vote for it, the President leaves and the"
-        " Vice President takes over.",
+        "An action card calls it in Congress. If two thirds of all politicians vote for it, the President leaves and"
+        " the Vice President takes over.",
     ),
     Term(
         "period",
         "Period",
-        "A third of the game, with its own cards: to 1972, to 1996, and to 2020. A new one also begins when the pile runs"
-        " out.",
+        "A third of the game, with its own cards: to 1972, to 1996, and to 2020. A new one also begins when the pile"
+        " runs out.",
         also=("turn", "years"),
     ),
 )
