@@ -11,7 +11,7 @@ from resolute.games.campaign.content.candidates import CANDIDATES
 from resolute.games.lobby.content.actions import ACTIONS
 from resolute.games.lobby.content.box import CARD_BY_KEY, CARDS, Card
 from resolute.games.lobby.content.campaign_cards import CAMPAIGN_CARDS
-from resolute.games.lobby.content.cards import Crisis
+from resolute.games.lobby.content.cards import Crisis, Executive
 from resolute.games.lobby.content.crises import CRISES
 from resolute.games.lobby.content.executives import EXECUTIVES
 from resolute.games.lobby.content.fates import FATES
@@ -67,8 +67,8 @@ def people_in(said: str) -> set[str]:
 def test_no_other_card_names_a_person() -> None:
     for card in CARDS:
         if not isinstance(card, Politician):
-            said = f"{card.name} {text(card)} {card.event if isinstance(card, Crisis) else ''}"
-            assert not people_in(said), card.key
+            line = card.event if isinstance(card, Crisis) else card.measure if isinstance(card, Executive) else ""
+            assert not people_in(f"{card.name} {text(card)} {line}"), card.key
     assert people_in("A letter from Truman to Galindez.") == {"Truman", "Galindez"}
 
 
@@ -77,9 +77,9 @@ def test_no_two_cards_of_a_kind_have_the_same_name(cards: tuple[Card, ...]) -> N
     assert [name for name, count in Counter(card.name for card in cards).items() if count > 1] == []
 
 
-def test_every_crisis_has_its_event() -> None:
-    events = [one.event for one in CRISES]
-    assert len(set(events)) == 82
+def test_every_crisis_has_its_event_and_every_executive_its_measure() -> None:
+    events = [*(one.event for one in CRISES), *(one.measure for one in EXECUTIVES)]
+    assert len(set(events)) == 82 + 75
     assert all(event[0].isupper() or event[0] == '"' for event in events)
     assert all(re.search(r"[.?]$", event) and len(event) < 90 for event in events)
 
