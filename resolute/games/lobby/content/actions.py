@@ -76,6 +76,6 @@ ACTIONS = (
     _initiative(Period.III, "War room", Draw(2)),
     _initiative(Period.III, "Campaign finance probe", RemoveLaid("fundraising")),
     _initiative(Period.III, "Party switch", TurnParty()),
-    _answer(Period.III, "Moved primary", ("attempt",), NewFirstState()),
+    _answer(Period.III, "Moved primary", ("attempt",), NewFirstState(stops_attempt=True)),
     _initiative(Period.III, "Progress report", LayOnTop()),
 )

@@ -66,6 +66,8 @@ class Executive(msgspec.Struct, frozen=True):
     symbol: Symbol
     value: int
     returns: bool
+    measure: str
+    """What is done, in a line."""
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -144,9 +144,11 @@ class TurnParty(msgspec.Struct, frozen=True, tag=True):
 class NewFirstState(msgspec.Struct, frozen=True, tag=True):
     """The First State goes back into the deck of uncontrolled states, which is shuffled; another is turned up.
 
-    In answer to an attempt: the attempt does not happen, its money is given back, and its player chooses the one
-    action of step C again.
+    With `stops_attempt`, the attempt that was announced does not happen: its money is given back, and its player
+    chooses the one action of step C again.
     """
+
+    stops_attempt: bool = False
 
 
 class SecondAttempt(msgspec.Struct, frozen=True, tag=True):
