@@ -95,6 +95,8 @@ def can_happen(t: Table[Lobby], seat: Seat, effect: Effect) -> bool:
             return any(s.players[one].hand for one in _rivals(s, seat))
         case Draw() | EveryoneDraws():
             return bool(s.cards)
+        case Discard():
+            return bool(s.players[seat].hand)
         case DrawLaid(pile=pile):
             return bool(s.supports if pile == "support" else s.funds)
         case MoveLaid():
@@ -176,11 +178,9 @@ def _pay_or_get(t: Table[Lobby], seat: Seat, amount: int) -> None:
 
 
 def _discard_one(t: Table[Lobby], seat: Seat, at_random: bool) -> None:
-    player = t.state.players[seat]
-    if not player.hand:
-        return
+    hand = t.state.players[seat].hand
     if at_random:
-        discard(t, seat, player.hand[t.dice.below(len(player.hand))])
+        discard(t, seat, hand[t.dice.below(len(hand))])
     else:
         t.then(choose_discard, seat, 1)
 

@@ -61,6 +61,8 @@ def change_period(t: Table[Lobby]) -> None:
     """
     s = t.state
     s.period += 1
+    for card in s.discards:
+        s.dealt_in[card] = 0  # everybody knows where it is
     s.out = added(s.out, *s.cards, *s.discards)
     s.cards, s.discards = (), ()
     now = [card for card in s.later if _first_period(card) == s.period]
