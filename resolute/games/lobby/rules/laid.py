@@ -68,9 +68,7 @@ def takes_nothing(t: Table[Lobby], seat: Seat) -> None:
 
 
 @step
-def laid_card_goes(
-    t: Table[Lobby], seat: Seat, card: int, place: int, owner: Seat, politician: int, laid: int
-) -> None:
+def laid_card_goes(t: Table[Lobby], seat: Seat, card: int, place: int, owner: Seat, politician: int, laid: int) -> None:
     """The card is taken over, moved, or goes back to the reserve."""
     s = t.state
     take_from(s, owner, politician, laid)

@@ -8,7 +8,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Period
-from resolute.games.lobby.library import FUNDS, IN_THE_PILE, POLITICIANS, SUPPORTS, period_of
+from resolute.games.lobby.library import FUNDS, IN_THE_PILE, LAID, POLITICIANS, SUPPORTS, period_of
 from resolute.games.lobby.rules.reserve import added
 from resolute.games.lobby.state import Lobby
 
@@ -78,4 +78,4 @@ def _first_period(card: int) -> Period:
     """The period in which a card comes into the game."""
     if card in POLITICIANS:
         return min(POLITICIANS[card].periods)
-    return {**SUPPORTS, **FUNDS, **IN_THE_PILE}[card].period
+    return LAID[card].period if card in LAID else IN_THE_PILE[card].period
