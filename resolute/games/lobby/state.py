@@ -139,7 +139,6 @@ class Candidate(msgspec.Struct, frozen=True):
     mate: int = NOBODY
     # To whom the running mate's place was promised.
     promised: Seat = NOBODY
-    is_out: bool = False
 
 
 class Spent(msgspec.Struct, frozen=True):
@@ -158,7 +157,8 @@ class Vote(msgspec.Struct, frozen=True):
     # Votes by campaign cards, likewise.
     cards: tuple[Spent, ...] = ()
     pawns: Pawns = NO_PAWNS
-    # Who passed since the last expense, and who passed here whatever comes.
+    # The place in turn order of who is next, who passed since the last expense, and who passed here whatever comes.
+    next: int = 0
     passed: tuple[Seat, ...] = ()
     done: tuple[Seat, ...] = ()
 
@@ -171,10 +171,9 @@ class Election(msgspec.Struct, frozen=True):
     closed: int = NOBODY
     # The politician who was President when the primaries began, if they run.
     incumbent: int = NOBODY
-    # Seats in turn order, whose turn is next, and how many in a row have done nothing.
+    # Seats in turn order, and the place of whose turn is next.
     order: tuple[Seat, ...] = ()
     next: int = 0
-    idle: int = 0
     # Parties that nobody could field a candidate of.
     missing: tuple[int, ...] = ()
     # Running mate's places that were offered: candidate and seat.
@@ -260,10 +259,10 @@ class Lobby(msgspec.Struct):
     mortality_from: Seat = NOBODY
     attempt: Attempt | None = None
     last_attempt: Attempt | None = None
-    second_attempt: Seat = NOBODY
-    """Whoever may make another attempt in this initiative."""
     impeachment: Impeachment | None = None
     election: Election | None = None
+    # The last result: each candidate with the electors in all.
+    result: tuple[tuple[int, int], ...] = ()
     # Pawns that lie on the table instead of in the bag.
     pawns: Pawns = NO_PAWNS
     record: Record = Record()
