@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 
 from resolute.engine.views import Column, Face, Map, Place, PlaceGroup, Token
@@ -27,7 +28,7 @@ from resolute.games.lobby.words.names import name_of, short
 
 def kind_of(card: int) -> str:
     """The kind of a card as a key."""
-    kinds = {
+    kinds: dict[str, Mapping[int, object]] = {
         "crisis": CRISES,
         "executive": EXECUTIVES,
         "action": ACTIONS,
@@ -143,7 +144,9 @@ def state_place(
     lean = "" if one.lean is None else f"{one.lean.letter}{one.bonus}"
     groups = "+".join(group.key for group in one.groups)
     held = politician != NOBODY
-    tokens = (Token(mark, words.FIRST_STATE if mark == "first_state" else words.VOTING_STATE),) if mark else ()
+    tokens: tuple[Token, ...] = (
+        (Token(mark, words.FIRST_STATE if mark == "first_state" else words.VOTING_STATE),) if mark else ()
+    )
     if given:
         tokens += (Token("given", words.COUNTED, seat),)
     return Place(

@@ -1,4 +1,4 @@
-"""What a seat may see of Lobby: everything but hands, lobbies before they are shown, and the order of what is face down."""
+"""What a seat may see of Lobby: all but hands, lobbies before they are shown, and the order of what is face down."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from resolute.games.lobby.redeal import knows
 from resolute.games.lobby.rules.congress import ROUNDS, evaluation_points, uncovered
 from resolute.games.lobby.rules.playing import laid_value
 from resolute.games.lobby.rules.scoring import GOAL
-from resolute.games.lobby.rules.votes import attempt_votes
+from resolute.games.lobby.rules.votes import attempt_votes, needed
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
 from resolute.games.lobby.view_election import election_parts
 from resolute.games.lobby.words import view as words
@@ -191,8 +191,8 @@ def _first_state(t: Table[Lobby]) -> Facts:
     if attempt is not None:
         own, others = attempt_votes(s, attempt)
         text = words.attempt(attempt.politician, attempt.state, attempt.pawns, own, others)
-        about = (f"politician:{attempt.politician}", f"state:{attempt.state}")
-        rows.append(Fact("attempt", words.LAST_ATTEMPT, text, own - others, attempt.seat, about))
+        where = (f"politician:{attempt.politician}", f"state:{attempt.state}")
+        rows.append(Fact("attempt", words.LAST_ATTEMPT, text, own - others, attempt.seat, where))
     return Facts(words.FIRST_STATE, tuple(rows))
 
 
@@ -210,8 +210,6 @@ def _piles(s: Lobby) -> Tracks:
 
 
 def _impeachment(t: Table[Lobby]) -> Facts:
-    from resolute.games.lobby.rules.votes import needed
-
     s = t.state
     assert s.impeachment is not None
     rows = [Fact("needed", words.NEEDED, words.vote_count(needed(s)), needed(s))]

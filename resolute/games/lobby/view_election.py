@@ -54,7 +54,7 @@ def _candidate(s: Lobby, one: Candidate, edge: int) -> Face:
     mate = name_of(one.mate) if one.mate != NOBODY else ""
     lines = [words.candidate(total_of(one), mate), words.bonus(bonus_of(s, one), edge)]
     lines += [words.bonus_line(key, n) for key, n in bonus_lines(s, one) if n]
-    about = (f"politician:{one.politician}", f"seat:{one.seat}")
+    about: tuple[str, ...] = (f"politician:{one.politician}", f"seat:{one.seat}")
     if one.mate != NOBODY:
         about += (f"politician:{one.mate}",)
     return Face(
@@ -93,13 +93,11 @@ def _night(election: Election) -> Facts:
     rows = []
     for state, place in election.counted:
         one = election.candidates[place]
-        about = (f"state:{state}", f"candidate:{one.politician}")
-        rows.append(
-            Fact("counted", words.state(state, ELECTORS[state]), short(one.politician), ELECTORS[state], about=about)
-        )
+        label, about = words.state(state, ELECTORS[state]), (f"state:{state}", f"candidate:{one.politician}")
+        rows.append(Fact("counted", label, short(one.politician), ELECTORS[state], about=about))
     for state in sorted(election.to_come, key=lambda one: (-ELECTORS[one], one)):
-        about = (f"state:{state}",)
-        rows.append(Fact("to_come", words.state(state, ELECTORS[state]), words.TO_COME, ELECTORS[state], about=about))
+        label = words.state(state, ELECTORS[state])
+        rows.append(Fact("to_come", label, words.TO_COME, ELECTORS[state], about=(f"state:{state}",)))
     return Facts(words.COUNTED, tuple(rows))
 
 
@@ -111,16 +109,9 @@ def chances_now(s: Lobby, election: Election, vote: Vote) -> tuple[float, ...]:
 
 
 def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
-    about = (f"state:{vote.state}",)
-    rows = [
-        Fact(
-            "voting",
-            words.VOTING_STATE,
-            words.state(vote.state, ELECTORS[vote.state]),
-            ELECTORS[vote.state],
-            about=about,
-        )
-    ]
+    electors = ELECTORS[vote.state]
+    text = words.state(vote.state, electors)
+    rows = [Fact("voting", words.VOTING_STATE, text, electors, about=(f"state:{vote.state}",))]
     before = votes_before(s, election, vote)
     for one, votes, chance in zip(election.candidates, before, chances_now(s, election, vote), strict=True):
         about = (f"candidate:{one.politician}",)
