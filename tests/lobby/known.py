@@ -9,6 +9,7 @@ from typing import Any
 from resolute.engine.frames import Seat
 from resolute.engine.journal import Entry
 from resolute.engine.table import Table
+from resolute.games.lobby.content.kinds import Group
 from resolute.games.lobby.library import EXECUTIVES, IN_THE_PILE, LOBBIES
 from resolute.games.lobby.redeal import knows
 from resolute.games.lobby.state import Lobby
@@ -16,6 +17,7 @@ from tests.conformance.knowing import Known
 
 _TELLS_OF_CARDS = {"drew_these": 0, "sees_hand": 1, "took_this": 2, "discards": 1, "plays": 1, "plays_on": 1}
 _TELLS_OF_LOBBIES = {"offered_lobbies": 1, "chose_lobby": 0, "shows_lobby": 1}
+_GROUPS = {group.label for group in Group}
 _HANDS = tuple(f"hand{number}" for number in range(1, 7))
 
 
@@ -58,7 +60,8 @@ KNOWN = Known(
     names={
         # "Columbia" is also a part of the capital's name.
         **{f"card:{number}": f" {card.name}" for number, card in IN_THE_PILE.items() if card.name != "Columbia"},
-        **{f"lobby:{number}": lobby.name for number, lobby in LOBBIES.items()},
+        # Unions and Farmers are also groups of supporters.
+        **{f"lobby:{number}": one.name for number, one in LOBBIES.items() if one.name not in _GROUPS},
     },
     knows=_known,
     cells=frozenset(),

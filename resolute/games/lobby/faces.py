@@ -144,9 +144,7 @@ def state_place(
     lean = "" if one.lean is None else f"{one.lean.letter}{one.bonus}"
     groups = "+".join(group.key for group in one.groups)
     held = politician != NOBODY
-    tokens: tuple[Token, ...] = (
-        (Token(mark, words.FIRST_STATE if mark == "first_state" else words.VOTING_STATE),) if mark else ()
-    )
+    tokens: tuple[Token, ...] = (Token(mark, words.MARKS[mark]),) if mark else ()
     if given:
         tokens += (Token("given", words.COUNTED, seat),)
     return Place(

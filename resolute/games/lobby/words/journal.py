@@ -8,7 +8,7 @@ from typing import Any
 from resolute.engine.table import Table
 from resolute.engine.words import signed
 from resolute.games.lobby.content.kinds import Party, Period
-from resolute.games.lobby.library import CRISES, ELECTORS, FATES, years_of
+from resolute.games.lobby.library import CRISES, ELECTORS, FATES, FUNDS, SUPPORTS, years_of
 from resolute.games.lobby.state import NOBODY
 from resolute.games.lobby.words.journal_elections import ELECTION_SENTENCES
 from resolute.games.lobby.words.names import (
@@ -63,6 +63,13 @@ _LEAVES = {
 
 def _names(cards: tuple[int, ...]) -> str:
     return listed([name_of(card) for card in cards]) if cards else "nothing"
+
+
+def _laid(card: int) -> str:
+    """A state, support or fundraising card in a sentence."""
+    if card in SUPPORTS:
+        return f"the support of {name_of(card)}"
+    return f"the fundraising card {name_of(card)}" if card in FUNDS else name_of(card)
 
 
 def _points(t: T, seat: int, points: int, why: str) -> str:
@@ -167,12 +174,12 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "succeeds": lambda t, seat, card: f"{short(card)} ({who(t, seat)}) succeeded as President.",
     "takes_office": _office,
     # Cards
-    "draws_laid": lambda t, seat, card: f"{who(t, seat)} drew {name_of(card)}.",
-    "lays_under": lambda t, seat, card, politician: f"{name_of(card)} went to {short(politician)}.",
+    "draws_laid": lambda t, seat, card: f"{who(t, seat)} drew {_laid(card)}.",
+    "lays_under": lambda t, seat, card, politician: f"{short(politician)} got {_laid(card)}.",
     "takes_laid": lambda t, seat, owner, politician, card: (
-        f"{who(t, seat)} took {name_of(card)} from {short(politician)} ({who(t, owner)})."
+        f"{who(t, seat)} took {_laid(card)} from {short(politician)} ({who(t, owner)})."
     ),
-    "laid_goes_home": lambda t, owner, politician, card: f"{short(politician)} ({who(t, owner)}) lost {name_of(card)}.",
+    "laid_goes_home": lambda t, owner, politician, card: f"{short(politician)} ({who(t, owner)}) lost {_laid(card)}.",
     "takes_nothing": lambda t, seat: f"{who(t, seat)} took nothing.",
     "first_state": lambda t, state: f"{state_name(state)} ({ELECTORS[state]}) is the First State.",
     "drew": lambda t, seat, count: f"{who(t, seat)} took {counted(count, 'card')}.",

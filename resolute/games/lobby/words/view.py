@@ -47,6 +47,7 @@ CANDIDATES = "Candidates"
 RACE = "Race to 51"
 THE_VOTE = "The vote"
 VOTING_STATE = "Voting now"
+MARKS = {"first_state": FIRST_STATE, "voting": VOTING_STATE}
 CHANCE, VOTES = "Chance", "Votes before the pawns"
 BIDS = "Expenses"
 COUNTED, TO_COME = "Counted", "Still to vote"
