@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from resolute.games.lobby.content.box import CARDS
+from resolute.games.lobby.content.box import CARDS, Playable
 from resolute.games.lobby.content.cards import Action, CampaignCard, Crisis, Executive, Fate, Fundraising, Support
 from resolute.games.lobby.content.kinds import Period
 from resolute.games.lobby.content.lobbies import Lobby as LobbyCard
@@ -31,8 +31,11 @@ FATES = _of(Fate)
 
 ELECTORS = {number: state.electors for number, state in STATES.items()}
 
-IN_THE_PILE = {**CRISES, **EXECUTIVES, **ACTIONS, **CAMPAIGN_CARDS}
+IN_THE_PILE: dict[int, Playable] = {**CRISES, **EXECUTIVES, **ACTIONS, **CAMPAIGN_CARDS}
 """Whatever the CARDS pile can hold."""
+
+LAID: dict[int, Support | Fundraising] = {**SUPPORTS, **FUNDS}
+"""What is laid under politicians, but for states."""
 
 LAST_TURN = Period.III.last_turn
 

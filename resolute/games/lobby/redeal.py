@@ -59,8 +59,9 @@ def _redeal_pile(t: Table[Lobby], seat: Seat | None, period: int, out: list[int]
     deck = list(shuffled(tuple(sorted(unseen)), t.dice))
     for player, place in zip(s.players, places, strict=True):
         if place:
-            new = [deck.pop() for _ in place]
-            player.hand = tuple(new.pop() if card in place else card for card in player.hand)
+            dealt = {card: deck.pop() for card in place}
+            player.hand = tuple(dealt.get(card, card) for card in player.hand)
+            player.known = tuple((dealt.get(card, card), seen) for card, seen in player.known)
     if pile:
         s.cards = tuple(sorted(card for card in s.cards if card not in pile))
         s.cards = tuple(sorted((*s.cards, *(deck.pop() for _ in pile))))

@@ -39,7 +39,7 @@ def plan_attempt(t: Table[Lobby], actor: Actor, politician: int) -> Iterator[Opt
 
 @step
 def announce_attempt(t: Table[Lobby], seat: Seat, politician: int, multiples: int) -> None:
-    """The money is paid and the attempt announced: actions and the player's campaign cards may answer. (5.3 C.3, 3.3 H)"""
+    """The money is paid and the attempt announced: actions and the player's campaign cards may answer. (5.3 C.3)"""
     s = t.state
     paid = multiples * ELECTORS[s.first_state]
     s.players[seat].money -= paid
@@ -107,9 +107,7 @@ def fail_and_try_again(t: Table[Lobby]) -> None:
 def try_again(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     """Another attempt, with any politician, or none."""
     for one in t.state.players[actor].politicians:
-        yield Option(
-            options.attempt(t, one.card), do(another_attempt, actor, one.card), at=f"politician:{one.card}"
-        )
+        yield Option(options.attempt(t, one.card), do(another_attempt, actor, one.card), at=f"politician:{one.card}")
     yield Option(options.NO_SECOND_ATTEMPT, do(no_second_attempt), declines=True)
 
 

@@ -15,6 +15,7 @@ from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, pu
 from resolute.games.lobby.rules.votes import HANDFUL, draw_pawns, plus, put_pawns_back
 from resolute.games.lobby.state import NOBODY, Lobby, Pawns, Spent
 from resolute.games.lobby.words import options, prompts
+from resolute.games.lobby.words.names import name_of
 
 
 def own_place(s: Lobby, seat: Seat) -> int:
@@ -54,7 +55,7 @@ def campaign_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Op
     for card, place in _uses(t, actor, pawns_lie=event.kind == "pawns"):
         label = options.campaign(t, card, place)
         frame = do(play_campaign, actor, card, place)
-        yield Option(label, frame, at=f"card:{card}", group=options.name_of(card))
+        yield Option(label, frame, at=f"card:{card}", group=name_of(card))
 
 
 @step

@@ -57,7 +57,7 @@ def next_initiative(t: Table[Lobby]) -> None:
 
 
 def _take_over(t: Table[Lobby]) -> None:
-    """A new President who has not had the initiative in this round goes on with it; otherwise the round is over. (5.1.3)
+    """A new President who has not had the initiative in this round goes on with it; otherwise it is over. (5.1.3)
 
     Those in between lose their initiative.
     """

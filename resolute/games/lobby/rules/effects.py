@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, Seat, Step, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event, stop_event
 from resolute.engine.table import Table
 from resolute.games.lobby.content.effects import (
-    ActionEffect,
     Approval,
     Case,
     Discard,
@@ -18,7 +18,6 @@ from resolute.games.lobby.content.effects import (
     EveryoneDraws,
     EveryoneMoney,
     FaceTheBag,
-    FateEffect,
     Impeach,
     LayOnTop,
     Levy,
@@ -40,26 +39,20 @@ from resolute.games.lobby.content.effects import (
     TakeMoney,
     TurnParty,
 )
-from resolute.games.lobby.library import ACTIONS, FATES, POLITICIANS
+from resolute.games.lobby.library import POLITICIANS
+from resolute.games.lobby.rules.aims import can_happen, effect_at, rivals
 from resolute.games.lobby.rules.attempt import call_attempt_off, fail_and_try_again, new_first_state
 from resolute.games.lobby.rules.hands import choose_discard, discard, look_at_hand, take_card
 from resolute.games.lobby.rules.impeachment import call_impeachment
-from resolute.games.lobby.rules.laid import laid_cards, take_laid_card
+from resolute.games.lobby.rules.laid import take_laid_card
 from resolute.games.lobby.rules.mortality import face_the_bag
-from resolute.games.lobby.rules.offices import name_vice_president, politicians_in_play, possible_mates, required_party
+from resolute.games.lobby.rules.offices import name_vice_president, politicians_in_play
 from resolute.games.lobby.rules.parties import flip
 from resolute.games.lobby.rules.periods import draw_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_support
 from resolute.games.lobby.rules.scoring import move_approval, score
-from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Laid, Lobby, OpenCrisis
+from resolute.games.lobby.state import Laid, Lobby, OpenCrisis
 from resolute.games.lobby.words import options, prompts
-
-Effect = FateEffect | ActionEffect
-
-
-def effect_at(card: int, place: int) -> Effect:
-    """What a fate or an action prints at a place."""
-    return FATES[card].effects[place] if card in FATES else ACTIONS[card].effects[place]
 
 
 def _applies(s: Lobby, seat: Seat, case: Case) -> bool:
@@ -77,93 +70,18 @@ def _applies(s: Lobby, seat: Seat, case: Case) -> bool:
             return s.approval > 0
 
 
-def _rivals(s: Lobby, seat: Seat) -> tuple[Seat, ...]:
-    return s.clockwise(seat)[1:]
-
-
-def can_happen(t: Table[Lobby], seat: Seat, effect: Effect) -> bool:
-    """Whether an effect has an aim, by what everybody can see. (5.3 A)"""
-    s = t.state
-    match effect:
-        case Approval(amount=amount):
-            return s.approval < HIGHEST_APPROVAL if amount > 0 else s.approval > LOWEST_APPROVAL
-        case TakeMoney():
-            return any(s.players[one].money for one in _rivals(s, seat))
-        case Levy():
-            return any(player.money for player in s.players)
-        case LookAtHand() | TakeCard() | RivalDiscards():
-            return any(s.players[one].hand for one in _rivals(s, seat))
-        case Draw() | EveryoneDraws():
-            return bool(s.cards)
-        case DrawLaid(pile=pile):
-            return bool(s.supports if pile == "support" else s.funds)
-        case MoveLaid():
-            return len(s.players[seat].politicians) > 1 and bool(laid_cards(s, seat, effect))
-        case ReturnLaid() | TakeLaid() | RemoveLaid() | TakeExposed():
-            return bool(laid_cards(s, seat, effect))
-        case TurnParty():
-            return any(POLITICIANS[one.card].is_generic for _, one in politicians_in_play(s))
-        case NewFirstState():
-            return s.first_state != NOBODY and bool(s.uncontrolled)
-        case NewVicePresident():
-            party = required_party(s.president_party)
-            return bool(possible_mates(s, s.chair, s.president, party, s.vice_president))
-        case LayOnTop():
-            return any(crisis.tucked for crisis in s.crises)
-        case Impeach():
-            return s.phase == "congress" and s.president != NOBODY
-        case _:
-            return True
-
-
 @step
 def effect_happens(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
     """One of the effects of a fate or an action; what cannot happen does nothing."""
-    s = t.state
     effect = effect_at(card, place)
-    if not can_happen(t, seat, effect):
+    if not can_happen(t.state, seat, effect):
         t.tell("nothing_happens", card)
         return
-    match effect:
-        case Money(amount=amount):
-            _pay_or_get(t, seat, amount)
-        case Points(amount=amount, case=case):
-            score(t, seat, amount if _applies(s, seat, case) else 0, "fate")
-        case Approval(amount=amount, case=case):
-            move_approval(t, amount if _applies(s, seat, case) else 0, "card")
-        case Draw(count=count):
-            draw_cards(t, seat, count)
-        case Discard(at_random=at_random):
-            _discard_one(t, seat, at_random)
-        case DrawLaid(pile=pile):
-            t.then(draw_support if pile == "support" else draw_fundraising, seat)
-        case EveryoneMoney(amount=amount):
-            for one in s.clockwise(seat):
-                _pay_or_get(t, one, amount)
-        case EveryoneDraws(count=count):
-            for one in s.clockwise(seat):
-                draw_cards(t, one, count)
-        case Levy(amount=amount):
-            most = max(player.money for player in s.players)
-            for one in s.clockwise(seat):
-                if s.players[one].money == most:
-                    _pay_or_get(t, one, -amount)
-        case Impeach():
-            call_impeachment(t, seat)
-        case NewFirstState():
-            new_first_state(t)
-        case NewVicePresident():
-            t.then(name_vice_president, s.chair, s.vice_president)
-        case TakeMoney() | LookAtHand() | TakeCard() | RivalDiscards():
-            t.then(choose_rival, seat, card, place)
-        case ReturnLaid() | TakeLaid() | RemoveLaid() | MoveLaid() | TakeExposed():
-            t.then(take_laid_card, seat, card, place)
-        case TurnParty():
-            t.then(choose_generic, seat)
-        case FaceTheBag():
-            t.then(choose_for_the_bag, seat)
-        case LayOnTop():
-            t.then(choose_tucked, seat)
+    at_once = _AT_ONCE.get(type(effect))
+    if at_once is not None:
+        at_once(t, seat, effect)
+    else:
+        t.then(_ASKING[type(effect)], seat, card, place)
 
 
 def _pay_or_get(t: Table[Lobby], seat: Seat, amount: int) -> None:
@@ -176,13 +94,40 @@ def _pay_or_get(t: Table[Lobby], seat: Seat, amount: int) -> None:
 
 
 def _discard_one(t: Table[Lobby], seat: Seat, at_random: bool) -> None:
-    player = t.state.players[seat]
-    if not player.hand:
-        return
+    hand = t.state.players[seat].hand
     if at_random:
-        discard(t, seat, player.hand[t.dice.below(len(player.hand))])
+        discard(t, seat, hand[t.dice.below(len(hand))])
     else:
         t.then(choose_discard, seat, 1)
+
+
+def _score(t: Table[Lobby], seat: Seat, effect: Points) -> None:
+    score(t, seat, effect.amount if _applies(t.state, seat, effect.case) else 0, "fate")
+
+
+def _approval(t: Table[Lobby], seat: Seat, effect: Approval) -> None:
+    move_approval(t, effect.amount if _applies(t.state, seat, effect.case) else 0, "card")
+
+
+def _everyone_money(t: Table[Lobby], seat: Seat, effect: EveryoneMoney) -> None:
+    for one in t.state.clockwise(seat):
+        _pay_or_get(t, one, effect.amount)
+
+
+def _everyone_draws(t: Table[Lobby], seat: Seat, effect: EveryoneDraws) -> None:
+    for one in t.state.clockwise(seat):
+        draw_cards(t, one, effect.count)
+
+
+def _levy(t: Table[Lobby], seat: Seat, effect: Levy) -> None:
+    most = max(player.money for player in t.state.players)
+    for one in t.state.clockwise(seat):
+        if t.state.players[one].money == most:
+            _pay_or_get(t, one, -effect.amount)
+
+
+def _draw_laid(t: Table[Lobby], seat: Seat, effect: DrawLaid) -> None:
+    t.then(draw_support if effect.pile == "support" else draw_fundraising, seat)
 
 
 # Rivals
@@ -192,7 +137,7 @@ def _discard_one(t: Table[Lobby], seat: Seat, at_random: bool) -> None:
 def choose_rival(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """A rival whom the card can hit."""
     s = t.state
-    for rival in _rivals(s, actor):
+    for rival in rivals(s, actor):
         player = s.players[rival]
         if player.money if isinstance(effect_at(card, place), TakeMoney) else player.hand:
             yield Option(options.rival(t, rival), do(hit_rival, actor, card, place, rival), at=f"seat:{rival}")
@@ -220,7 +165,7 @@ def hit_rival(t: Table[Lobby], seat: Seat, card: int, place: int, rival: Seat) -
 
 
 @choice(prompts.TURN_ANYBODY, rule="Action cards", forced=True)
-def choose_generic(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def choose_generic(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """A generic politician of any player."""
     for seat, one in politicians_in_play(t.state):
         if POLITICIANS[one.card].is_generic:
@@ -234,7 +179,7 @@ def made_to_turn(t: Table[Lobby], seat: Seat, card: int) -> None:
 
 
 @choice(prompts.CHOOSE_FOR_THE_BAG, rule="Action cards")
-def choose_for_the_bag(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def choose_for_the_bag(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """Any politician in play."""
     for seat, one in politicians_in_play(t.state):
         yield Option(options.politician(t, seat, one), do(sent_to_the_bag, seat, one.card), at=f"politician:{one.card}")
@@ -247,7 +192,7 @@ def sent_to_the_bag(t: Table[Lobby], seat: Seat, card: int) -> None:
 
 
 @choice(prompts.CHOOSE_TUCKED, rule="Action cards", forced=True)
-def choose_tucked(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def choose_tucked(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """An executive that was tucked under a crisis."""
     for crisis in t.state.crises:
         for one in crisis.tucked:
@@ -269,6 +214,45 @@ def on_top_again(t: Table[Lobby], crisis: int, card: int) -> None:
 
 def _fresh_again(crisis: OpenCrisis, laid: Laid) -> OpenCrisis:
     return OpenCrisis(crisis.card, (*crisis.fresh, laid), without(crisis.tucked, laid))
+
+
+@step
+def president_renames(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
+    """The President names another Vice President."""
+    t.then(name_vice_president, t.state.chair, t.state.vice_president)
+
+
+_AT_ONCE: Mapping[type, Callable[[Table[Lobby], Seat, Any], None]] = {
+    Money: lambda t, seat, effect: _pay_or_get(t, seat, effect.amount),
+    Points: _score,
+    Approval: _approval,
+    Draw: lambda t, seat, effect: draw_cards(t, seat, effect.count),
+    Discard: lambda t, seat, effect: _discard_one(t, seat, effect.at_random),
+    DrawLaid: _draw_laid,
+    EveryoneMoney: _everyone_money,
+    EveryoneDraws: _everyone_draws,
+    Levy: _levy,
+    Impeach: lambda t, seat, effect: call_impeachment(t, seat),
+    NewFirstState: lambda t, seat, effect: new_first_state(t),
+}
+"""What needs no question."""
+
+_ASKING: Mapping[type, Step[[Seat, int, int]]] = {
+    NewVicePresident: president_renames,
+    TakeMoney: choose_rival,
+    LookAtHand: choose_rival,
+    TakeCard: choose_rival,
+    RivalDiscards: choose_rival,
+    ReturnLaid: take_laid_card,
+    TakeLaid: take_laid_card,
+    RemoveLaid: take_laid_card,
+    MoveLaid: take_laid_card,
+    TakeExposed: take_laid_card,
+    TurnParty: choose_generic,
+    FaceTheBag: choose_for_the_bag,
+    LayOnTop: choose_tucked,
+}
+"""What asks somebody first."""
 
 
 # Answers

@@ -13,8 +13,8 @@ from resolute.engine.table import Table
 from resolute.games.lobby.library import FATES, POLITICIANS
 from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.effects import effect_happens
-from resolute.games.lobby.rules.periods import draw_cards
 from resolute.games.lobby.rules.parties import flip
+from resolute.games.lobby.rules.periods import draw_cards
 from resolute.games.lobby.rules.playing import barred_cards, playable_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician, draw_support
 from resolute.games.lobby.state import NOBODY, Initiative, Lobby

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.table import Table
+from resolute.games.lobby.content.box import CARDS
 from resolute.games.lobby.content.effects import MoveLaid, RemoveLaid, ReturnLaid, TakeExposed, TakeLaid
-from resolute.games.lobby.library import ACTIONS, FATES
+from resolute.games.lobby.library import ACTIONS, FATES, STATES
 from resolute.games.lobby.rules.reserve import assign, go_home, lay_under, take_from
 from resolute.games.lobby.state import InPlay, Lobby
 from resolute.games.lobby.words import options, prompts
@@ -47,9 +48,15 @@ def _effect(card: int, place: int) -> object:
 def take_laid_card(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """A card under a politician; only fate 15 may be declined. (3.3 I)"""
     effect = _effect(card, place)
+    listed: set[tuple[int, str]] = set()
     for seat, politician, laid in laid_cards(t.state, actor, effect):
+        # Of equal cards under one politician any will do.
+        if (politician, CARDS[laid].name) in listed:
+            continue
+        listed.add((politician, CARDS[laid].name))
         frame = do(laid_card_goes, actor, card, place, seat, politician, laid)
-        yield Option(options.laid(t, seat, politician, laid), frame, at=f"laid:{laid}", piece=f"politician:{politician}")
+        at = f"state:{laid}" if laid in STATES else f"laid:{laid}"
+        yield Option(options.laid(t, seat, politician, laid), frame, at=at, piece=f"politician:{politician}")
     if isinstance(effect, TakeExposed):
         yield Option(options.TAKE_NOTHING, do(takes_nothing, actor), declines=True)
 
@@ -61,9 +68,7 @@ def takes_nothing(t: Table[Lobby], seat: Seat) -> None:
 
 
 @step
-def laid_card_goes(
-    t: Table[Lobby], seat: Seat, card: int, place: int, owner: Seat, politician: int, laid: int
-) -> None:
+def laid_card_goes(t: Table[Lobby], seat: Seat, card: int, place: int, owner: Seat, politician: int, laid: int) -> None:
     """The card is taken over, moved, or goes back to the reserve."""
     s = t.state
     take_from(s, owner, politician, laid)

@@ -119,5 +119,3 @@ def mate_named(t: Table[Lobby], place: int, card: int) -> None:
     reward = LOBBIES[s.players[seat].lobby].reward
     if isinstance(reward, MateNamed):
         score(t, seat, reward.points, "lobby")
-
-

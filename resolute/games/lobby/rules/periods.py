@@ -8,7 +8,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Period
-from resolute.games.lobby.library import FUNDS, IN_THE_PILE, POLITICIANS, SUPPORTS, period_of
+from resolute.games.lobby.library import FUNDS, IN_THE_PILE, LAID, POLITICIANS, SUPPORTS, period_of
 from resolute.games.lobby.rules.reserve import added
 from resolute.games.lobby.state import Lobby
 
@@ -61,6 +61,8 @@ def change_period(t: Table[Lobby]) -> None:
     """
     s = t.state
     s.period += 1
+    for card in s.discards:
+        s.dealt_in[card] = 0  # everybody knows where it is
     s.out = added(s.out, *s.cards, *s.discards)
     s.cards, s.discards = (), ()
     now = [card for card in s.later if _first_period(card) == s.period]
@@ -76,4 +78,4 @@ def _first_period(card: int) -> Period:
     """The period in which a card comes into the game."""
     if card in POLITICIANS:
         return min(POLITICIANS[card].periods)
-    return {**SUPPORTS, **FUNDS, **IN_THE_PILE}[card].period
+    return LAID[card].period if card in LAID else IN_THE_PILE[card].period

@@ -12,12 +12,14 @@ from resolute.engine.reactions import Event, announce
 from resolute.engine.table import Table
 from resolute.games.lobby.content.advantages import CrisisSolved, ExecutivePlayed, FirstCrisis, OwnSolution
 from resolute.games.lobby.library import ACTIONS, CAMPAIGN_CARDS, CRISES, EXECUTIVES, LOBBIES
-from resolute.games.lobby.rules.effects import answer_happens, can_happen, effect_happens
+from resolute.games.lobby.rules.aims import can_happen
+from resolute.games.lobby.rules.effects import answer_happens, effect_happens
 from resolute.games.lobby.rules.periods import into_the_pile
 from resolute.games.lobby.rules.scoring import move_approval, score
 from resolute.games.lobby.rules.votes import attempt_wins
 from resolute.games.lobby.state import Laid, Lobby, OpenCrisis
 from resolute.games.lobby.words import options, prompts, reasons
+from resolute.games.lobby.words.names import name_of
 
 CRISIS_POINTS, CRISIS_APPROVAL = 1, -1
 SOLVED_APPROVAL = 2
@@ -47,7 +49,7 @@ def _crises_for(s: Lobby, card: int) -> list[int]:
 
 
 def _has_effect(t: Table[Lobby], seat: Seat, card: int) -> bool:
-    return any(can_happen(t, seat, effect) for effect in ACTIONS[card].effects)
+    return any(can_happen(t.state, seat, effect) for effect in ACTIONS[card].effects)
 
 
 def playable_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
@@ -174,10 +176,11 @@ def _solve(t: Table[Lobby], seat: Seat, crisis: OpenCrisis) -> None:
     t.tell("solves", seat, crisis.card)
     move_approval(t, SOLVED_APPROVAL, "solved")
     for other in s.clockwise(seat):
-        reward = LOBBIES[s.players[other].lobby].reward
-        own = isinstance(reward, OwnSolution) and other == seat
-        if own or (isinstance(reward, CrisisSolved) and reward.symbol == symbol):
-            score(t, other, reward.points, "lobby")
+        match LOBBIES[s.players[other].lobby].reward:
+            case OwnSolution(points=points) if other == seat:
+                score(t, other, points, "lobby")
+            case CrisisSolved(symbol=wanted, points=points) if wanted == symbol:
+                score(t, other, points, "lobby")
 
 
 # Actions
@@ -263,7 +266,7 @@ def action_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Opti
             fits = _fits(t, actor, event)
             frame = do(play_answer, actor, card, event)
         if fits:
-            yield Option(options.play(t, card), frame, at=f"card:{card}", group=options.name_of(card))
+            yield Option(options.play(t, card), frame, at=f"card:{card}", group=name_of(card))
 
 
 def _fits(t: Table[Lobby], actor: Actor, event: Event) -> bool:
@@ -276,5 +279,3 @@ def _fits(t: Table[Lobby], actor: Actor, event: Event) -> bool:
     if event.kind == "attempt":
         return actor != event.by and bool(s.uncontrolled)
     return actor != event.by
-
-

@@ -104,9 +104,7 @@ def may_declare(s: Lobby, seat: Seat) -> list[InPlay]:
 def may_back(s: Lobby, one: InPlay) -> list[int]:
     """The candidates to whom a politician can give electors: of the party, or anybody for an independent. (5.4.1)"""
     return [
-        place
-        for place, candidate in enumerate(now(s).candidates)
-        if one.party in (candidate.party, Party.INDEPENDENT)
+        place for place, candidate in enumerate(now(s).candidates) if one.party in (candidate.party, Party.INDEPENDENT)
     ]
 
 

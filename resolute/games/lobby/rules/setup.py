@@ -8,9 +8,19 @@ from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.pieces import pick, shuffled, without
 from resolute.engine.table import Table
 from resolute.games.lobby.content.crises import STARTING_CRISES
-from resolute.games.lobby.content.kinds import Party, Period
+from resolute.games.lobby.content.kinds import Period
 from resolute.games.lobby.content.politicians import PRESIDENT_BY_NUMBER
-from resolute.games.lobby.library import FATES, FUNDS, IN_THE_PILE, LAST_TURN, LOBBIES, POLITICIANS, STATES, SUPPORTS
+from resolute.games.lobby.library import (
+    FATES,
+    FUNDS,
+    IN_THE_PILE,
+    LAID,
+    LAST_TURN,
+    LOBBIES,
+    POLITICIANS,
+    STATES,
+    SUPPORTS,
+)
 from resolute.games.lobby.rules.offices import fill_offices
 from resolute.games.lobby.rules.periods import into_the_pile
 from resolute.games.lobby.rules.reserve import added, assign, declare_party, lay_under, turn_up_first_state
@@ -39,7 +49,7 @@ def last_turn_of(start: int, turns: str | int) -> int:
 
 @step
 def open_the_box(t: Table[Lobby]) -> None:
-    """Everybody gets two lobbies and keeps one; until all have chosen, nobody knows what the others have. (4.3 step 2)"""
+    """Everybody gets two lobbies and keeps one; nobody knows what the others have. (4.3 step 2)"""
     s = t.state
     s.period = int(t.options["start"])
     s.turn = s.first_turn = Period(s.period).first_turn
@@ -137,7 +147,7 @@ def choose_parties(t: Table[Lobby]) -> None:
 
 @step
 def first_mandate(t: Table[Lobby]) -> None:
-    """The first President scores 10 with an approval of +1, and the Vice President 5. (4.3 steps 6 and 7, 7 steps 6, 7)"""
+    """The first President scores 10 with an approval of +1, and the Vice President 5. (4.3 and 7, steps 6 and 7)"""
     s = t.state
     s.president_party = s.in_play(s.president).party
     s.mandates = (s.president,)
@@ -190,7 +200,9 @@ def assign_states(t: Table[Lobby], seat: Seat, cards: tuple[int, ...]) -> None:
 def assign_state(t: Table[Lobby], actor: Actor, card: int) -> list[Option]:
     """One of the politicians who have no state yet. (4.3 step 9)"""
     return [
-        Option(options.politician(t, actor, one), do(state_assigned, actor, card, one.card), at=f"politician:{one.card}")
+        Option(
+            options.politician(t, actor, one), do(state_assigned, actor, card, one.card), at=f"politician:{one.card}"
+        )
         for one in t.state.players[actor].politicians
         if not one.states
     ]
@@ -207,9 +219,8 @@ def state_assigned(t: Table[Lobby], seat: Seat, card: int, politician: int) -> N
 
 def _up_to(cards: Iterable[int], period: int) -> tuple[list[int], list[int]]:
     """Support and fundraising cards of this period or an earlier one, and those of later ones."""
-    printed = {**SUPPORTS, **FUNDS}
-    now = [card for card in cards if printed[card].period <= period]
-    return now, [card for card in cards if printed[card].period > period]
+    now = [card for card in cards if LAID[card].period <= period]
+    return now, [card for card in cards if LAID[card].period > period]
 
 
 @step
@@ -228,7 +239,7 @@ def deal_support(t: Table[Lobby]) -> None:
 
 @step
 def deal_fundraising(t: Table[Lobby]) -> None:
-    """None, one or two fundraising cards each in periods I, II and III; the others are reserve. (4.3 step 11, 7 step 11)"""
+    """None, one or two fundraising cards each in periods I, II and III; the rest is reserve. (4.3 and 7, step 11)"""
     s = t.state
     now, later = _up_to(FUNDS, s.period)
     s.funds, s.later = tuple(now), added(s.later, *later)
@@ -243,7 +254,7 @@ def deal_fundraising(t: Table[Lobby]) -> None:
 
 @step
 def deal_cards(t: Table[Lobby]) -> None:
-    """The starting crises lie open, the period's other cards are the CARDS pile, and everybody draws two. (4.3 12-16)"""
+    """The starting crises lie open, the period's other cards are the CARDS pile, and all draw two. (4.3 12-16)"""
     s = t.state
     starting = tuple(crisis.id for crisis in STARTING_CRISES[Period(s.period)])
     s.crises = tuple(OpenCrisis(card) for card in starting)
@@ -262,5 +273,3 @@ def deal_cards(t: Table[Lobby]) -> None:
         t.tell("drew", seat, HAND)
         t.tell("drew_these", player.hand, to=(seat,))
     t.then(begin_turn)
-
-

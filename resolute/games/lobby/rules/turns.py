@@ -43,5 +43,3 @@ def end_turn(t: Table[Lobby]) -> None:
         return
     s.turn += 1
     t.then(begin_turn)
-
-

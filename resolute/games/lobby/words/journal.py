@@ -11,7 +11,17 @@ from resolute.games.lobby.content.kinds import Party, Period
 from resolute.games.lobby.library import CRISES, ELECTORS, FATES, years_of
 from resolute.games.lobby.state import NOBODY
 from resolute.games.lobby.words.journal_elections import ELECTION_SENTENCES
-from resolute.games.lobby.words.names import OFFICES, counted, listed, millions, name_of, pawns_said, short, state_name, who
+from resolute.games.lobby.words.names import (
+    OFFICES,
+    counted,
+    listed,
+    millions,
+    name_of,
+    pawns_said,
+    short,
+    state_name,
+    who,
+)
 
 T = Table[Any]
 
@@ -149,7 +159,9 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     # Politicians and offices
     "draws_politician": lambda t, seat, card: f"{who(t, seat)} drew {name_of(card)}.",
     "declares_party": lambda t, seat, card, party: f"{short(card)} joined the {Party(party).plural}.",
-    "turns_party": lambda t, seat, card, party: f"{short(card)} ({who(t, seat)}) went over to the {Party(party).plural}.",
+    "turns_party": lambda t, seat, card, party: (
+        f"{short(card)} ({who(t, seat)}) went over to the {Party(party).plural}."
+    ),
     "faces_the_bag": _pawn,
     "leaves": _leaves,
     "succeeds": lambda t, seat, card: f"{short(card)} ({who(t, seat)}) succeeded as President.",

@@ -63,7 +63,9 @@ ELECTION_SENTENCES: Mapping[str, Callable[..., str]] = {
         f"{short(card)} ({who(t, seat)}) was nominated, with {counted(electors, 'elector')}."
     ),
     "primary_tie": _primary_tie,
-    "mate": lambda t, candidate, seat, card: f"{short(candidate)} chose {short(card)} ({who(t, seat)}) as running mate.",
+    "mate": lambda t, candidate, seat, card: (
+        f"{short(candidate)} chose {short(card)} ({who(t, seat)}) as running mate."
+    ),
     "tickets": _tickets,
     "state_votes": lambda t, state: f"{state_name(state)} voted, for {counted(ELECTORS[state], 'elector')}.",
     "spends": _spends,

@@ -56,14 +56,13 @@ def initiative(t: T, actor: int) -> str:
 def plan_attempt(t: T, actor: int, politician: int) -> str:
     """Expenses for an attempt."""
     state = t.state.first_state
-    return f"How much do you spend on {short(politician)} in {state_name(state)}? Every {millions(ELECTORS[state])} buys a vote."
+    each = millions(ELECTORS[state])
+    return f"How much do you spend on {short(politician)} in {state_name(state)}? Every {each} buys a vote."
 
 
 def choose_crisis(t: T, actor: int, card: int) -> str:
     """An executive on one of several crises."""
     return f"Which crisis does {name_of(card)} ({EXECUTIVES[card].value}) go on?"
-
-
 
 
 def choose_rival(t: T, actor: int, card: int, place: int) -> str:

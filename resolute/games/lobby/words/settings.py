@@ -41,10 +41,18 @@ SETTINGS: tuple[Setting, ...] = (
 )
 
 PRESETS: tuple[Preset, ...] = (
-    Preset("first", "First game", "Two mandates from 1944 on: Congress, primaries, election night.", {"turns": 2}, "an hour"),
+    Preset(
+        "first",
+        "First game",
+        "Two mandates from 1944 on: Congress, primaries, election night.",
+        {"turns": 2},
+        "an hour",
+    ),
     Preset("period", "One period", "From 1944 to the election of 1972."),
     Preset("modern", "Recent times", "From 1996 to the election of 2020.", {"start": 3}),
-    Preset("all", "The whole story", "From 1944 to 2020, unless somebody gets to 51 first.", {"turns": "all"}, "a long day"),
+    Preset(
+        "all", "The whole story", "From 1944 to 2020, unless somebody gets to 51 first.", {"turns": "all"}, "a long day"
+    ),
 )
 
 
