@@ -32,6 +32,9 @@ RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
+HONEYMOON, BURDEN = 3.0, 2.2
+"""What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
+WORST = -14.0
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
 
@@ -88,6 +91,14 @@ def states_to_vote(s: Lobby) -> tuple[int, ...]:
     if s.phase == "election" and s.election is not None:
         return s.election.to_come
     return s.uncontrolled if s.first_state == NOBODY else (*s.uncontrolled, s.first_state)
+
+
+def offices_worth(s: Lobby) -> tuple[float, float]:
+    """What the presidency and the vice presidency are worth: the points at once, and the evaluations of next turn."""
+    if s.turn == s.last_turn:
+        return PRESIDENT, VICE_PRESIDENT
+    later = max(WORST, HONEYMOON - BURDEN * len(s.crises))
+    return PRESIDENT + later, VICE_PRESIDENT + later / 2
 
 
 # Before the nomination
@@ -171,16 +182,17 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
     lead, variance = expected_votes(open_states, blue[1] - red[1])
     chance = likely(blue[0] - red[0] + lead + 2 * (blue[2] - red[2]), variance + DRIFT)
     found = [0.0] * len(s.players)
+    first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
         for one in field:
-            found[one.seat] += one.chance * wins * PRESIDENT
+            found[one.seat] += one.chance * wins * first
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
-            _share_second_place(s, party, one, wins, found)
+            _share_second_place(s, party, one, wins * second, found)
     return found
 
 
-def _share_second_place(s: Lobby, party: int, nominee: Contender, wins: float, found: list[float]) -> None:
+def _share_second_place(s: Lobby, party: int, nominee: Contender, worth: float, found: list[float]) -> None:
     """Some other player of the party will be running mate; support cards make it likelier."""
     weights: dict[Seat, float] = {}
     for seat, player in enumerate(s.players):
@@ -190,7 +202,7 @@ def _share_second_place(s: Lobby, party: int, nominee: Contender, wins: float, f
                 weights[seat] = 1.0 + max([len(one.supports) for one in mine])
     total = sum(weights.values())
     for seat, weight in weights.items():
-        found[seat] += nominee.chance * wins * VICE_PRESIDENT * weight / total
+        found[seat] += nominee.chance * worth * weight / total
 
 
 # Once the candidates are known
@@ -271,18 +283,19 @@ def _with_candidates(s: Lobby, election: Election) -> list[float]:
     """What the election promises once everybody knows who runs."""
     found = [0.0] * len(s.players)
     chances = candidate_chances(s, election)
+    first, second = offices_worth(s)
     for one, chance in zip(election.candidates, chances, strict=True):
         if one.party == Party.INDEPENDENT:
             found[one.seat] += total_of(one) / THIRD_OFFICE
         else:
-            found[one.seat] += chance * PRESIDENT
+            found[one.seat] += chance * first
         if one.politician == election.incumbent:
             found[one.seat] += (1.0 - chance) * BEATEN
         if one.mate != NOBODY:
-            found[s.owner(one.mate)] += chance * VICE_PRESIDENT
+            found[s.owner(one.mate)] += chance * second
         elif one.party != Party.INDEPENDENT:
             contender = Contender(one.seat, 1.0, 0.0, one.politician)
-            _share_second_place(s, one.party, contender, chance, found)
+            _share_second_place(s, one.party, contender, chance * second, found)
     return found
 
 
