@@ -5,13 +5,32 @@ from __future__ import annotations
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.games.lobby.content.advantages import Always, PerMoney, PerPolitician, PerState, PerSupport
+from resolute.games.lobby.chances import attempt_chance
+from resolute.games.lobby.content.advantages import (
+    Always,
+    PerMoney,
+    PerPolitician,
+    PerState,
+    PerSupport,
+    StateWon,
+)
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
-from resolute.games.lobby.library import ACTIONS, CAMPAIGN_CARDS, CRISES, EXECUTIVES, FUNDS, LOBBIES, half
+from resolute.games.lobby.content.kinds import Party
+from resolute.games.lobby.library import (
+    ACTIONS,
+    CAMPAIGN_CARDS,
+    CRISES,
+    ELECTORS,
+    EXECUTIVES,
+    FUNDS,
+    LOBBIES,
+    STATES,
+    half,
+)
 from resolute.games.lobby.prospects import election_points
 from resolute.games.lobby.rules.congress import uncovered
-from resolute.games.lobby.rules.votes import electors_of
-from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
+from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
+from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, Lobby
 
 WON, LOST = 1000.0, -1000.0
 
@@ -25,6 +44,8 @@ _ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.55, 0.35
 """What an elector under control, a support card and a politician beyond the second are worth for one later turn."""
 _LATER = 3
 """Nobody plans for more turns than these."""
+_STATE_NOW = 0.2
+"""What an elector more is worth in the election of this turn."""
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _UNKNOWN_CARD = 0.5
@@ -109,6 +130,29 @@ def _store(s: Lobby, seat: Seat, later: int) -> float:
     return worth + _MONEY * (player.money + income * min(later, 2 * _LATER))
 
 
+def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
+    """Who is trying to win a state, and what that is worth by its chance."""
+    attempt = s.attempt
+    assert attempt is not None
+    if attempt.pawns != NO_PAWNS:
+        chance = float(attempt_wins(s, attempt))
+    else:
+        own, others = attempt_votes(s, attempt)
+        party = s.in_play(attempt.politician).party
+        state = STATES[attempt.state]
+        against = (
+            (state.bonus_for(Party.DEMOCRAT) - attempt.against, state.bonus_for(Party.REPUBLICAN) - attempt.against)
+            if party == Party.INDEPENDENT
+            else (others, others)
+        )
+        chance = attempt_chance(party, own, against)
+    reward = LOBBIES[s.players[attempt.seat].lobby].reward
+    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(later, _LATER))
+    if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
+        worth += reward.points
+    return attempt.seat, chance * worth
+
+
 def standings(s: Lobby, me: Seat) -> list[float]:
     """How each player stands, in points; only one's own hand is known."""
     later = s.last_turn - s.turn
@@ -124,6 +168,9 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     for seat, player in enumerate(s.players):
         found[seat] += _store(s, seat, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
+    if s.attempt is not None:
+        seat, worth = _attempt(s, later)
+        found[seat] += worth
     return found
 
 
@@ -147,6 +194,7 @@ class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
     questions_inside = 1
+    judged_before = ("draw_for_state", "draw_for_attempt")
 
     def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
         return evaluate_lobby(t, seat)

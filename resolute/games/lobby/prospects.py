@@ -17,8 +17,8 @@ from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
 from resolute.games.lobby.rules.primaries import MOST_MANDATES
 from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
-from resolute.games.lobby.rules.votes import edges, electors_of, state_bonus, total_of, votes_before
-from resolute.games.lobby.state import NO_PAWNS, NOBODY, Election, InPlay, Lobby
+from resolute.games.lobby.rules.votes import edges, electors_of, supporters, total_of, votes_before
+from resolute.games.lobby.state import NO_PAWNS, NOBODY, Candidate, Election, InPlay, Lobby
 
 VOTE = 0.6
 """How steeply the chance in a state rises with a vote more: 50, 64, 77, 86 percent."""
@@ -32,8 +32,15 @@ RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
+HONEYMOON, BURDEN = 3.0, 2.2
+"""What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
+WORST = -14.0
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
+
+
+Supports = tuple[tuple[int, ...], ...]
+"""For each candidate the support cards that count for them."""
 
 
 class Contender(msgspec.Struct, frozen=True):
@@ -84,6 +91,14 @@ def states_to_vote(s: Lobby) -> tuple[int, ...]:
     if s.phase == "election" and s.election is not None:
         return s.election.to_come
     return s.uncontrolled if s.first_state == NOBODY else (*s.uncontrolled, s.first_state)
+
+
+def offices_worth(s: Lobby) -> tuple[float, float]:
+    """What the presidency and the vice presidency are worth: the points at once, and the evaluations of next turn."""
+    if s.turn == s.last_turn:
+        return PRESIDENT, VICE_PRESIDENT
+    later = max(WORST, HONEYMOON - BURDEN * len(s.crises))
+    return PRESIDENT + later, VICE_PRESIDENT + later / 2
 
 
 # Before the nomination
@@ -167,16 +182,17 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
     lead, variance = expected_votes(open_states, blue[1] - red[1])
     chance = likely(blue[0] - red[0] + lead + 2 * (blue[2] - red[2]), variance + DRIFT)
     found = [0.0] * len(s.players)
+    first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
         for one in field:
-            found[one.seat] += one.chance * wins * PRESIDENT
+            found[one.seat] += one.chance * wins * first
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
-            _share_second_place(s, party, one, wins, found)
+            _share_second_place(s, party, one, wins * second, found)
     return found
 
 
-def _share_second_place(s: Lobby, party: int, nominee: Contender, wins: float, found: list[float]) -> None:
+def _share_second_place(s: Lobby, party: int, nominee: Contender, worth: float, found: list[float]) -> None:
     """Some other player of the party will be running mate; support cards make it likelier."""
     weights: dict[Seat, float] = {}
     for seat, player in enumerate(s.players):
@@ -186,7 +202,7 @@ def _share_second_place(s: Lobby, party: int, nominee: Contender, wins: float, f
                 weights[seat] = 1.0 + max([len(one.supports) for one in mine])
     total = sum(weights.values())
     for seat, weight in weights.items():
-        found[seat] += nominee.chance * wins * VICE_PRESIDENT * weight / total
+        found[seat] += nominee.chance * worth * weight / total
 
 
 # Once the candidates are known
@@ -201,37 +217,63 @@ def odds_here(s: Lobby, election: Election) -> Odds:
     return outcome_of(before, parties, vote.pawns) if vote.pawns != NO_PAWNS else vote_chances(before, parties)
 
 
+@lru_cache(maxsize=1 << 13)
+def _odds_in(parties: tuple[int, ...], edge: tuple[int, ...], supports: Supports, state: int) -> Odds:
+    """Each candidate's chance in a state where nobody has spent anything."""
+    votes = [
+        ahead + STATES[state].bonus_for(Party(party)) + supporters(cards, state)
+        for ahead, party, cards in zip(edge, parties, supports, strict=True)
+    ]
+    return vote_chances(votes, parties)
+
+
+@lru_cache(maxsize=1 << 10)
+def _outlook(
+    parties: tuple[int, ...], edge: tuple[int, ...], supports: Supports, states: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
+    """The electors that each candidate may expect of states, and how far the lead of one over another may be off."""
+    odds = [(ELECTORS[state], _odds_in(parties, edge, supports, state)) for state in states]
+    field = range(len(parties))
+    expected = tuple(sum([count * chances[place] for count, chances in odds]) for place in field)
+    return expected, tuple(tuple(_variance(odds, one, other) for other in field) for one in field)
+
+
+def _variance(odds: list[tuple[int, Odds]], one: int, other: int) -> float:
+    return sum([n * n * (c[one] + c[other] - (c[one] - c[other]) ** 2) for n, c in odds])
+
+
+def _supports_of(s: Lobby, candidate: Candidate) -> tuple[int, ...]:
+    """The support cards of a candidate and the running mate."""
+    own = s.in_play(candidate.politician).supports
+    return own if candidate.mate == NOBODY else own + s.in_play(candidate.mate).supports
+
+
 def candidate_chances(s: Lobby, election: Election) -> Odds:
     """Each candidate's chance to be elected, if the states to come vote by their odds and money is spent evenly."""
     field = election.candidates
     if len(field) == 1:
         return (1.0,)
-    edge = edges(s, field)
-    parties = [one.party for one in field]
-    coming: list[tuple[int, Odds]] = []
-    if election.vote is not None:
-        coming.append((ELECTORS[election.vote.state], odds_here(s, election)))
     to_come = states_to_vote(s)
-    for state in to_come:
-        votes = [ahead + state_bonus(s, one, state) for ahead, one in zip(edge, field, strict=True)]
-        coming.append((ELECTORS[state], vote_chances(votes, parties)))
     left = electors_of(to_come)
+    supports = tuple([_supports_of(s, one) for one in field])
+    gains, spread = _outlook(tuple([one.party for one in field]), tuple(edges(s, field)), supports, to_come)
+    here: list[tuple[int, Odds]] = []
+    if election.vote is not None:
+        here.append((ELECTORS[election.vote.state], odds_here(s, election)))
     expected = [
         total_of(one)
+        + gains[place]
         + money_in_electors(s.players[one.seat].money, left)
-        + sum([count * odds[place] for count, odds in coming])
+        + sum([count * odds[place] for count, odds in here])
         for place, one in enumerate(field)
     ]
     first, second, *rest = sorted(range(len(field)), key=lambda place: -expected[place])
-    variance = 0.0
-    for count, odds in coming:
-        one, other = odds[first], odds[second]
-        variance += count * count * (one + other - (one - other) ** 2)
+    variance = spread[first][second] + _variance(here, first, second)
     ahead = likely(expected[first] - expected[second], variance)
     found = [0.0] * len(field)
     for place in rest:
-        spread = sum([count * count * (odds[place] + odds[first]) for count, odds in coming])
-        found[place] = likely(expected[place] - expected[first], spread) * 0.5
+        lead = expected[place] - expected[first]
+        found[place] = likely(lead, spread[place][first] + _variance(here, place, first)) * 0.5
     left_over = 1.0 - sum(found)
     found[first], found[second] = ahead * left_over, (1.0 - ahead) * left_over
     return tuple(found)
@@ -241,18 +283,19 @@ def _with_candidates(s: Lobby, election: Election) -> list[float]:
     """What the election promises once everybody knows who runs."""
     found = [0.0] * len(s.players)
     chances = candidate_chances(s, election)
+    first, second = offices_worth(s)
     for one, chance in zip(election.candidates, chances, strict=True):
         if one.party == Party.INDEPENDENT:
             found[one.seat] += total_of(one) / THIRD_OFFICE
         else:
-            found[one.seat] += chance * PRESIDENT
+            found[one.seat] += chance * first
         if one.politician == election.incumbent:
             found[one.seat] += (1.0 - chance) * BEATEN
         if one.mate != NOBODY:
-            found[s.owner(one.mate)] += chance * VICE_PRESIDENT
+            found[s.owner(one.mate)] += chance * second
         elif one.party != Party.INDEPENDENT:
             contender = Contender(one.seat, 1.0, 0.0, one.politician)
-            _share_second_place(s, one.party, contender, chance, found)
+            _share_second_place(s, one.party, contender, chance * second, found)
     return found
 
 
