@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from resolute.engine.table import Table
-from resolute.engine.words import signed
 from resolute.games.lobby.content.kinds import Party, Period
 from resolute.games.lobby.library import CRISES, ELECTORS, FATES, FUNDS, SUPPORTS, years_of
 from resolute.games.lobby.state import NOBODY
@@ -14,6 +13,7 @@ from resolute.games.lobby.words.journal_elections import ELECTION_SENTENCES
 from resolute.games.lobby.words.names import (
     OFFICES,
     counted,
+    level,
     listed,
     millions,
     name_of,
@@ -92,7 +92,8 @@ def _income(t: T, seat: int, flat: int, funds: int, lobby: int) -> str:
         parts.append(f"{millions(funds)} from fundraising")
     if lobby:
         parts.append(f"{millions(lobby)} from the lobby")
-    return f"{who(t, seat)} got {millions(flat + funds + lobby)}: {listed(parts)}."
+    details = f": {listed(parts)}" if len(parts) > 1 else ""
+    return f"{who(t, seat)} got {millions(flat + funds + lobby)}{details}."
 
 
 def _evaluation(t: T, bare: int) -> str:
@@ -102,7 +103,7 @@ def _evaluation(t: T, bare: int) -> str:
 
 
 def _approval(t: T, before: int, after: int, why: str) -> str:
-    return f"Approval went from {signed(before)} to {signed(after)} ({_APPROVAL[why]})."
+    return f"Approval went from {level(before)} to {level(after)} ({_APPROVAL[why]})."
 
 
 def _plays(t: T, seat: int, card: int) -> str:
