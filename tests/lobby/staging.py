@@ -13,6 +13,7 @@ from resolute.games.lobby import GAME
 from resolute.games.lobby.content.box import CARD_BY_KEY
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.rules.congress import next_initiative
+from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.primaries import open_primaries
 from resolute.games.lobby.rules.turns import end_turn
 from resolute.games.lobby.state import BAG, NOBODY, InPlay, Lobby, OpenCrisis, Pawns
@@ -21,6 +22,11 @@ from resolute.testing import Example, new_example
 D, R, I = Party.DEMOCRAT, Party.REPUBLICAN, Party.INDEPENDENT  # noqa: E741 - as on the cards
 
 Stage = Example[Lobby]
+
+RESERVE = tuple(
+    CARD_BY_KEY[f"politician/{name}"].id for name in ("tillinghast", "yamashiro", "zabriskie", "applewhite")
+)
+"""Generics, so that whoever draws a politician is asked for a party."""
 
 
 def number(key: str) -> int:
@@ -110,9 +116,9 @@ def points(t: Stage) -> list[int]:
 
 
 def start_over(t: Stage, *frames: Frame) -> Stage:
-    """Forget what is under way; these frames come next, and then the end of the turn."""
+    """Forget what is under way; these frames come next, and then a question that nobody answers."""
     t.table._listing = None
-    t.table.agenda[:] = [do(end_turn)]
+    t.table.agenda[:] = [do(choose_for_the_bag, 0, NOBODY, 0)]
     return t.run(*frames)
 
 
@@ -144,6 +150,7 @@ def four(t: Stage | None = None) -> Stage:
         player.hand, player.points, player.money, player.known = (), 0, 20, ()
     s.crises = ()
     s.approval = 1
+    s.politicians = RESERVE
     return elect(t, "truman", "kennedy")
 
 
