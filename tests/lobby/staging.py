@@ -151,6 +151,8 @@ def four(t: Stage | None = None) -> Stage:
     s.crises = ()
     s.approval = 1
     s.politicians = RESERVE
+    # This fate does nothing while approval is not below 0.
+    s.fates = (number("fate/benefit-of-the-doubt"),)
     return elect(t, "truman", "kennedy")
 
 

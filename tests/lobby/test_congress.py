@@ -201,9 +201,9 @@ def test_3_3_g_executives_pile_up_until_the_crisis_is_solved() -> None:
     t = plain_lobbies(crises(four(), "war-in-korea"))
     first, second = _executives("major_conflict", 3, 2)
     _laid(t, 2, first, "war-in-korea")
-    assert t.state.approval == 1 and len(t.state.crises) == 1
+    assert (t.state.approval, len(t.state.crises)) == (1, 1)
     _laid(t, 0, second, "war-in-korea")
-    assert t.state.crises == ()
+    assert len(t.state.crises) == 0
     assert t.state.approval == 3
     assert number("crisis/war-in-korea") in t.state.discards
 
