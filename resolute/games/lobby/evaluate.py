@@ -15,7 +15,7 @@ from resolute.games.lobby.content.advantages import (
     StateWon,
 )
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
-from resolute.games.lobby.content.kinds import Party
+from resolute.games.lobby.content.kinds import Party, Symbol
 from resolute.games.lobby.library import (
     ACTIONS,
     CAMPAIGN_CARDS,
@@ -50,7 +50,8 @@ _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _UNKNOWN_CARD = 0.5
 _OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.75
-_OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 0.35, 0.12
+_READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 1.2, 0.25, 0.08
+"""An executive that fits an open crisis is worth most to those in office; each is worth more by its value."""
 _ACTION = 0.6
 _CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
 
@@ -81,12 +82,15 @@ def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
 def _hand(s: Lobby, seat: Seat) -> float:
     """What the own cards are worth while they are not played."""
     office = s.holds_office(seat)
+    lying = {CRISES[one.card].symbol for one in s.crises} if office else frozenset[Symbol]()
+    ready = _READY if seat == s.chair else _READY / 2
     worth = 0.0
     for card in s.players[seat].hand:
         if card in CRISES:
             worth += _OFFICE_CRISIS if office else _FREE_CRISIS
         elif card in EXECUTIVES:
             worth += (_OFFICE_EXECUTIVE if office else _FREE_EXECUTIVE) * EXECUTIVES[card].value
+            worth += ready if EXECUTIVES[card].symbol in lying else 0.0
         elif card in ACTIONS:
             worth += _ACTION
         else:

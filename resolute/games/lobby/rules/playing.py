@@ -125,6 +125,12 @@ def crisis_breaks(t: Table[Lobby], seat: Seat, card: int) -> None:
 def pick_up_executive(t: Table[Lobby], seat: Seat, card: int) -> None:
     """Several crises bear its symbol."""
     t.then(choose_crisis, seat, card)
+    t.then(move_made)
+
+
+@step
+def move_made(t: Table[Lobby]) -> None:
+    """A move ends here, with the questions inside it: bots look through them."""
 
 
 @choice(prompts.choose_crisis, rule="A. Play one or two cards")
