@@ -59,7 +59,8 @@ def level(number: int) -> str:
 
 def counted(number: int, one: str, many: str = "") -> str:
     """A number of things."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    figure = str(number) if number >= 0 else f"−{-number}"
+    return f"{figure} {one if abs(number) == 1 else many or one + 's'}"
 
 
 def pawns_said(pawns: Sequence[int]) -> str:
