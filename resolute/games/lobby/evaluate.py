@@ -40,7 +40,7 @@ _NEAR, _STEEP = 42.0, 0.12
 """From so many points on each further one counts more, because 51 end the game."""
 _MONEY = 0.06
 """What a million is worth that is left for later turns."""
-_ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.55, 0.35
+_ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.3, 0.35
 """What an elector under control, a support card and a politician beyond the second are worth for one later turn."""
 _LATER = 3
 """Nobody plans for more turns than these."""
@@ -49,8 +49,8 @@ _STATE_NOW = 0.2
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _UNKNOWN_CARD = 0.5
-_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.75
-_READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 1.2, 0.25, 0.08
+_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.95
+_READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 3.0, 0.25, 0.08
 """An executive that fits an open crisis is worth most to those in office; each is worth more by its value."""
 _ACTION = 0.6
 _CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}

@@ -32,7 +32,7 @@ RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
-HONEYMOON, BURDEN = 3.0, 2.2
+HONEYMOON, BURDEN = 1.0, 2.8
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
 WORST = -14.0
 THIRD_OFFICE = 3.0
