@@ -9,8 +9,10 @@ from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.reactions import Event
+from resolute.engine.story import Story
 from resolute.engine.table import Table
 from resolute.engine.views import View
+from resolute.games.lobby.concerns import CONCERNS
 from resolute.games.lobby.content.kinds import Period
 from resolute.games.lobby.evaluate import LobbyEvaluation
 from resolute.games.lobby.findings import LobbyStudy
@@ -45,8 +47,10 @@ from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
 from resolute.games.lobby.words.glossary import GLOSSARY
+from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
 from resolute.games.lobby.words.names import who
+from resolute.games.lobby.words.story import STORY
 
 
 class LobbyGame(Game[Lobby]):
@@ -133,6 +137,15 @@ class LobbyGame(Game[Lobby]):
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
+
+    def story(self) -> Story:
+        return STORY
+
+    def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
+        return goal_line(t, seat)
 
     def pieces(self, t: Table[Lobby]) -> Sequence[Any]:
         """All 450 cards and 42 pawns, wherever they lie."""
