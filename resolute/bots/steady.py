@@ -1,9 +1,9 @@
 """A bot that looks one move ahead: it plays each option on redealt clones and evaluates where that leads.
 
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
-so that no option looks better only because its dice fell better. What an option announces is let happen: somebody
-may answer it, but nobody knows who will. Questions inside the move, such as at whom a card is aimed, are looked
-through, as far as the game says that it pays.
+so that no option looks better only because its dice fell better; where the game can count the chances of a draw, the
+position is judged before it. What an option announces is let happen: somebody may answer it, but nobody knows who will.
+Questions inside the move, such as at whom a card is aimed, are looked through, as far as the game says that it pays.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class SteadyBot:
         decision = world.decision
         assert decision is not None
         world.unanswered = True
+        world.pauses = world.game.bots.judged_before
         payload = _Payload(observation.seat, len(world.agenda), self._random, self._streams)
         best, best_worth = 0, float("-inf")
         for place, option in enumerate(decision.options):
@@ -103,6 +104,6 @@ class _Payload:
     def _asks_inside(self, twin: Table[Any]) -> bool:
         """Whether the seat is asked something that is a part of its move and cannot be foreseen."""
         agenda = twin.agenda
-        if len(agenda) <= self._depth or agenda[-1].step.name in twin.game.bots.foreseen:
+        if len(agenda) <= self._depth or not agenda[-1].step.asks or agenda[-1].step.name in twin.game.bots.foreseen:
             return False
         return twin.decider() == self._seat

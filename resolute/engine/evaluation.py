@@ -21,6 +21,8 @@ class Evaluation(Generic[S]):
     questions_inside: ClassVar[int] = 0
     # Choices whose best option `evaluate` counts by itself, so that a bot need not try them all.
     foreseen: ClassVar[tuple[str, ...]] = ()
+    # Steps that draw lots whose chances `evaluate` counts by itself: a bot judges the position before them.
+    judged_before: ClassVar[tuple[str, ...]] = ()
 
     def evaluate(self, t: Table[S], seat: Seat) -> float:
         """How good the position looks for a seat: higher is better."""

@@ -124,6 +124,7 @@ class Table(Generic[S]):
         "number",
         "options",
         "outcome",
+        "pauses",
         "seats",
         "serial",
         "state",
@@ -143,6 +144,8 @@ class Table(Generic[S]):
         self.muted: tuple[tuple[Seat, str], ...] = ()
         # Nobody is asked for an answer: whoever looks ahead on a clone lets happen what is announced.
         self.unanswered = False
+        # Steps that do not run: whoever looks ahead judges the position before them.
+        self.pauses: tuple[str, ...] = ()
         self._added: list[Frame] = []
         # What the present question offers. The question itself knows its table, which must not know it in turn: a
         # table that nobody needs any more would wait for the search for circles.
@@ -257,6 +260,7 @@ class Table(Generic[S]):
         twin.serial = self.serial
         twin.muted = self.muted
         twin.unanswered = self.unanswered
+        twin.pauses = self.pauses
         twin._added = []
         twin._listing = None
         twin._private = False
@@ -394,7 +398,7 @@ class Table(Generic[S]):
 
     def run_agenda(self) -> None:
         """Run frames until somebody has to decide or the game is over."""
-        agenda, added = self.agenda, self._added
+        agenda, added, pauses = self.agenda, self._added, self.pauses
         for _ in range(RUNAWAY):
             if not agenda:
                 break
@@ -409,6 +413,8 @@ class Table(Generic[S]):
                     return
                 agenda[-1] = options[0].frame
                 continue
+            if pauses and step.name in pauses:
+                return
             del agenda[-1]
             step.run(self, *frame.args)
             if self.outcome is not None:

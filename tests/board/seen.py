@@ -13,7 +13,7 @@ from resolute.web.regions import render_region
 from tests.pages import payloads
 
 REGIONS = ("board", "cards", "tally")
-PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def payload_for(table: Table[Any], seat: Seat | None) -> TablePayload:

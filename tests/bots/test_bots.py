@@ -96,6 +96,16 @@ def test_steady_leaves_alone_what_the_game_foresees() -> None:
     assert SteadyBot(1).choose(Observation(table)) == 0
 
 
+def test_steady_judges_before_a_draw_whose_chances_the_game_counts() -> None:
+    """The step does not run on the clones, so that luck cannot blur what is known; at the table it does."""
+    table = resolute.new("test-pick", seats=1, seed=1)
+    table.game = Counting()
+    table.play(1)
+    assert SteadyBot(1).choose(Observation(table)) == 0, "it counts backwards"
+    table.play(0)
+    assert table.state.total == 3
+
+
 # A game in which a move is completed by a question
 
 
@@ -159,6 +169,14 @@ class Foreseen(Total):
         return float(numbers[0])
 
 
+class Counted(Total):
+    judged_before = ("number_picked",)
+
+    def evaluate(self, t: Table[Picked], seat: Seat) -> float:
+        assert t.agenda[-1].step is number_picked
+        return -float(t.agenda[-1].args[0])
+
+
 class Pick(SmallGame[Picked]):
     id = "test-pick"
     name = "Pick"
@@ -174,6 +192,10 @@ class Shallow(Pick):
 
 class Foreseeing(Pick):
     bots = Foreseen()
+
+
+class Counting(Pick):
+    bots = Counted()
 
 
 register(Pick())

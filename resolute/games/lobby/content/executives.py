@@ -1,0 +1,119 @@
+"""The executives: measures of their time, by symbol and period.
+
+Each period can solve the strongest crisis of every symbol so far, because crises stay when the period changes. One of
+the lowest of each symbol and period returns to the CARDS pile, so that no symbol ever runs dry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.games.lobby.content.cards import Executive, key_of
+from resolute.games.lobby.content.keys import number_of
+from resolute.games.lobby.content.kinds import SYMBOL_BY_LETTER, Period
+
+# symbol and value, a star if it returns to the pile, name: what is done
+_PRINTED = {
+    Period.I: """
+        V4  Allied landings: Ships to the horizon, and a foothold by noon.
+        V3  Convoys across the ocean: Trucks, tanks and flour for the allies.
+        V3  A shot for every child: Schools become clinics for a week.
+        V2* Disaster relief: Tents, blankets and a check from Washington.
+        A3  Fleet in the Taiwan Strait: Gray ships sail back and forth until talks begin.
+        A2  Trade embargo: No sugar in, no spare parts out.
+        A2  Aid for Latin America: Roads, schools and clinics instead of slogans.
+        A2  Inter-American peace force: Neighbors in blue armbands replace the Marines.
+        A1* Quiet diplomacy: An envoy, a back door and no press release.
+        R3  Civil Rights Act: Lunch counters, hotels and jobs are open to all.
+        R3  Voting Rights Act: No more tests at the polling place.
+        R2  School order: Desegregate with all deliberate speed.
+        R2  Troops at the school door: Paratroopers walk nine students to class.
+        R1* Commission on civil rights: Hearings, and a report nobody can ignore.
+        C4  Airlift: A plane lands every three minutes, day and night.
+        C3  Aid plan for Europe: Coal, wheat and credit for sixteen countries.
+        C3  Naval quarantine: A ring of ships, and no shot fired.
+        C2  Atlantic alliance: An attack on one is an attack on all.
+        C2  Test ban treaty: No more mushroom clouds in the open air.
+        C1  Radio across the Curtain: News and jazz on short wave.
+        C1* Hot line: Two teletypes that must never stop.
+        M4  Landing at Inchon: At high tide, far behind the lines.
+        M3  Armistice talks: Two years at a table in a tent.
+        M3  United Nations force: Sixteen flags and one command.
+        M2* Draft call: Greetings from your local board.
+        E3  Highway program: Forty thousand miles of concrete, and jobs with it.
+        E2  Tax cut: Take-home pay goes up in March.
+        E1  Seizure of the mills: The government runs the furnaces, until the Court objects.
+        E1* Mediation board: Both sides in one room until it is settled.
+        S4  Moon program: Before the decade is out.
+        S3* Crewed capsule: Three times around the world by lunchtime.
+        T2  Sky marshals: One passenger in plain clothes on every flight.
+        T1* Guards in the gallery: Visitors leave their coats outside.
+    """,
+    Period.II: """
+        V3  Ethics in Government Act: Officials show their books.
+        V2  Reactor inspections: Every valve in every plant, checked twice.
+        V1* Special counsel: Somebody from outside asks the questions.
+        A2  Airborne landing: Parachutes over the airfield before dawn.
+        A2* Human rights policy: No more aid without an answer about prisons.
+        R2  Self-Determination Act: The tribes run their own schools and clinics.
+        R2  Civil Liberties Act: An apology, and a check to every survivor.
+        R1* Mediators on the street: Ministers, coaches and shopkeepers talk all night.
+        C3  Arms limitation talks: Count every missile, then stop building.
+        C2  Grain embargo: Seventeen million tons stay in the silos.
+        C2  Missiles for Europe: Deploy with one hand, negotiate with the other.
+        C1* Summit meeting: Two leaders, a fireplace and an interpreter.
+        M4  Desert coalition: Thirty-five countries and a deadline.
+        M3  Shuttle diplomacy: Breakfast in one capital, dinner in the other.
+        M2* Evacuation by air: Everybody who can reach the airfield.
+        E3  Tight money: Interest at twenty percent, until prices give in.
+        E3  Tax reform: Lower rates, and fewer ways around them.
+        E2  Strategic oil reserve: Ninety days of crude in salt caverns.
+        E1* Price freeze: Ninety days, from bread to steel.
+        S3  Space shuttle: It lands on a runway and flies again.
+        S2* Docking in orbit: A handshake through the hatch.
+        T4  Release agreement: Frozen accounts for free passengers.
+        T3* Rescue force: Trained for one night nobody talks about.
+    """,
+    Period.III: """
+        V4  Vaccine in a year: What took ten years takes eleven months.
+        V3  National Guard call-up: Boats, generators and drinking water.
+        V2* Cleanup fund: Twenty billion dollars, paid by the polluter.
+        A3  Six-nation talks: A round table in Beijing, and very long dinners.
+        A3  No-fly zone: Patrols keep the bombers on the ground.
+        A1* Targeted sanctions: The generals can't shop abroad any more.
+        R3  Election reform: New machines, and a paper trail.
+        R2* Ban on torture: One rule book for every prison.
+        C3  Sanctions package: Banks, oil and travel, all on one day.
+        C2* Alliance exercises: Ten thousand troops practice in the snow.
+        M4  Troop surge: Five more brigades, street by street.
+        M3  Peace talks in Ohio: Three weeks on an air base, and nobody goes home.
+        M3* Air campaign: Seventy-eight days without boots on the ground.
+        E4  Bank bailout: Seven hundred billion by the end of the week.
+        E3* Stimulus package: Bridges, broadband and a smaller tax bill.
+        S3  Shared space station: Fifteen countries, one roof and no weight.
+        S1* Safety review: Nobody flies until every question has an answer.
+        T4  Homeland security: Twenty-two agencies under one roof.
+        T3* Raid at night: Two helicopters, and everybody in the room holds their breath.
+    """,
+}
+
+
+def _read() -> Iterator[Executive]:
+    for period, rows in _PRINTED.items():
+        for row in rows.strip().splitlines():
+            mark, rest = row.split(maxsplit=1)
+            name, measure = rest.split(": ", 1)
+            key = f"executive/{key_of(name)}"
+            yield Executive(
+                id=number_of(key),
+                key=key,
+                name=name,
+                period=period,
+                symbol=SYMBOL_BY_LETTER[mark[0]],
+                value=int(mark[1]),
+                returns=mark.endswith("*"),
+                measure=measure,
+            )
+
+
+EXECUTIVES = tuple(_read())

@@ -1,0 +1,204 @@
+"""How good a position looks: points, what the offices will bring, the election ahead, and what lies in store."""
+
+from __future__ import annotations
+
+from resolute.engine.evaluation import Evaluation
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+from resolute.games.lobby.chances import attempt_chance
+from resolute.games.lobby.content.advantages import (
+    Always,
+    PerMoney,
+    PerPolitician,
+    PerState,
+    PerSupport,
+    StateWon,
+)
+from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
+from resolute.games.lobby.content.kinds import Party, Symbol
+from resolute.games.lobby.library import (
+    ACTIONS,
+    CAMPAIGN_CARDS,
+    CRISES,
+    ELECTORS,
+    EXECUTIVES,
+    FUNDS,
+    LOBBIES,
+    STATES,
+    half,
+)
+from resolute.games.lobby.prospects import election_points
+from resolute.games.lobby.rules.congress import uncovered
+from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
+from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, Lobby
+
+WON, LOST = 1000.0, -1000.0
+
+_RIVAL, _CROWD = 0.45, 0.35
+"""How much the best rival and all of them together count beside one's own standing."""
+_NEAR, _STEEP = 42.0, 0.12
+"""From so many points on each further one counts more, because 51 end the game."""
+_MONEY = 0.06
+"""What a million is worth that is left for later turns."""
+_ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.3, 0.35
+"""What an elector under control, a support card and a politician beyond the second are worth for one later turn."""
+_LATER = 3
+"""Nobody plans for more turns than these."""
+_STATE_NOW = 0.2
+"""What an elector more is worth in the election of this turn."""
+_NEXT_EVALUATION = 0.6
+"""How many of the crises will be bare again at the evaluation after the next."""
+_UNKNOWN_CARD = 0.5
+_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.95
+_READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 3.0, 0.25, 0.08
+"""An executive that fits an open crisis is worth most to those in office; each is worth more by its value."""
+_ACTION = 0.6
+_CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
+
+
+def evaluations_left(s: Lobby) -> int:
+    """How many evaluations this turn still has."""
+    if s.phase in ("primaries", "election", "over"):
+        return 0
+    if s.phase != "congress" or s.round < 2:
+        return 2
+    return (3 - s.round) + (0 if s.evaluated else 1)
+
+
+def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
+    """What the evaluations of this turn will bring the President and the others in office, and the approval after."""
+    left = evaluations_left(s)
+    approval = float(s.approval)
+    president = others = 0.0
+    drop = float(uncovered(s))
+    for _ in range(left):
+        approval = min(float(HIGHEST_APPROVAL), max(float(LOWEST_APPROVAL), approval - drop))
+        president += approval
+        others += half(round(approval))
+        drop = _NEXT_EVALUATION * len(s.crises)
+    return president, others, approval
+
+
+def _hand(s: Lobby, seat: Seat) -> float:
+    """What the own cards are worth while they are not played."""
+    office = s.holds_office(seat)
+    lying = {CRISES[one.card].symbol for one in s.crises} if office else frozenset[Symbol]()
+    ready = _READY if seat == s.chair else _READY / 2
+    worth = 0.0
+    for card in s.players[seat].hand:
+        if card in CRISES:
+            worth += _OFFICE_CRISIS if office else _FREE_CRISIS
+        elif card in EXECUTIVES:
+            worth += (_OFFICE_EXECUTIVE if office else _FREE_EXECUTIVE) * EXECUTIVES[card].value
+            worth += ready if EXECUTIVES[card].symbol in lying else 0.0
+        elif card in ACTIONS:
+            worth += _ACTION
+        else:
+            effect = CAMPAIGN_CARDS[card].effect
+            worth += _CAMPAIGN[type(effect)] * (effect.amount if isinstance(effect, Votes) else 1)
+    return worth
+
+
+def _bonus(s: Lobby, seat: Seat) -> float:
+    """What the lobby will add to the next income, as far as it can be steered."""
+    player = s.players[seat]
+    match LOBBIES[player.lobby].income:
+        case PerPolitician(party=party, most=most):
+            return min(most, sum([one.party == party for one in player.politicians]))
+        case PerState(region=_, most=most):
+            return min(most, sum([len(one.states) for one in player.politicians]) / 4)
+        case PerSupport(most=most):
+            return min(most, sum([len(one.supports) for one in player.politicians]))
+        case PerMoney(each=each, most=most):
+            return min(most, player.money // each)
+        case Always(amount=amount):
+            return amount
+        case _:
+            return 1.0
+
+
+def _store(s: Lobby, seat: Seat, later: int) -> float:
+    """What is worth something in later turns: states, support, funds, politicians and money."""
+    player = s.players[seat]
+    if not later:
+        return 0.001 * player.money
+    span = min(later, _LATER)
+    electors = supports = raised = 0
+    for one in player.politicians:
+        electors += electors_of(one.states)
+        supports += len(one.supports)
+        raised += sum([FUNDS[card].income for card in one.funds])
+    spare = max(0, len(player.politicians) - 2)
+    worth = span * (_ELECTOR * electors + _SUPPORT * supports + _POLITICIAN * min(spare, 3))
+    income = raised + (_bonus(s, seat) if player.lobby != NOBODY else 0.0)
+    return worth + _MONEY * (player.money + income * min(later, 2 * _LATER))
+
+
+def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
+    """Who is trying to win a state, and what that is worth by its chance."""
+    attempt = s.attempt
+    assert attempt is not None
+    if attempt.pawns != NO_PAWNS:
+        chance = float(attempt_wins(s, attempt))
+    else:
+        own, others = attempt_votes(s, attempt)
+        party = s.in_play(attempt.politician).party
+        state = STATES[attempt.state]
+        against = (
+            (state.bonus_for(Party.DEMOCRAT) - attempt.against, state.bonus_for(Party.REPUBLICAN) - attempt.against)
+            if party == Party.INDEPENDENT
+            else (others, others)
+        )
+        chance = attempt_chance(party, own, against)
+    reward = LOBBIES[s.players[attempt.seat].lobby].reward
+    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(later, _LATER))
+    if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
+        worth += reward.points
+    return attempt.seat, chance * worth
+
+
+def standings(s: Lobby, me: Seat) -> list[float]:
+    """How each player stands, in points; only one's own hand is known."""
+    later = s.last_turn - s.turn
+    president, others, approval = coming_evaluations(s)
+    found = [float(player.points) for player in s.players]
+    if s.president != NOBODY:
+        found[s.chair] += president
+        for office in (s.vice_president, s.secretary):
+            if office != NOBODY:
+                found[s.owner(office)] += others
+    if s.phase not in ("setup", "over"):
+        found = [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
+    for seat, player in enumerate(s.players):
+        found[seat] += _store(s, seat, later)
+        found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
+    if s.attempt is not None:
+        seat, worth = _attempt(s, later)
+        found[seat] += worth
+    return found
+
+
+def _steep(worth: float) -> float:
+    """Points near the goal count more."""
+    over = worth - _NEAR
+    return worth + _STEEP * over * over if over > 0 else worth
+
+
+def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
+    """One's own standing less those of the others, above all of whoever is ahead."""
+    if t.outcome is not None:
+        return WON if seat in t.outcome.winners else LOST
+    found = standings(t.state, seat)
+    mine = _steep(found.pop(seat))
+    rivals = [_steep(one) for one in found]
+    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals)
+
+
+class LobbyEvaluation(Evaluation[Lobby]):
+    """How bots judge a position of Lobby."""
+
+    questions_inside = 1
+    judged_before = ("draw_for_state", "draw_for_attempt")
+
+    def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
+        return evaluate_lobby(t, seat)

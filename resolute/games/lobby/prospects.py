@@ -1,0 +1,311 @@
+"""What the coming election promises each player, from what lies open: who will run, who will win, what that brings.
+
+Before the candidates are known, each party's nominee is a matter of chances: whoever controls more of its electors is
+the likelier one. From the votes of the states that have nobody the chance of each side follows.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, exp, sqrt
+
+import msgspec
+
+from resolute.engine.frames import Seat
+from resolute.games.lobby.chances import Odds, outcome_of, vote_chances
+from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
+from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
+from resolute.games.lobby.rules.primaries import MOST_MANDATES
+from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
+from resolute.games.lobby.rules.votes import edges, electors_of, supporters, total_of, votes_before
+from resolute.games.lobby.state import NO_PAWNS, NOBODY, Candidate, Election, InPlay, Lobby
+
+VOTE = 0.6
+"""How steeply the chance in a state rises with a vote more: 50, 64, 77, 86 percent."""
+ELECTORS_FOR_A_MILLION = 0.10
+"""What money buys on average: a vote costs as many millions as the state has electors."""
+USEFUL_MONEY = 2.0
+"""Beyond so many votes in every state that is left, money buys nothing more."""
+DRIFT = 36.0
+"""How far the totals may still move before the candidates are known, as a variance."""
+RUNS_AGAIN = 0.9
+"""How often a President runs who may."""
+CONCENTRATION = 2.0
+"""How much likelier the strongest in a party is nominated than their share of its electors."""
+HONEYMOON, BURDEN = 1.0, 2.8
+"""What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
+WORST = -14.0
+THIRD_OFFICE = 3.0
+"""An elected independent scores a third of the electors."""
+
+
+Supports = tuple[tuple[int, ...], ...]
+"""For each candidate the support cards that count for them."""
+
+
+class Contender(msgspec.Struct, frozen=True):
+    """Somebody who may be a party's candidate, with the chance of it and the bonus they would bring."""
+
+    seat: Seat
+    chance: float
+    bonus: float
+    politician: int = NOBODY
+
+
+def likely(lead: float, variance: float) -> float:
+    """The chance to end up ahead."""
+    if variance <= 0:
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    return 0.5 * (1.0 + erf(lead / sqrt(2.0 * variance)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _leaning(states: tuple[int, ...]) -> tuple[tuple[int, int, int], ...]:
+    """For each party bonus from Republican +2 to Democrat +2 the electors of states, and their squares."""
+    found = {lean: [0, 0] for lean in range(-2, 3)}
+    for number in states:
+        state = STATES[number]
+        lean = -state.bonus if state.lean is Party.REPUBLICAN else state.bonus
+        found[lean][0] += state.electors
+        found[lean][1] += state.electors**2
+    return tuple((lean, electors, squares) for lean, (electors, squares) in found.items() if electors)
+
+
+def expected_votes(states: tuple[int, ...], edge: float) -> tuple[float, float]:
+    """By how many electors the Democrats are expected to lead in states that vote, and how far that may be off."""
+    lead = variance = 0.0
+    for lean, electors, squares in _leaning(states):
+        share = 1.0 / (1.0 + exp(-VOTE * (edge + lean)))
+        lead += electors * (2.0 * share - 1.0)
+        variance += squares * 4.0 * share * (1.0 - share)
+    return lead, variance
+
+
+def money_in_electors(money: float, electors: int) -> float:
+    """What a candidate's money may still move."""
+    return ELECTORS_FOR_A_MILLION * min(money, USEFUL_MONEY * electors)
+
+
+def states_to_vote(s: Lobby) -> tuple[int, ...]:
+    """The states that nobody controls and that have not voted yet."""
+    if s.phase == "election" and s.election is not None:
+        return s.election.to_come
+    return s.uncontrolled if s.first_state == NOBODY else (*s.uncontrolled, s.first_state)
+
+
+def offices_worth(s: Lobby) -> tuple[float, float]:
+    """What the presidency and the vice presidency are worth: the points at once, and the evaluations of next turn."""
+    if s.turn == s.last_turn:
+        return PRESIDENT, VICE_PRESIDENT
+    later = max(WORST, HONEYMOON - BURDEN * len(s.crises))
+    return PRESIDENT + later, VICE_PRESIDENT + later / 2
+
+
+# Before the nomination
+
+
+def _own_bonus(one: InPlay) -> int:
+    """What a politician brings to an election."""
+    return POLITICIANS[one.card].skill + len(one.supports)
+
+
+def contenders(s: Lobby, party: int) -> list[Contender]:
+    """Who may be the candidate of a main party."""
+    election = s.election
+    declared = election.candidates if election is not None else ()
+    if election is None and s.president != NOBODY and s.president_party == party:
+        if s.mandates.count(s.president) < MOST_MANDATES:
+            return _with_president(s, party)
+    elif election is not None and election.closed == party:
+        return [Contender(one.seat, 1.0, _own_bonus(s.in_play(one.politician)), one.politician)
+                for one in declared if one.party == party]  # fmt: skip
+    return _open_race(s, party)
+
+
+def _with_president(s: Lobby, party: int) -> list[Contender]:
+    """The President will probably run, and then nobody else of the party can."""
+    president = Contender(s.chair, RUNS_AGAIN, _own_bonus(s.in_play(s.president)), s.president)
+    others = [one for one in _open_race(s, party) if one.seat != s.chair]
+    total = sum([one.chance for one in others])
+    share = (1.0 - RUNS_AGAIN) / total if total else 0.0
+    return [president, *(Contender(one.seat, one.chance * share, one.bonus, one.politician) for one in others)]
+
+
+def _open_race(s: Lobby, party: int) -> list[Contender]:
+    """Everybody by the electors of the party that they have or could still give themselves."""
+    declared = s.election.candidates if s.election is not None else ()
+    leaving = s.president if s.election is None else NOBODY
+    strengths: list[tuple[float, Contender]] = []
+    for seat, player in enumerate(s.players):
+        mine = [one for one in player.politicians if one.party == party and one.card != leaving]
+        candidate = next((one for one in declared if one.seat == seat), None)
+        if candidate is not None and candidate.party != party:
+            continue
+        free = sum([electors_of(one.states) for one in mine if not one.given])
+        if candidate is not None:
+            bonus = _own_bonus(s.in_play(candidate.politician))
+            runner = Contender(seat, 0.0, bonus, candidate.politician)
+            strengths.append((candidate.electors + free + 1.0, runner))
+        else:
+            able = [one for one in mine if not one.given]
+            if able and (free or not declared):
+                best = max(able, key=lambda one: 2 * _own_bonus(one) + electors_of(one.states))
+                strengths.append((0.8 * free + 0.3, Contender(seat, 0.0, _own_bonus(best), best.card)))
+    total = sum([strength**CONCENTRATION for strength, _ in strengths])
+    return [
+        Contender(one.seat, strength**CONCENTRATION / total, one.bonus, one.politician) for strength, one in strengths
+    ]
+
+
+def _pledged(s: Lobby, party: int) -> int:
+    """The electors behind a party."""
+    if s.election is not None and s.election.candidates:
+        given = sum([one.electors for one in s.election.candidates if one.party == party])
+        free = [one for player in s.players for one in player.politicians if one.party == party and not one.given]
+        return given + sum([electors_of(one.states) for one in free])
+    return sum([electors_of(one.states) for player in s.players for one in player.politicians if one.party == party])
+
+
+def _before_nomination(s: Lobby, approval: float) -> list[float]:
+    """What the election promises while nobody knows who will run."""
+    open_states = states_to_vote(s)
+    electors = electors_of(open_states)
+    runners = [contenders(s, party) for party in MAIN_PARTIES]
+    sides: list[tuple[float, float, float]] = []
+    for party, field in zip(MAIN_PARTIES, runners, strict=True):
+        bonus = sum([one.chance * one.bonus for one in field])
+        if party == s.president_party:
+            bonus += approval / 2
+        money = sum([one.chance * s.players[one.seat].money for one in field])
+        sides.append((_pledged(s, party), bonus, money_in_electors(money, electors)))
+    blue, red = sides
+    lead, variance = expected_votes(open_states, blue[1] - red[1])
+    chance = likely(blue[0] - red[0] + lead + 2 * (blue[2] - red[2]), variance + DRIFT)
+    found = [0.0] * len(s.players)
+    first, second = offices_worth(s)
+    for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
+        for one in field:
+            found[one.seat] += one.chance * wins * first
+            if one.politician == s.president:
+                found[one.seat] += one.chance * (1.0 - wins) * BEATEN
+            _share_second_place(s, party, one, wins * second, found)
+    return found
+
+
+def _share_second_place(s: Lobby, party: int, nominee: Contender, worth: float, found: list[float]) -> None:
+    """Some other player of the party will be running mate; support cards make it likelier."""
+    weights: dict[Seat, float] = {}
+    for seat, player in enumerate(s.players):
+        if seat != nominee.seat:
+            mine = [one for one in player.politicians if one.party == party]
+            if mine:
+                weights[seat] = 1.0 + max([len(one.supports) for one in mine])
+    total = sum(weights.values())
+    for seat, weight in weights.items():
+        found[seat] += nominee.chance * worth * weight / total
+
+
+# Once the candidates are known
+
+
+def odds_here(s: Lobby, election: Election) -> Odds:
+    """Each candidate's chance in the state that votes."""
+    vote = election.vote
+    assert vote is not None
+    parties = [one.party for one in election.candidates]
+    before = votes_before(s, election, vote)
+    return outcome_of(before, parties, vote.pawns) if vote.pawns != NO_PAWNS else vote_chances(before, parties)
+
+
+@lru_cache(maxsize=1 << 13)
+def _odds_in(parties: tuple[int, ...], edge: tuple[int, ...], supports: Supports, state: int) -> Odds:
+    """Each candidate's chance in a state where nobody has spent anything."""
+    votes = [
+        ahead + STATES[state].bonus_for(Party(party)) + supporters(cards, state)
+        for ahead, party, cards in zip(edge, parties, supports, strict=True)
+    ]
+    return vote_chances(votes, parties)
+
+
+@lru_cache(maxsize=1 << 10)
+def _outlook(
+    parties: tuple[int, ...], edge: tuple[int, ...], supports: Supports, states: tuple[int, ...]
+) -> tuple[tuple[float, ...], tuple[tuple[float, ...], ...]]:
+    """The electors that each candidate may expect of states, and how far the lead of one over another may be off."""
+    odds = [(ELECTORS[state], _odds_in(parties, edge, supports, state)) for state in states]
+    field = range(len(parties))
+    expected = tuple(sum([count * chances[place] for count, chances in odds]) for place in field)
+    return expected, tuple(tuple(_variance(odds, one, other) for other in field) for one in field)
+
+
+def _variance(odds: list[tuple[int, Odds]], one: int, other: int) -> float:
+    return sum([n * n * (c[one] + c[other] - (c[one] - c[other]) ** 2) for n, c in odds])
+
+
+def _supports_of(s: Lobby, candidate: Candidate) -> tuple[int, ...]:
+    """The support cards of a candidate and the running mate."""
+    own = s.in_play(candidate.politician).supports
+    return own if candidate.mate == NOBODY else own + s.in_play(candidate.mate).supports
+
+
+def candidate_chances(s: Lobby, election: Election) -> Odds:
+    """Each candidate's chance to be elected, if the states to come vote by their odds and money is spent evenly."""
+    field = election.candidates
+    if len(field) == 1:
+        return (1.0,)
+    to_come = states_to_vote(s)
+    left = electors_of(to_come)
+    supports = tuple([_supports_of(s, one) for one in field])
+    gains, spread = _outlook(tuple([one.party for one in field]), tuple(edges(s, field)), supports, to_come)
+    here: list[tuple[int, Odds]] = []
+    if election.vote is not None:
+        here.append((ELECTORS[election.vote.state], odds_here(s, election)))
+    expected = [
+        total_of(one)
+        + gains[place]
+        + money_in_electors(s.players[one.seat].money, left)
+        + sum([count * odds[place] for count, odds in here])
+        for place, one in enumerate(field)
+    ]
+    first, second, *rest = sorted(range(len(field)), key=lambda place: -expected[place])
+    variance = spread[first][second] + _variance(here, first, second)
+    ahead = likely(expected[first] - expected[second], variance)
+    found = [0.0] * len(field)
+    for place in rest:
+        lead = expected[place] - expected[first]
+        found[place] = likely(lead, spread[place][first] + _variance(here, place, first)) * 0.5
+    left_over = 1.0 - sum(found)
+    found[first], found[second] = ahead * left_over, (1.0 - ahead) * left_over
+    return tuple(found)
+
+
+def _with_candidates(s: Lobby, election: Election) -> list[float]:
+    """What the election promises once everybody knows who runs."""
+    found = [0.0] * len(s.players)
+    chances = candidate_chances(s, election)
+    first, second = offices_worth(s)
+    for one, chance in zip(election.candidates, chances, strict=True):
+        if one.party == Party.INDEPENDENT:
+            found[one.seat] += total_of(one) / THIRD_OFFICE
+        else:
+            found[one.seat] += chance * first
+        if one.politician == election.incumbent:
+            found[one.seat] += (1.0 - chance) * BEATEN
+        if one.mate != NOBODY:
+            found[s.owner(one.mate)] += chance * second
+        elif one.party != Party.INDEPENDENT:
+            contender = Contender(one.seat, 1.0, 0.0, one.politician)
+            _share_second_place(s, one.party, contender, chance * second, found)
+    return found
+
+
+def nominated(s: Lobby) -> bool:
+    """Whether only one candidate of each main party is left: running mates are being named, or states vote."""
+    return s.phase == "election" or (s.election is not None and any(c.mate != NOBODY for c in s.election.candidates))
+
+
+def election_points(s: Lobby, approval: float) -> list[float]:
+    """The points that each player may expect of the coming election."""
+    if s.election is not None and nominated(s) and s.election.candidates:
+        return _with_candidates(s, s.election)
+    return _before_nomination(s, approval)
