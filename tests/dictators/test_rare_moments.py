@@ -7,6 +7,7 @@ import pytest
 from resolute.engine.migration import RawPosition
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import PLACES
+from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.state import ON_THE_BOARD
 from tests.dictators.staging import (
     Stage,
@@ -14,6 +15,7 @@ from tests.dictators.staging import (
     begin,
     begin_in,
     dictator,
+    discarded,
     end_turn,
     have_disarmed,
     hold,
@@ -278,3 +280,31 @@ def test_whoever_has_disarmed_zone_1_needs_no_other_card_of_it() -> None:
     player(t, 0).tokens = (12,)
     t.run().choose("Use token XII", "Become Joseph")
     assert [PLACES[place].zone for place in player(t, 1).targets] == [2]
+
+
+def pickpocketed() -> Stage:
+    """Mao took a Hitchhiker from the discards, and Caligula's Pickpocket waits for Louis's Supreme Court."""
+    t = hold(hold(stage("Mao", "Caligula", "Louis"), 1, "Pickpocket", "Diplomatic Immunity"), 2, "Supreme Court")
+    return discarded(t, "Hitchhiker").choose("Take Hitchhiker", "Play Pickpocket", "Play Supreme Court")
+
+
+def test_pickpocket_takes_no_equal_card_for_one_from_the_discards_that_is_gone() -> None:
+    """Samuel Adams lets Mao discard the Hitchhiker that he took and draw another one, which nobody has seen."""
+    t = on_top(pickpocketed(), "Paul Revere", "Wiretap", "Samuel Adams", "Hitchhiker", "Engineer")
+    t.choose("Play Diplomatic Immunity")
+    assert names(player(t, 0).hand) == ["Hitchhiker", "Engineer"] and player(t, 1).hand == ()
+    assert t.story[-1] == "Mao no longer has the card that was drawn." and player(t, 0).drawn == NOBODY
+
+
+def test_pickpocket_waits_for_a_card_from_the_discards_in_a_game_of_the_seventh_rules() -> None:
+    """There the card that was taken stood in the event alone; a game that was kept in between goes on as it was."""
+    t = hold(discarded(stage("Mao", "Caligula"), "Hitchhiker"), 1, "Pickpocket").choose("Take Hitchhiker")
+    card, other = player(t, 0).hand[0], {"hand": [], "drawn": NOBODY}
+    event = {"id": 1, "kind": "drew", "by": 0, "about": [card]}
+    for held, drawn in (([card], card), ([], NOBODY)):
+        then = {"players": [{"hand": held, "drawn": NOBODY}, other]}
+        position = GAME.migrate(7, RawPosition(2, {}, then, [["pending", [event, ["go_on", []]]]]))
+        assert position.state["players"] == [{"hand": held, "drawn": drawn}, other]
+        assert position.agenda == [["pending", [event, ["keep_drawn", [0]]]]]
+    t.choose("Play Pickpocket")
+    assert names(player(t, 1).hand) == ["Hitchhiker"] and player(t, 0).drawn == NOBODY

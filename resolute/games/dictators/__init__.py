@@ -63,7 +63,7 @@ class DictatorsGame(Game[Dictators]):
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH
-    version = 7
+    version = 8
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK

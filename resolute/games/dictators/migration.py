@@ -2,7 +2,8 @@
 
 Version 4 calls what is printed by its key (`card/road-trip`, not `card/2`) and keeps events, exchanges and what changes
 a roll as facts, without words. Version 5 counts multi-turn cards down before the end of a turn is answered. Version 6
-stores the same, and asks more after a Golf Weekend; version 7 asks less after the Trident has dived.
+stores the same, and asks more after a Golf Weekend; version 7 asks less after the Trident has dived. Version 8 keeps
+the card that was taken from the discards with its player, as long as others can answer that.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import Any
 from resolute.engine.errors import CannotMigrate
 from resolute.engine.migration import RawPosition
 from resolute.games.dictators.content.keys import CARD_KEYS, DICTATOR_KEYS, PRESIDENT_KEYS
+from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 
 _NUMBERED = re.compile(r"(card|asset|dictator|president)/(\d+)(/.*)?")
@@ -41,10 +43,26 @@ _CODED = re.compile(r"(start|disarm|convince)/\d+")
 
 
 def migrated(version: int, position: RawPosition) -> RawPosition:
-    """A position of version 2 to 6."""
+    """A position of version 2 to 7."""
     if version < 4:
         position = _with_keys(position)
-    return _with_the_end_of_a_turn(position) if version < 5 else position
+    if version < 5:
+        position = _with_the_end_of_a_turn(position)
+    return _with_the_card_from_the_discards(position)
+
+
+def _with_the_card_from_the_discards(position: RawPosition) -> RawPosition:
+    """A draw from the discards that is being answered: whoever took the card still has it, unless it is gone."""
+    state, agenda = position.state, list(position.agenda)
+    for at, (name, args) in enumerate(agenda):
+        if name == "pending" and args[0]["kind"] == "drew" and args[0]["about"]:
+            event, (card,) = args[0], args[0]["about"]
+            agenda[at] = [name, [event, ["keep_drawn", [event["by"]]]]]
+            players = list(state["players"])
+            drawer = players[event["by"]]
+            players[event["by"]] = {**drawer, "drawn": card if card in drawer["hand"] else NOBODY}
+            state = {**state, "players": players}
+    return RawPosition(position.seats, position.options, state, agenda)
 
 
 def _with_the_end_of_a_turn(position: RawPosition) -> RawPosition:

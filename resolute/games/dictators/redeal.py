@@ -7,6 +7,7 @@ order, and dealt to the places that hold something unseen.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
@@ -79,10 +80,11 @@ def _deal_cards(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) ->
         if player.free:
             # A card that changes hands unseen may have been a free one.
             player.free = tuple(sorted((Counter(player.free) & Counter(seen)).elements()))
-    drawer = _whose_draw_waits(t)
+    drawer, about = _whose_draw_waits(t)
     if drawer is not None and drawer in hidden:
         # Whether the card that was drawn is still there is as hidden as the card.
-        drawer.drawn = drawer.hand[-1] if drawer.hand else NOBODY
+        drawn = about or drawer.hand[-1:]
+        drawer.drawn = drawn[0] if drawn and drawn[0] in drawer.hand else NOBODY
     if not looking:
         s.examined = tuple(cards.pop() for _ in s.examined)
     mixed = shuffled(tuple(fathers), t.dice)
@@ -98,10 +100,13 @@ def _unseen(cards: tuple[int, ...], seen: list[int]) -> list[int]:
     return left
 
 
-def _whose_draw_waits(t: Table[Dictators]) -> Player | None:
-    """The player who has drawn a card unseen, while others may answer that."""
-    waiting = (frame.args[1] for frame in t.agenda if frame.step is pending)
-    return next((t.state.players[frame.args[0]] for frame in waiting if frame.step is keep_drawn), None)
+def _whose_draw_waits(t: Table[Dictators]) -> tuple[Player | None, tuple[Any, ...]]:
+    """The player who has drawn a card, while others may answer that, and the card if it came from the discards."""
+    for frame in t.agenda:
+        if frame.step is pending and frame.args[1].step is keep_drawn:
+            event = frame.args[0]
+            return t.state.players[event.by], event.about
+    return None, ()
 
 
 def _must_hold(t: Table[Dictators], hidden: list[Player], pool: list[int]) -> tuple[Player, int] | None:

@@ -40,7 +40,7 @@ class Player(msgspec.Struct):
     hand: tuple[int, ...] = ()
     # Cards in hand that token VIII lets be played for free, as long as the turn lasts.
     free: tuple[int, ...] = ()
-    # The card in hand that was just drawn unseen, as long as others can answer the draw.
+    # The card in hand that was just drawn as an action, as long as others can answer the draw.
     drawn: int = NOBODY
     # Nuclear cards: the places that are still to be disarmed, face down, and those that lie face up.
     targets: tuple[int, ...] = ()

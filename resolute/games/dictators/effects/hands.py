@@ -329,7 +329,7 @@ def take_from_hand(t: Table[Dictators], actor: Actor, other: Actor) -> list[Opti
 
 
 class TakeDrawnCard(CardEffect, frozen=True):
-    """The card that an opponent has just drawn comes to the player, unless it has been played in the meantime."""
+    """The card that an opponent has just drawn comes to the player, unless it has left the hand in the meantime."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         return "" if event is not None and t.state.players[event.by].hand else reasons.HAND_EMPTY
@@ -338,8 +338,7 @@ class TakeDrawnCard(CardEffect, frozen=True):
         event, who = answered_event(t), player_number(on)
         giver = t.state.players[event.by]
         close_event(t, event)
-        card, giver.drawn = event.about[0] if event.about else giver.drawn, NOBODY
-        assert isinstance(card, int)
+        card, giver.drawn = giver.drawn, NOBODY
         if card not in giver.hand:
             t.tell("drawn_card_gone", event.by)
         elif event.about:

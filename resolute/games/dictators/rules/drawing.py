@@ -14,7 +14,7 @@ from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import DREW, NOBODY, FoundingFather, Kind
 from resolute.games.dictators.library import CARDS, KIND, card_address
 from resolute.games.dictators.rules.defcon import reveal_defcon
-from resolute.games.dictators.rules.events import acting_is_over, after, answerable, before
+from resolute.games.dictators.rules.events import acting_is_over, answerable, before
 from resolute.games.dictators.rules.piles import EVERYBODY, discard, draw_one, spend_token
 from resolute.games.dictators.rules.trident import reveal_trident
 from resolute.games.dictators.state import Dictators
@@ -47,7 +47,8 @@ def draw_from_discards(t: Table[Dictators], cost: int) -> None:
     t.tell("took_discard", s.mover, card)
     take_in_hand(t, s.mover, card, seen_by=EVERYBODY)
     if KIND[card] <= Kind.ASSET and answerable(t, DREW):
-        after(t, DREW, by=s.mover, about=(card,))
+        s.players[s.mover].drawn = card
+        before(t, DREW, do(keep_drawn, s.mover), by=s.mover, about=(card,))
 
 
 @step
