@@ -66,8 +66,8 @@ def many_roads(table: Table[Any]) -> bool:
     decision, nation = table.decision, table.view(None).parts["board"]
     if decision is None or table.number < 60 or decision.name != "take_action" or not isinstance(nation, Map):
         return False
-    roads = sum(one.label.startswith("Travel") for one in decision.options)
-    standing = sum(any(token.startswith("seat") for token in place.tokens) for place in nation.places)
+    roads = sum(one.frame.step.name == "travel" for one in decision.options)
+    standing = sum(any(token.side is not None for token in place.tokens) for place in nation.places)
     return roads > 3 and len(decision.options) > 7 and standing == table.seats
 
 

@@ -6,9 +6,10 @@ test's own). Nothing else is read, so nothing is shown that this visitor was not
 
 from resolute.games.campaign.board.picture import picture
 from resolute.games.campaign.board.prepare import prepare, redraw, sides
+from resolute.games.campaign.board.terms import explained
 from resolute.payload import TablePayload
 
-__all__ = ["picture", "prepare", "redraw", "sides", "summed_up"]
+__all__ = ["explained", "picture", "prepare", "redraw", "sides", "summed_up"]
 
 
 def summed_up(payload: TablePayload) -> tuple[str, ...]:

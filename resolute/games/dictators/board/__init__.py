@@ -6,5 +6,6 @@ test's own). Nothing else is read, so nothing is shown that this visitor was not
 
 from resolute.games.dictators.board.picture import picture
 from resolute.games.dictators.board.prepare import prepare
+from resolute.games.dictators.board.terms import explained
 
-__all__ = ["picture", "prepare"]
+__all__ = ["explained", "picture", "prepare"]
