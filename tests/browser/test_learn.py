@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Scan, against_a_bot, awake, decision, my_turn
+from tests.browser.playing import Scan, against_a_bot, awake, choose, decision, my_turn
 
 _NOW = """() => {
   const shown = document.querySelector('.coach:not([hidden]) .coach-step');
@@ -135,6 +135,9 @@ def test_pieces_of_the_boards_explain_themselves(visit: NewPage) -> None:
     page = visit()
     against_a_bot(page)
     term = page.locator("#term")
+    while not page.locator("#cards .ballot").count():
+        my_turn(page)
+        choose(page)
     page.locator("#cards .ballot h3").first.hover()
     expect(term).to_contain_text("P and V")
     page.locator("#racebar").hover()
