@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
@@ -62,7 +63,7 @@ def test_ratings_tokens_and_tracks_are_explained_by_terms_that_the_glossary_has(
         for payload in [payload_for(board.moment(name), seat) for seat in watchers(board.moment(name))]
     ]
     attributes = [one for page in pages for _, one in page]
-    explained = (own_function(board.game, "explained") or dict)()
+    explained: Mapping[str, tuple[str, ...]] = (own_function(board.game, "explained") or dict)()
     found = {one["data-term"] for one in attributes if "data-term" in one} | set(explained)
     known = {term.key for term in games()[board.game].glossary}
     assert found <= known, found - known
