@@ -14,4 +14,4 @@ __all__ = ["explained", "picture", "prepare", "redraw", "sides", "summed_up"]
 
 def summed_up(payload: TablePayload) -> tuple[str, ...]:
     """What the board itself shows of how an election went, below the map."""
-    return ("closest", "largest", "other_tally")
+    return ("closest", "largest", "other_tally", "box")

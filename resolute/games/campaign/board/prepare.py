@@ -13,7 +13,7 @@ from resolute.engine.views import Fact, Facts, Map, Tracks
 from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.hands import Cards, lay_hands, lay_slates, pointed_at
 from resolute.games.campaign.board.marks import LEADERS, NUMBERS
-from resolute.games.campaign.board.night import Night, election_night
+from resolute.games.campaign.board.night import Night, election_night, open_box
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
     Race,
@@ -149,7 +149,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
     night = None
     if voting:
         reason = payload.outcome.reason if payload.outcome else ""
-        night = election_night(nation, parts, states, electoral, own, reason)
+        box = open_box(payload.outcome.summary.panels if payload.outcome else (), parties)
+        night = election_night(nation, parts, states, electoral, own, reason, box)
     places = tuple([at for at in pointed.places if at.startswith(("state:", "region:"))])
     return Board(
         memory.keep(
