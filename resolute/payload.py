@@ -269,6 +269,8 @@ class TableCard(msgspec.Struct, frozen=True):
     moves: int | None = None
     waiting: bool = False
     """Whether it still waits for people who were invited."""
+    invited: int = 0
+    """How many invitations nobody has used yet."""
     deciding: Words = ""
     """Whose turn it is, as the game calls the seat."""
 

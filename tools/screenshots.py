@@ -31,7 +31,7 @@ from resolute.engine.views import Face, Map, Zone
 TARGET = Path(__file__).parents[1] / "docs" / "images"
 LARGEST = 250_000
 """No picture takes more bytes."""
-WIDE, NARROW = (1400, 1000), (390, 844)
+WIDE, NARROW = (1280, 720), (390, 844)
 
 Moment = Callable[[Table[Any]], bool]
 
@@ -66,8 +66,8 @@ def many_roads(table: Table[Any]) -> bool:
     decision, nation = table.decision, table.view(None).parts["board"]
     if decision is None or table.number < 60 or decision.name != "take_action" or not isinstance(nation, Map):
         return False
-    roads = sum(one.label.startswith("Travel") for one in decision.options)
-    standing = sum(any(token.startswith("seat") for token in place.tokens) for place in nation.places)
+    roads = sum(one.frame.step.name == "travel" for one in decision.options)
+    standing = sum(any(token.side is not None for token in place.tokens) for place in nation.places)
     return roads > 3 and len(decision.options) > 7 and standing == table.seats
 
 
@@ -113,12 +113,12 @@ def chromium() -> str | None:
     return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 
 
-def visit(browser: Browser, size: tuple[int, int], *, dark: bool = False) -> Page:
-    """A page of a new visitor who asks for no motion and has had all hints."""
+def visit(browser: Browser, size: tuple[int, int], *, dark: bool = False, moving: bool = False) -> Page:
+    """A page of a new visitor who has had all hints and asks for no motion, unless it is needed."""
     page = browser.new_page(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
     )
     page.add_init_script("localStorage.setItem('resolute-hints', 'decision board journal keys')")
     return page
@@ -136,6 +136,13 @@ def load(page: Page, address: str, game: bytes) -> None:
     if curtain.count():
         curtain.click()
         curtain.wait_for(state="detached")
+
+
+def count_until(page: Page, called: int) -> None:
+    """Let election night go on until so many states are called and the next ballots are turned."""
+    page.locator(".night [data-do=pause]").click()
+    while page.locator(".st.called").count() < called or page.locator(".night .slip.down").count() != 1:
+        page.keyboard.press("ArrowRight")
 
 
 def save(page: Page, name: str) -> None:
@@ -159,17 +166,24 @@ def main() -> None:
     night = played("campaign", 2, over, 41, **rules)
     race = played("dictators", 4, many_roads, 7)
     chain = played("dictators", 4, interrupted, 7)
+    end = played("dictators", 4, over, 7)
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium())
-        page = visit(browser, (1100, 760))
+        page = visit(browser, WIDE)
+        load(page, address, table)
         page.goto(address)
         save(page, "front")
+        page = visit(browser, WIDE, moving=True)
+        load(page, address, night)
+        count_until(page, 30)
+        save(page, "election-night")
         for name, size, dark, game in (
             ("table-wide", WIDE, False, table),
             ("table-narrow", NARROW, False, table),
             ("table-dark", WIDE, True, table),
-            ("election-night", WIDE, False, night),
             ("dictators", WIDE, False, race),
+            ("dictators-narrow", NARROW, False, race),
+            ("dictators-end", WIDE, False, end),
             ("dictators-interrupted", WIDE, False, chain),
         ):
             page = visit(browser, size, dark=dark)

@@ -114,12 +114,12 @@ class ChainLink(msgspec.Struct, frozen=True):
 
 
 class AskedSeat(msgspec.Struct, frozen=True):
-    """A seat that may still react, as far as everybody knows."""
+    """A seat that may still react, or has let its chance pass, as far as everybody knows."""
 
     seat: Seat
     name: Words
     state: str
-    """`now`, `may` or `out`."""
+    """`passed` or `may`."""
     note: Words = ""
 
 

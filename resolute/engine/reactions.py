@@ -61,6 +61,11 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
     return event
 
 
+def asking_order(t: Table[Any], event: Event) -> tuple[Actor, ...]:
+    """In which order the seats are asked about an event."""
+    return _circle(t, event.by)
+
+
 def _circle(t: Table[Any], by: Actor) -> tuple[Actor, ...]:
     """Everybody clockwise from the seat after the actor, who comes last."""
     return tuple((by + turn) % t.seats for turn in range(1, t.seats + 1))

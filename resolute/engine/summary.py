@@ -25,6 +25,12 @@ class SummaryFact(msgspec.Struct, frozen=True):
     """The id of the place or piece that it is about."""
     number: int | None = None
     """The number of moves that had been played then, for whoever wants to look at it."""
+    kind: str = ""
+    """What kind of thing it is, where a board draws its panel itself."""
+    amount: int | None = None
+    """The figure as a number, for the same."""
+    turn: int | None = None
+    """In which turn of the game it was so, for the same."""
     share: float | None = None
     """How long its bar is: 1 for the longest of its panel."""
 

@@ -23,6 +23,7 @@ from resolute.web.pictures import sample_of
 from resolute.web.seats import lifted
 from resolute.web.security import visitor_of
 from resolute.web.setup import KINDS, Filled, fill, is_switch, levels
+from resolute.web.templating import own_function
 
 _CHOOSE_WHO = "Choose who plays each seat from the list."
 YOURS_SHOWN = 6
@@ -55,6 +56,12 @@ def _others(payload: TablePayload) -> str:
         return ""
     listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
     return f"{'against' if len(payload.seats) == 2 else 'with'} {listed}"
+
+
+def _standing(payload: TablePayload) -> tuple[tuple[str, str], ...]:
+    """How a game stands, if its board can say it in a line: figures, each with what it is."""
+    find = own_function(payload.game, "standing")
+    return find(payload) if find is not None else ()
 
 
 async def _continue(request: HttpRequest, cards: list[TableCard]) -> tuple[TableCard, TablePayload] | None:
@@ -91,6 +98,7 @@ async def _home(request: HttpRequest, notice: str = "", status: int = 200) -> Pa
         learns=any(route.path.startswith("/learn/") for route in request.app.routes),
         first=first,
         others=_others(first[1]) if first is not None else "",
+        standing=_standing(first[1]) if first is not None else (),
         mine=[card for card in mine if first is None or card is not first[0]],
         shown=YOURS_SHOWN,
         public=[card for card in await host.viewing.public_tables() if card.table not in known],

@@ -13,7 +13,7 @@ from resolute.engine.registry import games
 from resolute.web.answers import HttpRequest, Page, html_of, page_of
 from resolute.web.errors import NotFound
 from resolute.web.rules import example_cards, rules_section, rules_sections, search_rules
-from resolute.web.templating import render, rule_address
+from resolute.web.templating import own_function, render, rule_address
 
 QUERY_LENGTH = 100
 
@@ -58,9 +58,14 @@ async def rule_section(request: HttpRequest, game: FromPath[str]) -> Page:
 
 @get("/rules/{game:str}/terms")
 async def terms(game: FromPath[str]) -> Response[bytes]:
-    """The glossary of a game, by the keys that pages carry in data-term."""
+    """The glossary of a game, by the keys that pages carry in data-term; and what on its board a term explains."""
     known = known_game(game)
-    data = msgspec.json.encode({one.key: {"name": one.name, "text": one.text} for one in known.glossary})
+    explained = own_function(game, "explained")
+    signs = {} if explained is None else explained()
+    terms = {one.key: {"name": one.name, "text": one.text} for one in known.glossary}
+    # In the order of the board: of two terms for one piece the first counts.
+    found = {key: {**terms[key], "signs": selectors} for key, selectors in signs.items()}
+    data = msgspec.json.encode({**found, **{key: one for key, one in terms.items() if key not in found}})
     return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "public, max-age=3600"})
 
 

@@ -128,7 +128,8 @@ def owns(game: str, region: str) -> bool:
 def own_function(game: str, name: str) -> Callable[..., Any] | None:
     """A function of a game's board: `prepare` turns a payload into sketches of its regions, `redraw` does so with a
     memory of the payload before, `sides` says to which side each seat belongs, `summed_up` which panels of a finished
-    game's summary the board draws itself."""
+    game's summary the board draws itself, `standing` how a game stands in a line, and `explained` which of its pieces
+    a term of the glossary explains."""
     if board_folder(game) is None:
         return None
     try:

@@ -23,7 +23,7 @@ from resolute.web.driver import BotDriver
 from resolute.web.errors import NoSuchTable, NotFound, Unavailable
 from resolute.web.live import Live, TableEntry, Watcher
 from resolute.web.payloads import make_payload
-from resolute.web.seats import Eyes, eyes_for, held_by
+from resolute.web.seats import Eyes, awaited, eyes_for, held_by
 
 CARDS_READ = 20
 """Only the first tables of a list show whose turn it is."""
@@ -152,6 +152,7 @@ class Viewing:
             your_turn=turn,
             moves=moves,
             waiting=waiting,
+            invited=0 if row.over else sum(map(awaited, seats)),
             deciding=deciding,
         )
 

@@ -15,7 +15,7 @@ import resolute
 from resolute.board.drawing import escaped
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
-from resolute.games.dictators.board import prepare
+from resolute.games.dictators.board import prepare, summed_up
 from resolute.games.dictators.board.header import NARROWEST
 from resolute.games.dictators.board.places import AT, SMALLEST, SPOTS, VIEW, WIDTH
 from resolute.games.dictators.board.ways import way
@@ -455,3 +455,16 @@ def test_supply_counts_are_folded_away() -> None:
     supply = re.search(r'<div id="supply" class="dossier" popover>.*', html)
     assert supply is not None and "Founding Fathers left" in supply[0]
     assert "Founding Fathers left" not in html.replace(supply[0], "")
+
+
+def test_at_the_end_the_race_is_a_chart_in_the_place_of_the_map() -> None:
+    """A line for each dictator with their bust at its end; the panel beside it is not drawn a second time."""
+    table = BOARD.moment("the end")
+    payload = payload_for(table, 0)
+    html = drawn(payload, "board")
+    chart = html[html.index('<details id="stage" class="chart" open>') :]
+    for seat in range(table.seats):
+        assert f'class="by by-{seat}' in chart and f'class="pl by by-{seat}"' in chart
+    assert "Washington</text>" in chart
+    assert summed_up(payload) == ("race",)
+    assert "chart" not in drawn(payload_for(BOARD.moment("first turn"), 0), "board")

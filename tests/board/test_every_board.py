@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from random import Random
 
 import msgspec
 import pytest
 
 import resolute
+from resolute.engine.registry import games
 from resolute.web.files import board_folder
 from resolute.web.regions import render_regions
+from resolute.web.templating import own_function
 from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
 from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, payload_for, watchers
 from tests.discover import our_games, said_by
@@ -48,6 +51,45 @@ def test_whatever_may_be_chosen_is_lit_and_can_be_reached_by_keyboard(board: Boa
     for seat in watchers(table):
         if seat != asked.seat:
             assert not re.search(r'class="[^"]*\blit\b', everything(table, seat)), "somebody else's choice is lit"
+
+
+@every_board
+def test_ratings_tokens_and_tracks_are_explained_by_terms_that_the_glossary_has(board: Board) -> None:
+    """Whoever points at one of them reads the term. No board names a term that is not there, or explains what it never
+    draws."""
+    pages = [
+        Elements("".join(drawn(payload, region) for region in REGIONS)).found
+        for name in board.moments
+        for payload in [payload_for(board.moment(name), seat) for seat in watchers(board.moment(name))]
+    ]
+    attributes = [one for page in pages for _, one in page]
+    explained: Mapping[str, tuple[str, ...]] = (own_function(board.game, "explained") or dict)()
+    found = {one["data-term"] for one in attributes if "data-term" in one} | set(explained)
+    known = {term.key for term in games()[board.game].glossary}
+    assert found <= known, found - known
+    assert found >= EXPLAINED.get(board.game, set()), EXPLAINED[board.game] - found
+    classes = {name for one in attributes for name in (one.get("class") or "").split()}
+    ids = {one.get("id") for one in attributes}
+    written = " ".join(file.read_text(encoding="utf-8") for file in board.folder.iterdir() if file.suffix == ".jinja")
+    for selector in [one for selectors in explained.values() for one in selectors]:
+        for name in set(re.findall(r"\.([\w-]+)", selector)) - classes:
+            assert f'class="{name}"' in written, selector
+        assert set(re.findall(r"(?<!')#([\w-]+)", selector)) <= ids, selector
+
+
+EXPLAINED = {
+    "campaign": {
+        *("campaign_ability", "financial_support", "press_support", "fund_raising", "advertising", "total", "issue"),
+        *("seal", "edge", "signs", "dice", "limit", "electors", "regions", "rumor", "undecided", "absentee"),
+        *("headquarters", "deck", "candidate", "debate", "popular_vote"),
+    },
+    "dictators": {
+        *("actions", "washington", "turns", "needs", "zone", "facility", "nuclear", "warhead", "defcon", "asset"),
+        *("action", "interruption", "father", "dictator", "hand", "skips", "roadblock", "no_fly", "flight"),
+        *("trident", "president", "command"),
+    },
+}
+"""What each board must explain at least."""
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,37 @@ def test_the_front_page_continues_a_game(visit: NewPage) -> None:
     expect(page).to_have_url(table)
 
 
+def test_the_front_page_says_how_the_game_stands(visit: NewPage) -> None:
+    """Campaign by its projection, Dictators by turns to Washington and the chance to convince."""
+    for game, said in (("Campaign", "if it ended now"), ("Dictators", "to Washington")):
+        page = visit()
+        against_a_bot(page, game)
+        for _ in range(2):
+            choose(page)
+            my_turn(page)
+        page.goto(page.url.split("/t/")[0] + "/")
+        expect(page.locator(".hero .score")).to_contain_text(said)
+        assert page.locator(".hero .score b").count() >= 2
+
+
+def test_an_invitation_that_waits_is_on_the_front_page(visit: NewPage) -> None:
+    """The host sees how many are open; whoever opened one and left finds it again, until it is used."""
+    ann = visit()
+    set_up(ann, ["person_here", "person_link"], ["Ann", "Ben"])
+    link = invitation(ann)
+    front = ann.url.split("/t/")[0] + "/"
+    ann.goto(front)
+    expect(ann.locator(".mine").get_by_text("1 invitation open")).to_be_visible()
+    ben = visit(link)
+    ben.goto(front)
+    expect(ben.get_by_role("heading", name="You’re invited")).to_be_visible()
+    ben.locator("#invited .name").click()
+    sit_down(ben)
+    ben.goto(front)
+    expect(ben.get_by_role("heading", level=2, name="Public games")).to_be_visible()
+    expect(ben.locator("#invited")).to_be_hidden()
+
+
 def test_sounds_are_off_until_somebody_turns_them_on(visit: NewPage) -> None:
     page = visit()
     against_a_bot(page)

@@ -20,6 +20,10 @@ _WON = """(every) => ["R", "D"].map((party) =>
   every.filter((one) => one.dataset.won === party).reduce((sum, one) => sum + Number(one.dataset.ev), 0))"""
 
 
+_SUMS = """(rows) => rows.map((row) =>
+  [...row.querySelectorAll(".slip b")].reduce((sum, one) => sum + Number(one.textContent), 0))"""
+
+
 def night(visit: NewPage, size: tuple[int, int] = (1280, 720)) -> Page:
     """A finished game that is opened for the first time, by somebody who likes motion."""
     page = visit(reduced_motion="no-preference", viewport={"width": size[0], "height": size[1]})
@@ -52,11 +56,10 @@ def test_the_result_is_held_until_the_count_is_over(visit: NewPage) -> None:
     fills = page.locator(".st:not(.called)").evaluate_all(_FILLS)
     assert looks == texts == fills == 1
     assert page.locator(".side.won b").evaluate("one => getComputedStyle(one).textDecorationLine") == "none"
-    before = page.locator(".st.called").count()
-    for _ in range(6):
-        page.keyboard.press("ArrowRight")
     called = page.locator(".st.called")
-    assert called.count() > before
+    before = called.count()
+    while called.count() < before + 3:
+        page.keyboard.press("ArrowRight")
     won = called.evaluate_all(_WON)
     assert scores(page) == tuple(won)
     page.keyboard.press("Escape")
@@ -65,6 +68,29 @@ def test_the_result_is_held_until_the_count_is_over(visit: NewPage) -> None:
     assert sum(scores(page)) == 538
     expect(page.locator("#cap")).to_contain_text("Final count")
     expect(page.get_by_role("region", name="How close it was")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_ballots_turn_one_by_one_before_a_state_is_called(visit: NewPage) -> None:
+    """The own ones lie open, those of the other party face down; Next turns one of them, and the state stays uncalled
+    until the last has turned and says what its ballots come to."""
+    page = night(visit)
+    page.get_by_role("button", name="Pause").click()
+    down, called = page.locator(".night .slip.down"), page.locator(".st.called")
+    while down.count() < 2:
+        page.keyboard.press("ArrowRight")
+    state = page.locator(".st.now").get_attribute("data-label")
+    before = called.count()
+    while left := down.count():
+        assert "still face down" in (page.locator(".night .verdict").text_content() or "")
+        page.keyboard.press("ArrowRight")
+        expect(down).to_have_count(left - 1)
+        assert called.count() == before and page.locator(".st.now").get_attribute("data-label") == state
+    shown = page.locator(".night tr:not(.lean)").evaluate_all(_SUMS)
+    totals = page.locator(".night tr:not(.lean) td:last-child").all_text_contents()
+    assert [f"{votes:.1f}M" for votes in shown] == totals
+    page.keyboard.press("ArrowRight")
+    expect(called).to_have_count(before + 1)
 
 
 _WATCH = """() => {

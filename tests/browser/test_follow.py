@@ -36,6 +36,12 @@ CLICKED = """() => {
   }
   addEventListener("click", () => { window.clicked ??= performance.now(); }, { capture: true });
 }"""
+ARRIVE = """async (lines) => {
+  const files = performance.getEntriesByType("resource").map((one) => one.name);
+  const url = files.find((name) => /show\\.[^/]*js/.test(name));
+  const { arrive } = await import(url);
+  arrive({ number: Number(document.body.dataset.number), parts: {}, lines });
+}"""
 MOVING = {"reduced_motion": "no-preference"}
 
 
@@ -132,23 +138,17 @@ def test_several_moves_in_one_update_are_shown_in_turn(visit: NewPage) -> None:
     page = visit(**MOVING)
     against_a_bot(page)
     page.evaluate(SEEN)
-    sent = [{"place": 900 + n, "number": 900 + n, "kind": "cast", "text": f"Action {n}."} for n in range(3)]
-    arrive = """async (lines) => {
-      const files = performance.getEntriesByType("resource").map((one) => one.name);
-      const url = files.find((name) => /show\\.[^/]*js/.test(name));
-      const { arrive } = await import(url);
-      arrive({ number: Number(document.body.dataset.number), parts: {}, lines });
-    }"""
+    sent = actions(3)
     expect(page.get_by_role("button", name="Speed: Normal")).to_be_visible()
     page.keyboard.press("p")
     expect(page.get_by_role("button", name="Speed: Fast")).to_be_visible()
     expect(page.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
-    page.evaluate(arrive, sent)
+    page.evaluate(ARRIVE, sent)
     wait_for(page, "window.seen.length === 3")
     assert [step["lines"] for step in page.evaluate("window.seen")] == [["Action 0."], ["Action 1."], ["Action 2."]]
     expect(page.locator("#show")).to_be_hidden()
     page.evaluate("window.seen = []")
-    page.evaluate(arrive, sent)
+    page.evaluate(ARRIVE, sent)
     expect(page.locator("#show .said")).to_have_text("Action 0.")
     page.locator(".skip-show").click()
     expect(page.locator("#show")).to_be_hidden()
@@ -156,6 +156,42 @@ def test_several_moves_in_one_update_are_shown_in_turn(visit: NewPage) -> None:
     page.reload()
     awake(page)
     expect(page.locator("[data-pace=fast]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_show_can_be_held_to_read_on(visit: NewPage) -> None:
+    """Pause keeps an action in sight, and what comes meanwhile waits behind it; Go on shows the next one. The own click
+    does not wait for it."""
+    page = visit(**MOVING)
+    against_a_bot(page)
+    page.keyboard.press("p")
+    page.evaluate(SEEN)
+    page.evaluate(ARRIVE, actions(3))
+    hold = page.locator(".hold-show")
+    expect(hold).to_have_text("Pause w")
+    hold.click()
+    expect(hold).to_have_text("Go on w")
+    page.evaluate(ARRIVE, actions(1, 903))
+    page.wait_for_timeout(1000)
+    assert len(page.evaluate("window.seen")) == 1
+    expect(page.locator("#show .said")).to_have_text("Action 0.")
+    page.keyboard.press("w")
+    expect(hold).to_have_text("Pause w")
+    wait_for(page, "window.seen.length === 4")
+    expect(page.locator("#show")).to_be_hidden()
+    page.evaluate(ARRIVE, actions(3))
+    page.keyboard.press("w")
+    options(page).first.click()
+    expect(page.locator("#show .said", has_text="Action 0.")).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_contain_text("pause it or go on")
+
+
+def actions(count: int, first: int = 900) -> list[dict[str, Any]]:
+    """Lines of an update, as if somebody had acted so often."""
+    return [
+        {"place": place, "number": place, "kind": "cast", "text": f"Action {place - 900}."}
+        for place in range(first, first + count)
+    ]
 
 
 def clicks(page: Page, count: int) -> float:

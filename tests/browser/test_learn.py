@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Scan, awake, decision, my_turn, over
+from tests.browser.playing import Scan, against_a_bot, awake, choose, decision, my_turn, over
 
 _NOW = """() => {
   const shown = document.querySelector('.coach:not([hidden]) .coach-step');
@@ -145,6 +145,35 @@ def test_the_coach_fits_a_phone(visit: NewPage, axe: str) -> None:
     scan = Scan(page, axe)
     scan.now("coach on a phone")
     assert not scan.found, "\n".join(scan.found)
+
+
+def test_pieces_of_the_boards_explain_themselves(visit: NewPage) -> None:
+    """Whoever points at a rating, token or track reads its term, and below it what the piece says of itself."""
+    page = visit()
+    against_a_bot(page)
+    term = page.locator("#term")
+    while not page.locator("#cards .ballot").count():
+        my_turn(page)
+        choose(page)
+    page.locator("#cards .ballot h3").first.hover()
+    expect(term).to_contain_text("P and V")
+    page.locator("#racebar").hover()
+    expect(term).to_contain_text("Electoral votes")
+    page.get_by_role("button", name="Candidates and piles").click()
+    page.locator("#desk .candidate dl > :nth-child(3)").first.hover()
+    expect(term).to_contain_text("Press support")
+    page = visit()
+    against_a_bot(page, "Dictators")
+    term = page.locator("#term")
+    page.locator(".defcon-d").hover()
+    expect(term).to_contain_text("How close the world is to war")
+    expect(term.locator("p")).to_contain_text("DEFCON 5")
+    page.locator(".player .st2 > b").first.hover()
+    expect(term).to_contain_text("Roll to convince")
+    page.locator(".target .n").first.hover()
+    expect(term).to_contain_text("Turns away")
+    page.locator("#told h2").first.hover()
+    expect(term).to_be_hidden()
 
 
 def test_rules_are_narrowed_while_one_types(visit: NewPage, axe: str) -> None:

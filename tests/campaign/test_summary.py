@@ -64,3 +64,16 @@ def test_the_other_tally_is_counted_too(tally: str) -> None:
     shown = [fact.value for fact in other.facts]
     assert shown == ([f"{one / 10:,.1f}M" for one in totals] if tally == "electoral" else [str(one) for one in totals])
     assert other.note
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_ballots_of_the_box_come_to_the_votes_of_every_state(seed: int) -> None:
+    """Once the polls have closed everything is counted in the open, ballot by ballot."""
+    s = _over(seed).state
+    box = _panel(campaign_summary(_over(seed), None), "box")
+    assert {fact.kind for fact in box.facts} <= {"president", "vice_president", "absentee"}
+    for party in (0, 1):
+        for state in NATION:
+            at, seat = f"state:{STATES[state].code}", s.seats_of(party)[0]
+            cast = [fact.amount or 0 for fact in box.facts if (fact.at, fact.seat) == (at, seat)]
+            assert sum(cast) == s.sides[party].votes[state]

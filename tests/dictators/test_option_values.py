@@ -101,3 +101,37 @@ def test_what_only_asks_not_to_be_asked_again_is_no_move() -> None:
 
 def test_a_chance_is_never_more_than_certain() -> None:
     assert convince_chance(-3) == 1 and convince_chance(25) == 0
+
+
+def test_a_roll_is_kept_or_forced_again() -> None:
+    """The answer names the die, and both say how likely the facility falls."""
+    t = begin(hold(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 0, "Loaded Dice"))
+    t.dice(5).choose("Try to disarm")
+    keep, again = value(t, "Let it happen"), value(t, "Play Loaded Dice")
+    assert keep.short.startswith("Keep the ") and keep.chance is not None and keep.chance.after == 1.0
+    assert again.chance is not None and again.chance.after == pytest.approx(5 / 6)
+
+
+def test_what_has_no_chance_says_what_follows() -> None:
+    """A card that nobody stops takes effect."""
+    t = begin(hold(hold(stage("Ivan", "Caligula"), 0, "Foreign Aid"), 1, "Veto"))
+    t.choose("Play Foreign Aid")
+    assert value(t, "Let it happen").effect == "Foreign Aid takes effect"
+
+
+def test_the_prompt_says_who_has_let_it_pass_and_who_may_still_react() -> None:
+    """Seats are asked clockwise, which everybody knows; a poker face tells nobody who was asked."""
+    for poker_face in (False, True):
+        t = stage("Ivan", "Caligula", "Mary", poker_face=poker_face)
+        for seat, card in enumerate(("Foreign Aid", "Safety Inspection", "Safety Inspection")):
+            hold(t, seat, card)
+        t = begin(aim_at(t, 0, "Denver"))
+        while t.asked[0] == "answer":  # with a poker face also about the beginning of the turn
+            t.choose("Let it happen")
+        t.choose("Try to disarm")
+        assert t.asked == ("answer", 1)
+        assert [(one.seat, one.state) for one in t.decision.details.asked] == [(2, "may"), (0, "may")]
+        t.choose("Let it happen")
+        assert t.asked == ("answer", 2)
+        passed = [] if poker_face else [(1, "passed")]
+        assert [(one.seat, one.state) for one in t.decision.details.asked] == [*passed, (0, "may")]

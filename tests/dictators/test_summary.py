@@ -8,6 +8,7 @@ import pytest
 
 import resolute
 from resolute.engine.table import Table
+from resolute.games.dictators.history import to_go
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.summary import dictators_summary
 
@@ -43,3 +44,21 @@ def test_luck_names_the_least_likely_success_and_failure(seed: int) -> None:
         assert fact.seat in range(3) and fact.number is not None and "needed" in fact.note
     if table.outcome is not None and "rival" in panels:
         assert all(fact.seat not in table.outcome.winners for fact in panels["rival"].facts)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_race_is_told_by_the_turns_to_washington_after_each_turn(seed: int) -> None:
+    """Everybody begins where they were dealt, each of their turns adds a point, and the last is where they stand."""
+    table = _over(seed)
+    race = next(panel for panel in dictators_summary(table, None).panels if panel.key == "race")
+    for seat, player in enumerate(table.state.players):
+        points = [fact for fact in race.facts if fact.seat == seat and fact.kind == "away"]
+        begun = sum(entry.kind in ("turn", "skipped") and entry.about[0] == seat for entry in table.journal or ())
+        assert [fact.turn for fact in points] == list(range(begun + 1))
+        assert all(fact.amount is not None and fact.amount >= 0 for fact in points)
+        fell = [fact.at for fact in race.facts if fact.seat == seat and fact.kind == "disarmed"]
+        assert {f"place:{place}" for place in player.disarmed} <= set(fell)
+    mover = max(race.facts, key=lambda fact: fact.number or 0).seat
+    assert mover is not None
+    last = [fact for fact in race.facts if fact.seat == mover and fact.kind == "away"][-1]
+    assert last.amount == to_go(table.state.players[mover].place)

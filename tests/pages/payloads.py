@@ -43,7 +43,9 @@ def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePa
         asked = DecisionPayload(decision.seat, name, decision.prompt, decision.rule, mine, tuple(options))
     outcome = None
     if t.outcome is not None:
-        outcome = OutcomePayload(t.outcome.ranking, t.outcome.scores, t.outcome.ending, t.outcome.reason, "00ff")
+        ended = t.outcome
+        summary = t.game.summary(t, seat)
+        outcome = OutcomePayload(ended.ranking, ended.scores, ended.ending, ended.reason, "00ff", summary)
     made = TablePayload(
         table="abc",
         title="",

@@ -84,11 +84,12 @@ def test_a_reaction_shows_the_stakes_the_chain_and_who_may_react_yet() -> None:
         OptionPayload(3, "Don't ask me until my next turn", mutes=True),
         stakes=Stakes("Napoleon needs 14 or more", "If it succeeds, the game is over.", 0.35, 14, 20),
         chain=(ChainLink("Napoleon confronts the president", seat=1, fate="failing", fate_name="about to fail"),),
-        asked=(AskedSeat(1, "Ivan", "may", "2 cards"),),
+        asked=(AskedSeat(0, "Mary", "passed", "1 card"), AskedSeat(1, "Ivan", "may", "2 cards")),
     )
     said = text_of(html)
-    for part in ("35%", "Napoleon needs 14 or more", "about to fail", "Can still react: Ivan 2 cards", "18%"):
+    for part in ("35%", "Napoleon needs 14 or more", "about to fail", "18%"):
         assert part in said, part
+    assert "Didn’t react: Mary 1 card" in said and "Can still react: Ivan 2 cards" in said
     assert html.count('class="hit"') == 7
     menu = html[html.index('<details class="v-mutes">') :]
     assert menu.count('name="index"') == 2 and 'class="opt"' not in menu

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from resolute.web import files, rules
 
@@ -24,6 +25,41 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
     for path, file in files.static_files().items():
         text = file.data.decode("utf-8", "replace").replace("http://www.w3.org/", "")
         assert not re.search(r"https?://", text), path
+
+
+def test_no_style_is_for_a_class_that_nothing_bears() -> None:
+    """Each class in a style sheet is written by a template, a script or a board: as it is, or as the beginning of a
+    name that ends in something computed (`by-{seat}`, `n{count}`)."""
+    package = Path(files.__file__).parents[1]
+    written = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in package.rglob("*")
+        if file.suffix in (".jinja", ".js", ".svg") or (file.suffix == ".py" and "board" in file.parts)
+    )
+    quoted = "\n".join(re.findall(r"""(?:class|make\(|keyed\().*|["'`][\w -]+["'`]""", written))
+    quoted += "\n".join(re.findall(r"""["'][\w -]+["']""", written))
+    whole = set(re.findall(r"[A-Za-z_][\w-]*", quoted))
+    begun = set(re.findall(r"([A-Za-z][\w-]*)\$?\{", quoted))
+    dead = []
+    for path, file in files.static_files().items():
+        if not path.endswith(".css"):
+            continue
+        text = re.sub(r"/\*.*?\*/", "", file.data.decode(), flags=re.DOTALL)
+        for name in set(re.findall(r"\.([A-Za-z_][\w-]*)", " ".join(re.findall(r"[^{}]+(?=\{)", text)))):
+            computed = any(_begins(name, one) for one in begun)
+            if name not in whole and not computed and name not in COMPUTED:
+                dead.append(f"{path}: .{name}")
+    assert not sorted(dead)
+
+
+COMPUTED = {"rt", "dt", "barR", "barD", "stopped"}
+"""What a board puts together from the letter of a party, or from what became of a card."""
+
+
+def _begins(name: str, beginning: str) -> bool:
+    """Whether something computed may follow: a number, or anything after a hyphen or a whole word."""
+    rest = name.removeprefix(beginning)
+    return rest not in ("", name) and (rest.isdigit() or beginning.endswith("-") or rest in ("R", "D"))
 
 
 def test_a_section_of_the_rules() -> None:

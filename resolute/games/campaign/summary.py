@@ -9,8 +9,9 @@ from resolute.engine.frames import Seat
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel
 from resolute.engine.table import Table
 from resolute.games.campaign.content.addresses import STATE_AT
+from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import ELECTORS, NATION
+from resolute.games.campaign.content.lookups import ELECTORS, NATION, votes_in
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.rules.campaigning import reached_by
 from resolute.games.campaign.rules.tally import (
@@ -22,7 +23,7 @@ from resolute.games.campaign.rules.tally import (
     electoral_votes,
     popular_votes,
 )
-from resolute.games.campaign.state import Campaign
+from resolute.games.campaign.state import ABSENTEE, Campaign
 from resolute.games.campaign.words import summary as words
 from resolute.games.campaign.words.ballots import in_millions
 
@@ -34,7 +35,8 @@ def campaign_summary(t: Table[Campaign], seat: Seat | None) -> Summary:
     """The summary of a finished election."""
     s = t.state
     electoral = t.options["tally"] == "electoral"
-    panels = (_closest(s) if electoral else _largest(s), _luck(t, seat), _other(s, electoral), _ground(s))
+    closest = _closest(s) if electoral else _largest(s)
+    panels = (closest, _luck(t, seat), _other(s, electoral), _ground(s), _box(s))
     return Summary(_deciding(s) if electoral else _popular(s), tuple([one for one in panels if one.facts]))
 
 
@@ -182,6 +184,39 @@ def _other(s: Campaign, electoral: bool) -> SummaryPanel:
         tuple(facts),
         words.popular(winner) if electoral else words.electoral(winner),
     )
+
+
+ABSENTEE_BALLOT = "absentee"
+
+
+def _box(s: Campaign) -> SummaryPanel:
+    """Every ballot of the count, state by state: for president, for vice president, then those that came by mail. It
+    counts for the seats of the party that cast it, whoever printed it."""
+    facts = []
+    cast = [
+        (state, party, code > ABSENTEE, card)
+        for card, code in enumerate(s.box)
+        if code
+        for party, state in [_lies(code)]
+    ]
+    for state, party, by_mail, card in sorted(cast, key=lambda one: (*one[:3], BALLOTS[one[3]].office)):
+        votes = votes_in(card, state)
+        facts.append(
+            SummaryFact(
+                STATES[state].name,
+                in_millions(votes),
+                seat=s.seats_of(party)[0],
+                at=STATE_AT[state],
+                kind=ABSENTEE_BALLOT if by_mail else BALLOTS[card].office.key,
+                amount=votes,
+            )
+        )
+    return SummaryPanel("box", words.BOX, tuple(facts))
+
+
+def _lies(code: int) -> tuple[int, int]:
+    """For which party and in which state a ballot lies in the box."""
+    return divmod((code - 1) % ABSENTEE, len(STATES))
 
 
 def _ground(s: Campaign) -> SummaryPanel:

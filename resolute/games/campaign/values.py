@@ -45,6 +45,7 @@ from resolute.games.campaign.rules.ballots import has_room, places_for
 from resolute.games.campaign.rules.rumors import hand_places
 from resolute.games.campaign.rules.tally import additional_votes, edges_for
 from resolute.games.campaign.state import Campaign, Side
+from resolute.games.campaign.values_small import DECLINED, NOMINATION
 from resolute.games.campaign.words import values as words
 from resolute.games.campaign.words.ballots import in_millions
 
@@ -409,6 +410,8 @@ def _leave_home(look: Look) -> OptionValue:
 
 
 _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
+    **DECLINED,
+    **NOMINATION,
     campaigning.cast.name: _cast,
     campaigning.campaign_in.name: _campaign_in,
     campaigning.go_campaigning.name: _go_campaigning,

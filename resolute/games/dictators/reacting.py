@@ -21,7 +21,7 @@ from resolute.engine.option_values import (
     OptionValue,
     Stakes,
 )
-from resolute.engine.reactions import Event, answered, let_it_happen, window
+from resolute.engine.reactions import Event, answered, asking_order, let_it_happen, window
 from resolute.engine.table import D6, D20, Decision, Table
 from resolute.games.dictators.chances import (
     chance_to_win,
@@ -110,7 +110,7 @@ class _Reaction:
         """What an answer does, and how likely the thing at stake is after it."""
         frame = option.frame
         if frame.step is let_it_happen:
-            return OptionValue(chance=self._chance(None))
+            return self._declined()
         if frame.step is not answered:
             return NO_VALUE
         inner: Frame = frame.args[2]
@@ -126,6 +126,18 @@ class _Reaction:
             at: str = inner.args[1]
             return OptionValue(effect=ability_short(at), chance=self._chance(ability_at(at).effect))
         return NO_VALUE
+
+    def _declined(self) -> OptionValue:
+        """To let it happen: how likely the thing at stake is then, or what follows."""
+        event = self.links[self.asked].event
+        own = event.by == self.decision.actor
+        rolled = event.kind in (CONVINCE_ROLL, DISARM_ROLL)
+        chance = self._chance(None)
+        return OptionValue(
+            short=words.keep_roll(int(event.about[-2]), own) if rolled else "",
+            effect="" if chance is not None else words.happens(self.t, event, own),
+            chance=chance,
+        )
 
     def _chance(self, effect: CardEffect | None) -> ChanceValue | None:
         """The chance of what is at stake if this answer is played on what is asked about, or none."""
@@ -280,12 +292,16 @@ class _Reaction:
         return tuple(found)
 
     def who_else(self) -> tuple[AskedSeat, ...]:
-        """Who may be asked after this seat: whoever holds cards, for all that everybody knows."""
+        """Who had the chance before this seat and let it pass, and who may be asked after it: whoever holds cards, for
+        all that everybody knows. With a poker face nobody is told who has been asked."""
         frame = self.t.waiting(window)
         left: tuple[Actor, ...] = () if frame is None else frame.args[1]
+        circle = asking_order(self.t, self.links[self.asked].event)
+        passed = () if self.t.options.get("poker_face") else circle[: circle.index(self.decision.actor)]
         return tuple(
-            AskedSeat(actor, name_of(self.t, actor), "may", words.may_react(len(self.s.players[actor].hand)))
-            for actor in left
+            AskedSeat(actor, name_of(self.t, actor), state, words.may_react(len(self.s.players[actor].hand)))
+            for state, seats in (("passed", passed), ("may", left))
+            for actor in seats
             if self.s.players[actor].hand and actor != self.decision.actor
         )
 

@@ -10,6 +10,7 @@ from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONVINCING, DISARMING
+from resolute.games.dictators.history import race_panel
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import summary as words
 from resolute.games.dictators.words.names import name_of
@@ -29,7 +30,7 @@ class Attempt(Try, frozen=True):
 def dictators_summary(t: Table[Dictators], seat: Seat | None) -> Summary:
     """The summary of a finished race."""
     tries = list(_attempts(t))
-    panels = (_luck(tries), _rival(t, tries), _standing(t, tries))
+    panels = (_luck(tries), _rival(t, tries), _standing(t, tries), race_panel(t, tries))
     return Summary(_deciding(t, tries), tuple([one for one in panels if one.facts]))
 
 

@@ -25,19 +25,33 @@ from resolute.games.dictators.chances import (
     unseen_presidential,
 )
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
-from resolute.games.dictators.content.printed import Ability, CardEffect, Destination, Kind
-from resolute.games.dictators.content.wording import dictator_lines, president_lines
+from resolute.games.dictators.content.printed import Ability, CardEffect, Destination
+from resolute.games.dictators.content.wording import president_lines
+from resolute.games.dictators.effects import moves
+from resolute.games.dictators.effects import turns as effects_turns
 from resolute.games.dictators.effects.base import Both
 from resolute.games.dictators.effects.disarm import DisarmHere, TryToDisarm
 from resolute.games.dictators.effects.hands import Draw
 from resolute.games.dictators.faces import KIND_KEYS
-from resolute.games.dictators.library import CARDS, DICTATORS, KIND, PRESIDENTIAL, ability_at, card_address, source_of
+from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at, card_address, source_of
 from resolute.games.dictators.reacting import reaction_details
-from resolute.games.dictators.rules import acting, confronting, disarming, drawing, moving, playing, president, tokens
+from resolute.games.dictators.rules import (
+    acting,
+    confronting,
+    disarming,
+    drawing,
+    moving,
+    playing,
+    president,
+    tokens,
+    turns,
+)
 from resolute.games.dictators.rules.disarming import BONUS_ZONE, least_to_disarm
 from resolute.games.dictators.rules.president import least_on_die, needed
 from resolute.games.dictators.rules.turns import hand_limit
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
+from resolute.games.dictators.values_at import BY_PLACE, actions_amount, aimed_value, card_value
+from resolute.games.dictators.values_barriers import BARRIERS
 from resolute.games.dictators.ways import obstacles_for, turns_from
 from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.names import KINDS, name_of
@@ -198,11 +212,6 @@ def _merged(one: OptionValue, other: OptionValue) -> OptionValue:
     )
 
 
-def actions_amount(cost: int) -> Amount:
-    """A price in actions."""
-    return Amount(cost, "actions", words.actions(cost))
-
-
 def cards_amount(count: int) -> Amount:
     """Cards that come to a hand."""
     return Amount(count, "cards", words.drawn(count), words.CARD_UNIT if abs(count) == 1 else words.CARDS_UNIT)
@@ -320,6 +329,22 @@ def _use_third(look: Look, actor: int) -> OptionValue:
     )
 
 
+def _let_it_stand(look: Look) -> OptionValue:
+    return OptionValue(effect=words.ROLL_FAILS, chance=ChanceValue(0.0, label=words.TO_CONVINCE))
+
+
+def _remove_father(look: Look, owner: int, card: int) -> OptionValue:
+    return card_value(card)
+
+
+def _all_stay(look: Look) -> OptionValue:
+    return OptionValue(effect=words.ALL_STAY)
+
+
+def _keep_cards(look: Look, *args: object) -> OptionValue:
+    return OptionValue(effect=words.CARDS_KEPT)
+
+
 def _go_there(look: Look, who: int, place: int, at: str) -> OptionValue:
     return look.going_to(place) if who == look.actor else look.sending(who, place)
 
@@ -339,63 +364,16 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     president.show_kept_card.name: _confront_kept,
     president.keep_president_card.name: _president_card,
     president.use_third_token.name: _use_third,
+    president.let_it_stand.name: _let_it_stand,
+    playing.pay_for_card.name: aimed_value,
+    **BARRIERS,
+    effects_turns.father_removed.name: _remove_father,
+    effects_turns.no_father_removed.name: _all_stay,
+    drawing.father_arrives.name: _remove_father,
+    moves.call_the_bluff.name: _keep_cards,
+    turns.skip_turns.name: _keep_cards,
     confronting.do_not_confront.name: _not_now,
 }
 
 
-# By what an option points at
-
-
-def card_value(card: int) -> OptionValue:
-    """A card that is discarded, kept, taken or given: what it does, what it costs and what kind it is."""
-    printed = CARDS[card]
-    paid = printed.kind in (Kind.ACTION, Kind.ASSET)
-    return OptionValue(
-        effect=card_short(card),
-        kind=KIND_KEYS[printed.kind],
-        kind_name=KINDS[printed.kind],
-        price=actions_amount(printed.cost) if paid else None,
-    )
-
-
-def _card_at(look: Look, card: int) -> OptionValue:
-    return card_value(card)
-
-
-def _seat_at(look: Look, seat: int) -> OptionValue:
-    """Somebody at whom something is aimed: how close they are to winning."""
-    if seat == look.actor:
-        return NO_VALUE
-    s = look.s
-    obstacles = obstacles_for(s.traits(seat), s.roadblocks, s.no_fly, trident=s.trident == ON_THE_BOARD)
-    turns = turns_from(s.players[seat].place, obstacles)[WASHINGTON]
-    least = least_on_die(s, seat)
-    return OptionValue(
-        effect=words.standing(turns, least, round(100 * convince_chance(least))),
-        note=words.holds(len(s.players[seat].hand)),
-    )
-
-
-def _place_at(look: Look, place: int) -> OptionValue:
-    """A facility among others: its zone, how far it is, and what it brings."""
-    if not PLACES[place].facility:
-        return look.going_to(place)
-    turns = turns_from(look.player.place, look.obstacles)[place]
-    return OptionValue(effect=f"{words.zone(PLACES[place].zone)}, {words.turns_away(turns)}", note=look.brings(place))
-
-
-def _dictator_at(look: Look, dictator: int) -> OptionValue:
-    one = DICTATORS[dictator]
-    return OptionValue(short=one.full_name, effect=" ".join(dictator_lines(one)))
-
-
-_BY_PLACE: Mapping[str, Callable[[Look, int], OptionValue]] = {
-    "card": _card_at,
-    "examined": _card_at,
-    "discard": _card_at,
-    "asset": _card_at,
-    "seat": _seat_at,
-    "place": _place_at,
-    "dictator": _dictator_at,
-    "president": _president_card,
-}
+_BY_PLACE: Mapping[str, Callable[[Look, int], OptionValue]] = {**BY_PLACE, "president": _president_card}

@@ -42,7 +42,7 @@ export function hints(region, pieceOf, focused = () => true) {
   let shown = null;
   region.addEventListener("pointermove", (event) => {
     if (event.pointerType === "touch") return;
-    const piece = pieceOf(event.target);
+    const piece = event.target.closest?.("[data-term]") ? null : pieceOf(event.target);
     if (!piece) { shown = null; hide(); return; }
     // The browser's own tooltip would say less, and lie on top.
     const title = event.target.querySelector?.(":scope > title");

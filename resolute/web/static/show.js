@@ -16,6 +16,7 @@ let running = 0;
 let runs = 0;
 let timer = 0;
 let wake = null;
+let paused = false;
 let touched = new Set();
 
 // The pace is this browser's. Whoever asks for reduced motion gets the card alone, unless they choose a pace.
@@ -66,11 +67,17 @@ for (const name of Object.keys(PACES)) {
   button.dataset.pace = name;
   paces.append(button);
 }
-const skipping = make("button", "skip-show", "Skip ");
-skipping.type = "button";
-skipping.setAttribute("aria-keyshortcuts", "s");
-skipping.append(make("kbd", "", "s"));
-controls.append(paces, skipping);
+const keyed = (name, key) => {
+  const button = make("button", name);
+  button.type = "button";
+  button.setAttribute("aria-keyshortcuts", key);
+  button.append(make("span"), " ", make("kbd", "", key));
+  return button;
+};
+const holding = keyed("hold-show", "w");
+const skipping = keyed("skip-show", "s");
+skipping.firstChild.textContent = "Skip";
+controls.append(paces, holding, skipping);
 panel.append(turn, now, list, bar, controls);
 // The same in one button, which is there also while nothing is shown.
 const cycle = make("button", "quiet cycle");
@@ -206,7 +213,7 @@ function present(step, long) {
   for (const id of ids) touched.add(id);
   document.dispatchEvent(new CustomEvent("resolute:shown", { detail: step }));
   if (still.matches) return;
-  bar.animate({ scale: ["0 1", "1 1"] }, { duration: long, fill: "forwards" });
+  filling = bar.animate({ scale: ["0 1", "1 1"] }, { duration: long, fill: "forwards" });
   now.querySelectorAll("[data-die]").forEach((die, at) => {
     die.animate({ rotate: [`${at % 2 ? 200 : -200}deg`, "0deg"], scale: [0.6, 1] }, { duration: Math.min(long * 0.6, 500), easing: "ease-out" });
   });
@@ -217,6 +224,22 @@ const pause = (long) => new Promise((done) => {
   wake = done;
   timer = setTimeout(done, long);
 });
+
+// Whoever wants to read on holds the show; what comes meanwhile waits. Going on begins with the next action.
+let filling = null;
+function setPaused(on) {
+  paused = on;
+  holding.firstChild.textContent = on ? "Go on" : "Pause";
+}
+function hold() {
+  if (panel.hidden) return;
+  setPaused(!paused);
+  if (paused) {
+    clearTimeout(timer);
+    filling?.pause();
+  } else if (running) wake();
+  else if (queue.length) run();
+}
 
 async function run() {
   const mine = running = (runs += 1);
@@ -251,7 +274,8 @@ function ask() {
 const waits = () => document.querySelector("#decision .waiting") !== null;
 function rest() {
   unring();
-  if (waits()) return;
+  if (waits() || (paused && queue.length)) return;
+  setPaused(false);
   if (!panel.hidden) panel.parentElement.scrollTop = 0;
   panel.hidden = true;
   touched = new Set();
@@ -261,6 +285,7 @@ function rest() {
 // Everything that waits is drawn now.
 export function skip() {
   running = 0;
+  setPaused(false);
   clearTimeout(timer);
   const waiting = queue;
   queue = [];
@@ -275,6 +300,7 @@ export function drop() {
   queue = [];
   held = null;
   running = 0;
+  setPaused(false);
   clearTimeout(timer);
   wake?.();
   unring();
@@ -292,7 +318,7 @@ export function arrive(sent) {
     sent = { number: sent.number, parts: {}, lines: sent.lines };
   }
   queue.push(sent);
-  if (!running) run();
+  if (!running && !paused) run();
 }
 
 export function start(draw, shown) {
@@ -303,6 +329,7 @@ export function start(draw, shown) {
   begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
   document.querySelector("#told h2")?.after(cycle);
   showPace();
+  setPaused(false);
   document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
 }
 
@@ -316,10 +343,12 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-pace]");
   if (button) choosePace(button.dataset.pace);
   if (event.target.closest(".skip-show")) skip();
+  if (event.target.closest(".hold-show")) hold();
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return;
   if (event.key === "s") skip();
+  if (event.key === "w") hold();
   if (event.key === "p") nextPace();
 });
 

@@ -19,6 +19,17 @@ function hide() {
   card.hidden = true;
 }
 
+// What a piece says of itself stands below; the browser's own tooltip would lie on top.
+function titleOf(element) {
+  const drawn = element.querySelector(":scope > title");
+  if (drawn) element.setAttribute("aria-label", drawn.textContent);
+  const said = drawn?.textContent ?? element.title ?? "";
+  if (said) element.dataset.now = said;
+  drawn?.remove();
+  element.removeAttribute("title");
+  return element.dataset.now ?? "";
+}
+
 async function show(element) {
   clearTimeout(waiting);
   if (shown === element) return;
@@ -28,7 +39,9 @@ async function show(element) {
   if (shown !== element || !term) return;
   const name = document.createElement("b");
   name.textContent = term.name;
-  card.replaceChildren(name, ` ${term.text}`);
+  const now = document.createElement("p");
+  now.textContent = titleOf(element);
+  card.replaceChildren(name, ` ${term.text}`, ...(now.textContent && now.textContent !== term.name ? [now] : []));
   card.hidden = false;
   if (!element.hasAttribute("aria-describedby")) element.setAttribute("aria-describedby", "term");
   const box = element.getBoundingClientRect();
@@ -38,13 +51,32 @@ async function show(element) {
   card.style.top = `${Math.max(SPACE, below ? box.bottom + SPACE : box.top - height - SPACE)}px`;
 }
 
-const termOf = (event) => event.target.closest?.("[data-term]");
-document.addEventListener("pointerover", (event) => {
-  if (event.pointerType === "touch") return;
+// What a board has many of carries no key: the game's terms say which pieces they explain.
+let signs = null;
+const PARTS = "#board, #tally, #cards, #goal";
+function termOf(event) {
+  const { target } = event;
+  let nearest = target.closest?.("[data-term]") ?? null;
+  for (const [sign, key] of (target.closest?.(PARTS) && signs) || []) {
+    const piece = target.closest(sign);
+    if (!piece || piece === nearest || nearest?.contains(piece) === false) continue;
+    piece.dataset.term = key;
+    nearest = piece;
+  }
+  return nearest;
+}
+function pointed(event) {
   const element = termOf(event);
   if (!element) return event.target.closest?.("#term") ? undefined : hide();
   clearTimeout(waiting);
   if (element !== shown) waiting = setTimeout(() => show(element), 250);
+}
+document.addEventListener("pointerover", async (event) => {
+  if (!signs && event.target.closest?.(PARTS)) {
+    signs = [];
+    for (const [key, term] of Object.entries(await read())) for (const sign of term.signs ?? []) signs.push([sign, key]);
+  }
+  if (event.pointerType !== "touch") pointed(event);
 });
 document.addEventListener("focusin", (event) => {
   const element = termOf(event);

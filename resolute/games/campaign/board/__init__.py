@@ -5,12 +5,13 @@ test's own). Nothing else is read, so nothing is shown that this visitor was not
 """
 
 from resolute.games.campaign.board.picture import picture
-from resolute.games.campaign.board.prepare import prepare, redraw, sides
+from resolute.games.campaign.board.prepare import prepare, redraw, sides, standing
+from resolute.games.campaign.board.terms import explained
 from resolute.payload import TablePayload
 
-__all__ = ["picture", "prepare", "redraw", "sides", "summed_up"]
+__all__ = ["explained", "picture", "prepare", "redraw", "sides", "standing", "summed_up"]
 
 
 def summed_up(payload: TablePayload) -> tuple[str, ...]:
     """What the board itself shows of how an election went, below the map."""
-    return ("closest", "largest", "other_tally")
+    return ("closest", "largest", "other_tally", "box")

@@ -174,7 +174,7 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     lines = [
         f'<div class="ballot seal-{card.letter} side-{card.side}{kind}"'
         f' data-at="{card.at}" data-piece="{card.at}"{button}>',
-        f'<h3 title="{card.office} ballot"><span class="seal">{card.letter}</span>'
+        f'<h3><span class="seal">{card.letter}</span>'
         f"<span>{'Home state' if card.home_state else SHORT[card.letter]}</span>{flag}</h3>",
         f'{where}<div class="rows">',
         *[_row(card, row) for row in card.rows],

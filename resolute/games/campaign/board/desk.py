@@ -9,13 +9,20 @@ import msgspec
 
 from resolute.board.drawing import Sketch, Slot, escaped
 from resolute.board.memory import Memory
-from resolute.engine.views import Facts, Part, Zone
+from resolute.engine.views import Fact, Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
 from resolute.games.campaign.words.cards import headline
 
-_NOTED = ("incumbent", "home_stretch", "turns_left", "rumor", "loses_turns", "debate")
-"""The facts that are noted above the map."""
+_NOTED = {
+    "incumbent": "incumbent",
+    "home_stretch": "home_stretch",
+    "turns_left": "home_stretch",
+    "rumor": "rumor",
+    "loses_turns": "plane_delay",
+    "debate": "debate",
+}
+"""The facts that are noted above the map, and the terms that explain them."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -38,7 +45,7 @@ class Headquarters(msgspec.Struct, frozen=True):
 class Desk(msgspec.Struct, frozen=True):
     """Everything that belongs to the map."""
 
-    notes: tuple[tuple[str, str], ...]
+    notes: tuple[Fact, ...]
     tickets: tuple[Ticket, ...]
     piles: tuple[Pile, ...]
     headquarters: Headquarters
@@ -53,8 +60,11 @@ class Desk(msgspec.Struct, frozen=True):
         }
 
 
-def _notes(notes: tuple[tuple[str, str], ...]) -> tuple[str]:
-    lines = [f'<p class="note"><b>{escaped(name)}</b> {escaped(value)}</p>' for name, value in notes]
+def _notes(notes: tuple[Fact, ...]) -> tuple[str]:
+    lines = [
+        f'<p class="note" data-term="{_NOTED[one.key]}"><b>{escaped(one.label)}</b> {escaped(one.text)}</p>'
+        for one in notes
+    ]
     return (f'<div id="notes" class="notes">{"".join(lines)}</div>',)
 
 
@@ -81,7 +91,7 @@ def lay_desk(
 ) -> Desk:
     """The desk as the visitor sees it; once the polls have closed there is nothing left to note."""
     return Desk(
-        () if voting else tuple([(row.label, row.text) for row in status.rows if row.key in _NOTED]),
+        () if voting else tuple([row for row in status.rows if row.key in _NOTED]),
         tuple([ticket for ticket in tickets if ticket[2]]),
         _piles(parts, pointed, own),
         _headquarters(parts),

@@ -3,7 +3,9 @@
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const PACES = [["Slow", 2], ["Normal", 1], ["Fast", 0.35]];
-const [OPEN, CALL, QUICK, PAUSE] = [750, 650, 130, 900];
+const [OPEN, CALL, QUICK, PAUSE] = [600, 650, 130, 900];
+// A ballot turns in this time, or faster where there are many.
+const [TURN, ALL] = [320, 1300];
 const PARTIES = ["Republicans", "Democrats"];
 const millions = (votes) => `${(votes / 10).toFixed(1)}M`;
 const $ = (id) => document.getElementById(id);
@@ -99,14 +101,17 @@ export class Night {
     this.step();
   }
 
-  // A state is named first, with what lies in it; then it is called.
+  // A state is named first, with its ballots face down; they turn one by one; then it is called.
   step() {
     if (!this.board.isConnected) { this.finish(); return; }
     const shape = this.shapes[this.at];
     if (!shape) { this.finish(); return; }
     const bare = shape.dataset.votes === "0 0";
     let wait = QUICK;
-    if (bare || this.named === shape) {
+    if (this.named === shape && this.down.length) {
+      this.turn(shape);
+      wait = Math.min(TURN, ALL / this.turns);
+    } else if (bare || this.named === shape) {
       this.call(shape);
       this.at += 1;
       this.named = null;
@@ -138,17 +143,50 @@ export class Night {
     return `${region.name} · state ${place} of ${region.shapes.length}`;
   }
 
-  rows(shape, open) {
+  // The ballots of both parties in a state: a seal and votes each.
+  ballots(shape) {
+    const found = document.querySelector(`[data-chip="${shape.id.slice(3)}"]`)?.dataset.ballots?.split("/") ?? [];
+    return [0, 1].map((party) => (found[party] ?? "").split(" ").filter(Boolean).map((one) => ({ seal: one[0], votes: Number(one.slice(1)) })));
+  }
+
+  // Whoever watches knows none of them; a party knows its own.
+  lay(shape) {
+    this.box = this.ballots(shape);
+    const [first, other] = this.order.map((party) => this.box[party].map((_, at) => [party, at]));
+    this.down = this.mine >= 0 ? other : first.flatMap((one, at) => [one, ...other.slice(at, at + 1)]).concat(other.slice(first.length));
+    this.turns = this.down.length;
+  }
+
+  faceDown(party, at) {
+    return this.down.some(([whose, place]) => whose === party && place === at);
+  }
+
+  shown(party, votes) {
+    if (!this.box[party].length) return votes[party];
+    return this.box[party].reduce((sum, one, at) => sum + (this.faceDown(party, at) ? 0 : one.votes), 0);
+  }
+
+  rows(shape) {
     const votes = shape.dataset.votes.split(" ").map(Number);
     const rows = this.order.map((party) => {
       const row = make("tr");
-      row.append(make("th", this.mine === party ? "You" : this.names[party]), make("td", open || party === this.order[0] ? millions(votes[party]) : "?"));
+      const slips = make("td", "", "slips");
+      this.box[party].forEach(({ seal, votes: worth }, at) => {
+        const down = this.faceDown(party, at);
+        const slip = make("span", "", `slip ${"RD"[party]}${down ? " down" : ""}${this.last?.[0] === party && this.last[1] === at ? " fresh" : ""}`);
+        slip.title = { P: "President ballot", V: "Vice president ballot", X: "Absentee ballot" }[seal];
+        slip.append(make("i", seal === "X" ? "mail" : seal), make("b", down ? "?" : (worth / 10).toFixed(1)));
+        slips.append(slip);
+      });
+      row.append(make("th", this.mine === party ? "You" : this.names[party]), slips, make("td", millions(this.shown(party, votes))));
       return row;
     });
     const edge = Number(shape.dataset.edge);
     if (edge) {
       const row = make("tr", "", "lean");
-      row.append(make("th", `Leans ${edge > 0 ? "Republican" : "Democratic"}`), make("td", `+${Math.abs(edge)}K`));
+      const leans = make("th", `Leans ${edge > 0 ? "Republican" : "Democratic"}`);
+      leans.colSpan = 2;
+      row.append(leans, make("td", `+${Math.abs(edge)}K`));
       rows.push(row);
     }
     this.panel.querySelector("table").replaceChildren(...rows);
@@ -157,8 +195,32 @@ export class Night {
   open(shape) {
     const where = this.mark(shape);
     const { label, ev } = shape.dataset;
-    this.say(this.electoral ? `${label}, ${ev} electoral votes` : label, this.need(), where);
-    this.rows(shape, false);
+    this.lay(shape);
+    this.last = null;
+    this.say(this.electoral ? `${label}, ${ev} electoral votes` : label, this.now(shape), where);
+    this.rows(shape);
+  }
+
+  turn(shape) {
+    this.last = this.down.shift();
+    this.rows(shape);
+    this.panel.querySelector(".verdict").textContent = this.now(shape);
+  }
+
+  now(shape) {
+    return `${this.still(shape)} ${this.need()}`.trim();
+  }
+
+  // Who is behind, by how much, and how many ballots are still face down.
+  still(shape) {
+    if (!this.electoral || !this.down.length) return "";
+    const votes = shape.dataset.votes.split(" ").map(Number);
+    const lead = (this.shown(0, votes) - this.shown(1, votes)) * 100 + Number(shape.dataset.edge);
+    const behind = lead > 0 ? 1 : 0;
+    const left = this.down.filter(([party]) => party === behind).length;
+    const many = `${left || "no"} ballot${left === 1 ? "" : "s"}`;
+    const needs = this.who(behind) === "You" || this.who(behind) === "They" ? "need" : "needs";
+    return `${this.who(behind)} ${needs} ${millions(Math.ceil((Math.abs(lead) + 1) / 100))} more here, with ${many} still face down.`;
   }
 
   call(shape) {
@@ -180,7 +242,10 @@ export class Night {
     } else {
       this.say(`${label}: ${told}`, this.need(), where);
     }
-    if (red || blue) this.rows(shape, true); else this.panel.querySelector("table").replaceChildren();
+    this.down = [];
+    this.last = null;
+    this.box ??= [[], []];
+    if (red || blue) this.rows(shape); else this.panel.querySelector("table").replaceChildren();
     const line = make("li", "", won);
     line.append(make("b", label), ` ${this.electoral ? `${ev} · ` : ""}${told}`);
     this.panel.querySelector("ol").prepend(line);

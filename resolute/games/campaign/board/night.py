@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
+from resolute.engine.summary import SummaryPanel
 from resolute.engine.views import Map, Part, Tracks
 from resolute.games.campaign.board.states import PLAIN, States
 from resolute.games.campaign.content.addresses import REGION_AT
@@ -30,8 +31,9 @@ class Count(msgspec.Struct, frozen=True):
     """How many states each party carries."""
     electors: tuple[int, int]
     votes: tuple[str, str]
-    chips: tuple[tuple[str, int, str], ...] = ()
-    """The states of a region in the order of the count: code, electors, and the letter of whoever carries each."""
+    chips: tuple[tuple[str, int, str, str], ...] = ()
+    """The states of a region in the order of the count: code, electors, the letter of whoever carries each, and its
+    ballots."""
 
 
 class Close(msgspec.Struct, frozen=True):
@@ -73,11 +75,35 @@ class Night(msgspec.Struct, frozen=True):
         return self.own or 0
 
 
+class Box(msgspec.Struct, frozen=True):
+    """The ballot box, once it is open: for each state the ballots of both parties, as seal and votes ("P12 V5")."""
+
+    ballots: dict[str, tuple[str, str]] = {}
+
+    def of(self, code: str) -> str:
+        """The ballots of a state, the Republican ones first; nothing if there are none."""
+        return "/".join(self.ballots.get(STATE_ID.format(code), ()))
+
+
+STATE_ID = "state:{}"
+_SEALS = {"president": "P", "vice_president": "V", "absentee": "X"}
+
+
+def open_box(panels: Iterable[SummaryPanel], parties: Sequence[int]) -> Box:
+    """The ballots as a finished game's summary lists them; `parties` are those of the seats."""
+    found: dict[str, tuple[list[str], list[str]]] = {}
+    for panel in panels:
+        for fact in panel.facts if panel.key == "box" else ():
+            if fact.seat is not None and fact.amount is not None:
+                found.setdefault(fact.at, ([], []))[parties[fact.seat]].append(f"{_SEALS[fact.kind]}{fact.amount}")
+    return Box({at: (" ".join(red), " ".join(blue)) for at, (red, blue) in found.items()})
+
+
 def election_night(
-    nation: Map, parts: Mapping[str, Part], country: States, electoral: bool, own: int | None, reason: str
+    nation: Map, parts: Mapping[str, Part], country: States, electoral: bool, own: int | None, reason: str, box: Box
 ) -> Night:
     """The count, region by region, from what everybody may see once the polls have closed."""
-    rows, total = _regions(nation, country)
+    rows, total = _regions(nation, country, box)
     added = () if electoral else _added(parts.get("added"))
     votes = [total[2][party] + sum([more[1][party] for more in added]) for party in Party]
     other = parts.get("other")
@@ -96,7 +122,9 @@ def election_night(
     )
 
 
-def _regions(nation: Map, country: States) -> tuple[tuple[Count, ...], tuple[list[int], list[int], list[int]]]:
+def _regions(
+    nation: Map, country: States, box: Box
+) -> tuple[tuple[Count, ...], tuple[list[int], list[int], list[int]]]:
     rows: list[Count] = []
     whole: tuple[list[int], list[int], list[int]] = ([0, 0], [0, 0], [0, 0])
     for region, quarter in zip(Region, country.quarters, strict=True):
@@ -112,7 +140,7 @@ def _regions(nation: Map, country: States) -> tuple[tuple[Count, ...], tuple[lis
         for every, some in zip(whole, sums, strict=True):
             for party in Party:
                 every[party] += some[party]
-        chips = tuple([(one.code, one.electors, one.leader) for one in quarter.states])
+        chips = tuple([(one.code, one.electors, one.leader, box.of(one.code)) for one in quarter.states])
         rows.append(_count(f"The {region.label}", *sums, chips=chips))
     return tuple(rows), whole
 
@@ -131,7 +159,11 @@ def _added(added: Part | None) -> tuple[tuple[str, list[int]], ...]:
 
 
 def _count(
-    name: str, states: list[int], electors: list[int], votes: list[int], chips: tuple[tuple[str, int, str], ...] = ()
+    name: str,
+    states: list[int],
+    electors: list[int],
+    votes: list[int],
+    chips: tuple[tuple[str, int, str, str], ...] = (),
 ) -> Count:
     return Count(
         name,

@@ -13,7 +13,7 @@ from resolute.engine.views import Fact, Facts, Map, Tracks
 from resolute.games.campaign.board.desk import Desk, lay_desk
 from resolute.games.campaign.board.hands import Cards, lay_hands, lay_slates, pointed_at
 from resolute.games.campaign.board.marks import LEADERS, NUMBERS
-from resolute.games.campaign.board.night import Night, election_night
+from resolute.games.campaign.board.night import Night, election_night, open_box
 from resolute.games.campaign.board.places import REGIONS
 from resolute.games.campaign.board.score import (
     Race,
@@ -34,6 +34,8 @@ from resolute.games.campaign.content.addresses import REGION_AT
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.tally_board import VOTES_AT
+from resolute.games.campaign.words import race as race_words
+from resolute.games.campaign.words.ballots import in_millions
 from resolute.payload import SeatPayload, TablePayload
 
 
@@ -149,7 +151,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
     night = None
     if voting:
         reason = payload.outcome.reason if payload.outcome else ""
-        night = election_night(nation, parts, states, electoral, own, reason)
+        box = open_box(payload.outcome.summary.panels if payload.outcome else (), parties)
+        night = election_night(nation, parts, states, electoral, own, reason, box)
     places = tuple([at for at in pointed.places if at.startswith(("state:", "region:"))])
     return Board(
         memory.keep(
@@ -263,6 +266,26 @@ def _nation(
 
 
 _ELECTORS = {region: sum(state.electors for state in STATES if state.region == region) for region in Region}
+
+
+def standing(payload: TablePayload) -> tuple[tuple[str, str], ...]:
+    """The score in a line, for the front page: the visitor's own first, each figure with whose it is."""
+    projection, status = payload.parts.get("projection"), payload.parts.get("status")
+    if not isinstance(projection, Tracks) or not isinstance(status, Facts):
+        return ()
+    tally = status.get("tally")
+    electoral = tally is not None and tally.value is not None
+    found = {marker.id: marker.value for marker in projection.markers}
+    parties = party_of_seats(status)
+    own = None if payload.seat is None else parties[payload.seat]
+    first = own or 0
+    names = ["", ""]
+    names[first] = race_words.THE_REPUBLICANS if own is None else race_words.YOU
+    other = [seat.label for seat in payload.seats if parties[seat.seat] != first]
+    names[1 - first] = race_words.THE_DEMOCRATS if own is None or not other else other[0]
+    scores = [found[f"projected:{party}"] for party in Party]
+    shown = [str(score) if electoral else in_millions(score) for score in scores]
+    return ((shown[first], race_words.if_it_ended_now(names[first])), (shown[1 - first], names[1 - first]))
 
 
 def sides(payload: TablePayload) -> tuple[str, ...]:

@@ -256,7 +256,14 @@ def bar_line(bar: Bar, first: Side, other: Side) -> str:
         drawn += f'<g class="range"><line x1="{low}" x2="{high}" y1="19" y2="19"/>'
         drawn += "".join([f'<line x1="{at}" x2="{at}" y1="16.500" y2="21.500"/>' for at in (low, high)]) + "</g>"
     says = f"{first.party} {first.shown}, {other.party} {other.shown}"
-    return f'<svg id="racebar" class="bar" role="img" aria-label="{says}">{drawn}</svg>'
+    return (
+        f'<svg id="racebar" class="bar" data-term="{_counted(bar.goal)}" role="img" aria-label="{says}">{drawn}</svg>'
+    )
+
+
+def _counted(goal: int | None) -> str:
+    """The term that explains what is counted."""
+    return "popular_vote" if goal is None else "electors"
 
 
 def _stretch(kind: str, name: str, start: float, end: float) -> str:
@@ -286,7 +293,8 @@ def caption_line(race: Race) -> str:
 def goal_lines(race: Race) -> tuple[str, ...]:
     """The goal, how sure the score is, and the race for states and money: as lines of the page."""
     first, other = race.ordered
-    lines = [f'<span id="goal-aim"><b>{words.GOAL}</b> {words.goal(race.bar.goal)}</span>']
+    goal = race.bar.goal
+    lines = [f'<span id="goal-aim" data-term="{_counted(goal)}"><b>{words.GOAL}</b> {words.goal(goal)}</span>']
     if not race.voting:
         likely = words.likely(race.low, race.high, race.watching, race.electoral, race.open)
         lines.append(f'<span id="goal-range">{likely}</span>')
@@ -294,10 +302,10 @@ def goal_lines(race: Race) -> tuple[str, ...]:
     alone = first.debates is None and first.funds is None
     told = words.campaigned(own, first.states, theirs, other.states, over=race.voting, alone=alone)
     if first.debates is not None and other.debates is not None:
-        told += words.debates(first.debates[0], other.debates[0])
+        told += f'<span data-term="debate">{words.debates(first.debates[0], other.debates[0])}</span>'
     if first.funds is not None and other.funds is not None:
-        told += words.funds(first.funds, other.funds)
-    return (*lines, f'<span id="goal-states">{told}</span>')
+        told += f'<span data-term="fund_raising">{words.funds(first.funds, other.funds)}</span>'
+    return (*lines, f'<span id="goal-states" data-term="absentee">{told}</span>')
 
 
 @lru_cache(maxsize=4096)

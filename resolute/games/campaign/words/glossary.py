@@ -32,13 +32,19 @@ GLOSSARY = (
     Term(
         "seal",
         "P and V",
-        "The seal on a ballot. P is a president ballot and usually worth more votes; V is a vice president ballot.",
+        "The seal on a ballot. P is a president ballot and usually worth more votes; V is a vice president ballot. On "
+        "the map a filled mark is a P, a hollow one a V.",
     ),
     Term(
         "limit",
         "Max ballots",
         "How many ballots each party can place in a state for everyone to see. When the spaces are full, you "
         "can't campaign there any more.",
+    ),
+    Term(
+        "signs",
+        "Signs beside a state",
+        "★ is the home state of a candidate. A: the party has advertised here. $: it has raised funds here.",
     ),
     Term(
         "dice",
@@ -151,6 +157,11 @@ GLOSSARY = (
         "Press support",
         "How much of the country a press endorsement reaches for you: up to 3 is poor, 4 or 5 fair, 6 or more strong.",
         also=("press",),
+    ),
+    Term(
+        "total",
+        "Total rating",
+        "The five ratings of a candidate added up. It settles a disputed nomination.",
     ),
     Term(
         "fund_raising",

@@ -14,6 +14,11 @@ YOU, THEY = "you", "they"
 THE_REPUBLICANS, THE_DEMOCRATS = "Republicans", "Democrats"
 
 
+def if_it_ended_now(whose: str) -> str:
+    """Whose score it is, and that it is a projection."""
+    return f"{whose}, if it ended now"
+
+
 def running_with(name: str) -> str:
     """The candidate for vice president, below the one for president."""
     return f"with {name}"

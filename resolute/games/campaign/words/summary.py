@@ -13,6 +13,7 @@ LARGEST = "Biggest leads"
 LUCK = "Luck of the dice"
 OTHER_TALLY = "The other tally"
 GROUND = "States campaigned in"
+BOX = "The ballot box"
 BEST_ROLL = "Best roll"
 WORST_ROLL = "Worst roll"
 

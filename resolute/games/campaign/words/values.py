@@ -30,6 +30,15 @@ HEADQUARTERS = "Cast ballots at home, then draw a card: good or bad luck"
 CHALLENGE = "Risk four ballots, one in each region"
 TURN_ENDS = "Your turn ends and you refill your hand"
 DRAW_NOW = "Draw your headquarters card"
+NOT_CAST = "They count for nobody"
+BACK_TO_UNDECIDED = "They stay undecided voters"
+KEEP_IN_HAND = "They stay in your hand"
+NOT_AT_STAKE = "You cannot win or lose a ballot here"
+PARTNER_MAY_DISPUTE = "Your partner may ask for dice"
+YOU_CHOOSE_MATE = "You choose the running mate"
+THEY_CHOOSE_MATE = "They choose the running mate"
+MAY_DECLINE = "They may decline"
+TO_RUN = "to run for president"
 STALEMATE_TOO = "level, each casts their own"
 
 
@@ -109,6 +118,12 @@ def candidate(card: int) -> str:
         f"{one.post}. Campaign {one.rated('campaign')}, press {one.rated('press')},"
         f" ads {one.rated('advertising')}, funds {one.rated('fund_raising')}"
     )
+
+
+def runs(card: int, own: bool, chooses: bool) -> str:
+    """Who runs for president, and who chooses the running mate."""
+    mate = YOU_CHOOSE_MATE if chooses else THEY_CHOOSE_MATE
+    return f"{CANDIDATES[card].surname} runs{' (yours)' if own else ''}. {mate}"
 
 
 def for_them(state: int, votes: int) -> str:

@@ -47,7 +47,7 @@ function watch() {
     document.addEventListener(kind, (event) => {
       if (event.pointerType === "touch") return;
       showWay(event.target.closest?.("[data-goal]")?.dataset.goal ?? null);
-      read(event.target.closest?.(".card-d") ?? null);
+      read(event.target.closest?.("[data-term]") ? null : event.target.closest?.(".card-d") ?? null);
     });
   }
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") read(null); });

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from resolute.games.dictators.board.chart import Chart, Racer, race_chart
 from resolute.games.dictators.board.looked import fact, facts, number_in
+from resolute.games.dictators.board.players import key_of
 from resolute.games.dictators.library import DICTATORS
 from resolute.games.dictators.words.shorts import DICTATOR_SHORTS, GROUPS
 from resolute.payload import TablePayload
@@ -55,6 +57,7 @@ class Stage(msgspec.Struct, frozen=True):
 
     die: Die | None = None
     groups: tuple[tuple[str, tuple[Choice, ...]], ...] = ()
+    chart: Chart | None = None
 
 
 def die(payload: TablePayload) -> Die | None:
@@ -118,10 +121,19 @@ def _dealt(payload: TablePayload, seat: int) -> tuple[str, ...]:
     return tuple(face.id for face in getattr(part, "cards", ()))
 
 
+def _racers(payload: TablePayload, ranking: tuple[tuple[int, ...], ...]) -> tuple[Racer, ...]:
+    won = ranking[0] if len(ranking) > 1 else ()
+    return tuple(
+        Racer(key_of(payload, one.seat), one.label, payload.seat == one.seat, one.seat in won) for one in payload.seats
+    )
+
+
 def stage(payload: TablePayload, pointed: Mapping[str, int]) -> Stage:
     """What takes the room of the map for this visitor."""
     groups = picks(payload, pointed)
     if groups:
         return Stage(groups=groups)
+    if payload.outcome is not None:
+        return Stage(chart=race_chart(payload.outcome.summary.panels, _racers(payload, payload.outcome.ranking)))
     found = die(payload)
-    return Stage(found if found is not None and found.large and payload.outcome is None else None)
+    return Stage(found if found is not None and found.large else None)

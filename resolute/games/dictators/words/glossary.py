@@ -47,6 +47,12 @@ GLOSSARY = (
         also=("away",),
     ),
     Term(
+        "turns",
+        "Turns away",
+        "How many turns it takes to get there by road, flight and ship, the shortest way that is open. Cards can "
+        "be faster.",
+    ),
+    Term(
         "president",
         "Confronting the president",
         "Start your turn in Washington D.C. and draw a presidential card. If the president is in, roll to win "

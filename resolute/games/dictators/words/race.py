@@ -27,6 +27,19 @@ WATCHING = "Whoever starts a turn in Washington and convinces the president wins
 ANSWERS_FIRST = "Nothing counts until everybody who could act has answered."
 
 
+TO_CONVINCE = "to convince the president"
+
+
+def turns_to_go(turns: int) -> str:
+    """What the figure of the own turns to Washington means."""
+    return "turn to Washington" if turns == 1 else "turns to Washington"
+
+
+def closest(name: str, turns: int) -> str:
+    """What the figure of the nearest opponent means."""
+    return f"turn{'s' * (turns != 1)} for {name}, the closest"
+
+
 def plus(least: int) -> str:
     """What a die has to show: 14+, 20."""
     return f"{figure(least)}+" if least < D20.sides else figure(least)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 LUCK = "Luck of the dice"
-STANDING = "The race"
+STANDING = "The dictators"
+RACE = "The race"
+RACE_NOTE = "turns to Washington after each turn, all roads open"
 LUCKIEST = "Luckiest"
 UNLUCKIEST = "Unluckiest"
 RIVAL = "Closest rival"
@@ -13,6 +15,11 @@ DEFCON_1 = "DEFCON 1"
 def rolled(total: int, least: int, chance: float) -> str:
     """A roll, what was needed, and how likely that was."""
     return f"Rolled {total}, needed {least}+ ({chance:.0%})"
+
+
+def roll_said(convinced: bool) -> str:
+    """How a try to convince the president ended."""
+    return "convinced the president" if convinced else "the president said no"
 
 
 def convincing(name: str) -> str:

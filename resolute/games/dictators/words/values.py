@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.frames import Actor
+from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
+from resolute.games.dictators.content.printed import ABILITY, CARD, DEFCON_CARD, DREW, MOVED, TURN_BEGINS, TURN_ENDS
+from resolute.games.dictators.library import CARDS as COMMAND
 from resolute.games.dictators.words.names import listed, name_of, place_name, signed, source_name
 
 T = Table[Any]
@@ -99,6 +102,26 @@ def holds(count: int) -> str:
     return "no cards" if not count else f"{count} card{'s' * (count > 1)}"
 
 
+YOU = "you"
+NO_WAY_CHANGES = "nobody's way to Washington changes"
+LEAVE_IT = "Leave the rest as it is"
+ALL_STAY = "All Founding Fathers stay"
+CARDS_KEPT = "You keep all your cards"
+ROLL_FAILS = "The president says no"
+
+
+def ways_changed(found: Sequence[tuple[str, int | None, int | None]]) -> str:
+    """Whose way to Washington gets longer or shorter."""
+    if not found:
+        return NO_WAY_CHANGES
+    parts = [f"{name} {_far(before)} → {_far(after)}" for name, before, after in found]
+    return f"turns to Washington: {', '.join(parts)}"
+
+
+def _far(turns: int | None) -> str:
+    return "no way" if turns is None else str(turns)
+
+
 def zone(number: int) -> str:
     """A nuclear zone."""
     return f"zone {number}"
@@ -154,9 +177,26 @@ OUT_OF_OFFICE = "The president is out."
 FATES = {"next": "counts next", "failing": "about to fail", "stopped": "stopped"}
 
 
-def keep_roll(total: int) -> str:
+def keep_roll(total: int, own: bool) -> str:
     """To let a die count as it lies."""
-    return f"Keep the {total}"
+    return f"Keep the {total}" if own else f"Let the {total} stand"
+
+
+def happens(t: T, event: Event, own: bool) -> str:
+    """What follows if nobody reacts, where no chance says it."""
+    said = _FOLLOWS.get(event.kind)
+    return "" if said is None else said("You" if own else name_of(t, event.by), own, *event.about)
+
+
+_FOLLOWS: Mapping[str, Callable[..., str]] = {
+    CARD: lambda name, own, card, target: f"{COMMAND[card].name} takes effect",
+    ABILITY: lambda name, own, at: "The ability takes effect",
+    MOVED: lambda name, own, start, place, how: f"{name} {'stay' if own else 'stays'} in {PLACES[place].name}",
+    DREW: lambda name, own, *card: f"{name} {'keep' if own else 'keeps'} the card",
+    TURN_BEGINS: lambda name, own: PLAY_ON if own else f"{name} plays the turn as usual",
+    TURN_ENDS: lambda name, own: NO_MORE_THIS_TURN,
+    DEFCON_CARD: lambda name, own, level: f"DEFCON drops to {level}",
+}
 
 
 def may_react(count: int) -> str:
