@@ -48,6 +48,8 @@ _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
+_AWAKE = 0.04
+"""What it is worth to be asked about expenses, or to be left alone."""
 _UNKNOWN_CARD = 0.5
 _OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.95
 _READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 3.0, 0.25, 0.08
@@ -178,6 +180,20 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     return found
 
 
+def _standing_orders(s: Lobby, seat: Seat) -> float:
+    """Whoever has nothing to win in an election need not be asked in every state; candidates stay awake."""
+    election = s.election
+    if election is None or s.phase != "election":
+        return 0.0
+    runs = any(one.seat == seat for one in election.candidates)
+    on_ticket = any(one.mate != NOBODY and s.owner(one.mate) == seat for one in election.candidates)
+    if seat in election.retired:
+        return -_AWAKE if runs or on_ticket else _AWAKE
+    if seat in election.resting:
+        return -_AWAKE if runs else _AWAKE / 2
+    return 0.0
+
+
 def _steep(worth: float) -> float:
     """Points near the goal count more."""
     over = worth - _NEAR
@@ -191,7 +207,7 @@ def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     found = standings(t.state, seat)
     mine = _steep(found.pop(seat))
     rivals = [_steep(one) for one in found]
-    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals)
+    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals) + _standing_orders(t.state, seat)
 
 
 class LobbyEvaluation(Evaluation[Lobby]):
