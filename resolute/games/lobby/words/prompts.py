@@ -117,7 +117,7 @@ def answer_offer(t: T, actor: int, place: int) -> str:
     one = t.state.election.candidates[place]
     party = Party(one.party)
     return (
-        f"{who(t, one.seat)} offers you the running mate's place under {short(one.politician)} for all your"
+        f"Offer from {who(t, one.seat)}: the running mate's place under {short(one.politician)} for all your"
         f" {party.adjective} electors. Deal?"
     )
 
