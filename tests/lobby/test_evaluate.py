@@ -79,7 +79,11 @@ def test_5_3_what_the_evaluations_of_a_turn_will_bring() -> None:
     assert evaluations_left(s) == 0
     s.evaluated = False
     assert evaluations_left(s) == 1
-    s.phase = "primaries"
+    s.phase, s.election = "primaries", Election()
+    assert evaluations_left(s) == 0
+    s.phase, s.election = "election", None
+    assert evaluations_left(s) == 2, "the result is in, and another turn comes"
+    s.turn = s.last_turn
     assert evaluations_left(s) == 0
 
 
@@ -139,8 +143,7 @@ def test_5_4_2_chances_of_an_election() -> None:
     even = candidate_chances(t.state, election(t, 40, 40))
     ahead = candidate_chances(t.state, election(t, 45, 40))
     assert sum(even) == pytest.approx(1) and ahead[0] > even[0]
-    safe = candidate_chances(t.state, election(t, 70, 10))
-    assert safe[0] > 0.99
+    assert candidate_chances(t.state, election(t, 51, 49)) == (1.0, 0.0), "51 electors end the night"
 
 
 def test_5_4_2_a_candidate_who_wins_brings_10_and_the_running_mate_5() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
@@ -30,7 +34,7 @@ from resolute.games.lobby.library import (
 from resolute.games.lobby.prospects import election_points
 from resolute.games.lobby.rules.congress import uncovered
 from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
-from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, Lobby
+from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, InPlay, Lobby, Player
 
 WON, LOST = 1000.0, -1000.0
 
@@ -60,7 +64,7 @@ _CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
 
 def evaluations_left(s: Lobby) -> int:
     """How many evaluations this turn still has."""
-    if s.phase in ("primaries", "election", "over"):
+    if s.phase in ("primaries", "election", "over") and (s.election is not None or s.turn == s.last_turn):
         return 0
     if s.phase != "congress" or s.round < 2:
         return 2
@@ -101,16 +105,42 @@ def _hand(s: Lobby, seat: Seat) -> float:
     return worth
 
 
-def _bonus(s: Lobby, seat: Seat) -> float:
+class _Held(msgspec.Struct, frozen=True):
+    """What a player's politicians have with them."""
+
+    electors: int
+    states: int
+    supports: int
+    income: int
+    of_party: tuple[int, int, int]
+    count: int
+
+
+@lru_cache(maxsize=1 << 13)
+def _held(politicians: tuple[InPlay, ...]) -> _Held:
+    return _Held(
+        electors=sum([electors_of(one.states) for one in politicians]),
+        states=sum([len(one.states) for one in politicians]),
+        supports=sum([len(one.supports) for one in politicians]),
+        income=sum([FUNDS[card].income for one in politicians for card in one.funds]),
+        of_party=(
+            sum([one.party == Party.DEMOCRAT for one in politicians]),
+            sum([one.party == Party.REPUBLICAN for one in politicians]),
+            sum([one.party == Party.INDEPENDENT for one in politicians]),
+        ),
+        count=len(politicians),
+    )
+
+
+def _bonus(player: Player, held: _Held) -> float:
     """What the lobby will add to the next income, as far as it can be steered."""
-    player = s.players[seat]
     match LOBBIES[player.lobby].income:
         case PerPolitician(party=party, most=most):
-            return min(most, sum([one.party == party for one in player.politicians]))
+            return min(most, held.of_party[party])
         case PerState(region=_, most=most):
-            return min(most, sum([len(one.states) for one in player.politicians]) / 4)
+            return min(most, held.states / 4)
         case PerSupport(most=most):
-            return min(most, sum([len(one.supports) for one in player.politicians]))
+            return min(most, held.supports)
         case PerMoney(each=each, most=most):
             return min(most, player.money // each)
         case Always(amount=amount):
@@ -119,20 +149,15 @@ def _bonus(s: Lobby, seat: Seat) -> float:
             return 1.0
 
 
-def _store(s: Lobby, seat: Seat, later: int) -> float:
+def _store(player: Player, later: int) -> float:
     """What is worth something in later turns: states, support, funds, politicians and money."""
-    player = s.players[seat]
     if not later:
         return 0.001 * player.money
+    held = _held(player.politicians)
     span = min(later, _LATER)
-    electors = supports = raised = 0
-    for one in player.politicians:
-        electors += electors_of(one.states)
-        supports += len(one.supports)
-        raised += sum([FUNDS[card].income for card in one.funds])
-    spare = max(0, len(player.politicians) - 2)
-    worth = span * (_ELECTOR * electors + _SUPPORT * supports + _POLITICIAN * min(spare, 3))
-    income = raised + (_bonus(s, seat) if player.lobby != NOBODY else 0.0)
+    spare = min(max(0, held.count - 2), 3)
+    worth = span * (_ELECTOR * held.electors + _SUPPORT * held.supports + _POLITICIAN * spare)
+    income = held.income + (_bonus(player, held) if player.lobby != NOBODY else 0.0)
     return worth + _MONEY * (player.money + income * min(later, 2 * _LATER))
 
 
@@ -172,7 +197,7 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     if s.phase not in ("setup", "over"):
         found = [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
     for seat, player in enumerate(s.players):
-        found[seat] += _store(s, seat, later)
+        found[seat] += _store(player, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
     if s.attempt is not None:
         seat, worth = _attempt(s, later)
@@ -214,7 +239,7 @@ class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
     questions_inside = 1
-    judged_before = ("draw_for_state", "draw_for_attempt")
+    judged_before = ("draw_for_state", "draw_for_attempt", "draw_fate", "next_state", "mortality")
 
     def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
         return evaluate_lobby(t, seat)
