@@ -208,6 +208,17 @@ def test_3_3_g_executives_pile_up_until_the_crisis_is_solved() -> None:
     assert number("crisis/war-in-korea") in t.state.discards
 
 
+def test_3_3_g_with_several_crises_of_the_symbol_the_card_is_shown_and_one_is_chosen() -> None:
+    t = plain_lobbies(crises(four(), "strike-wave", "suez", "gold-drain"))
+    hold(t, 2, "executive/mediation-board")
+    congress(t, 1, (2,))
+    t.choose("Play Mediation board")
+    assert t.asked == ("choose_crisis", 2) and len(t.labels) == 2
+    assert b"Mediation board" in t.table.view(None).encode(), "no choice hides a card that others may not know"
+    t.choose("On Gold drain")
+    assert len(t.state.crises[2].fresh) == 1 or len(t.state.crises) == 2
+
+
 def test_3_3_g_the_return_mark_brings_an_executive_back_into_the_pile() -> None:
     t = crises(four(), "bus-boycott")
     mark = next(

@@ -212,6 +212,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "fate": _fate,
     "nothing_happens": lambda t, card: f"{name_of(card)} had no effect.",
     "plays": _plays,
+    "shows": lambda t, seat, card: f"{who(t, seat)} took out {name_of(card)}.",
     "plays_on": lambda t, seat, card, crisis: f"{who(t, seat)} played {name_of(card)} on {name_of(crisis)}.",
     "answers_with": _answers,
     "solves": lambda t, seat, card: f"{name_of(card)} is solved.",
