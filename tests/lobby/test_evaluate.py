@@ -113,17 +113,19 @@ def test_an_executive_that_fits_is_worth_holding_for_the_president() -> None:
 def test_5_3_c3_an_attempt_is_judged_by_its_chance_before_the_pawns() -> None:
     t = table()
     t.state.phase, t.state.round = "congress", 1
+    quiet = worth(t, 3)
     t.table.agenda.append(do(plan_attempt, 3, politician("montenegro")))
     refresh(t)
     t.table.pauses, t.table.unanswered = GAME.bots.judged_before, True
-    before = worth(t, 3)
+    planned = worth(t, 3)
     found = []
     for option in t.decision.options[:4]:
         twin = t.table.clone()
         twin.advance(option)
         assert twin.agenda[-1].step is draw_for_attempt
         found.append(GAME.bots.evaluate(twin, 3))
-    assert max(found) > before, "a Republican is welcome in Wyoming"
+    assert planned > quiet, "a Republican is welcome in Wyoming"
+    assert max(found) == pytest.approx(planned, abs=0.05), "the best expenses are foreseen"
     assert len(set(found)) == len(found)
 
 

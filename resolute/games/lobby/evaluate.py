@@ -32,9 +32,19 @@ from resolute.games.lobby.library import (
     half,
 )
 from resolute.games.lobby.prospects import election_points
+from resolute.games.lobby.rules.attempt import MOST_MULTIPLES, plan_attempt
 from resolute.games.lobby.rules.congress import uncovered
 from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
-from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, InPlay, Lobby, Player
+from resolute.games.lobby.state import (
+    HIGHEST_APPROVAL,
+    LOWEST_APPROVAL,
+    NO_PAWNS,
+    NOBODY,
+    Attempt,
+    InPlay,
+    Lobby,
+    Player,
+)
 
 WON, LOST = 1000.0, -1000.0
 
@@ -44,6 +54,8 @@ _NEAR, _STEEP = 42.0, 0.12
 """From so many points on each further one counts more, because 51 end the game."""
 _MONEY = 0.06
 """What a million is worth that is left for later turns."""
+_SPENT = 0.09
+"""What a million is worth that is spent on an attempt: it is gone for this election too."""
 _ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.3, 0.35
 """What an elector under control, a support card and a politician beyond the second are worth for one later turn."""
 _LATER = 3
@@ -161,10 +173,8 @@ def _store(player: Player, later: int) -> float:
     return worth + _MONEY * (player.money + income * min(later, 2 * _LATER))
 
 
-def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
-    """Who is trying to win a state, and what that is worth by its chance."""
-    attempt = s.attempt
-    assert attempt is not None
+def _attempt(s: Lobby, attempt: Attempt) -> float:
+    """What trying to win a state is worth, by its chance."""
     if attempt.pawns != NO_PAWNS:
         chance = float(attempt_wins(s, attempt))
     else:
@@ -178,10 +188,22 @@ def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
         )
         chance = attempt_chance(party, own, against)
     reward = LOBBIES[s.players[attempt.seat].lobby].reward
-    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(later, _LATER))
+    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(s.last_turn - s.turn, _LATER))
     if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
         worth += reward.points
-    return attempt.seat, chance * worth
+    return chance * worth
+
+
+def _best_attempt(s: Lobby, seat: Seat, politician: int) -> float:
+    """The same with the best expenses, before they are chosen."""
+    price = ELECTORS[s.first_state]
+    most = min(MOST_MULTIPLES, s.players[seat].money // price)
+    return max(
+        [
+            _attempt(s, Attempt(seat, politician, s.first_state, multiples)) - _SPENT * multiples * price
+            for multiples in range(most + 1)
+        ]
+    )
 
 
 def standings(s: Lobby, me: Seat) -> list[float]:
@@ -200,8 +222,7 @@ def standings(s: Lobby, me: Seat) -> list[float]:
         found[seat] += _store(player, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
     if s.attempt is not None:
-        seat, worth = _attempt(s, later)
-        found[seat] += worth
+        found[s.attempt.seat] += _attempt(s, s.attempt)
     return found
 
 
@@ -230,6 +251,9 @@ def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     if t.outcome is not None:
         return WON if seat in t.outcome.winners else LOST
     found = standings(t.state, seat)
+    asked = t.agenda[-1]
+    if asked.step is plan_attempt:
+        found[asked.args[0]] += _best_attempt(t.state, *asked.args)
     mine = _steep(found.pop(seat))
     rivals = [_steep(one) for one in found]
     return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals) + _standing_orders(t.state, seat)
@@ -239,6 +263,7 @@ class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
     questions_inside = 1
+    foreseen = ("plan_attempt",)
     judged_before = ("draw_for_state", "draw_for_attempt", "draw_fate", "next_state", "mortality")
 
     def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
