@@ -10,6 +10,7 @@ from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.reactions import Event
 from resolute.engine.story import Story
+from resolute.engine.summary import Summary
 from resolute.engine.table import Table
 from resolute.engine.views import View
 from resolute.games.lobby.concerns import CONCERNS
@@ -43,6 +44,7 @@ from resolute.games.lobby.rules import (
     turns,
 )
 from resolute.games.lobby.state import BAG, NOBODY, Lobby, new_box
+from resolute.games.lobby.summary import lobby_summary
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
@@ -143,6 +145,9 @@ class LobbyGame(Game[Lobby]):
 
     def story(self) -> Story:
         return STORY
+
+    def summary(self, t: Table[Lobby], seat: Seat | None) -> Summary:
+        return lobby_summary(t, seat)
 
     def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
         return goal_line(t, seat)
