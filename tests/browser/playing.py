@@ -230,8 +230,13 @@ class Scan:
 
 
 THEMES: dict[Literal["light", "dark"], list[str]] = {"light": [], "dark": ["color-contrast"]}
-_AXE = """(rules) => axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) })
-  .then((found) => JSON.stringify(found.violations))"""
+# Colors that still change are not looked at.
+_AXE = """async (rules) => {
+  const ends = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  await Promise.allSettled(ends.map((one) => one.finished));
+  const found = await axe.run(document, { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) });
+  return JSON.stringify(found.violations);
+}"""
 
 
 def axe_complaints(page: Page, axe: str, rules: list[str]) -> list[str]:
