@@ -184,6 +184,6 @@ def test_a_lead_without_doubt_is_certain() -> None:
 @pytest.mark.slow
 def test_steady_beats_random_and_the_laboratory_hears_of_it() -> None:
     found = simulate("lobby", games=10, seats=4, bots=("steady", "random"), seed=5)
-    assert found.wins_by_bot["steady"] > found.wins_by_bot["random"]
+    assert found.wins_by_bot["steady"] > found.wins_by_bot.get("random", 0)
     asked = set(found.findings)
     assert asked >= {question for question in TARGETS if not question.endswith((" 5", " 6"))}
