@@ -26,16 +26,16 @@ def lobby_view(t: Table[Lobby], seat: Seat | None) -> View:
     s = t.state
     parts: dict[str, Part] = {
         "status": _status(t),
-        "order": _order(t),
         "points": _points(t),
         "approval": _approval(s),
         "offices": _offices(t),
         "crises": _crises(s),
         "executives": _executives(s),
         "map": _map(t),
-        "first_state": _first_state(t),
         "piles": _piles(s),
     }
+    # Parts without anything in them are left out.
+    parts.update({key: part for key, part in (("order", _order(t)), ("first_state", _first_state(t))) if part.rows})
     parts.update(election_parts(t, seat))
     if seat is not None and s.phase == "congress":
         parts["attempts"] = attempts_part(s, seat)
