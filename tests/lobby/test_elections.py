@@ -343,6 +343,15 @@ def test_2_7_an_elected_independent_scores_a_third_and_not_10() -> None:
     assert independent_points(third) == 18
 
 
+def test_5_4_2_a_beaten_president_who_was_independent_has_the_third_too() -> None:
+    t = plain_lobbies(four())
+    in_front_of(t, 2, one("anderson", I), one("eisenhower", R), one("farraday", D))
+    elect(t, "anderson", "kennedy")
+    night(truman(51), Candidate(2, politician("anderson"), I, 10), t=t, incumbent="anderson")
+    assert t.state.owner(politician("anderson")) == NOBODY
+    assert points(t) == [10, 5, -5 + 4, 0]
+
+
 def test_5_4_2_a_tie_for_the_presidency_is_decided_by_a_pawn() -> None:
     t = four()
     third = anderson(t, 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.frames import step
+from resolute.engine.frames import Seat, step
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import share
@@ -55,13 +55,13 @@ def election_result(t: Table[Lobby]) -> None:
     t.then(fill_offices)
     losers = [one for one in election.candidates if one.party == Party.INDEPENDENT and one is not winner]
     for one in losers:
-        t.then(independent_scores, one.politician, independent_points(one))
+        t.then(independent_scores, one.seat, independent_points(one))
 
 
 @step
-def independent_scores(t: Table[Lobby], politician: int, points: int) -> None:
-    """An independent who was not elected scores a third of the votes too. (5.4.2)"""
-    score(t, t.state.owner(politician), points, "independent")
+def independent_scores(t: Table[Lobby], seat: Seat, points: int) -> None:
+    """An independent who was not elected scores a third of the votes too, even a beaten President. (5.4.2)"""
+    score(t, seat, points, "independent")
 
 
 def _winner(t: Table[Lobby], election: Election) -> int:
