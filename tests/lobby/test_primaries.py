@@ -323,3 +323,13 @@ def test_deals_an_offer_is_made_once_and_can_be_refused() -> None:
 def test_deals_are_only_talk_by_default() -> None:
     t = primaries().choose("Do not run", "Democrat", "Declare John Kennedy", "Pass", "Pass", "Pass")
     assert not any(label.startswith("Offer") for label in t.labels)
+
+
+def test_deals_an_independent_has_no_running_mate_to_offer() -> None:
+    t = four(lobby(4, deals="ticket"))
+    in_front_of(t, 1, one("kennedy", D), one("anderson", I, "OH"))
+    in_front_of(t, 2, one("perot", I, "KS"), one("farraday", D, "NJ"))
+    primaries(t).choose("Run again with Truman", "Declare John Anderson")
+    while t.asked[0] == "take_turn_in_primaries":
+        assert not any(label.startswith("Offer") for label in t.labels)
+        t.table.play(len(t.labels) - 1)
