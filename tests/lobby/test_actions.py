@@ -281,5 +281,14 @@ def test_3_3_i_fate_15_takes_a_state_support_or_fundraising_card_and_is_voluntar
     assert state("TX") in t.state.players[3].named(politician("montenegro")).states
 
 
+@pytest.mark.parametrize("fate", ["borrowed-friends", "new-donor", "unexpected-endorsement"])
+def test_3_3_i_a_card_for_one_s_politicians_does_nothing_without_any(fate: str) -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians, t.state.fates = (), (number(f"fate/{fate}"),)
+    congress(t, 1, (2,))
+    assert t.asked == ("take_initiative", 2)
+    assert t.story[-1].endswith("had no effect.")
+
+
 def test_support_cards_of_one_group_are_told_apart_by_their_number() -> None:
     assert len({one.key for one in SUPPORTS.values()}) == 45

@@ -300,6 +300,21 @@ def test_an_empty_pile_of_the_reserve_cannot_be_drawn_from() -> None:
     assert t.barred["Draw a support card"] == "The pile is empty"
 
 
+def test_5_3_c_without_politicians_nothing_can_be_laid_under_one_or_attempted() -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians = ()
+    congress(t, 1, (2,))
+    assert t.labels == ["Take a card"]
+    assert t.barred["Draw a support card"] == "You have no politician"
+
+
+def test_5_3_c_without_politicians_and_cards_there_is_no_action() -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians = t.state.cards = ()
+    congress(t, 1, (2, 3))
+    assert t.asked == ("take_initiative", 3)
+
+
 # Evaluation
 
 

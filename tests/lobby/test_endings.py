@@ -69,6 +69,14 @@ def test_6_one_vote_short_changes_nothing() -> None:
     assert t.state.president == politician("truman")
 
 
+def test_6_whoever_has_no_politician_has_no_vote() -> None:
+    t = plain_lobbies(in_front_of(four(), 3))
+    t.state.politicians = ()
+    congress(hold(t, 2, "action/articles-of-impeachment"), 1, (2,))
+    t.choose("Play Articles of impeachment", "Vote to impeach")
+    assert t.asked == ("vote_on_impeachment", 0)
+
+
 @pytest.mark.parametrize(("politicians", "votes"), [(14, 10), (11, 8)])
 def test_2_7_how_many_votes_impeach(politicians: int, votes: int) -> None:
     s = lobby(5).state
@@ -143,6 +151,16 @@ def test_a_pile_without_discards_is_simply_empty() -> None:
     t.state.cards, t.state.discards = t.state.cards[:1], ()
     draw_cards(t.table, 0, 2)
     assert t.state.cards == () and len(t.state.players[0].hand) == 3
+
+
+def test_a_pile_that_ran_out_is_shuffled_from_what_is_discarded_later() -> None:
+    t = four()
+    t.state.cards, t.state.discards = (), ()
+    congress(hold(t, 2, "action/government-contract"), 1, (2,))
+    assert "Take a card" not in t.labels
+    t.choose("Play Government contract", "Take a card")
+    assert t.state.players[2].hand == (number("action/government-contract"),)
+    assert t.state.cards == t.state.discards == ()
 
 
 def test_a_president_of_two_periods_comes_only_once() -> None:
