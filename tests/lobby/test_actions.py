@@ -7,7 +7,7 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.lobby.content.box import CARD_BY_KEY
 from resolute.games.lobby.library import ACTIONS, FATES, SUPPORTS
-from resolute.games.lobby.rules.effects import effect_happens
+from resolute.games.lobby.rules.effects import effect_happens, sent_to_the_bag
 from resolute.games.lobby.state import Laid, OpenCrisis
 from tests.lobby.staging import (
     D,
@@ -18,6 +18,7 @@ from tests.lobby.staging import (
     four,
     hold,
     in_front_of,
+    lobby,
     number,
     one,
     plain_lobbies,
@@ -211,6 +212,38 @@ def test_every_action_can_be_played_at_its_moment() -> None:
         "pawns",
         "leaving",
     }
+
+
+def asked_in_turn(t: Stage) -> list[int]:
+    """Who is asked for an answer, one after the other."""
+    seats = []
+    while t.asked[0] == "answer":
+        seats.append(t.asked[1])
+        t.choose("Let it happen")
+    return seats
+
+
+def test_poker_face_asks_whoever_holds_cards_and_could_answer() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in (0, 1, 2):
+        hold(t, seat, "crisis/suez", "crisis/watts")
+    congress(t, 1, (2,))
+    assert asked_in_turn(t) == [0, 1], "seat 3 holds nothing, and seat 2 plays in the initiative itself"
+    t.choose("Play the crisis Suez")
+    assert asked_in_turn(t) == [0, 1], "nobody answers their own crisis"
+    t.choose("Try to win Wyoming with Eisenhower", "Spend nothing")
+    assert asked_in_turn(t) == [0, 1, 2, 2], "after the pawns only whoever tries to win the state"
+
+
+def test_poker_face_a_yellow_pawn_is_answered_by_the_politician_s_player_alone() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in (0, 1, 2):
+        hold(t, seat, "crisis/suez")
+    in_front_of(t, 2, one("eisenhower", R), one("farraday", D), one("sundqvist", D))
+    t.dice(draws=[2])
+    start_over(t, do(sent_to_the_bag, 2, politician("farraday")))
+    assert asked_in_turn(t)[:1] == [2]
+    assert t.state.owner(politician("farraday")) == -1
 
 
 # Fates

@@ -275,6 +275,17 @@ def test_5_4_2_campaign_cards_before_and_after_the_pawns() -> None:
     assert "Truman won New Jersey (3), 6:5." in t.story
 
 
+def test_poker_face_asks_only_the_players_of_candidates_after_the_pawns() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in t.state.seats:
+        hold(t, seat, "crisis/suez")
+    night(truman(30), montenegro(30), states=("NY", "TX"), t=t)
+    t.choose(ALL_PASS, ALL_PASS, ALL_PASS, ALL_PASS)
+    assert t.asked == ("answer", 0)
+    t.choose("Let it happen")
+    assert t.asked == ("answer", 3)
+
+
 def test_a_candidate_s_player_without_money_is_asked_for_a_campaign_card() -> None:
     t = four()
     hold(t, 3, "campaign/stadium-rally")
