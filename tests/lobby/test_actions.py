@@ -142,6 +142,23 @@ def test_a_rival_discards_two_of_choice() -> None:
     assert t.state.players[3].hand == (number("crisis/sputnik"),)
 
 
+def test_a_rival_with_only_two_cards_is_not_asked_which() -> None:
+    t = playing("data-breach")
+    hold(t, 3, "crisis/suez", "crisis/watts")
+    t.choose("Play Data breach")
+    assert t.state.players[3].hand == ()
+    assert t.asked == ("take_initiative", 2)
+
+
+def test_the_only_card_that_can_go_back_goes_unasked() -> None:
+    t = four()
+    in_front_of(t, 2, one("eisenhower", R, supports=("press-1",)), one("farraday", D))
+    t.state.fates = (number("fate/fair-weather-friends"),)
+    congress(t, 1, (2,))
+    assert t.asked == ("take_initiative", 2)
+    assert number("support/press-1") in t.state.supports
+
+
 def test_late_session_draws_two() -> None:
     t = playing("late-session").choose("Play Late session")
     assert len(t.state.players[2].hand) == 2
@@ -153,11 +170,9 @@ def test_support_is_taken_moved_and_removed() -> None:
     refresh(t)
     t.choose("Play Change of endorsement", "Press, from Montenegro", "Desmond Farraday")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [0, 1]
-    t.choose("Play Staff shuffle", "Press, from Farraday")
+    t.choose("Play Staff shuffle")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [1, 0]
     start_over(t, do(effect_happens, 2, number("action/embarrassing-photo"), 0))
-    if t.asked[0] == "take_laid_card":
-        t.table.play(0)
     assert number("support/women-1") in t.state.supports
 
 
