@@ -295,6 +295,15 @@ def test_a_candidate_s_player_without_money_is_asked_for_a_campaign_card() -> No
     assert any("played Stadium rally on Montenegro" in line for line in t.story)
 
 
+def test_whoever_did_not_want_to_be_asked_in_congress_is_asked_on_election_night() -> None:
+    t = four()
+    hold(t, 3, "campaign/stadium-rally")
+    t.table.muted = ((3, ""), (3, "pawns"))
+    night(truman(30), montenegro(30), states=("NJ", "TX"), t=t, money=0)
+    t.choose("Pass")
+    assert t.asked == ("answer", 3)
+
+
 # The result
 
 

@@ -79,7 +79,11 @@ def test_5_3_what_the_evaluations_of_a_turn_will_bring() -> None:
     assert evaluations_left(s) == 0
     s.evaluated = False
     assert evaluations_left(s) == 1
-    s.phase = "primaries"
+    s.phase, s.election = "primaries", Election()
+    assert evaluations_left(s) == 0
+    s.phase, s.election = "election", None
+    assert evaluations_left(s) == 2, "the result is in, and another turn comes"
+    s.turn = s.last_turn
     assert evaluations_left(s) == 0
 
 
@@ -109,17 +113,19 @@ def test_an_executive_that_fits_is_worth_holding_for_the_president() -> None:
 def test_5_3_c3_an_attempt_is_judged_by_its_chance_before_the_pawns() -> None:
     t = table()
     t.state.phase, t.state.round = "congress", 1
+    quiet = worth(t, 3)
     t.table.agenda.append(do(plan_attempt, 3, politician("montenegro")))
     refresh(t)
     t.table.pauses, t.table.unanswered = GAME.bots.judged_before, True
-    before = worth(t, 3)
+    planned = worth(t, 3)
     found = []
     for option in t.decision.options[:4]:
         twin = t.table.clone()
         twin.advance(option)
         assert twin.agenda[-1].step is draw_for_attempt
         found.append(GAME.bots.evaluate(twin, 3))
-    assert max(found) > before, "a Republican is welcome in Wyoming"
+    assert planned > quiet, "a Republican is welcome in Wyoming"
+    assert max(found) == pytest.approx(planned, abs=0.05), "the best expenses are foreseen"
     assert len(set(found)) == len(found)
 
 
@@ -139,8 +145,7 @@ def test_5_4_2_chances_of_an_election() -> None:
     even = candidate_chances(t.state, election(t, 40, 40))
     ahead = candidate_chances(t.state, election(t, 45, 40))
     assert sum(even) == pytest.approx(1) and ahead[0] > even[0]
-    safe = candidate_chances(t.state, election(t, 70, 10))
-    assert safe[0] > 0.99
+    assert candidate_chances(t.state, election(t, 51, 49)) == (1.0, 0.0), "51 electors end the night"
 
 
 def test_5_4_2_a_candidate_who_wins_brings_10_and_the_running_mate_5() -> None:
@@ -179,6 +184,6 @@ def test_a_lead_without_doubt_is_certain() -> None:
 @pytest.mark.slow
 def test_steady_beats_random_and_the_laboratory_hears_of_it() -> None:
     found = simulate("lobby", games=10, seats=4, bots=("steady", "random"), seed=5)
-    assert found.wins_by_bot["steady"] > found.wins_by_bot["random"]
+    assert found.wins_by_bot["steady"] > found.wins_by_bot.get("random", 0)
     asked = set(found.findings)
     assert asked >= {question for question in TARGETS if not question.endswith((" 5", " 6"))}

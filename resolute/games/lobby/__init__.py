@@ -8,9 +8,11 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import Game
+from resolute.engine.option_values import DecisionDetails
 from resolute.engine.reactions import Event, open_event
 from resolute.engine.story import Story
-from resolute.engine.table import Table
+from resolute.engine.summary import Summary
+from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 from resolute.games.lobby.concerns import CONCERNS
 from resolute.games.lobby.content.kinds import Period
@@ -43,6 +45,8 @@ from resolute.games.lobby.rules import (
     turns,
 )
 from resolute.games.lobby.state import BAG, NOBODY, Lobby, new_box
+from resolute.games.lobby.summary import lobby_summary
+from resolute.games.lobby.values import lobby_details
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
@@ -133,6 +137,9 @@ class LobbyGame(Game[Lobby]):
     def view(self, t: Table[Lobby], seat: Seat | None) -> View:
         return lobby_view(t, seat)
 
+    def details(self, t: Table[Lobby], decision: Decision) -> DecisionDetails:
+        return lobby_details(t, decision)
+
     def redeal(self, t: Table[Lobby], seat: Seat | None) -> None:
         redeal_lobby(t, seat)
 
@@ -144,6 +151,9 @@ class LobbyGame(Game[Lobby]):
 
     def story(self) -> Story:
         return STORY
+
+    def summary(self, t: Table[Lobby], seat: Seat | None) -> Summary:
+        return lobby_summary(t, seat)
 
     def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
         return goal_line(t, seat)

@@ -16,6 +16,7 @@ from resolute.games.lobby.rules.scoring import GOAL
 from resolute.games.lobby.rules.votes import attempt_votes, needed
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
 from resolute.games.lobby.view_election import election_parts
+from resolute.games.lobby.view_outlook import attempts_part
 from resolute.games.lobby.words import view as words
 from resolute.games.lobby.words.names import name_of, who
 
@@ -25,17 +26,19 @@ def lobby_view(t: Table[Lobby], seat: Seat | None) -> View:
     s = t.state
     parts: dict[str, Part] = {
         "status": _status(t),
-        "order": _order(t),
         "points": _points(t),
         "approval": _approval(s),
         "offices": _offices(t),
         "crises": _crises(s),
         "executives": _executives(s),
         "map": _map(t),
-        "first_state": _first_state(t),
         "piles": _piles(s),
     }
+    # Parts without anything in them are left out.
+    parts.update({key: part for key, part in (("order", _order(t)), ("first_state", _first_state(t))) if part.rows})
     parts.update(election_parts(t, seat))
+    if seat is not None and s.phase == "congress":
+        parts["attempts"] = attempts_part(s, seat)
     if s.impeachment is not None:
         parts["impeachment"] = _impeachment(t)
     for owner in s.seats:
@@ -192,7 +195,12 @@ def _first_state(t: Table[Lobby]) -> Facts:
         own, others = attempt_votes(s, attempt)
         text = words.attempt(attempt.politician, attempt.state, attempt.pawns, own, others)
         where = (f"politician:{attempt.politician}", f"state:{attempt.state}")
-        rows.append(Fact("attempt", words.LAST_ATTEMPT, text, own - others, attempt.seat, where))
+        rows.append(Fact("attempt", words.ATTEMPT, text, own - others, attempt.seat, where))
+    if s.last_attempt is not None:
+        last = s.last_attempt
+        text = words.last_attempt(last.politician, last.state, last.pawns)
+        where = (f"politician:{last.politician}", f"state:{last.state}")
+        rows.append(Fact("last_attempt", words.LAST_ATTEMPT, text, None, last.seat, where))
     return Facts(words.FIRST_STATE, tuple(rows))
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Part, Tracks, Zone
-from resolute.games.lobby.chances import outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS
 from resolute.games.lobby.rules.night import MAJORITY
 from resolute.games.lobby.rules.votes import bonus_lines, bonus_of, edges, in_the_bag, total_of, votes_before
 from resolute.games.lobby.state import NOBODY, Candidate, Election, Lobby, Vote
+from resolute.games.lobby.view_outlook import bidders_part, chances_now, in_mille, open_states_part, outlook_part
 from resolute.games.lobby.words import view as words
 from resolute.games.lobby.words.names import name_of, short, who
 
@@ -26,9 +26,13 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     parts["race"] = _race(election)
     if s.phase == "election":
         parts["night"] = _night(election)
+        parts["outlook"] = outlook_part(s, election)
+    else:
+        parts["open_states"] = open_states_part(t)
     if election.vote is not None:
         parts["vote"] = _vote(s, election, election.vote)
         parts["bids"] = _bids(t, election, election.vote)
+        parts["bidders"] = bidders_part(t, election, election.vote)
     return parts
 
 
@@ -101,13 +105,6 @@ def _night(election: Election) -> Facts:
     return Facts(words.COUNTED, tuple(rows))
 
 
-def chances_now(s: Lobby, election: Election, vote: Vote) -> tuple[float, ...]:
-    """Each candidate's chance in the state that votes, as things are."""
-    before = votes_before(s, election, vote)
-    parties = [one.party for one in election.candidates]
-    return outcome_of(before, parties, vote.pawns) if any(vote.pawns) else vote_chances(before, parties)
-
-
 def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
     electors = ELECTORS[vote.state]
     text = words.state(vote.state, electors)
@@ -116,7 +113,7 @@ def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
     for one, votes, chance in zip(election.candidates, before, chances_now(s, election, vote), strict=True):
         about = (f"candidate:{one.politician}",)
         rows.append(Fact("votes", short(one.politician), words.votes(votes), votes, one.seat, about))
-        rows.append(Fact("chance", short(one.politician), words.percent(chance), round(1000 * chance), one.seat, about))
+        rows.append(Fact("chance", short(one.politician), words.percent(chance), in_mille(chance), one.seat, about))
     return Facts(words.THE_VOTE, tuple(rows))
 
 

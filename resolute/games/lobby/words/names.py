@@ -53,7 +53,7 @@ def millions(amount: int) -> str:
 
 
 def level(number: int) -> str:
-    """A value on the approval track."""
+    """A value that may be below zero, with its sign."""
     return signed(number) if number else "0"
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.table import Table
-from resolute.engine.words import signed
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, EXECUTIVES
 from resolute.games.lobby.rules.votes import needed, total_of, votes_before
-from resolute.games.lobby.words.names import counted, millions, name_of, short, state_name, who
+from resolute.games.lobby.words.names import counted, level, millions, name_of, short, state_name, who
 from resolute.games.lobby.words.options import CARDS, ONE_ACTION
 
 T = Table[Any]
@@ -117,7 +116,7 @@ def answer_offer(t: T, actor: int, place: int) -> str:
     one = t.state.election.candidates[place]
     party = Party(one.party)
     return (
-        f"{who(t, one.seat)} offers you the running mate's place under {short(one.politician)} for all your"
+        f"Offer from {who(t, one.seat)}: the running mate's place under {short(one.politician)} for all your"
         f" {party.adjective} electors. Deal?"
     )
 
@@ -128,7 +127,7 @@ def bid(t: T, actor: int) -> str:
     vote = election.vote
     before = votes_before(t.state, election, vote)
     said = [
-        f"{short(one.politician)} {signed(votes)} ({total_of(one)} electors)"
+        f"{short(one.politician)} {level(votes)} ({counted(total_of(one), 'elector')})"
         for one, votes in zip(election.candidates, before, strict=True)
     ]
     state = vote.state
