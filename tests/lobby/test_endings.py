@@ -11,13 +11,16 @@ from resolute.games.lobby.library import FUNDS, IN_THE_PILE, POLITICIANS, SUPPOR
 from resolute.games.lobby.rules.congress import policy_evaluation
 from resolute.games.lobby.rules.periods import change_period, draw_cards
 from resolute.games.lobby.rules.playing import action_works
+from resolute.games.lobby.rules.results import election_result
 from resolute.games.lobby.rules.turns import begin_turn, end_turn
 from resolute.games.lobby.rules.votes import needed
+from resolute.games.lobby.state import Candidate, Election
 from tests.lobby.staging import (
     D,
     R,
     Stage,
     congress,
+    crises,
     elect,
     four,
     hold,
@@ -181,6 +184,26 @@ def test_3_1_51_points_win_at_once() -> None:
     outcome = t.table.outcome
     assert outcome is not None and outcome.winners == (0,) and outcome.ending == "goal"
     assert outcome.scores[0] == 51
+
+
+def test_3_1_nothing_more_happens_after_51() -> None:
+    """Arms makers reach 51 with the executive itself; that it would solve the crisis no longer counts."""
+    t = plain_lobbies(four())
+    t.state.players[3].points = 50
+    congress(crises(hold(t, 3, "executive/armistice-talks"), "suez"), 1, (3,))
+    t.choose("Play Armistice talks")
+    assert t.table.outcome is not None and t.table.outcome.winners == (3,)
+    assert t.story[-1] == "Arms makers reached 51 points."
+
+
+def test_3_1_an_election_that_wins_the_game_ends_it_before_the_running_mate_scores() -> None:
+    t = plain_lobbies(four())
+    s = t.state
+    s.players[0].points, s.players[1].points = 41, 46
+    s.election = Election((Candidate(0, politician("truman"), D, 60, mate=politician("kennedy")),))
+    start_over(t, do(election_result))
+    assert points(t)[:2] == [51, 46]
+    assert t.story[-1] == "Doctors and insurers reached 51 points."
 
 
 def test_51_at_the_same_moment_the_president_goes_first() -> None:

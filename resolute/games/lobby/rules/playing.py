@@ -174,7 +174,7 @@ def executive_laid(t: Table[Lobby], seat: Seat, card: int, crisis: int) -> None:
     reward = LOBBIES[s.players[seat].lobby].reward
     if isinstance(reward, ExecutivePlayed) and CRISES[crisis].symbol in reward.symbols:
         score(t, seat, reward.points, "lobby")
-    if laid_value(now) >= CRISES[crisis].strength:
+    if laid_value(now) >= CRISES[crisis].strength and t.outcome is None:
         _solve(t, seat, now)
 
 

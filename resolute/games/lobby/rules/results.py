@@ -48,7 +48,7 @@ def election_result(t: Table[Lobby]) -> None:
         score(t, s.owner(beaten), BEATEN, "beaten")
     points = independent_points(winner) if winner.party == Party.INDEPENDENT else PRESIDENT
     score(t, winner.seat, points, "president")
-    if winner.mate != NOBODY:
+    if winner.mate != NOBODY and t.outcome is None:
         t.tell("takes_office", s.owner(winner.mate), winner.mate, "vice_president")
         score(t, s.owner(winner.mate), VICE_PRESIDENT, "vice_president")
     if beaten != NOBODY:
