@@ -55,19 +55,22 @@ def draw_fate(t: Table[Lobby], seat: Seat) -> None:
 
 @step
 def initiative_goes_on(t: Table[Lobby]) -> None:
-    """As long as something is left that everybody can see could be done, the player is asked. (5.3 2)"""
-    s = t.state
-    now = s.initiative
-    if now is not None and not _is_over(s, now):
+    """As long as something is left to do, the player is asked. (5.3 2)"""
+    now = t.state.initiative
+    if now is not None and not _is_over(t, now):
         t.then(take_initiative, now.seat)
         t.then(initiative_goes_on)
 
 
-def _is_over(s: Lobby, now: Initiative) -> bool:
-    """What others cannot see makes no difference: whoever holds a card is asked, even if it cannot be played."""
-    cards = now.cards_done or now.played == MOST_CARDS or not s.players[now.seat].hand
+def _is_over(t: Table[Lobby], now: Initiative) -> bool:
+    """Whether nothing is left but to end it. With a poker face whoever holds a card is asked, playable or not."""
+    s = t.state
     parties = now.parties_done or not any(True for _ in generics(s, now.seat))
-    return cards and parties and (now.action_done or not can_act(s, now.seat))
+    if not parties or (not now.action_done and can_act(s, now.seat)):
+        return False
+    if now.cards_done or now.played == MOST_CARDS or not s.players[now.seat].hand:
+        return True
+    return not t.options["poker_face"] and not any(True for _ in playable_cards(t, now.seat))
 
 
 def generics(s: Lobby, seat: Seat) -> Iterator[int]:
