@@ -83,6 +83,11 @@ def pending_event(t: Table[Any], id: int) -> Frame | None:
     return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0].id == id), None)
 
 
+def open_event(t: Table[Any]) -> Event | None:
+    """The event whose window is open; of several that wait, the one that will be settled first."""
+    return next((frame.args[0] for frame in t.ahead() if frame.step is pending), None)
+
+
 def stop_event(t: Table[Any], id: int) -> bool:
     """Stop what was announced; False if it is no longer to be stopped."""
     frame = pending_event(t, id)

@@ -7,7 +7,7 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.lobby.content.box import CARD_BY_KEY
 from resolute.games.lobby.library import ACTIONS, FATES, SUPPORTS
-from resolute.games.lobby.rules.effects import effect_happens
+from resolute.games.lobby.rules.effects import effect_happens, sent_to_the_bag
 from resolute.games.lobby.state import Laid, OpenCrisis
 from tests.lobby.staging import (
     D,
@@ -18,6 +18,7 @@ from tests.lobby.staging import (
     four,
     hold,
     in_front_of,
+    lobby,
     number,
     one,
     plain_lobbies,
@@ -141,6 +142,23 @@ def test_a_rival_discards_two_of_choice() -> None:
     assert t.state.players[3].hand == (number("crisis/sputnik"),)
 
 
+def test_a_rival_with_only_two_cards_is_not_asked_which() -> None:
+    t = playing("data-breach")
+    hold(t, 3, "crisis/suez", "crisis/watts")
+    t.choose("Play Data breach")
+    assert t.state.players[3].hand == ()
+    assert t.asked == ("take_initiative", 2)
+
+
+def test_the_only_card_that_can_go_back_goes_unasked() -> None:
+    t = four()
+    in_front_of(t, 2, one("eisenhower", R, supports=("press-1",)), one("farraday", D))
+    t.state.fates = (number("fate/fair-weather-friends"),)
+    congress(t, 1, (2,))
+    assert t.asked == ("take_initiative", 2)
+    assert number("support/press-1") in t.state.supports
+
+
 def test_late_session_draws_two() -> None:
     t = playing("late-session").choose("Play Late session")
     assert len(t.state.players[2].hand) == 2
@@ -152,11 +170,9 @@ def test_support_is_taken_moved_and_removed() -> None:
     refresh(t)
     t.choose("Play Change of endorsement", "Press, from Montenegro", "Desmond Farraday")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [0, 1]
-    t.choose("Play Staff shuffle", "Press, from Farraday")
+    t.choose("Play Staff shuffle")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [1, 0]
     start_over(t, do(effect_happens, 2, number("action/embarrassing-photo"), 0))
-    if t.asked[0] == "take_laid_card":
-        t.table.play(0)
     assert number("support/women-1") in t.state.supports
 
 
@@ -211,6 +227,38 @@ def test_every_action_can_be_played_at_its_moment() -> None:
         "pawns",
         "leaving",
     }
+
+
+def asked_in_turn(t: Stage) -> list[int]:
+    """Who is asked for an answer, one after the other."""
+    seats = []
+    while t.asked[0] == "answer":
+        seats.append(t.asked[1])
+        t.choose("Let it happen")
+    return seats
+
+
+def test_poker_face_asks_whoever_holds_cards_and_could_answer() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in (0, 1, 2):
+        hold(t, seat, "crisis/suez", "crisis/watts")
+    congress(t, 1, (2,))
+    assert asked_in_turn(t) == [0, 1], "seat 3 holds nothing, and seat 2 plays in the initiative itself"
+    t.choose("Play the crisis Suez")
+    assert asked_in_turn(t) == [0, 1], "nobody answers their own crisis"
+    t.choose("Try to win Wyoming with Eisenhower", "Spend nothing")
+    assert asked_in_turn(t) == [0, 1, 2, 2], "after the pawns only whoever tries to win the state"
+
+
+def test_poker_face_a_yellow_pawn_is_answered_by_the_politician_s_player_alone() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in (0, 1, 2):
+        hold(t, seat, "crisis/suez")
+    in_front_of(t, 2, one("eisenhower", R), one("farraday", D), one("sundqvist", D))
+    t.dice(draws=[2])
+    start_over(t, do(sent_to_the_bag, 2, politician("farraday")))
+    assert asked_in_turn(t)[:1] == [2]
+    assert t.state.owner(politician("farraday")) == -1
 
 
 # Fates
@@ -279,6 +327,15 @@ def test_3_3_i_fate_15_takes_a_state_support_or_fundraising_card_and_is_voluntar
     assert not t.state.players[3].named(politician("montenegro")).states
     t = fate(four(), "borrowed-friends").choose("Take nothing")
     assert state("TX") in t.state.players[3].named(politician("montenegro")).states
+
+
+@pytest.mark.parametrize("fate", ["borrowed-friends", "new-donor", "unexpected-endorsement"])
+def test_3_3_i_a_card_for_one_s_politicians_does_nothing_without_any(fate: str) -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians, t.state.fates = (), (number(f"fate/{fate}"),)
+    congress(t, 1, (2,))
+    assert t.asked == ("take_initiative", 2)
+    assert t.story[-1].endswith("had no effect.")
 
 
 def test_support_cards_of_one_group_are_told_apart_by_their_number() -> None:

@@ -20,6 +20,7 @@ from tests.lobby.staging import (
     four,
     hold,
     in_front_of,
+    lobby,
     number,
     one,
     plain_lobbies,
@@ -133,6 +134,18 @@ def test_2_7_a_president_with_two_crises_plays_no_card() -> None:
     assert len(t.state.players[0].hand) == 2
 
 
+@pytest.mark.parametrize(("poker_face", "asked"), [(False, 3), (True, 0)])
+def test_an_initiative_ends_by_itself_unless_that_would_tell_something(poker_face: bool, asked: int) -> None:
+    """The President holds a crisis, which no President may play, and has no generic politician to turn."""
+    t = four(lobby(4, poker_face=poker_face))
+    in_front_of(t, 0, one("truman", D), one("johnson", D))
+    hold(t, 0, "crisis/suez")
+    congress(t, 1, (0, 3)).choose("Draw a fundraising card", "Harry Truman")
+    while t.asked[0] == "answer":
+        t.choose("Let it happen")
+    assert t.asked == ("take_initiative", asked)
+
+
 def test_5_3_a_one_card_is_a_duty_if_one_may_be_played() -> None:
     t = four()
     hold(t, 2, "crisis/suez")
@@ -230,6 +243,21 @@ def test_an_empty_pile_of_the_reserve_cannot_be_drawn_from() -> None:
     t.state.supports = ()
     congress(t, 1, (2,))
     assert t.barred["Draw a support card"] == "The pile is empty"
+
+
+def test_5_3_c_without_politicians_nothing_can_be_laid_under_one_or_attempted() -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians = ()
+    congress(t, 1, (2,))
+    assert t.labels == ["Take a card"]
+    assert t.barred["Draw a support card"] == "You have no politician"
+
+
+def test_5_3_c_without_politicians_and_cards_there_is_no_action() -> None:
+    t = in_front_of(four(), 2)
+    t.state.politicians = t.state.cards = ()
+    congress(t, 1, (2, 3))
+    assert t.asked == ("take_initiative", 3)
 
 
 # Evaluation

@@ -275,6 +275,17 @@ def test_5_4_2_campaign_cards_before_and_after_the_pawns() -> None:
     assert "Truman won New Jersey (3), 6:5." in t.story
 
 
+def test_poker_face_asks_only_the_players_of_candidates_after_the_pawns() -> None:
+    t = four(lobby(4, poker_face=True))
+    for seat in t.state.seats:
+        hold(t, seat, "crisis/suez")
+    night(truman(30), montenegro(30), states=("NY", "TX"), t=t)
+    t.choose(ALL_PASS, ALL_PASS, ALL_PASS, ALL_PASS)
+    assert t.asked == ("answer", 0)
+    t.choose("Let it happen")
+    assert t.asked == ("answer", 3)
+
+
 def test_a_candidate_s_player_without_money_is_asked_for_a_campaign_card() -> None:
     t = four()
     hold(t, 3, "campaign/stadium-rally")
@@ -350,6 +361,15 @@ def test_2_7_an_elected_independent_scores_a_third_and_not_10() -> None:
     assert t.asked == ("name_vice_president", 2)
     assert any("(D" in label for label in t.labels) and any("(R" in label for label in t.labels)
     assert independent_points(third) == 18
+
+
+def test_5_4_2_a_beaten_president_who_was_independent_has_the_third_too() -> None:
+    t = plain_lobbies(four())
+    in_front_of(t, 2, one("anderson", I), one("eisenhower", R), one("farraday", D))
+    elect(t, "anderson", "kennedy")
+    night(truman(51), Candidate(2, politician("anderson"), I, 10), t=t, incumbent="anderson")
+    assert t.state.owner(politician("anderson")) == NOBODY
+    assert points(t) == [10, 5, -5 + 4, 0]
 
 
 def test_5_4_2_a_tie_for_the_presidency_is_decided_by_a_pawn() -> None:

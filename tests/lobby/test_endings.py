@@ -11,13 +11,16 @@ from resolute.games.lobby.library import FUNDS, IN_THE_PILE, POLITICIANS, SUPPOR
 from resolute.games.lobby.rules.congress import policy_evaluation
 from resolute.games.lobby.rules.periods import change_period, draw_cards
 from resolute.games.lobby.rules.playing import action_works
+from resolute.games.lobby.rules.results import election_result
 from resolute.games.lobby.rules.turns import begin_turn, end_turn
 from resolute.games.lobby.rules.votes import needed
+from resolute.games.lobby.state import Candidate, Election
 from tests.lobby.staging import (
     D,
     R,
     Stage,
     congress,
+    crises,
     elect,
     four,
     hold,
@@ -67,6 +70,14 @@ def test_6_one_vote_short_changes_nothing() -> None:
     t.state.players[1].politicians += (one("sundqvist", D),)
     t.choose("Vote to impeach", "Vote to impeach", "Vote against", "Vote against")
     assert t.state.president == politician("truman")
+
+
+def test_6_whoever_has_no_politician_has_no_vote() -> None:
+    t = plain_lobbies(in_front_of(four(), 3))
+    t.state.politicians = ()
+    congress(hold(t, 2, "action/articles-of-impeachment"), 1, (2,))
+    t.choose("Play Articles of impeachment", "Vote to impeach")
+    assert t.asked == ("vote_on_impeachment", 0)
 
 
 @pytest.mark.parametrize(("politicians", "votes"), [(14, 10), (11, 8)])
@@ -145,6 +156,16 @@ def test_a_pile_without_discards_is_simply_empty() -> None:
     assert t.state.cards == () and len(t.state.players[0].hand) == 3
 
 
+def test_a_pile_that_ran_out_is_shuffled_from_what_is_discarded_later() -> None:
+    t = four()
+    t.state.cards, t.state.discards = (), ()
+    congress(hold(t, 2, "action/government-contract"), 1, (2,))
+    assert "Take a card" not in t.labels
+    t.choose("Play Government contract", "Take a card")
+    assert t.state.players[2].hand == (number("action/government-contract"),)
+    assert t.state.cards == t.state.discards == ()
+
+
 def test_a_president_of_two_periods_comes_only_once() -> None:
     s = lobby(6, turns="all").state
     nixon = politician("nixon")
@@ -163,6 +184,26 @@ def test_3_1_51_points_win_at_once() -> None:
     outcome = t.table.outcome
     assert outcome is not None and outcome.winners == (0,) and outcome.ending == "goal"
     assert outcome.scores[0] == 51
+
+
+def test_3_1_nothing_more_happens_after_51() -> None:
+    """Arms makers reach 51 with the executive itself; that it would solve the crisis no longer counts."""
+    t = plain_lobbies(four())
+    t.state.players[3].points = 50
+    congress(crises(hold(t, 3, "executive/armistice-talks"), "suez"), 1, (3,))
+    t.choose("Play Armistice talks")
+    assert t.table.outcome is not None and t.table.outcome.winners == (3,)
+    assert t.story[-1] == "Arms makers reached 51 points."
+
+
+def test_3_1_an_election_that_wins_the_game_ends_it_before_the_running_mate_scores() -> None:
+    t = plain_lobbies(four())
+    s = t.state
+    s.players[0].points, s.players[1].points = 41, 46
+    s.election = Election((Candidate(0, politician("truman"), D, 60, mate=politician("kennedy")),))
+    start_over(t, do(election_result))
+    assert points(t)[:2] == [51, 46]
+    assert t.story[-1] == "Doctors and insurers reached 51 points."
 
 
 def test_51_at_the_same_moment_the_president_goes_first() -> None:

@@ -6,6 +6,7 @@ from resolute.engine.frames import do
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.rules.leaving import leave_politics
 from resolute.games.lobby.rules.mortality import mortality
+from resolute.games.lobby.rules.offices import fill_offices
 from resolute.games.lobby.state import BAG, NOBODY
 from tests.lobby.staging import (
     RESERVE,
@@ -13,6 +14,7 @@ from tests.lobby.staging import (
     I,
     R,
     Stage,
+    congress,
     elect,
     four,
     hold,
@@ -152,6 +154,40 @@ def test_5_1_3_a_secretary_who_rises_is_replaced() -> None:
     t.choose("Gerald Ford")
     assert t.state.secretary == politician("ford")
     assert points(t)[5] == 5
+
+
+def test_5_1_3_a_secretary_who_rises_by_an_action_is_replaced_too() -> None:
+    t = six()
+    t.state.fates = (number("fate/benefit-of-the-doubt"),)
+    congress(hold(t, 3, "action/new-ticket"), 1, (3,))
+    t.choose("Play New ticket", "John Kennedy (D, Secretary of State")
+    assert t.state.vice_president == politician("kennedy")
+    assert t.asked == ("name_secretary", 0)
+    t.choose("Gerald Ford")
+    assert t.state.secretary == politician("ford")
+    assert points(t) == [0, 0, 5, 0, 0, 5]
+
+
+def test_5_1_3_the_secretary_may_rise_but_nobody_holds_two_offices_if_it_can_be_helped() -> None:
+    t = six()
+    in_front_of(t, 2, one("kennedy", D), one("farraday", D))
+    start_over(t, do(leave_politics, 1, politician("johnson"), "pawn"), do(fill_offices))
+    t.choose("Democrat")
+    assert t.asked == ("name_vice_president", 0)
+    named = [label.split(" (")[0] for label in t.labels]
+    assert "John Kennedy" in named, "the Secretary may become Vice President"
+    assert "Desmond Farraday" not in named, "their player would have both offices"
+    assert "Theodore Okonkwo" in named
+
+
+def test_5_1_3_two_offices_if_the_secretary_s_player_has_the_only_politicians_of_the_party() -> None:
+    t = six()
+    in_front_of(t, 2, one("farraday", D), one("kennedy", R))
+    for seat, name in ((1, "johnson"), (3, "okonkwo"), (4, "montenegro"), (5, "sundqvist")):
+        in_front_of(t, seat, one(name, R))
+    t.state.vice_president = NOBODY
+    start_over(t, do(fill_offices))
+    assert t.state.vice_president == politician("farraday")
 
 
 def test_5_1_3_nobody_s_own_as_long_as_somebody_else_s_is_there() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from resolute.engine.frames import do
+from resolute.engine.frames import Step, do
 from resolute.engine.option_values import OptionValue
+from resolute.games.lobby import GAME, values
 from resolute.games.lobby.rules.bids import bid
 from resolute.games.lobby.state import Candidate, Election, Spent, Vote
 from tests.lobby.staging import (
@@ -61,6 +62,19 @@ def test_3_3_g_an_executive_says_whether_it_solves_or_covers() -> None:
     solves, covers = value(t, "Play Armistice"), value(t, "Play Draft")
     assert amounts(solves) == [("approval", 2), ("approval", 3)]
     assert amounts(covers) == [("approval", 1)] and "needs 1" in covers.note
+
+
+def test_3_3_g_an_executive_on_one_of_several_crises_says_it_for_each() -> None:
+    t = crises(table("executive/armistice-talks"), "suez", "war-in-korea")
+    assert value(t, "Play Armistice").kind == "executive"
+    t.choose("Play Armistice")
+    assert amounts(value(t, "On Suez")) == [("approval", 2), ("approval", 3)]
+    assert amounts(value(t, "On War in Korea")) == [("approval", 1)]
+
+
+def test_every_step_that_has_a_value_is_one_of_the_rules() -> None:
+    steps = {one.name for module in GAME.rules for one in vars(module).values() if isinstance(one, Step)}
+    assert set(values._BY_STEP) <= steps
 
 
 def test_5_3_c3_an_attempt_says_its_chance_and_expenses_what_they_add() -> None:

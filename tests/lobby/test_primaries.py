@@ -93,6 +93,17 @@ def test_5_4_1_one_voluntary_pass() -> None:
     assert "Pass" not in t.labels
 
 
+def test_5_4_1_whoever_has_only_one_way_left_is_not_asked() -> None:
+    """Seat 1 declared Bellweather and passed once: Kennedy's states can go to nobody but Farraday."""
+    t = primaries().choose("Do not run", "Democrat", "Declare Marcus Bellweather", "Declare Desmond Farraday")
+    t.choose("Pass", "Pass", "Pass")
+    t.choose("Give Eisenhower's 1", "Give Okonkwo's 5", "Done")
+    assert t.asked == ("take_turn_in_primaries", 0)
+    t.choose("Give Ashgrove's 2 to Farraday")
+    assert t.state.players[1].named(politician("kennedy")).given
+    assert any("Kennedy (Film and television) gave 2 electors to Farraday" in line for line in t.story)
+
+
 def test_5_4_1_whoever_has_no_state_face_up_passes_automatically() -> None:
     t = four()
     in_front_of(t, 2, one("eisenhower", R), one("farraday", D))
@@ -323,3 +334,13 @@ def test_deals_an_offer_is_made_once_and_can_be_refused() -> None:
 def test_deals_are_only_talk_by_default() -> None:
     t = primaries().choose("Do not run", "Democrat", "Declare John Kennedy", "Pass", "Pass", "Pass")
     assert not any(label.startswith("Offer") for label in t.labels)
+
+
+def test_deals_an_independent_has_no_running_mate_to_offer() -> None:
+    t = four(lobby(4, deals="ticket"))
+    in_front_of(t, 1, one("kennedy", D), one("anderson", I, "OH"))
+    in_front_of(t, 2, one("perot", I, "KS"), one("farraday", D, "NJ"))
+    primaries(t).choose("Run again with Truman", "Declare John Anderson")
+    while t.asked[0] == "take_turn_in_primaries":
+        assert not any(label.startswith("Offer") for label in t.labels)
+        t.table.play(len(t.labels) - 1)

@@ -9,7 +9,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import Game
 from resolute.engine.option_values import DecisionDetails
-from resolute.engine.reactions import Event
+from resolute.engine.reactions import Event, open_event
 from resolute.engine.story import Story
 from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
@@ -130,8 +130,9 @@ class LobbyGame(Game[Lobby]):
         return playing.might_answer(t.state, kind)
 
     def holds_cards(self, t: Table[Lobby], actor: Actor) -> bool:
-        """Any card may be an answer."""
-        return bool(t.state.players[actor].hand)
+        """Any card may be an answer, if the seat can answer what waits at all."""
+        event = open_event(t)
+        return bool(t.state.players[actor].hand) and event is not None and playing.may_answer(t.state, actor, event)
 
     def view(self, t: Table[Lobby], seat: Seat | None) -> View:
         return lobby_view(t, seat)

@@ -8,6 +8,7 @@ from resolute.games.lobby.content.effects import ActionEffect, FateEffect
 from resolute.games.lobby.library import ACTIONS, FATES, POLITICIANS
 from resolute.games.lobby.rules.laid import laid_cards
 from resolute.games.lobby.rules.offices import politicians_in_play, possible_mates, required_party
+from resolute.games.lobby.rules.periods import can_draw
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
 
 Effect = FateEffect | ActionEffect
@@ -31,7 +32,9 @@ def can_happen(s: Lobby, seat: Seat, effect: Effect) -> bool:
             return any(s.players[one].money if money else s.players[one].hand for one in rivals(s, seat))
         case do.MoveLaid():
             return len(s.players[seat].politicians) > 1 and bool(laid_cards(s, seat, effect))
-        case do.ReturnLaid() | do.TakeLaid() | do.RemoveLaid() | do.TakeExposed():
+        case do.TakeLaid() | do.TakeExposed():
+            return bool(s.players[seat].politicians and laid_cards(s, seat, effect))
+        case do.ReturnLaid() | do.RemoveLaid():
             return bool(laid_cards(s, seat, effect))
         case do.TurnParty():
             return any(POLITICIANS[one.card].is_generic for _, one in politicians_in_play(s))
@@ -52,11 +55,11 @@ def _has_room(s: Lobby, seat: Seat, effect: Effect) -> bool:
         case do.Levy():
             return any(player.money for player in s.players)
         case do.Draw() | do.EveryoneDraws():
-            return bool(s.cards)
+            return can_draw(s)
         case do.Discard():
             return bool(s.players[seat].hand)
         case do.DrawLaid(pile=pile):
-            return bool(s.supports if pile == "support" else s.funds)
+            return bool(s.players[seat].politicians and (s.supports if pile == "support" else s.funds))
         case do.NewFirstState():
             return s.first_state != NOBODY and bool(s.uncontrolled)
         case do.Impeach():

@@ -46,7 +46,7 @@ from resolute.games.lobby.rules.hands import choose_discard, discard, look_at_ha
 from resolute.games.lobby.rules.impeachment import call_impeachment
 from resolute.games.lobby.rules.laid import take_laid_card
 from resolute.games.lobby.rules.mortality import face_the_bag
-from resolute.games.lobby.rules.offices import name_vice_president, politicians_in_play
+from resolute.games.lobby.rules.offices import fill_offices, name_vice_president, politicians_in_play
 from resolute.games.lobby.rules.parties import flip
 from resolute.games.lobby.rules.periods import draw_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_support
@@ -218,8 +218,9 @@ def _fresh_again(crisis: OpenCrisis, laid: Laid) -> OpenCrisis:
 
 @step
 def president_renames(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
-    """The President names another Vice President."""
+    """The President names another Vice President; a Secretary of State who rises is replaced. (5.1.3)"""
     t.then(name_vice_president, t.state.chair, t.state.vice_president)
+    t.then(fill_offices)
 
 
 _AT_ONCE: Mapping[type, Callable[[Table[Lobby], Seat, Any], None]] = {

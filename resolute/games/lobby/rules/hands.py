@@ -18,10 +18,11 @@ def discard(t: Table[Lobby], seat: Seat, card: int) -> None:
     t.tell("discards", seat, card)
 
 
-@choice(prompts.choose_discard, rule="Action cards")
+@choice(prompts.choose_discard, rule="Action cards", forced=True)
 def choose_discard(t: Table[Lobby], actor: Actor, count: int) -> Iterator[Option]:
-    """One of the cards in hand."""
-    for card in t.state.players[actor].hand:
+    """One of the cards in hand; whoever has no more than must go is not asked."""
+    hand = t.state.players[actor].hand
+    for card in hand if len(hand) > count else hand[:1]:
         yield Option(options.discard(card), do(discarded, actor, card, count), at=f"card:{card}")
 
 

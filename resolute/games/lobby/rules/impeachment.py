@@ -13,9 +13,9 @@ from resolute.games.lobby.words import options, prompts
 
 
 def call_impeachment(t: Table[Lobby], seat: Seat) -> None:
-    """Everybody votes, beginning with whoever played the card. (6)"""
+    """Everybody who controls a politician votes, beginning with whoever played the card. (6)"""
     s = t.state
-    s.impeachment = Impeachment(seat, s.clockwise(seat))
+    s.impeachment = Impeachment(seat, tuple(one for one in s.clockwise(seat) if s.players[one].politicians))
     t.tell("impeachment", seat, s.president, needed(s))
     t.then(next_vote)
 

@@ -14,7 +14,7 @@ from resolute.games.lobby.library import FATES, POLITICIANS
 from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.effects import effect_happens
 from resolute.games.lobby.rules.parties import flip
-from resolute.games.lobby.rules.periods import draw_cards
+from resolute.games.lobby.rules.periods import can_draw, draw_cards
 from resolute.games.lobby.rules.playing import barred_cards, move_made, playable_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician, draw_support
 from resolute.games.lobby.state import NOBODY, Initiative, Lobby
@@ -55,19 +55,22 @@ def draw_fate(t: Table[Lobby], seat: Seat) -> None:
 
 @step
 def initiative_goes_on(t: Table[Lobby]) -> None:
-    """As long as something is left that everybody can see could be done, the player is asked. (5.3 2)"""
-    s = t.state
-    now = s.initiative
-    if now is not None and not _is_over(s, now):
+    """As long as something is left to do, the player is asked. (5.3 2)"""
+    now = t.state.initiative
+    if now is not None and not _is_over(t, now):
         t.then(take_initiative, now.seat)
         t.then(initiative_goes_on)
 
 
-def _is_over(s: Lobby, now: Initiative) -> bool:
-    """What others cannot see makes no difference: whoever holds a card is asked, even if it cannot be played."""
-    cards = now.cards_done or now.played == MOST_CARDS or not s.players[now.seat].hand
+def _is_over(t: Table[Lobby], now: Initiative) -> bool:
+    """Whether nothing is left but to end it. With a poker face whoever holds a card is asked, playable or not."""
+    s = t.state
     parties = now.parties_done or not any(True for _ in generics(s, now.seat))
-    return cards and parties and (now.action_done or not can_act(s))
+    if not parties or (not now.action_done and can_act(s, now.seat)):
+        return False
+    if now.cards_done or now.played == MOST_CARDS or not s.players[now.seat].hand:
+        return True
+    return not t.options["poker_face"] and not any(True for _ in playable_cards(t, now.seat))
 
 
 def generics(s: Lobby, seat: Seat) -> Iterator[int]:
@@ -75,9 +78,11 @@ def generics(s: Lobby, seat: Seat) -> Iterator[int]:
     return (one.card for one in s.players[seat].politicians if POLITICIANS[one.card].is_generic)
 
 
-def can_act(s: Lobby) -> bool:
-    """Whether one of the three actions of step C is possible. (5.3 C)"""
-    return bool(s.politicians or s.supports or s.funds or s.cards) or s.first_state != NOBODY
+def can_act(s: Lobby, seat: Seat) -> bool:
+    """Whether one of the three actions of step C is possible; most of them need a politician. (5.3 C)"""
+    if s.politicians or can_draw(s):
+        return True
+    return bool(s.players[seat].politicians) and (bool(s.supports or s.funds) or s.first_state != NOBODY)
 
 
 @choice(prompts.initiative, rule="An initiative")
@@ -94,7 +99,7 @@ def take_initiative(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
         yield from _actions(t, actor)
     if not now.parties_done:
         yield from _turns(t, actor, now)
-    if (now.played or now.cards_done or not cards) and (now.action_done or not can_act(s)):
+    if (now.played or now.cards_done or not cards) and (now.action_done or not can_act(s, actor)):
         yield Option(options.END_INITIATIVE, do(finish_initiative), declines=True)
 
 
@@ -109,22 +114,25 @@ def _(t: Table[Lobby], actor: Actor) -> Iterator[Barred]:
         for pile, cards in (("politicians", s.politicians), ("support", s.supports), ("fundraising", s.funds)):
             if not cards:
                 yield Barred(options.draw(pile), reasons.EMPTY_PILE, f"pile:{pile}")
+            elif pile != "politicians" and not s.players[actor].politicians:
+                yield Barred(options.draw(pile), reasons.NO_POLITICIAN, f"pile:{pile}")
 
 
 def _actions(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     """Step C: draw from the reserve, take a card, or try to win the First State. (5.3 C)"""
     s = t.state
     group = options.ONE_ACTION
+    own = s.players[actor].politicians
     if s.politicians:
         yield Option(options.draw("politicians"), do(act, "politicians"), at="pile:politicians", group=group)
-    if s.supports:
+    if s.supports and own:
         yield Option(options.draw("support"), do(act, "support"), at="pile:support", group=group)
-    if s.funds:
+    if s.funds and own:
         yield Option(options.draw("fundraising"), do(act, "fundraising"), at="pile:fundraising", group=group)
-    if s.cards:
+    if can_draw(s):
         yield Option(options.draw("cards"), do(act, "cards"), at="pile:cards", group=group)
     if s.first_state != NOBODY:
-        for one in s.players[actor].politicians:
+        for one in own:
             frame = do(attempt_with, one.card)
             at = f"politician:{one.card}"
             yield Option(options.attempt(t, one.card), frame, at=at, group=group, piece=f"state:{s.first_state}")

@@ -44,7 +44,7 @@ def _effect(card: int, place: int) -> object:
     return FATES[card].effects[place] if card in FATES else ACTIONS[card].effects[place]
 
 
-@choice(prompts.take_laid_card, rule="Action cards")
+@choice(prompts.take_laid_card, rule="Action cards", forced=True)
 def take_laid_card(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """A card under a politician; only fate 15 may be declined. (3.3 I)"""
     effect = _effect(card, place)

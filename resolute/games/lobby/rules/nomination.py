@@ -34,7 +34,7 @@ def nominate(t: Table[Lobby]) -> None:
     standing += [one for one in election.candidates if one.party == Party.INDEPENDENT]
     put(s, candidates=tuple(standing))
     for one in standing:
-        if one.party != Party.INDEPENDENT:
+        if one.party != Party.INDEPENDENT and t.outcome is None:
             t.tell("nominated", one.seat, one.politician, one.electors)
             _reward_backers(t, one)
     t.then(next_mate, 0)

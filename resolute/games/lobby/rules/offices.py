@@ -23,14 +23,17 @@ def politicians_in_play(s: Lobby) -> list[Named]:
 def possible_mates(s: Lobby, seat: Seat, politician: int, party: int, but: int = NOBODY) -> list[Named]:
     """Who can stand beside a President: of the party if it is required, and another player's as long as there is one.
 
-    Without anybody of the party it may be anybody. (5.1.3, 5.4.2)
+    The Secretary of State may rise; their player's other politicians come in only if there is nobody else, so that
+    nobody holds two offices. Without anybody of the party it may be anybody. (5.1.3, 5.4.2)
     """
     pool = [one for one in politicians_in_play(s) if one[1].card not in (politician, but)]
     same = [one for one in pool if party in (NOBODY, one[1].party)]
+    secretary = s.owner(s.secretary)
     for found in (same, pool):
         others = [one for one in found if one[0] != seat]
-        if others or found:
-            return others or found
+        free = [one for one in others if one[0] != secretary or one[1].card == s.secretary]
+        if found:
+            return free or others or found
     return []
 
 

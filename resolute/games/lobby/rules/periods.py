@@ -22,8 +22,8 @@ def into_the_pile(s: Lobby, cards: Iterable[int]) -> None:
 
 
 def can_draw(s: Lobby) -> bool:
-    """Whether there is a card to draw: an empty pile has been replaced or reshuffled, if that was possible."""
-    return bool(s.cards)
+    """Whether there is a card to draw; a pile that ran out without discards waits for the next ones."""
+    return bool(s.cards or s.discards)
 
 
 def draw_cards(t: Table[Lobby], seat: Seat, count: int) -> None:
@@ -31,6 +31,8 @@ def draw_cards(t: Table[Lobby], seat: Seat, count: int) -> None:
     s = t.state
     drawn: tuple[int, ...] = ()
     for _ in range(count):
+        if not s.cards:
+            pile_is_empty(t)
         if not s.cards:
             break
         card, s.cards = pick(s.cards, t.dice)

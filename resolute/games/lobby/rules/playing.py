@@ -174,7 +174,7 @@ def executive_laid(t: Table[Lobby], seat: Seat, card: int, crisis: int) -> None:
     reward = LOBBIES[s.players[seat].lobby].reward
     if isinstance(reward, ExecutivePlayed) and CRISES[crisis].symbol in reward.symbols:
         score(t, seat, reward.points, "lobby")
-    if laid_value(now) >= CRISES[crisis].strength:
+    if laid_value(now) >= CRISES[crisis].strength and t.outcome is None:
         _solve(t, seat, now)
 
 
@@ -266,30 +266,43 @@ def might_answer(s: Lobby, kind: str) -> bool:
     return any(not cards.isdisjoint(player.hand) for player in s.players)
 
 
+def may_answer(s: Lobby, seat: Seat, event: Event) -> bool:
+    """Whether a player could answer an event if they held the right card: everybody sees that. (3.3 H)
+
+    Cards that stop something answer other players; those that save a politician or change an attempt, one's own.
+    """
+    if event.kind == "leaving":
+        return seat == event.by
+    if event.kind == "attempt":
+        return seat == event.by or bool(s.uncontrolled)
+    if event.kind == "pawns":
+        if s.election is not None:
+            return any(one.seat == seat for one in s.election.candidates)
+        return seat == event.by
+    return seat != event.by
+
+
 def action_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Option]:
     """The actions in hand that fit an event. (3.3 H)"""
     s = t.state
+    if not may_answer(s, actor, event):
+        return
     cards = ANSWERS[event.kind]
     for card in s.players[actor].hand:
         if card not in cards or card not in ACTIONS:
             continue
         if event.kind == "initiative":
-            fits = actor != event.by and _has_effect(t, actor, card)
+            fits = _has_effect(t, actor, card)
             frame = do(play_action_early, actor, card)
         else:
-            fits = _fits(t, actor, event)
+            fits = _fits(s, actor, event)
             frame = do(play_answer, actor, card, event)
         if fits:
             yield Option(options.play(t, card), frame, at=f"card:{card}", group=name_of(card))
 
 
-def _fits(t: Table[Lobby], actor: Actor, event: Event) -> bool:
-    """Cards that stop something answer other players; those that save a politician or an attempt, one's own."""
-    s = t.state
-    if event.kind == "leaving":
-        return actor == event.by
+def _fits(s: Lobby, actor: Actor, event: Event) -> bool:
+    """An action saves an attempt only if it would fail, and stops only somebody else's."""
     if event.kind == "pawns":
-        return s.attempt is not None and actor == event.by and not attempt_wins(s, s.attempt)
-    if event.kind == "attempt":
-        return actor != event.by and bool(s.uncontrolled)
-    return actor != event.by
+        return s.attempt is not None and not attempt_wins(s, s.attempt)
+    return event.kind != "attempt" or actor != event.by

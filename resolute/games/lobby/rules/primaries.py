@@ -135,7 +135,7 @@ def next_in_primaries(t: Table[Lobby]) -> None:
     t.then(both_parties)
 
 
-@choice(prompts.primaries, rule="The primaries")
+@choice(prompts.primaries, rule="The primaries", forced=True)
 def take_turn_in_primaries(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     """Declare a candidate, give electors to one, or pass, once only. (5.4.1)"""
     s = t.state

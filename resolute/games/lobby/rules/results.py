@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.frames import step
+from resolute.engine.frames import Seat, step
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import share
@@ -48,7 +48,7 @@ def election_result(t: Table[Lobby]) -> None:
         score(t, s.owner(beaten), BEATEN, "beaten")
     points = independent_points(winner) if winner.party == Party.INDEPENDENT else PRESIDENT
     score(t, winner.seat, points, "president")
-    if winner.mate != NOBODY:
+    if winner.mate != NOBODY and t.outcome is None:
         t.tell("takes_office", s.owner(winner.mate), winner.mate, "vice_president")
         score(t, s.owner(winner.mate), VICE_PRESIDENT, "vice_president")
     if beaten != NOBODY:
@@ -56,13 +56,13 @@ def election_result(t: Table[Lobby]) -> None:
     t.then(fill_offices)
     losers = [one for one in election.candidates if one.party == Party.INDEPENDENT and one is not winner]
     for one in losers:
-        t.then(independent_scores, one.politician, independent_points(one))
+        t.then(independent_scores, one.seat, independent_points(one))
 
 
 @step
-def independent_scores(t: Table[Lobby], politician: int, points: int) -> None:
-    """An independent who was not elected scores a third of the votes too. (5.4.2)"""
-    score(t, t.state.owner(politician), points, "independent")
+def independent_scores(t: Table[Lobby], seat: Seat, points: int) -> None:
+    """An independent who was not elected scores a third of the votes too, even a beaten President. (5.4.2)"""
+    score(t, seat, points, "independent")
 
 
 def _winner(t: Table[Lobby], election: Election) -> int:
