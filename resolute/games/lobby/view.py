@@ -77,13 +77,24 @@ def congress_order(s: Lobby) -> Iterator[tuple[Seat, int, str]]:
             yield seat, number, "next"
 
 
+def _evaluates(s: Lobby, seat: Seat, number: int) -> tuple[str, ...]:
+    """Whether the policy is evaluated after an initiative: the President's second and third. (5.3)"""
+    return ("evaluation",) if number > 1 and seat == s.chair else ()
+
+
 def _order(t: Table[Lobby]) -> Facts:
-    """The initiatives of Congress, or the turns of the primaries."""
+    """The initiatives of Congress with the evaluations, or the turns of the primaries with who has used the pass."""
     s = t.state
     if s.round:
-        rows = [Fact("order", who(t, one), words.order_state(k), n, one, (k,)) for one, n, k in congress_order(s)]
+        rows = [
+            Fact("order", who(t, one), words.order_state(key), number, one, (key, *_evaluates(s, one, number)))
+            for one, number, key in congress_order(s)
+        ]
     elif s.election is not None:
-        rows = [Fact("order", who(t, one), "", place, one) for place, one in enumerate(s.election.order)]
+        rows = [
+            Fact("order", who(t, one), "", place, one, ("passed",) if s.players[one].passed else ())
+            for place, one in enumerate(s.election.order)
+        ]
     else:
         rows = []
     return Facts(words.ORDER, tuple(rows))
@@ -187,12 +198,16 @@ def _first_state(t: Table[Lobby]) -> Facts:
         about = (f"state:{s.first_state}",)
         text = words.state(s.first_state, ELECTORS[s.first_state])
         rows.append(Fact("first_state", words.FIRST_STATE, text, ELECTORS[s.first_state], about=about))
-    attempt = s.attempt
-    if attempt is not None:
+    for key, label, attempt in (
+        ("attempt", words.ATTEMPT, s.attempt),
+        ("last_attempt", words.LAST_ATTEMPT, s.last_attempt),
+    ):
+        if attempt is None or s.owner(attempt.politician) == NOBODY:
+            continue
         own, others = attempt_votes(s, attempt)
         text = words.attempt(attempt.politician, attempt.state, attempt.pawns, own, others)
         where = (f"politician:{attempt.politician}", f"state:{attempt.state}")
-        rows.append(Fact("attempt", words.LAST_ATTEMPT, text, own - others, attempt.seat, where))
+        rows.append(Fact(key, label, text, own - others, attempt.seat, where))
     return Facts(words.FIRST_STATE, tuple(rows))
 
 

@@ -5,11 +5,24 @@ from __future__ import annotations
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Part, Tracks, Zone
+from resolute.engine.words import signed
 from resolute.games.lobby.chances import outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.library import ELECTORS
+from resolute.games.lobby.library import ELECTORS, STATES
+from resolute.games.lobby.prospects import candidate_chances
 from resolute.games.lobby.rules.night import MAJORITY
-from resolute.games.lobby.rules.votes import bonus_lines, bonus_of, edges, in_the_bag, total_of, votes_before
+from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
+from resolute.games.lobby.rules.votes import (
+    bonus_lines,
+    bonus_of,
+    bought,
+    edges,
+    in_the_bag,
+    state_bonus,
+    total_of,
+    votes_before,
+    votes_in_all,
+)
 from resolute.games.lobby.state import NOBODY, Candidate, Election, Lobby, Vote
 from resolute.games.lobby.words import view as words
 from resolute.games.lobby.words.names import name_of, short, who
@@ -25,7 +38,7 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     parts["candidates"] = _candidates(s, election)
     parts["race"] = _race(election)
     if s.phase == "election":
-        parts["night"] = _night(election)
+        parts["night"] = _night(s, election)
     if election.vote is not None:
         parts["vote"] = _vote(s, election, election.vote)
         parts["bids"] = _bids(t, election, election.vote)
@@ -64,7 +77,15 @@ def _candidate(s: Lobby, one: Candidate, edge: int) -> Face:
         "candidate",
         words.KINDS["candidate"],
         price=total_of(one),
-        tags=(Party(one.party).key, f"bonus:{bonus_of(s, one)}", f"edge:{edge}"),
+        tags=(
+            Party(one.party).key,
+            f"bonus:{bonus_of(s, one)}",
+            f"edge:{edge}",
+            f"pledged:{one.electors}",
+            f"won:{one.won}",
+            *(f"line:{key}:{n}" for key, n in bonus_lines(s, one) if n),
+            *(f"giver:{seat}" for seat in one.givers),
+        ),
         about=about,
     )
 
@@ -88,12 +109,28 @@ def _race(election: Election) -> Tracks:
     )
 
 
-def _night(election: Election) -> Facts:
-    """States that were counted, and those that are still to vote, by size: their order is chance."""
+def _stakes(s: Lobby, one: Candidate) -> list[tuple[Seat, int]]:
+    """What an election brings to the players of a ticket; independents score by their votes instead. (5.4.2)"""
+    if one.party == Party.INDEPENDENT:
+        return []
+    mate = [(s.owner(one.mate), VICE_PRESIDENT)] if one.mate != NOBODY else []
+    return [(one.seat, PRESIDENT), *mate]
+
+
+def _night(s: Lobby, election: Election) -> Facts:
+    """States that were counted, and those that are still to vote, by size: their order is chance; and what is at
+    stake, with each candidate's chance of election if money is spent evenly."""
     rows = []
+    for one, chance in zip(election.candidates, candidate_chances(s, election), strict=True):
+        about: tuple[str, ...] = (f"candidate:{one.politician}",)
+        label = short(one.politician)
+        rows.append(Fact("elected", label, words.percent(chance), round(1000 * chance), one.seat, about))
+        for seat, points in _stakes(s, one):
+            rows.append(Fact("stake", label, signed(points), points, seat, about))
     for state, place in election.counted:
         one = election.candidates[place]
-        label, about = words.state(state, ELECTORS[state]), (f"state:{state}", f"candidate:{one.politician}")
+        label = words.state(state, ELECTORS[state])
+        about = (f"state:{state}", f"candidate:{one.politician}")
         rows.append(Fact("counted", label, short(one.politician), ELECTORS[state], about=about))
     for state in sorted(election.to_come, key=lambda one: (-ELECTORS[one], one)):
         label = words.state(state, ELECTORS[state])
@@ -112,12 +149,41 @@ def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
     electors = ELECTORS[vote.state]
     text = words.state(vote.state, electors)
     rows = [Fact("voting", words.VOTING_STATE, text, electors, about=(f"state:{vote.state}",))]
-    before = votes_before(s, election, vote)
-    for one, votes, chance in zip(election.candidates, before, chances_now(s, election, vote), strict=True):
+    before, in_all = votes_before(s, election, vote), votes_in_all(s, election, vote)
+    chances = chances_now(s, election, vote)
+    for one, votes, total, chance in zip(election.candidates, before, in_all, chances, strict=True):
         about = (f"candidate:{one.politician}",)
+        for key, number in _vote_lines(s, election, vote, one):
+            rows.append(Fact(f"line:{key}", words.VOTE_LINES[key], signed(number), number, one.seat, about))
         rows.append(Fact("votes", short(one.politician), words.votes(votes), votes, one.seat, about))
         rows.append(Fact("chance", short(one.politician), words.percent(chance), round(1000 * chance), one.seat, about))
+        if any(vote.pawns):
+            rows.append(Fact("in_all", short(one.politician), words.votes(total), total, one.seat, about))
     return Facts(words.THE_VOTE, tuple(rows))
+
+
+def _vote_lines(s: Lobby, election: Election, vote: Vote, one: Candidate) -> list[tuple[str, int]]:
+    """The votes of a candidate in the state that votes, line by line, without empty lines. (5.4.2)"""
+    place = election.candidates.index(one)
+    lean = STATES[vote.state].bonus_for(Party(one.party))
+    lines = [
+        ("edge", edges(s, election.candidates)[place]),
+        ("lean", lean),
+        ("support", state_bonus(s, one, vote.state) - lean),
+        ("spent", bought(vote, place)),
+        ("cards", sum(played.votes for played in vote.cards if played.candidate == place)),
+        ("pawns", vote.pawns[one.party]),
+    ]
+    return [(key, number) for key, number in lines if number]
+
+
+def _standing(s: Lobby, election: Election, vote: Vote, seat: Seat) -> str:
+    """What keeps a seat from being asked, as a key; nothing if it will be."""
+    orders = {"retired": election.retired, "resting": election.resting, "done": vote.done, "passed": vote.passed}
+    for key, seats in orders.items():
+        if seat in seats:
+            return key
+    return "cannot" if s.players[seat].money < ELECTORS[vote.state] else ""
 
 
 def _bids(t: Table[Lobby], election: Election, vote: Vote) -> Facts:
@@ -127,4 +193,7 @@ def _bids(t: Table[Lobby], election: Election, vote: Vote) -> Facts:
         amount = abs(one.votes) * ELECTORS[vote.state]
         text = words.bid(candidate, one.votes, amount)
         rows.append(Fact("bid", who(t, one.seat), text, one.votes, one.seat, (f"candidate:{candidate}",)))
+    for seat in election.order:
+        if key := _standing(t.state, election, vote, seat):
+            rows.append(Fact(key, who(t, seat), words.STANDING[key], seat=seat))
     return Facts(words.BIDS, tuple(rows))

@@ -42,7 +42,7 @@ ASIDE = "Being played"
 MONEY, HAND, POLITICIANS, LAID = "Money", "Cards in hand", "Politicians", "Support and fundraising"
 LOBBY = "Lobby"
 CHOOSE = "Choose your lobby"
-FIRST_STATE, LAST_ATTEMPT = "First State", "Last attempt"
+FIRST_STATE, ATTEMPT, LAST_ATTEMPT = "First State", "Attempt", "Last attempt"
 CANDIDATES = "Candidates"
 RACE = "Race to 51"
 THE_VOTE = "The vote"
@@ -50,6 +50,23 @@ VOTING_STATE = "Voting now"
 MARKS = {"first_state": FIRST_STATE, "voting": VOTING_STATE}
 CHANCE, VOTES = "Chance", "Votes before the pawns"
 BIDS = "Expenses"
+VOTE_LINES = {
+    "edge": "Edge from the bonus",
+    "lean": "The state leans",
+    "support": "Supporters here",
+    "spent": "Spent here",
+    "cards": "Campaign cards",
+    "pawns": "Pawns",
+}
+BEFORE, IN_ALL = "Before the pawns", "With the pawns"
+STANDING = {
+    "passed": "passed",
+    "done": "passes here",
+    "resting": "passes until somebody else spends",
+    "retired": "passes for the rest of this election",
+    "cannot": "cannot pay",
+}
+ELECTED, STAKE = "Chance of election", "If elected"
 COUNTED, TO_COME = "Counted", "Still to vote"
 PAWNS = "Pawns on the table"
 BAG = "Pawns in the bag"
