@@ -1,0 +1,134 @@
+"""The header as the race: a line of points up to 51 with everybody on it, the years and the turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+from resolute.engine.views import Facts, Tracks
+from resolute.games.lobby.board.marks import Mark, part, plain
+from resolute.games.lobby.words import board as words
+from resolute.payload import TablePayload
+
+START, END = 3.0, 95.0
+"""Where the line begins and ends, in percent of the drawing."""
+NARROWEST = 500.0
+"""How many pixels the line has on the smallest desk; on a wider one pills stand farther apart."""
+PILL, OWN_PILL, GAP = 46.0, 70.0, 3.0
+"""How many pixels a seat takes."""
+EVERY = 10
+"""A figure stands at every tenth point."""
+
+
+class Pill(msgspec.Struct, frozen=True):
+    """A seat on the line."""
+
+    mark: Mark
+    points: int
+    shown: str
+    x: str
+    """Where, in percent."""
+    shift: float
+    """How many pixels beside that, because others stand there."""
+    above: bool
+    width: float
+    deciding: bool
+
+
+class Header(msgspec.Struct, frozen=True, cache_hash=True):
+    """The header of the page."""
+
+    years: str
+    turn: str
+    goal: int
+    pills: tuple[Pill, ...]
+    chips: tuple[Pill, ...]
+    """The same, the most points first."""
+    ticks: tuple[tuple[str, int, bool], ...]
+    says: str
+    end: float = END
+
+
+class Goal(msgspec.Struct, frozen=True, cache_hash=True):
+    """The goal line above the board."""
+
+    label: str
+    text: str
+    leader: str
+
+
+def _spot(points: int, goal: int) -> float:
+    return START + (END - START) * min(max(points, 0), goal) / goal
+
+
+def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
+    """The line with everybody on it: two rows of pills, of which none hides another."""
+    status = part(payload.parts, "status", Facts)
+    markers = part(payload.parts, "points", Tracks).markers
+    goal = markers[0].goal or 1
+    points = {marker.seat: marker.value for marker in markers}
+    deciding = payload.decision.seat if payload.decision is not None and payload.outcome is None else None
+    taken: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    pills: list[Pill] = []
+    for mark in sorted(marks, key=lambda one: (points[one.seat], one.seat)):
+        have = points[mark.seat]
+        width = OWN_PILL if mark.mine else PILL
+        middle = _spot(have, goal) * NARROWEST / 100
+        above, left = min(
+            ((row, _free(taken[row], middle - width / 2, width)) for row in (True, False)),
+            key=lambda found: (abs(found[1] + width / 2 - middle), not found[0]),
+        )
+        taken[above].append((left, left + width))
+        shift = round(left + width / 2 - middle, 1)
+        seat = mark.seat
+        pills.append(
+            Pill(mark, have, plain(have), f"{_spot(have, goal):.1f}", shift, above, width, seat == deciding)
+        )
+    ticks = []
+    for value in range(0, goal, EVERY):
+        middle = _spot(value, goal) * NARROWEST / 100
+        free = not any(left - 8 < middle < right + 8 for left, right in taken[False])
+        ticks.append((f"{_spot(value, goal):.1f}", value, free))
+    chips = tuple(sorted(pills, key=lambda pill: (-pill.points, pill.mark.seat)))
+    return Header(
+        years=_text(status, "years"),
+        turn=words.turn(_value(status, "turn"), _value(status, "last_turn")),
+        goal=goal,
+        pills=tuple(pills),
+        chips=chips,
+        ticks=tuple(ticks),
+        says=words.standing([(pill.mark.name, pill.points) for pill in chips], goal),
+    )
+
+
+def goal_line(payload: TablePayload, head: Header) -> Goal:
+    """What everybody plays for, and who is nearest."""
+    status = part(payload.parts, "status", Facts)
+    best = head.chips[0]
+    return Goal(
+        words.GOAL,
+        words.goal(head.goal, _value(status, "last_turn")),
+        words.nearest(best.mark.name, best.mark.mine, head.goal - best.points) if best.points > 0 else "",
+    )
+
+
+def _text(facts: Facts, key: str) -> str:
+    found = facts.get(key)
+    return "" if found is None else found.text
+
+
+def _value(facts: Facts, key: str) -> int:
+    found = facts.get(key)
+    return 0 if found is None or found.value is None else found.value
+
+
+def _free(taken: list[tuple[float, float]], left: float, width: float) -> float:
+    """Where a pill fits that would best begin there: as near to that as possible, and on the drawing."""
+    highest = NARROWEST - width
+    tried = [left, *[right + GAP for _, right in taken], *[start - GAP - width for start, _ in taken]]
+    places = [min(max(one, 0.0), highest) for one in tried]
+    fitting = [
+        one
+        for one in places
+        if not any(one < right + GAP - 0.01 and start - GAP + 0.01 < one + width for start, right in taken)
+    ]
+    return min(fitting, key=lambda one: abs(one - left), default=left)
