@@ -80,9 +80,7 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
         taken[above].append((left, left + width))
         shift = round(left + width / 2 - middle, 1)
         seat = mark.seat
-        pills.append(
-            Pill(mark, have, plain(have), f"{_spot(have, goal):.1f}", shift, above, width, seat == deciding)
-        )
+        pills.append(Pill(mark, have, plain(have), f"{_spot(have, goal):.1f}", shift, above, width, seat == deciding))
     ticks = []
     for value in range(0, goal, EVERY):
         middle = _spot(value, goal) * NARROWEST / 100

@@ -1,0 +1,169 @@
+"""The states: what they are worth, who controls them through whom, and who has won them tonight."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from resolute.board.drawing import escaped
+from resolute.engine.views import Facts, Map, Place, Zone
+from resolute.games.lobby.board.marks import LETTERS, Mark, Pointed, code_of, letter_of, part, surname
+from resolute.games.lobby.board.places import CALLOUTS, POINTS, percent
+from resolute.games.lobby.words import board as words
+from resolute.payload import TablePayload
+
+BIG = 3
+"""States with at least so many electors keep their names on a small map."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What states are drawn with."""
+
+    drawing: str
+    signs: str
+
+
+class StateSketch(msgspec.Struct, frozen=True):
+    """A state: its shape, its name on the map, its line in the table, and a ring if it matters now."""
+
+    outline: str
+    name: str
+    row: str
+    ring: str
+
+
+class Nation(msgspec.Struct, frozen=True):
+    """The map, line by line."""
+
+    outlines: tuple[str, ...]
+    names: tuple[str, ...]
+    rows: tuple[str, ...]
+    rings: tuple[str]
+
+
+class First(msgspec.Struct, frozen=True, cache_hash=True):
+    """The First State, which every attempt is about, and the last attempt."""
+
+    at: str
+    code: str
+    name: str
+    electors: int
+    lean: str
+    groups: str
+    attempt: str
+    label: str
+
+
+def nation(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed, terms: Terms) -> Nation:
+    """Every state as it stands."""
+    land = payload.parts["map"]
+    assert isinstance(land, Map)
+    candidates = {face.id: letter_of(face) for face in part(payload.parts, "candidates", Zone).cards}
+    states = [_state_of(place, marks, pointed, candidates, terms) for place in land.places]
+    rings = "".join([state.ring for state in states])
+    return Nation(
+        tuple([state.outline for state in states]),
+        tuple([state.name for state in states]),
+        tuple([state.row for state in states]),
+        (f'<g id="lb-rings">{rings}</g>',),
+    )
+
+
+def _state_of(
+    place: Place, marks: tuple[Mark, ...], pointed: Pointed, candidates: dict[str, str], terms: Terms
+) -> StateSketch:
+    mark = None if place.owner is None else marks[place.owner]
+    result = place.values[5]
+    won = candidates.get(result, "") if isinstance(result, str) else ""
+    return _state(place, mark, won, pointed.label(place.id, place.name), terms)
+
+
+@lru_cache(maxsize=4096)
+def _state(place: Place, mark: Mark | None, won: str, label: str, terms: Terms) -> StateSketch:
+    """A state; most stay as they are from move to move, so each is kept."""
+    code = code_of(place.id)
+    electors, lean, _, holder, party, _ = place.values
+    lying = {token.kind for token in place.tokens}
+    letter = LETTERS[party] if isinstance(party, str) else ""
+    shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying else letter or "open"
+    marked = "first" if "first_state" in lying else "voting" if "voting" in lying else ""
+    button = f' role="button" tabindex="0" aria-label="{escaped(label)}"' if label else ""
+    shape = f'href="{terms.drawing}#{code}"'
+    kinds = f"lb-st {shade}{' lit' if label else ''}"
+    ring = f'<use class="lb-ring {marked}{" act" if label else ""}" {shape}/>' if label or marked else ""
+    cells = [str(electors), *[escaped(one) for one in place.figures[1:3]], escaped(place.owned_by)]
+    through = words.through(surname(holder), letter) if isinstance(holder, str) else ""
+    row = f'<tr id="row-{code}"><th scope="row">{escaped(place.name)}<td>{"<td>".join([*cells, escaped(through)])}'
+    return StateSketch(
+        f'<use id="lb-s-{code}" class="{kinds}" {shape} data-at="{place.id}"{button}/>',
+        _name(code, str(electors), lean, shade, mark, marked, terms),
+        row + f"<td>{escaped(place.figures[5])}",
+        ring,
+    )
+
+
+def _name(
+    code: str, electors: str, lean: int | str | None, shade: str, mark: Mark | None, marked: str, terms: Terms
+) -> str:
+    """The name of a state with its electors, the sign of whoever controls it, and the party that it leans to: round
+    dots for Democrats, squares for Republicans."""
+    aside = code in CALLOUTS
+    x, y = percent(*(CALLOUTS[code][:2] if aside else POINTS[code]))
+    kinds = [shade]
+    kinds += ["call"] if aside else []
+    kinds += ["held"] if mark else []
+    kinds += ["big"] if int(electors) >= BIG or marked else []
+    kinds += [marked] if marked else []
+    sign = f'<use class="lb-mk by-lb{mark.seat}" href="{terms.signs}#{mark.icon}"{_SIGN[aside]}/>' if mark else ""
+    plate = '<rect x="-19" y="-8" width="52" height="16" rx="4"/>' if aside else ""
+    down = 4 if aside else 9 if mark else 3
+    return (
+        f'<svg id="lb-n-{code}" class="lb-n {" ".join(kinds)}" x="{x}" y="{y}">{plate}{sign}'
+        f'<text y="{down}">{code} <tspan>{electors}</tspan></text>{_lean(lean, aside, down)}</svg>'
+    )
+
+
+_SIGN = {
+    False: ' x="-6.5" y="-13" width="13" height="13"',
+    True: ' x="18" y="-6" width="12" height="12"',
+}
+
+
+def _lean(lean: int | str | None, aside: bool, down: int) -> str:
+    """One or two dots under the name."""
+    if not isinstance(lean, str) or aside:
+        return ""
+    letter, count = lean[0], int(lean[1:])
+    middles = (0,) if count == 1 else (-3.5, 3.5)
+    if letter == "D":
+        return "".join([f'<circle class="ln" cx="{x:g}" cy="{down + 5}" r="2"/>' for x in middles])
+    return "".join([f'<path class="ln R" d="M{x - 2:g} {down + 3}h4v4h-4z"/>' for x in middles])
+
+
+def first_state(payload: TablePayload, pointed: Pointed) -> First | None:
+    """The First State, if one lies open."""
+    facts = part(payload.parts, "first_state", Facts)
+    row = facts.get("first_state")
+    land = payload.parts["map"]
+    if row is None or not row.about or not isinstance(land, Map):
+        return None
+    place = next(one for one in land.places if one.id == row.about[0])
+    tried = facts.get("attempt") or facts.get("last_attempt")
+    return First(
+        place.id,
+        code_of(place.id),
+        place.name,
+        row.value or 0,
+        place.figures[1],
+        place.figures[2],
+        "" if tried is None else words.tried(tried.label, tried.text),
+        pointed.label(place.id, place.name),
+    )
+
+
+LEADERS = "".join(
+    f'<path d="M{x - 30} {y}L{end_x} {end_y}"/>' if x > end_x else f'<path d="M{x + 10} {y + 12}L{end_x} {end_y}"/>'
+    for x, y, end_x, end_y in CALLOUTS.values()
+)
+"""The lines from the names beside the coast."""
