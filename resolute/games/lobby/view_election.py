@@ -6,7 +6,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Part, Tracks, Zone
 from resolute.engine.words import signed
-from resolute.games.lobby.chances import outcome_of, vote_chances
+from resolute.games.lobby.chances import margins, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.prospects import candidate_chances
@@ -42,6 +42,8 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     if election.vote is not None:
         parts["vote"] = _vote(s, election, election.vote)
         parts["bids"] = _bids(t, election, election.vote)
+        if not any(election.vote.pawns):
+            parts["margins"] = _margins(s, election, election.vote)
     return parts
 
 
@@ -175,6 +177,21 @@ def _vote_lines(s: Lobby, election: Election, vote: Vote, one: Candidate) -> lis
         ("pawns", vote.pawns[one.party]),
     ]
     return [(key, number) for key, number in lines if number]
+
+
+def _margins(s: Lobby, election: Election, vote: Vote) -> Tracks:
+    """How likely each surplus of red pawns over blue is, in thousandths, and whose it would be: nobody's in a tie."""
+    before = votes_before(s, election, vote)
+    sides = {one.party: (one.seat, votes) for one, votes in zip(election.candidates, before, strict=True)}
+    if Party.DEMOCRAT not in sides or Party.REPUBLICAN not in sides:
+        return Tracks(words.MARGINS)
+    (blue, blue_votes), (red, red_votes) = sides[Party.DEMOCRAT], sides[Party.REPUBLICAN]
+    markers = []
+    for surplus, chance in margins().items():
+        lead = red_votes + surplus - blue_votes
+        winner = red if lead > 0 else blue if lead < 0 else None
+        markers.append(Marker(f"margin:{surplus}", signed(surplus), round(1000 * chance), 0, 1000, seat=winner))
+    return Tracks(words.MARGINS, tuple(markers))
 
 
 def _standing(s: Lobby, election: Election, vote: Vote, seat: Seat) -> str:

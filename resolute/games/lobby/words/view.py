@@ -58,7 +58,7 @@ VOTE_LINES = {
     "cards": "Campaign cards",
     "pawns": "Pawns",
 }
-BEFORE, IN_ALL = "Before the pawns", "With the pawns"
+BEFORE, IN_ALL, MARGINS = "Before the pawns", "With the pawns", "Red pawns over blue"
 STANDING = {
     "passed": "passed",
     "done": "passes here",
