@@ -13,8 +13,8 @@ START, END = 3.0, 95.0
 """Where the line begins and ends, in percent of the drawing."""
 NARROWEST = 500.0
 """How many pixels the line has on the smallest desk; on a wider one pills stand farther apart."""
-PILL, OWN_PILL, GAP = 46.0, 70.0, 3.0
-"""How many pixels a seat takes."""
+PILL, OWN_PILL, FIGURE, GAP = 46.0, 70.0, 8.0, 3.0
+"""How many pixels a seat takes with two figures, what each more of them takes, and what is left between seats."""
 EVERY = 10
 """A figure stands at every tenth point."""
 
@@ -71,7 +71,7 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
     pills: list[Pill] = []
     for mark in sorted(marks, key=lambda one: (points[one.seat], one.seat)):
         have = points[mark.seat]
-        width = OWN_PILL if mark.mine else PILL
+        width = (OWN_PILL if mark.mine else PILL) + FIGURE * (len(plain(have)) - 2)
         middle = _spot(have, goal) * NARROWEST / 100
         above, left = min(
             ((row, _free(taken[row], middle - width / 2, width)) for row in (True, False)),

@@ -22,6 +22,8 @@ class Terms(msgspec.Struct, frozen=True):
 
     drawing: str
     signs: str
+    night: bool
+    """On election night full colors are won; in the primaries they are pledged."""
 
 
 class StateSketch(msgspec.Struct, frozen=True):
@@ -86,7 +88,7 @@ def _state(place: Place, mark: Mark | None, won: str, label: str, terms: Terms) 
     electors, lean, _, holder, party, _ = place.values
     lying = {token.kind for token in place.tokens}
     letter = LETTERS[party] if isinstance(party, str) else ""
-    shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying else letter or "open"
+    shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying and not terms.night else letter or "open"
     marked = "first" if "first_state" in lying else "voting" if "voting" in lying else ""
     button = f' role="button" tabindex="0" aria-label="{escaped(label)}"' if label else ""
     shape = f'href="{terms.drawing}#{code}"'

@@ -12,8 +12,10 @@ from resolute.engine.views import Facts
 from resolute.games.lobby.board.hand import Cards, Table, hand, table
 from resolute.games.lobby.board.header import Goal, Header, goal_line, header
 from resolute.games.lobby.board.house import Crises, House, crises, house
-from resolute.games.lobby.board.marks import Pointed, marks_of, part, pointed_at
+from resolute.games.lobby.board.marks import Mark, Pointed, marks_of, part, pointed_at
 from resolute.games.lobby.board.nation import LEADERS, First, Nation, Terms, first_state, nation
+from resolute.games.lobby.board.night import Count, Lanes, VoteNow, count, lanes, vote_now
+from resolute.games.lobby.board.race import Primaries, primaries
 from resolute.games.lobby.board.strip import Strip, strip
 from resolute.games.lobby.board.tiles import Tile, tiles
 from resolute.payload import TablePayload
@@ -29,7 +31,17 @@ class Frame(msgspec.Struct, frozen=True, cache_hash=True):
     seats: int
     wants_tiles: bool
     """Whether somebody or something in front of a player may be chosen, so that the tiles must be there."""
+    wants_crises: bool
+    """Whether a crisis may be chosen, so that they must be there."""
     leaders: Drawn = Drawn(LEADERS)
+
+
+class Night(msgspec.Struct, frozen=True):
+    """Election night."""
+
+    lanes: Lanes
+    vote: VoteNow | None
+    count: Count
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -46,6 +58,8 @@ class Board(msgspec.Struct, frozen=True):
     crises: Crises
     desk: Table
     tiles: tuple[Tile, ...]
+    race: Primaries | None = None
+    night: Night | None = None
 
     def sketch(self, region: str) -> Sketch:
         """What a region of the page shows."""
@@ -57,21 +71,27 @@ class Board(msgspec.Struct, frozen=True):
             return Sketch("cards", self.cards)
         slots: dict[str, Slot] = {
             "strip": Sketch("strip", self.strip),
-            "lanes": EMPTY,
+            "lanes": EMPTY if self.night is None else Sketch("lanes", self.night.lanes),
             "outlines": self.nation.outlines,
             "rings": self.nation.rings,
             "names": self.nation.names,
             "rows": self.nation.rows,
             "first": Sketch("first", self.first),
             "desk": Sketch("desk", self.desk),
-            "side": Sketch(
-                "gov", None, {"house": Sketch("house", self.house), "crises": Sketch("crises", self.crises)}
-            ),
-            "count": EMPTY,
+            "side": self._side(),
+            "count": EMPTY if self.night is None else Sketch("count", self.night.count),
         }
         for tile in self.tiles:
             slots[f"tile {tile.mark.seat}"] = Sketch("tile", tile)
         return Sketch("board", self.frame, slots)
+
+    def _side(self) -> Sketch:
+        """What stands beside the map."""
+        crises_shown = Sketch("crises", self.crises)
+        if self.frame.mode == "congress":
+            return Sketch("gov", None, {"house": Sketch("house", self.house), "crises": crises_shown})
+        main = Sketch("vote", self.night.vote) if self.night is not None else Sketch("primaries", self.race)
+        return Sketch("beside", None, {"main": main, "crises": crises_shown if self.frame.wants_crises else EMPTY})
 
 
 def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
@@ -84,12 +104,18 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
     marks = marks_of(payload)
     pointed = pointed_at(payload)
     head = header(payload, marks)
-    terms = Terms(file("map.svg"), file("signs.svg"))
+    mode = _mode(payload)
+    terms = Terms(file("map.svg"), file("signs.svg"), mode == "night")
     return Board(
         header=head,
         goal=goal_line(payload, head),
         cards=hand(payload, pointed),
-        frame=Frame(_mode(payload), len(payload.seats), _wants_tiles(pointed)),
+        frame=Frame(
+            mode,
+            len(payload.seats),
+            _points_at(pointed, "politician:", "laid:", "seat:"),
+            _points_at(pointed, "crisis:"),
+        ),
         strip=strip(payload, marks),
         nation=nation(payload, marks, pointed, terms),
         first=first_state(payload, pointed),
@@ -97,6 +123,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
         crises=crises(payload.parts, pointed, _since(payload)),
         desk=table(payload, pointed),
         tiles=tiles(payload, marks, pointed),
+        race=primaries(payload, marks, pointed) if mode == "primaries" else None,
+        night=_night(payload, marks, pointed) if mode == "night" else None,
     )
 
 
@@ -107,8 +135,12 @@ def _mode(payload: TablePayload) -> str:
     return {"primaries": "primaries", "election": "night"}.get(key, "congress")
 
 
-def _wants_tiles(pointed: Pointed) -> bool:
-    return any(at.startswith(("politician:", "laid:", "seat:")) for at in pointed.may)
+def _night(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed) -> Night:
+    return Night(lanes(payload, marks, pointed), vote_now(payload, marks), count(payload))
+
+
+def _points_at(pointed: Pointed, *kinds: str) -> bool:
+    return any(at.startswith(kinds) for at in pointed.may)
 
 
 def _since(payload: TablePayload) -> frozenset[str]:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from resolute.engine.words import signed
+from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.words.names import counted, level, listed, millions
 
 GOAL = "Goal"
+CERTAIN, MOST, TWO = 1000, 99, 2
 
 
 def turn(number: int, last: int) -> str:
@@ -138,3 +141,72 @@ def card_figure(kind: str, figure: int | None) -> str:
     if kind == "fundraising":
         return millions(figure)
     return f"+{figure}" if kind == "executive" else str(figure)
+
+
+# Primaries
+
+
+def party(one: Party) -> str:
+    """A party as a heading."""
+    return one.plural.capitalize()
+
+
+def still_open(free: int, of: int) -> str:
+    """What of a party's electors is not pledged yet."""
+    if not of:
+        return "no electors"
+    return f"{free} of {counted(of, 'elector')} still open" if free else f"all {of} pledged"
+
+
+def lead(running: Sequence[tuple[str, int]], free: int) -> str:
+    """How the race in a party stands, from the strongest down."""
+    if not running:
+        return "Nobody runs yet."
+    (first, most), *others = running
+    if not others:
+        return ""
+    second, next_most = others[0]
+    if most - next_most > free:
+        return f"{first} cannot be caught."
+    return f"{first} {most}, {second} {next_most}; {counted(free, 'elector')} can still decide it."
+
+
+def outlook(letter: str, electors: int) -> str:
+    """A part of the electorate."""
+    return f"{electors} to vote" if letter == "O" else f"{letter} {electors}"
+
+
+# Election night
+
+BONUS = {"skill": "skill", "support": "support", "mate": "mate's support", "approval": "half of approval"}
+DECIDING = "deciding"
+
+
+def when_it_ends(candidates: int, goal: int) -> str:
+    """Whether the count stops at a majority."""
+    return f"{goal} electors settle it." if candidates <= TWO else "Every state votes: more than two run."
+
+
+def stakes(to_go: int, points: Sequence[tuple[str, bool, int]]) -> str:
+    """How far a candidate is from a majority, and what an election brings to whom."""
+    far = f"{to_go} to go" if to_go else "has a majority"
+    brings = ", ".join(f"{YOU if own else name} {signed(number)}" for name, own, number in points)
+    return f"{far}. Elected: {brings}" if brings else f"{far}. A third of the votes are points"
+
+
+def voting(electors: int, lean: str, groups: str) -> str:
+    """What the state that votes is like."""
+    return " · ".join(one for one in (counted(electors, "elector"), lean, groups) if one)
+
+
+def chance(thousandths: int) -> str:
+    """A chance in percent."""
+    whole = round(thousandths / 10)
+    if thousandths > 0 and whole < 1:
+        return "<1%"
+    return ">99%" if thousandths < CERTAIN and whole > MOST else f"{whole}%"
+
+
+def electors_left(electors: int) -> str:
+    """What is still to come."""
+    return counted(electors, "elector")
