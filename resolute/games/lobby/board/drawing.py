@@ -3,8 +3,9 @@
     python -m resolute.games.lobby.board.drawing us-states.json
 
 The file has a path for each state in absolute coordinates. Borders that states share are simplified once for both
-sides, so that no gaps open between them. The page refers to a state as a shape (`map.svg#NY`); what it looks like is
-said there, by the style that a `use` hands down.
+sides, so that no gaps open between them. The page refers to a state as a shape (`map.svg#NY`) and to layers of names
+(`map.svg#names-big`); what they look like is said there, by the style that a `use` hands down. Names keep their size:
+they stand at percentages of the page's own drawing, not at points of this one.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import json
 import sys
 from pathlib import Path
 
-from resolute.games.lobby.content.states import STATES
+from resolute.games.lobby.board.places import ASIDE, BELOW, CALLOUTS, POINTS, percent
+from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
+from resolute.games.lobby.content.states import STATES, State
 from resolute.outlines import Ring, area, junctions, path_of, rings, smoothed
 
 GRID = 10
@@ -38,7 +41,42 @@ def draw(source: str) -> str:
     for code, every in outlines.items():
         path = path_of(smoothed(ring, fixed, TOLERANCE) for ring in every)
         lines.append(f'<path id="{code}" d="{path}"/>')
+    for name, some in _layers().items():
+        lines.append(f'<g id="names-{name}">{"".join(_name(state) for state in some)}</g>')
+    for party in MAIN_PARTIES:
+        leaning = [state for state in STATES if state.lean is party and state.code in POINTS]
+        lines.append(f'<g id="leans-{party.letter}">{"".join(_lean(state) for state in leaning)}</g>')
     return "\n".join([*lines, "</svg>", ""])
+
+
+def _layers() -> dict[str, list[State]]:
+    """Names beside the coast, of the larger states, and of the others."""
+    return {
+        "call": [state for state in STATES if state.code in CALLOUTS],
+        "big": [state for state in STATES if state.code in POINTS and state.is_big],
+        "small": [state for state in STATES if state.code in POINTS and not state.is_big],
+    }
+
+
+def _name(state: State) -> str:
+    """The letters of a state with its electors."""
+    x, y = percent(*(CALLOUTS.get(state.code) or POINTS[state.code])[:2])
+    down = ASIDE if state.code in CALLOUTS else BELOW
+    return f'<text x="{x}" y="{y}" dy="{down}">{state.code} <tspan font-weight="400">{state.electors}</tspan></text>'
+
+
+def _lean(state: State) -> str:
+    """A dot for each vote that a party has there: round for Democrats, square for Republicans."""
+    x, y = percent(*POINTS[state.code])
+    drawn = ""
+    for shift in (0.0,) if state.bonus == 1 else (-3.5, 3.5):
+        down = BELOW + 5
+        if state.lean is Party.DEMOCRAT:
+            drawn += f'<circle cx="{x}" cy="{y}" r="2" transform="translate({shift:g} {down})"/>'
+        else:
+            where = f'transform="translate({shift - 2:g} {down - 2})"'
+            drawn += f'<rect x="{x}" y="{y}" width="3.6" height="3.6" {where}/>'
+    return drawn
 
 
 if __name__ == "__main__":

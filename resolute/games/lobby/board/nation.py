@@ -13,24 +13,20 @@ from resolute.games.lobby.board.places import CALLOUTS, POINTS, percent
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 
-BIG = 3
-"""States with at least so many electors keep their names on a small map."""
-
 
 class Terms(msgspec.Struct, frozen=True):
     """What states are drawn with."""
 
     drawing: str
-    signs: str
     night: bool
     """On election night full colors are won; in the primaries they are pledged."""
 
 
 class StateSketch(msgspec.Struct, frozen=True):
-    """A state: its shape, its name on the map, its line in the table, and a ring if it matters now."""
+    """A state: its shape, the sign of whoever controls it, its line in the table, and a ring if it matters now."""
 
     outline: str
-    name: str
+    sign: str
     row: str
     ring: str
 
@@ -39,7 +35,7 @@ class Nation(msgspec.Struct, frozen=True):
     """The map, line by line."""
 
     outlines: tuple[str, ...]
-    names: tuple[str, ...]
+    signs: tuple[str]
     rows: tuple[str, ...]
     rings: tuple[str]
 
@@ -66,7 +62,7 @@ def nation(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed, ter
     rings = "".join([state.ring for state in states])
     return Nation(
         tuple([state.outline for state in states]),
-        tuple([state.name for state in states]),
+        (f'<g id="lb-signs">{"".join([state.sign for state in states])}</g>',),
         tuple([state.row for state in states]),
         (f'<g id="lb-rings">{rings}</g>',),
     )
@@ -85,62 +81,33 @@ def _state_of(
 def _state(place: Place, mark: Mark | None, won: str, label: str, terms: Terms) -> StateSketch:
     """A state; most stay as they are from move to move, so each is kept."""
     code = code_of(place.id)
-    electors, lean, _, holder, party, _ = place.values
+    electors, _, _, holder, party, _ = place.values
     lying = {token.kind for token in place.tokens}
     letter = LETTERS[party] if isinstance(party, str) else ""
-    shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying and not terms.night else letter or "open"
+    shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying and not terms.night else letter or "o"
     marked = "first" if "first_state" in lying else "voting" if "voting" in lying else ""
     button = f' role="button" tabindex="0" aria-label="{escaped(label)}"' if label else ""
     shape = f'href="{terms.drawing}#{code}"'
-    kinds = f"lb-st {shade}{' lit' if label else ''}"
+    kinds = f' class="{shade}{" lit" if label else ""}"' if shade != "o" or label else ""
     ring = f'<use class="lb-ring {marked}{" act" if label else ""}" {shape}/>' if label or marked else ""
-    cells = [str(electors), *[escaped(one) for one in place.figures[1:3]], escaped(place.owned_by)]
     through = words.through(surname(holder), letter) if isinstance(holder, str) else ""
-    row = f'<tr id="row-{code}"><th scope="row">{escaped(place.name)}<td>{"<td>".join([*cells, escaped(through)])}'
+    cells = [str(electors), *map(escaped, (*place.figures[1:3], place.owned_by, through, place.figures[5]))]
+    row = f'<tr id="row-{code}"><th scope="row">{escaped(place.name)}<td>{"<td>".join(cells)}'
     return StateSketch(
-        f'<use id="lb-s-{code}" class="{kinds}" {shape} data-at="{place.id}"{button}/>',
-        _name(code, str(electors), lean, shade, mark, marked, terms),
-        row + f"<td>{escaped(place.figures[5])}",
+        f'<use id="lb-s-{code}"{kinds} {shape} data-at="{place.id}"{button}/>',
+        "" if mark is None else _sign(code, shade, mark),
+        row,
         ring,
     )
 
 
-def _name(
-    code: str, electors: str, lean: int | str | None, shade: str, mark: Mark | None, marked: str, terms: Terms
-) -> str:
-    """The name of a state with its electors, the sign of whoever controls it, and the party that it leans to: round
-    dots for Democrats, squares for Republicans."""
+def _sign(code: str, shade: str, mark: Mark) -> str:
+    """The sign of whoever controls a state, above its name; beside the coast on a plate of the party's color."""
     aside = code in CALLOUTS
-    x, y = percent(*(CALLOUTS[code][:2] if aside else POINTS[code]))
-    kinds = [shade]
-    kinds += ["call"] if aside else []
-    kinds += ["held"] if mark else []
-    kinds += ["big"] if int(electors) >= BIG or marked else []
-    kinds += [marked] if marked else []
-    sign = f'<use class="lb-mk by-lb{mark.seat}" href="{terms.signs}#{mark.icon}"{_SIGN[aside]}/>' if mark else ""
-    plate = '<rect x="-19" y="-8" width="52" height="16" rx="4"/>' if aside else ""
-    down = 4 if aside else 9 if mark else 3
-    return (
-        f'<svg id="lb-n-{code}" class="lb-n {" ".join(kinds)}" x="{x}" y="{y}">{plate}{sign}'
-        f'<text y="{down}">{code} <tspan>{electors}</tspan></text>{_lean(lean, aside, down)}</svg>'
-    )
-
-
-_SIGN = {
-    False: ' x="-6.5" y="-13" width="13" height="13"',
-    True: ' x="18" y="-6" width="12" height="12"',
-}
-
-
-def _lean(lean: int | str | None, aside: bool, down: int) -> str:
-    """One or two dots under the name."""
-    if not isinstance(lean, str) or aside:
-        return ""
-    letter, count = lean[0], int(lean[1:])
-    middles = (0,) if count == 1 else (-3.5, 3.5)
-    if letter == "D":
-        return "".join([f'<circle class="ln" cx="{x:g}" cy="{down + 5}" r="2"/>' for x in middles])
-    return "".join([f'<path class="ln R" d="M{x - 2:g} {down + 3}h4v4h-4z"/>' for x in middles])
+    x, y = percent(*(CALLOUTS.get(code) or POINTS[code])[:2])
+    plate = f'<rect class="{shade}" x="-18" y="-7" width="50" height="14" rx="3"/>' if aside else ""
+    place = 'x="18" y="-6" width="12" height="12"' if aside else 'x="-6.5" y="-14" width="13" height="13"'
+    return f'<svg x="{x}" y="{y}">{plate}<use class="by-lb{mark.seat}" href="#lbm{mark.seat}" {place}/></svg>'
 
 
 def first_state(payload: TablePayload, pointed: Pointed) -> First | None:

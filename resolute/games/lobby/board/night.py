@@ -138,6 +138,9 @@ def _lane(
     pledged, won = tagged(face, "pledged"), tagged(face, "won")
     rows = [row for row in night.rows if face.id in row.about]
     stakes = [(row.seat, row.value or 0) for row in rows if row.key == "stake" and row.seat is not None]
+    brings: dict[int, int] = {}
+    for one, points in stakes:
+        brings[one] = brings.get(one, 0) + points
     elected = next((row.text for row in rows if row.key == "elected"), "")
     now = 0 if voting is None else voting.value or 0
     share = 100 / whole
@@ -158,7 +161,7 @@ def _lane(
         signed(tagged(face, "bonus")),
         signed(tagged(face, "edge")),
         pledged + won,
-        (str(pledged) if pledged else "", f"{pledged * share:.1f}"),
+        (words.pledged(pledged), f"{pledged * share:.1f}"),
         (f"{pledged * share:.1f}", f"{won * share:.1f}", signed(won) if won else ""),
         (
             f"{(pledged + won) * share:.1f}",
@@ -166,7 +169,7 @@ def _lane(
             code_of(voting.about[0]) if voting is not None else "",
         ),
         words.stakes(
-            max(0, goal - pledged - won), [(marks[one].name, marks[one].mine, points) for one, points in stakes]
+            max(0, goal - pledged - won), [(marks[one].name, marks[one].mine, points) for one, points in brings.items()]
         ),
         elected,
         pointed.label(face.id, face.title),

@@ -5,6 +5,10 @@ from __future__ import annotations
 BOX = (14, 8, 1030, 598)
 """What the page shows of the drawing: left, top, width and height."""
 
+BELOW, ASIDE = 8, 4
+"""How many pixels below its point a name stands: inside a state, under the sign of whoever controls it; or beside the
+coast."""
+
 # Inside their states
 POINTS: dict[str, tuple[int, int]] = {
     "AK": (97, 512),

@@ -16,6 +16,7 @@ from resolute.games.lobby.board.marks import Mark, Pointed, marks_of, part, poin
 from resolute.games.lobby.board.nation import LEADERS, First, Nation, Terms, first_state, nation
 from resolute.games.lobby.board.night import Count, Lanes, VoteNow, count, lanes, vote_now
 from resolute.games.lobby.board.race import Primaries, primaries
+from resolute.games.lobby.board.signs import symbols
 from resolute.games.lobby.board.strip import Strip, strip
 from resolute.games.lobby.board.tiles import Tile, tiles
 from resolute.payload import TablePayload
@@ -33,6 +34,8 @@ class Frame(msgspec.Struct, frozen=True, cache_hash=True):
     """Whether somebody or something in front of a player may be chosen, so that the tiles must be there."""
     wants_crises: bool
     """Whether a crisis may be chosen, so that they must be there."""
+    drawing: str
+    symbols: Drawn
     leaders: Drawn = Drawn(LEADERS)
 
 
@@ -74,7 +77,7 @@ class Board(msgspec.Struct, frozen=True):
             "lanes": EMPTY if self.night is None else Sketch("lanes", self.night.lanes),
             "outlines": self.nation.outlines,
             "rings": self.nation.rings,
-            "names": self.nation.names,
+            "signs": self.nation.signs,
             "rows": self.nation.rows,
             "first": Sketch("first", self.first),
             "desk": Sketch("desk", self.desk),
@@ -105,7 +108,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
     pointed = pointed_at(payload)
     head = header(payload, marks)
     mode = _mode(payload)
-    terms = Terms(file("map.svg"), file("signs.svg"), mode == "night")
+    drawing = file("map.svg")
+    terms = Terms(drawing, mode == "night")
     return Board(
         header=head,
         goal=goal_line(payload, head),
@@ -115,6 +119,8 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
             len(payload.seats),
             _points_at(pointed, "politician:", "laid:", "seat:"),
             _points_at(pointed, "crisis:"),
+            drawing,
+            symbols(mark.icon for mark in marks),
         ),
         strip=strip(payload, marks),
         nation=nation(payload, marks, pointed, terms),

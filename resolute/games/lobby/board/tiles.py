@@ -135,7 +135,7 @@ def _politician(face: Face, laid: Mapping[str, Face], pointed: Pointed, office: 
         tuple(chips),
         "given" in face.tags,
         pointed.label(face.id, face.title),
-        " · ".join([face.title, *face.lines]),
+        " · ".join([face.title, *face.lines[:1]]),
     )
 
 

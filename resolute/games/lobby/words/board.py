@@ -9,7 +9,7 @@ from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.words.names import counted, level, listed, millions
 
 GOAL = "Goal"
-CERTAIN, MOST, TWO = 1000, 99, 2
+CERTAIN, MOST, TWO, ROOM = 1000, 99, 2, 14
 
 
 def turn(number: int, last: int) -> str:
@@ -192,6 +192,11 @@ def stakes(to_go: int, points: Sequence[tuple[str, bool, int]]) -> str:
     far = f"{to_go} to go" if to_go else "has a majority"
     brings = ", ".join(f"{YOU if own else name} {signed(number)}" for name, own, number in points)
     return f"{far}. Elected: {brings}" if brings else f"{far}. A third of the votes are points"
+
+
+def pledged(electors: int) -> str:
+    """What was pledged in the primaries, as long as there is room for it."""
+    return f"{electors} pledged" if electors > ROOM else str(electors) if electors > TWO else ""
 
 
 def voting(electors: int, lean: str, groups: str) -> str:
