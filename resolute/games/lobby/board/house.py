@@ -61,7 +61,8 @@ class Crisis(msgspec.Struct, frozen=True, cache_hash=True):
     label: str
     """What is told of it if it may be chosen."""
     says: str
-    new: bool = False
+    new: bool
+    event: str
 
 
 class Crises(msgspec.Struct, frozen=True, cache_hash=True):
@@ -165,4 +166,5 @@ def _crisis(face: Face, laid: list[Face], pointed: Pointed, new: bool) -> Crisis
         pointed.label(face.id, face.title),
         words.crisis(SYMBOLS.get(symbol, ""), met, strength, covered, [name for _, name, _ in lying]),
         new,
+        "" if laid else face.flavor,
     )
