@@ -67,24 +67,22 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
     goal = markers[0].goal or 1
     points = {marker.seat: marker.value for marker in markers}
     deciding = payload.decision.seat if payload.decision is not None and payload.outcome is None else None
-    taken: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    ranked = sorted(marks, key=lambda one: (points[one.seat], one.seat))
+    widths = [(OWN_PILL if one.mine else PILL) + FIGURE * (len(plain(points[one.seat])) - 2) for one in ranked]
+    middles = [_spot(points[one.seat], goal) * NARROWEST / 100 for one in ranked]
     pills: list[Pill] = []
-    for mark in sorted(marks, key=lambda one: (points[one.seat], one.seat)):
+    taken: list[tuple[float, float]] = []
+    for mark, width, middle, (above, left) in zip(ranked, widths, middles, _rows(middles, widths), strict=True):
         have = points[mark.seat]
-        width = (OWN_PILL if mark.mine else PILL) + FIGURE * (len(plain(have)) - 2)
-        middle = _spot(have, goal) * NARROWEST / 100
-        above, left = min(
-            ((row, _free(taken[row], middle - width / 2, width)) for row in (True, False)),
-            key=lambda found: (abs(found[1] + width / 2 - middle), not found[0]),
-        )
-        taken[above].append((left, left + width))
+        if not above:
+            taken.append((left, left + width))
         shift = round(left + width / 2 - middle, 1)
-        seat = mark.seat
-        pills.append(Pill(mark, have, plain(have), f"{_spot(have, goal):.1f}", shift, above, width, seat == deciding))
+        spot = f"{_spot(have, goal):.1f}"
+        pills.append(Pill(mark, have, plain(have), spot, shift, above, width, mark.seat == deciding))
     ticks = []
     for value in range(0, goal, EVERY):
         middle = _spot(value, goal) * NARROWEST / 100
-        free = not any(left - 8 < middle < right + 8 for left, right in taken[False])
+        free = not any(left - 8 < middle < right + 8 for left, right in taken)
         ticks.append((f"{_spot(value, goal):.1f}", value, free))
     chips = tuple(sorted(pills, key=lambda pill: (-pill.points, pill.mark.seat)))
     return Header(
@@ -119,14 +117,20 @@ def _value(facts: Facts, key: str) -> int:
     return 0 if found is None or found.value is None else found.value
 
 
-def _free(taken: list[tuple[float, float]], left: float, width: float) -> float:
-    """Where a pill fits that would best begin there: as near to that as possible, and on the drawing."""
-    highest = NARROWEST - width
-    tried = [left, *[right + GAP for _, right in taken], *[start - GAP - width for start, _ in taken]]
-    places = [min(max(one, 0.0), highest) for one in tried]
-    fitting = [
-        one
-        for one in places
-        if not any(one < right + GAP - 0.01 and start - GAP + 0.01 < one + width for start, right in taken)
-    ]
-    return min(fitting, key=lambda one: abs(one - left), default=left)
+def _rows(middles: list[float], widths: list[float]) -> list[tuple[bool, float]]:
+    """For each pill, the fewest points first, its row and where it begins: in either row none is left of one with
+    fewer points, so that on a wider line they only move apart, and none is beyond the end."""
+    ends = {True: 0.0, False: 0.0}
+    found: list[tuple[bool, float]] = []
+    for middle, width in zip(middles, widths, strict=True):
+        above = min((True, False), key=lambda row: (max(ends[row] - (middle - width / 2), 0.0), not row))
+        left = max(middle - width / 2, ends[above])
+        ends[above] = left + width + GAP
+        found.append((above, left))
+    limits = {True: NARROWEST, False: NARROWEST}
+    for place in reversed(range(len(found))):
+        above, left = found[place]
+        left = min(left, limits[above] - widths[place])
+        limits[above] = left - GAP
+        found[place] = above, left
+    return found

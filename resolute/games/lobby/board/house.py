@@ -135,11 +135,12 @@ def crises(parts: Mapping[str, Part], pointed: Pointed, changed: frozenset[str])
     )
     there = {one.symbol for one in found}
     bare = sum(not one.covered for one in found)
+    ahead = any("evaluation" in row.about for row in part(parts, "order", Facts).rows)
     return Crises(
         found,
         "few" if len(found) <= FEW else "some" if len(found) <= SOME else "many",
         words.open_crises(len(found)),
-        words.cost_of(bare),
+        words.cost_of(bare, ahead),
         tuple((key, label) for key, label in SYMBOLS.items() if key not in there),
     )
 

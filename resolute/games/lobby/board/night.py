@@ -257,7 +257,7 @@ def _bids(payload: TablePayload, marks: tuple[Mark, ...]) -> tuple[Bid, ...]:
             continue
         mine = [one for one in facts.rows if one.seat == row.seat]
         money = part(payload.parts, f"seat{row.seat + 1}", Tracks).markers[0]
-        status = next((one.text for one in mine if one.key != "bid"), "")
+        status = next((words.STANDING[one.key] for one in mine if one.key != "bid"), "")
         found.append(
             Bid(
                 marks[row.seat],

@@ -8,7 +8,7 @@ import msgspec
 
 from resolute.board.drawing import Drawn, Sketch, Slot
 from resolute.board.memory import Memory
-from resolute.engine.views import Facts
+from resolute.engine.views import Facts, Zone
 from resolute.games.lobby.board.hand import Cards, Table, hand, table
 from resolute.games.lobby.board.header import Goal, Header, goal_line, header
 from resolute.games.lobby.board.house import Crises, House, crises, house
@@ -28,7 +28,7 @@ class Frame(msgspec.Struct, frozen=True, cache_hash=True):
     """What stays of the board for a while: which of its places are shown."""
 
     mode: str
-    """congress, primaries or night: what stands beside the map."""
+    """setup, congress, primaries or night: what stands beside the map."""
     seats: int
     wants_tiles: bool
     """Whether somebody or something in front of a player may be chosen, so that the tiles must be there."""
@@ -91,7 +91,7 @@ class Board(msgspec.Struct, frozen=True):
     def _side(self) -> Sketch:
         """What stands beside the map."""
         crises_shown = Sketch("crises", self.crises)
-        if self.frame.mode == "congress":
+        if self.frame.mode in ("setup", "congress"):
             return Sketch("gov", None, {"house": Sketch("house", self.house), "crises": crises_shown})
         main = Sketch("vote", self.night.vote) if self.night is not None else Sketch("primaries", self.race)
         return Sketch("beside", None, {"main": main, "crises": crises_shown if self.frame.wants_crises else EMPTY})
@@ -138,6 +138,8 @@ def _mode(payload: TablePayload) -> str:
     """What the board is about now."""
     phase = part(payload.parts, "status", Facts).get("phase")
     key = phase.about[0] if phase is not None and phase.about else ""
+    if key == "setup" and not part(payload.parts, "crises", Zone).cards:
+        return "setup"
     return {"primaries": "primaries", "election": "night"}.get(key, "congress")
 
 

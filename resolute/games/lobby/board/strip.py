@@ -44,13 +44,13 @@ def strip(payload: TablePayload, marks: tuple[Mark, ...]) -> Strip:
     status, order = part(payload.parts, "status", Facts), part(payload.parts, "order", Facts)
     found = status.get("phase")
     phase = found.about[0] if found is not None and found.about else ""
-    at = PHASES.index(phase) if phase in PHASES else -1
+    at = PHASES.index(phase) if phase in PHASES else len(PHASES) if phase == "over" else -1
     phases = [
         Phase(key, words.PHASES[key], "now" if place == at else "past" if place < at else "next")
         for place, key in enumerate(PHASES)
     ]
-    if at < 0:
-        phases.insert(0, Phase(phase, words.PHASES[phase], "now"))
+    if phase not in PHASES:
+        phases.insert(0 if at < 0 else len(phases), Phase(phase, words.PHASES[phase], "now"))
     steps: tuple[Step, ...] = ()
     says = ""
     if phase == "congress":

@@ -64,7 +64,8 @@ def forecast(now: int, bare: int, after: int) -> str:
     """What the next evaluation makes of approval."""
     if not bare:
         return f"every crisis is covered: approval stays at {level(now)}"
-    return f"{level(now)} − {counted(bare, 'uncovered crisis', 'uncovered crises')} = {level(after)}"
+    falls = f"{level(now)} − {counted(bare, 'uncovered crisis', 'uncovered crises')}"
+    return f"{falls} = {level(after)}" if now - bare == after else f"{falls}, but no lower than {level(after)}"
 
 
 def until_evaluation(left: int) -> str:
@@ -76,12 +77,14 @@ def until_evaluation(left: int) -> str:
 
 def open_crises(count: int) -> str:
     """How many crises lie open."""
-    return counted(count, "open crisis", "open crises")
+    return counted(count, "open crisis", "open crises") if count else "No open crises"
 
 
-def cost_of(bare: int) -> str:
-    """What they will cost."""
-    return f"{level(-bare)} approval at the evaluation" if bare else "all covered"
+def cost_of(bare: int, ahead: bool) -> str:
+    """What they will cost, if an evaluation is still to come in this turn."""
+    if not bare:
+        return "all covered"
+    return f"{level(-bare)} approval at the evaluation" if ahead else f"{bare} not covered"
 
 
 def crisis(symbol: str, met: int, strength: int, covered: bool, laid: Sequence[str]) -> str:
@@ -180,6 +183,13 @@ def outlook(letter: str, electors: int) -> str:
 
 BONUS = {"skill": "skill", "support": "support", "mate": "mate's support", "approval": "half of approval"}
 DECIDING = "deciding"
+STANDING = {
+    "passed": "passed",
+    "done": "out here",
+    "resting": "waits for a bid",
+    "retired": "out all night",
+    "cannot": "cannot pay",
+}
 
 
 def when_it_ends(candidates: int, goal: int) -> str:
