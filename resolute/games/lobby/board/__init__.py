@@ -4,6 +4,7 @@ A look is whatever has the parts of a view, the question that waits and the seat
 shown that this visitor was not sent.
 """
 
+from resolute.games.lobby.board.picture import picture
 from resolute.games.lobby.board.prepare import prepare, redraw, sides
 
-__all__ = ["prepare", "redraw", "sides"]
+__all__ = ["picture", "prepare", "redraw", "sides"]

@@ -9,6 +9,7 @@ from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.words.names import counted, level, listed, millions
 
 GOAL = "Goal"
+PICTURE = "The Lobby board: the states, tinted by the party that controls them"
 CERTAIN, MOST, TWO, ROOM = 1000, 99, 2, 14
 
 
