@@ -33,6 +33,13 @@ def board_of(table: Table[Any], seat: int | None = None) -> Board:
     return prepare(payload_for(table, seat))
 
 
+def asked_seat(name: str) -> int:
+    """Who decides at a moment."""
+    asked = moment(name).decision
+    assert asked is not None
+    return asked.seat
+
+
 def signed(text: str) -> int:
     """A number as the board writes it."""
     return int(text.replace("−", "-"))
@@ -223,13 +230,13 @@ def test_5_4_2_bids_show_who_has_spent_what_and_who_is_out() -> None:
     assert night.vote is not None
     spenders = {one.seat for one in table.state.election.vote.spent}
     assert {bid.mark.seat for bid in night.vote.bids if bid.spent} == spenders
-    assert [bid.mark.seat for bid in night.vote.bids if bid.now] == [table.decision.seat]
+    assert [bid.mark.seat for bid in night.vote.bids if bid.now] == [asked_seat("a vote with money")]
 
 
 @pytest.mark.parametrize("name", VOTES)
 def test_tiles_give_way_on_election_night_unless_somebody_in_them_can_be_chosen(name: str) -> None:
-    assert not board_of(moment(name), moment(name).decision.seat).frame.wants_tiles
-    assert board_of(moment("a rival"), moment("a rival").decision.seat).frame.wants_tiles
+    assert not board_of(moment(name), asked_seat(name)).frame.wants_tiles
+    assert board_of(moment("a rival"), asked_seat("a rival")).frame.wants_tiles
 
 
 def test_the_margins_of_the_pawns_add_up_and_belong_to_whoever_wins_with_them() -> None:
