@@ -15,7 +15,15 @@ from resolute.games.lobby.redeal import knows
 from resolute.games.lobby.state import Lobby
 from tests.conformance.knowing import Known
 
-_TELLS_OF_CARDS = {"drew_these": 0, "sees_hand": 1, "took_this": 2, "discards": 1, "plays": 1, "plays_on": 1}
+_TELLS_OF_CARDS = {
+    "drew_these": 0,
+    "sees_hand": 1,
+    "took_this": 2,
+    "discards": 1,
+    "plays": 1,
+    "plays_on": 1,
+    "shows": 1,
+}
 _TELLS_OF_LOBBIES = {"offered_lobbies": 1, "chose_lobby": 0, "shows_lobby": 1}
 _GROUPS = {group.label for group in Group}
 _HANDS = tuple(f"hand{number}" for number in range(1, 7))

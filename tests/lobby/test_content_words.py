@@ -15,9 +15,12 @@ from resolute.games.lobby.content.cards import Crisis, Executive
 from resolute.games.lobby.content.crises import CRISES
 from resolute.games.lobby.content.executives import EXECUTIVES
 from resolute.games.lobby.content.fates import FATES
+from resolute.games.lobby.content.kinds import Period, Symbol
 from resolute.games.lobby.content.lobbies import LOBBIES
 from resolute.games.lobby.content.politicians import GENERICS, INDEPENDENTS, POLITICIANS, PRESIDENTS, Politician
 from resolute.games.lobby.words.cards import text
+from resolute.games.lobby.words.cards_lobbies import income_text, reward_text
+from resolute.rulebook import rules_text
 
 PRESIDENTS_ALLOWED = """
     Franklin Delano Roosevelt, Harry Truman, Dwight Eisenhower, John Kennedy, Lyndon Johnson, Richard Nixon,
@@ -129,3 +132,23 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
 )  # fmt: skip
 def test_what_a_card_says(key: str, said: str) -> None:
     assert text(CARD_BY_KEY[key]) == said
+
+
+def test_the_rules_page_lists_what_the_cards_say() -> None:
+    page = set(rules_text("lobby").splitlines())
+    for action in ACTIONS:
+        assert f"| {action.name} | {action.period.label} | {text(action)} |" in page
+    for card in CAMPAIGN_CARDS:
+        assert f"| {card.name} | {card.period.label} | {text(card)} |" in page
+    for fate in FATES:
+        assert f"| {fate.number} | {fate.name} | {text(fate)} |" in page
+    for lobby in LOBBIES:
+        income, points = income_text(lobby.income), reward_text(lobby.reward)
+        assert f"| {lobby.name} | ${lobby.start}M | {income} | {points} |" in page
+    for symbol in Symbol:
+        for period in Period:
+            here = [one for one in CRISES if one.symbol is symbol and one.period is period]
+            cures = [one for one in EXECUTIVES if one.symbol is symbol and one.period is period]
+            crises = ", ".join(f"{one.name} {one.strength}" for one in here)
+            executives = ", ".join(f"{one.name} {one.value}{'*' if one.returns else ''}" for one in cures)
+            assert f"| {symbol.label} | {period.label} | {crises} | {executives} |" in page

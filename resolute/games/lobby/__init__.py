@@ -8,9 +8,13 @@ from typing import Any
 from resolute.engine.errors import SetupError
 from resolute.engine.frames import Actor, Frame, Option, Seat, do
 from resolute.engine.game import Game
+from resolute.engine.option_values import DecisionDetails
 from resolute.engine.reactions import Event
-from resolute.engine.table import Table
+from resolute.engine.story import Story
+from resolute.engine.summary import Summary
+from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
+from resolute.games.lobby.concerns import CONCERNS
 from resolute.games.lobby.content.kinds import Period
 from resolute.games.lobby.evaluate import LobbyEvaluation
 from resolute.games.lobby.findings import LobbyStudy
@@ -41,12 +45,16 @@ from resolute.games.lobby.rules import (
     turns,
 )
 from resolute.games.lobby.state import BAG, NOBODY, Lobby, new_box
+from resolute.games.lobby.summary import lobby_summary
+from resolute.games.lobby.values import lobby_details
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
 from resolute.games.lobby.words.glossary import GLOSSARY
+from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
 from resolute.games.lobby.words.names import who
+from resolute.games.lobby.words.story import STORY
 
 
 class LobbyGame(Game[Lobby]):
@@ -128,11 +136,26 @@ class LobbyGame(Game[Lobby]):
     def view(self, t: Table[Lobby], seat: Seat | None) -> View:
         return lobby_view(t, seat)
 
+    def details(self, t: Table[Lobby], decision: Decision) -> DecisionDetails:
+        return lobby_details(t, decision)
+
     def redeal(self, t: Table[Lobby], seat: Seat | None) -> None:
         redeal_lobby(t, seat)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
+
+    def story(self) -> Story:
+        return STORY
+
+    def summary(self, t: Table[Lobby], seat: Seat | None) -> Summary:
+        return lobby_summary(t, seat)
+
+    def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
+        return goal_line(t, seat)
 
     def pieces(self, t: Table[Lobby]) -> Sequence[Any]:
         """All 450 cards and 42 pawns, wherever they lie."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+import msgspec
+
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
@@ -15,7 +19,7 @@ from resolute.games.lobby.content.advantages import (
     StateWon,
 )
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
-from resolute.games.lobby.content.kinds import Party
+from resolute.games.lobby.content.kinds import Party, Symbol
 from resolute.games.lobby.library import (
     ACTIONS,
     CAMPAIGN_CARDS,
@@ -28,9 +32,19 @@ from resolute.games.lobby.library import (
     half,
 )
 from resolute.games.lobby.prospects import election_points
+from resolute.games.lobby.rules.attempt import MOST_MULTIPLES, plan_attempt
 from resolute.games.lobby.rules.congress import uncovered
 from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
-from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NO_PAWNS, NOBODY, Lobby
+from resolute.games.lobby.state import (
+    HIGHEST_APPROVAL,
+    LOWEST_APPROVAL,
+    NO_PAWNS,
+    NOBODY,
+    Attempt,
+    InPlay,
+    Lobby,
+    Player,
+)
 
 WON, LOST = 1000.0, -1000.0
 
@@ -40,7 +54,9 @@ _NEAR, _STEEP = 42.0, 0.12
 """From so many points on each further one counts more, because 51 end the game."""
 _MONEY = 0.06
 """What a million is worth that is left for later turns."""
-_ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.55, 0.35
+_SPENT = 0.09
+"""What a million is worth that is spent on an attempt: it is gone for this election too."""
+_ELECTOR, _SUPPORT, _POLITICIAN = 0.16, 0.3, 0.35
 """What an elector under control, a support card and a politician beyond the second are worth for one later turn."""
 _LATER = 3
 """Nobody plans for more turns than these."""
@@ -48,16 +64,19 @@ _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
+_AWAKE = 0.04
+"""What it is worth to be asked about expenses, or to be left alone."""
 _UNKNOWN_CARD = 0.5
-_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.75
-_OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 0.35, 0.12
+_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.95
+_READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 3.0, 0.25, 0.08
+"""An executive that fits an open crisis is worth most to those in office; each is worth more by its value."""
 _ACTION = 0.6
 _CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
 
 
 def evaluations_left(s: Lobby) -> int:
     """How many evaluations this turn still has."""
-    if s.phase in ("primaries", "election", "over"):
+    if s.phase in ("primaries", "election", "over") and (s.election is not None or s.turn == s.last_turn):
         return 0
     if s.phase != "congress" or s.round < 2:
         return 2
@@ -81,12 +100,15 @@ def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
 def _hand(s: Lobby, seat: Seat) -> float:
     """What the own cards are worth while they are not played."""
     office = s.holds_office(seat)
+    lying = {CRISES[one.card].symbol for one in s.crises} if office else frozenset[Symbol]()
+    ready = _READY if seat == s.chair else _READY / 2
     worth = 0.0
     for card in s.players[seat].hand:
         if card in CRISES:
             worth += _OFFICE_CRISIS if office else _FREE_CRISIS
         elif card in EXECUTIVES:
             worth += (_OFFICE_EXECUTIVE if office else _FREE_EXECUTIVE) * EXECUTIVES[card].value
+            worth += ready if EXECUTIVES[card].symbol in lying else 0.0
         elif card in ACTIONS:
             worth += _ACTION
         else:
@@ -95,16 +117,42 @@ def _hand(s: Lobby, seat: Seat) -> float:
     return worth
 
 
-def _bonus(s: Lobby, seat: Seat) -> float:
+class _Held(msgspec.Struct, frozen=True):
+    """What a player's politicians have with them."""
+
+    electors: int
+    states: int
+    supports: int
+    income: int
+    of_party: tuple[int, int, int]
+    count: int
+
+
+@lru_cache(maxsize=1 << 13)
+def _held(politicians: tuple[InPlay, ...]) -> _Held:
+    return _Held(
+        electors=sum([electors_of(one.states) for one in politicians]),
+        states=sum([len(one.states) for one in politicians]),
+        supports=sum([len(one.supports) for one in politicians]),
+        income=sum([FUNDS[card].income for one in politicians for card in one.funds]),
+        of_party=(
+            sum([one.party == Party.DEMOCRAT for one in politicians]),
+            sum([one.party == Party.REPUBLICAN for one in politicians]),
+            sum([one.party == Party.INDEPENDENT for one in politicians]),
+        ),
+        count=len(politicians),
+    )
+
+
+def _bonus(player: Player, held: _Held) -> float:
     """What the lobby will add to the next income, as far as it can be steered."""
-    player = s.players[seat]
     match LOBBIES[player.lobby].income:
         case PerPolitician(party=party, most=most):
-            return min(most, sum([one.party == party for one in player.politicians]))
+            return min(most, held.of_party[party])
         case PerState(region=_, most=most):
-            return min(most, sum([len(one.states) for one in player.politicians]) / 4)
+            return min(most, held.states / 4)
         case PerSupport(most=most):
-            return min(most, sum([len(one.supports) for one in player.politicians]))
+            return min(most, held.supports)
         case PerMoney(each=each, most=most):
             return min(most, player.money // each)
         case Always(amount=amount):
@@ -113,27 +161,20 @@ def _bonus(s: Lobby, seat: Seat) -> float:
             return 1.0
 
 
-def _store(s: Lobby, seat: Seat, later: int) -> float:
+def _store(player: Player, later: int) -> float:
     """What is worth something in later turns: states, support, funds, politicians and money."""
-    player = s.players[seat]
     if not later:
         return 0.001 * player.money
+    held = _held(player.politicians)
     span = min(later, _LATER)
-    electors = supports = raised = 0
-    for one in player.politicians:
-        electors += electors_of(one.states)
-        supports += len(one.supports)
-        raised += sum([FUNDS[card].income for card in one.funds])
-    spare = max(0, len(player.politicians) - 2)
-    worth = span * (_ELECTOR * electors + _SUPPORT * supports + _POLITICIAN * min(spare, 3))
-    income = raised + (_bonus(s, seat) if player.lobby != NOBODY else 0.0)
+    spare = min(max(0, held.count - 2), 3)
+    worth = span * (_ELECTOR * held.electors + _SUPPORT * held.supports + _POLITICIAN * spare)
+    income = held.income + (_bonus(player, held) if player.lobby != NOBODY else 0.0)
     return worth + _MONEY * (player.money + income * min(later, 2 * _LATER))
 
 
-def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
-    """Who is trying to win a state, and what that is worth by its chance."""
-    attempt = s.attempt
-    assert attempt is not None
+def _attempt(s: Lobby, attempt: Attempt) -> float:
+    """What trying to win a state is worth, by its chance."""
     if attempt.pawns != NO_PAWNS:
         chance = float(attempt_wins(s, attempt))
     else:
@@ -147,10 +188,22 @@ def _attempt(s: Lobby, later: int) -> tuple[Seat, float]:
         )
         chance = attempt_chance(party, own, against)
     reward = LOBBIES[s.players[attempt.seat].lobby].reward
-    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(later, _LATER))
+    worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(s.last_turn - s.turn, _LATER))
     if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
         worth += reward.points
-    return attempt.seat, chance * worth
+    return chance * worth
+
+
+def _best_attempt(s: Lobby, seat: Seat, politician: int) -> float:
+    """The same with the best expenses, before they are chosen."""
+    price = ELECTORS[s.first_state]
+    most = min(MOST_MULTIPLES, s.players[seat].money // price)
+    return max(
+        [
+            _attempt(s, Attempt(seat, politician, s.first_state, multiples)) - _SPENT * multiples * price
+            for multiples in range(most + 1)
+        ]
+    )
 
 
 def standings(s: Lobby, me: Seat) -> list[float]:
@@ -166,12 +219,25 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     if s.phase not in ("setup", "over"):
         found = [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
     for seat, player in enumerate(s.players):
-        found[seat] += _store(s, seat, later)
+        found[seat] += _store(player, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
     if s.attempt is not None:
-        seat, worth = _attempt(s, later)
-        found[seat] += worth
+        found[s.attempt.seat] += _attempt(s, s.attempt)
     return found
+
+
+def _standing_orders(s: Lobby, seat: Seat) -> float:
+    """Whoever has nothing to win in an election need not be asked in every state; candidates stay awake."""
+    election = s.election
+    if election is None or s.phase != "election":
+        return 0.0
+    runs = any(one.seat == seat for one in election.candidates)
+    on_ticket = any(one.mate != NOBODY and s.owner(one.mate) == seat for one in election.candidates)
+    if seat in election.retired:
+        return -_AWAKE if runs or on_ticket else _AWAKE
+    if seat in election.resting:
+        return -_AWAKE if runs else _AWAKE / 2
+    return 0.0
 
 
 def _steep(worth: float) -> float:
@@ -185,16 +251,20 @@ def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     if t.outcome is not None:
         return WON if seat in t.outcome.winners else LOST
     found = standings(t.state, seat)
+    asked = t.agenda[-1]
+    if asked.step is plan_attempt:
+        found[asked.args[0]] += _best_attempt(t.state, *asked.args)
     mine = _steep(found.pop(seat))
     rivals = [_steep(one) for one in found]
-    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals)
+    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals) + _standing_orders(t.state, seat)
 
 
 class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
     questions_inside = 1
-    judged_before = ("draw_for_state", "draw_for_attempt")
+    foreseen = ("plan_attempt",)
+    judged_before = ("draw_for_state", "draw_for_attempt", "draw_fate", "next_state", "mortality")
 
     def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
         return evaluate_lobby(t, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from resolute.engine.study import Study
+from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import LOBBIES
@@ -63,6 +63,7 @@ class LobbyStudy(Study[Lobby]):
     """What the laboratory asks of Lobby."""
 
     targets = TARGETS
+    bench = Bench(seats=4, middle=300, decisions=3, clone=5, packed=10, setups=((4, {}), (6, {"turns": "all"})))
 
     def findings(self, t: Table[Lobby]) -> Iterator[tuple[str, str, bool]]:
         return lobby_findings(t)

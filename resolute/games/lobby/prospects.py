@@ -15,6 +15,7 @@ from resolute.engine.frames import Seat
 from resolute.games.lobby.chances import Odds, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
+from resolute.games.lobby.rules.night import MAJORITY, TWO
 from resolute.games.lobby.rules.primaries import MOST_MANDATES
 from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import edges, electors_of, supporters, total_of, votes_before
@@ -32,7 +33,7 @@ RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
-HONEYMOON, BURDEN = 3.0, 2.2
+HONEYMOON, BURDEN = 1.0, 2.8
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
 WORST = -14.0
 THIRD_OFFICE = 3.0
@@ -184,25 +185,30 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
     found = [0.0] * len(s.players)
     first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
+        weights = _second_places(s, party)
         for one in field:
             found[one.seat] += one.chance * wins * first
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
-            _share_second_place(s, party, one, wins * second, found)
+            _share_second_place(weights, one.seat, one.chance * wins * second, found)
     return found
 
 
-def _share_second_place(s: Lobby, party: int, nominee: Contender, worth: float, found: list[float]) -> None:
-    """Some other player of the party will be running mate; support cards make it likelier."""
-    weights: dict[Seat, float] = {}
-    for seat, player in enumerate(s.players):
-        if seat != nominee.seat:
-            mine = [one for one in player.politicians if one.party == party]
-            if mine:
-                weights[seat] = 1.0 + max([len(one.supports) for one in mine])
-    total = sum(weights.values())
-    for seat, weight in weights.items():
-        found[seat] += nominee.chance * worth * weight / total
+def _second_places(s: Lobby, party: int) -> list[float]:
+    """How likely each player's politicians of a party are to be running mates; support cards make it likelier."""
+    return [
+        max([1.0 + len(one.supports) for one in player.politicians if one.party == party], default=0.0)
+        for player in s.players
+    ]
+
+
+def _share_second_place(weights: list[float], nominee: Seat, worth: float, found: list[float]) -> None:
+    """Some other player of the party will be running mate."""
+    total = sum(weights) - weights[nominee]
+    if total > 0:
+        for seat, weight in enumerate(weights):
+            if seat != nominee:
+                found[seat] += worth * weight / total
 
 
 # Once the candidates are known
@@ -253,6 +259,10 @@ def candidate_chances(s: Lobby, election: Election) -> Odds:
     field = election.candidates
     if len(field) == 1:
         return (1.0,)
+    if len(field) == TWO:
+        decided = [one.electors + one.won >= MAJORITY for one in field]
+        if any(decided):
+            return tuple(map(float, decided))
     to_come = states_to_vote(s)
     left = electors_of(to_come)
     supports = tuple([_supports_of(s, one) for one in field])
@@ -294,8 +304,7 @@ def _with_candidates(s: Lobby, election: Election) -> list[float]:
         if one.mate != NOBODY:
             found[s.owner(one.mate)] += chance * second
         elif one.party != Party.INDEPENDENT:
-            contender = Contender(one.seat, 1.0, 0.0, one.politician)
-            _share_second_place(s, one.party, contender, chance * second, found)
+            _share_second_place(_second_places(s, one.party), one.seat, chance * second, found)
     return found
 
 

@@ -14,7 +14,7 @@ from resolute.games.lobby.state import NOBODY, Lobby
 
 
 def redeal_lobby(t: Table[Lobby], seat: Seat | None) -> None:
-    """Deal anew what the seat (None: a spectator) has not seen."""
+    """Redeal what the seat (None: a spectator) has not seen."""
     if not t.state.shown:
         _redeal_lobbies(t, seat)
     _redeal_cards(t, seat)

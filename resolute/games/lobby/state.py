@@ -279,14 +279,20 @@ class Lobby(msgspec.Struct):
 
     def owner(self, politician: int) -> Seat:
         """Whose politician this is; NOBODY if they are not in play."""
+        # A plain loop: this is asked more often than anything else.
         for seat, player in enumerate(self.players):
-            if player.holds(politician):
-                return seat
+            for one in player.politicians:
+                if one.card == politician:
+                    return seat
         return NOBODY
 
     def in_play(self, politician: int) -> InPlay:
         """A politician in play."""
-        return self.players[self.owner(politician)].named(politician)
+        for player in self.players:
+            for one in player.politicians:
+                if one.card == politician:
+                    return one
+        raise LookupError(f"politician {politician} is not in play")
 
     def office_holders(self) -> tuple[int, ...]:
         """President, Vice President and Secretary of State, as far as there are any."""

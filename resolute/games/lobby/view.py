@@ -16,6 +16,7 @@ from resolute.games.lobby.rules.scoring import GOAL
 from resolute.games.lobby.rules.votes import attempt_votes, needed
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
 from resolute.games.lobby.view_election import election_parts
+from resolute.games.lobby.view_outlook import attempts_part
 from resolute.games.lobby.words import view as words
 from resolute.games.lobby.words.names import name_of, who
 
@@ -25,17 +26,19 @@ def lobby_view(t: Table[Lobby], seat: Seat | None) -> View:
     s = t.state
     parts: dict[str, Part] = {
         "status": _status(t),
-        "order": _order(t),
         "points": _points(t),
         "approval": _approval(s),
         "offices": _offices(t),
         "crises": _crises(s),
         "executives": _executives(s),
         "map": _map(t),
-        "first_state": _first_state(t),
         "piles": _piles(s),
     }
+    # Parts without anything in them are left out.
+    parts.update({key: part for key, part in (("order", _order(t)), ("first_state", _first_state(t))) if part.rows})
     parts.update(election_parts(t, seat))
+    if seat is not None and s.phase == "congress":
+        parts["attempts"] = attempts_part(s, seat)
     if s.impeachment is not None:
         parts["impeachment"] = _impeachment(t)
     for owner in s.seats:
@@ -83,7 +86,7 @@ def _evaluates(s: Lobby, seat: Seat, number: int) -> tuple[str, ...]:
 
 
 def _order(t: Table[Lobby]) -> Facts:
-    """The initiatives of Congress with the evaluations, or the turns of the primaries with who has used the pass."""
+    """The initiatives of Congress with the evaluations, or the turns of the primaries."""
     s = t.state
     if s.round:
         rows = [
@@ -91,10 +94,7 @@ def _order(t: Table[Lobby]) -> Facts:
             for one, number, key in congress_order(s)
         ]
     elif s.election is not None:
-        rows = [
-            Fact("order", who(t, one), "", place, one, ("passed",) if s.players[one].passed else ())
-            for place, one in enumerate(s.election.order)
-        ]
+        rows = [Fact("order", who(t, one), "", place, one) for place, one in enumerate(s.election.order)]
     else:
         rows = []
     return Facts(words.ORDER, tuple(rows))
@@ -198,16 +198,17 @@ def _first_state(t: Table[Lobby]) -> Facts:
         about = (f"state:{s.first_state}",)
         text = words.state(s.first_state, ELECTORS[s.first_state])
         rows.append(Fact("first_state", words.FIRST_STATE, text, ELECTORS[s.first_state], about=about))
-    for key, label, attempt in (
-        ("attempt", words.ATTEMPT, s.attempt),
-        ("last_attempt", words.LAST_ATTEMPT, s.last_attempt),
-    ):
-        if attempt is None or s.owner(attempt.politician) == NOBODY:
-            continue
+    attempt = s.attempt
+    if attempt is not None:
         own, others = attempt_votes(s, attempt)
         text = words.attempt(attempt.politician, attempt.state, attempt.pawns, own, others)
         where = (f"politician:{attempt.politician}", f"state:{attempt.state}")
-        rows.append(Fact(key, label, text, own - others, attempt.seat, where))
+        rows.append(Fact("attempt", words.ATTEMPT, text, own - others, attempt.seat, where))
+    if s.last_attempt is not None:
+        last = s.last_attempt
+        text = words.last_attempt(last.politician, last.state, last.pawns)
+        where = (f"politician:{last.politician}", f"state:{last.state}")
+        rows.append(Fact("last_attempt", words.LAST_ATTEMPT, text, None, last.seat, where))
     return Facts(words.FIRST_STATE, tuple(rows))
 
 

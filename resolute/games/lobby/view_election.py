@@ -6,10 +6,9 @@ from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Part, Tracks, Zone
 from resolute.engine.words import signed
-from resolute.games.lobby.chances import margins, outcome_of, vote_chances
+from resolute.games.lobby.chances import margins
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, STATES
-from resolute.games.lobby.prospects import candidate_chances
 from resolute.games.lobby.rules.night import MAJORITY
 from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import (
@@ -24,6 +23,7 @@ from resolute.games.lobby.rules.votes import (
     votes_in_all,
 )
 from resolute.games.lobby.state import NOBODY, Candidate, Election, Lobby, Vote
+from resolute.games.lobby.view_outlook import bidders_part, chances_now, in_mille, open_states_part, outlook_part
 from resolute.games.lobby.words import view as words
 from resolute.games.lobby.words.names import name_of, short, who
 
@@ -39,9 +39,13 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     parts["race"] = _race(election)
     if s.phase == "election":
         parts["night"] = _night(s, election)
+        parts["outlook"] = outlook_part(s, election)
+    else:
+        parts["open_states"] = open_states_part(t)
     if election.vote is not None:
         parts["vote"] = _vote(s, election, election.vote)
         parts["bids"] = _bids(t, election, election.vote)
+        parts["bidders"] = bidders_part(t, election, election.vote)
         if not any(election.vote.pawns):
             parts["margins"] = _margins(s, election, election.vote)
     return parts
@@ -120,15 +124,13 @@ def _stakes(s: Lobby, one: Candidate) -> list[tuple[Seat, int]]:
 
 
 def _night(s: Lobby, election: Election) -> Facts:
-    """States that were counted, and those that are still to vote, by size: their order is chance; and what is at
-    stake, with each candidate's chance of election if money is spent evenly."""
+    """States that were counted, and those that are still to vote, by size: their order is chance; and what an
+    election brings to whom."""
     rows = []
-    for one, chance in zip(election.candidates, candidate_chances(s, election), strict=True):
-        about: tuple[str, ...] = (f"candidate:{one.politician}",)
-        label = short(one.politician)
-        rows.append(Fact("elected", label, words.percent(chance), round(1000 * chance), one.seat, about))
+    for one in election.candidates:
         for seat, points in _stakes(s, one):
-            rows.append(Fact("stake", label, signed(points), points, seat, about))
+            about: tuple[str, ...] = (f"candidate:{one.politician}",)
+            rows.append(Fact("stake", short(one.politician), signed(points), points, seat, about))
     for state, place in election.counted:
         one = election.candidates[place]
         label = words.state(state, ELECTORS[state])
@@ -138,13 +140,6 @@ def _night(s: Lobby, election: Election) -> Facts:
         label = words.state(state, ELECTORS[state])
         rows.append(Fact("to_come", label, words.TO_COME, ELECTORS[state], about=(f"state:{state}",)))
     return Facts(words.COUNTED, tuple(rows))
-
-
-def chances_now(s: Lobby, election: Election, vote: Vote) -> tuple[float, ...]:
-    """Each candidate's chance in the state that votes, as things are."""
-    before = votes_before(s, election, vote)
-    parties = [one.party for one in election.candidates]
-    return outcome_of(before, parties, vote.pawns) if any(vote.pawns) else vote_chances(before, parties)
 
 
 def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
@@ -158,7 +153,7 @@ def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
         for key, number in _vote_lines(s, election, vote, one):
             rows.append(Fact(f"line:{key}", words.VOTE_LINES[key], signed(number), number, one.seat, about))
         rows.append(Fact("votes", short(one.politician), words.votes(votes), votes, one.seat, about))
-        rows.append(Fact("chance", short(one.politician), words.percent(chance), round(1000 * chance), one.seat, about))
+        rows.append(Fact("chance", short(one.politician), words.percent(chance), in_mille(chance), one.seat, about))
         if any(vote.pawns):
             rows.append(Fact("in_all", short(one.politician), words.votes(total), total, one.seat, about))
     return Facts(words.THE_VOTE, tuple(rows))
@@ -194,15 +189,6 @@ def _margins(s: Lobby, election: Election, vote: Vote) -> Tracks:
     return Tracks(words.MARGINS, tuple(markers))
 
 
-def _standing(s: Lobby, election: Election, vote: Vote, seat: Seat) -> str:
-    """What keeps a seat from being asked, as a key; nothing if it will be."""
-    orders = {"retired": election.retired, "resting": election.resting, "done": vote.done, "passed": vote.passed}
-    for key, seats in orders.items():
-        if seat in seats:
-            return key
-    return "cannot" if s.players[seat].money < ELECTORS[vote.state] else ""
-
-
 def _bids(t: Table[Lobby], election: Election, vote: Vote) -> Facts:
     rows = []
     for one in vote.spent:
@@ -210,7 +196,4 @@ def _bids(t: Table[Lobby], election: Election, vote: Vote) -> Facts:
         amount = abs(one.votes) * ELECTORS[vote.state]
         text = words.bid(candidate, one.votes, amount)
         rows.append(Fact("bid", who(t, one.seat), text, one.votes, one.seat, (f"candidate:{candidate}",)))
-    for seat in election.order:
-        if key := _standing(t.state, election, vote, seat):
-            rows.append(Fact(key, who(t, seat), words.STANDING[key], seat=seat))
     return Facts(words.BIDS, tuple(rows))

@@ -97,14 +97,10 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
 
 
 def goal_line(payload: TablePayload, head: Header) -> Goal:
-    """What everybody plays for, and who is nearest."""
-    status = part(payload.parts, "status", Facts)
+    """What everybody plays for, and who is nearest if that is somebody else."""
     best = head.chips[0]
-    return Goal(
-        words.GOAL,
-        words.goal(head.goal, _value(status, "last_turn")),
-        words.nearest(best.mark.name, best.mark.mine, head.goal - best.points) if best.points > 0 else "",
-    )
+    others = best.points > 0 and not best.mark.mine and payload.outcome is None
+    return Goal(words.GOAL, payload.goal, words.nearest(best.mark.name, head.goal - best.points) if others else "")
 
 
 def _text(facts: Facts, key: str) -> str:

@@ -120,18 +120,26 @@ def lanes(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed) -> L
     """Every candidate on the way to 51."""
     parts = payload.parts
     night, voting = part(parts, "night", Facts), part(parts, "vote", Facts).get("voting")
+    outlook = part(parts, "outlook", Facts)
     race = {marker.id: marker for marker in part(parts, "race", Tracks).markers}
     found = []
     for face in part(parts, "candidates", Zone).cards:
         marker = race[f"electors:{number_of(face.id)}"]
-        found.append(_lane(face, marks, pointed, night, voting, marker.goal or 0, marker.high))
+        found.append(_lane(face, marks, pointed, night, outlook, voting, marker.goal or 0, marker.high))
     goal = next((marker.goal or 0 for marker in race.values()), 0)
     whole = next((marker.high for marker in race.values()), 1)
     return Lanes(tuple(found), str(goal), f"{100 * goal / whole:.1f}", words.when_it_ends(len(found), goal))
 
 
 def _lane(
-    face: Face, marks: tuple[Mark, ...], pointed: Pointed, night: Facts, voting: Fact | None, goal: int, whole: int
+    face: Face,
+    marks: tuple[Mark, ...],
+    pointed: Pointed,
+    night: Facts,
+    outlook: Facts,
+    voting: Fact | None,
+    goal: int,
+    whole: int,
 ) -> NightLane:
     seat = next(number_of(at) for at in face.about if at.startswith("seat:"))
     mates = [at for at in face.about[1:] if at.startswith("politician:")]
@@ -141,7 +149,7 @@ def _lane(
     brings: dict[int, int] = {}
     for one, points in stakes:
         brings[one] = brings.get(one, 0) + points
-    elected = next((row.text for row in rows if row.key == "elected"), "")
+    elected = next((row.value or 0 for row in outlook.rows if row.key == "elected" and face.id in row.about), None)
     now = 0 if voting is None else voting.value or 0
     share = 100 / whole
     mate_seat = stakes[1][0] if mates and len(stakes) > 1 else None
@@ -171,7 +179,7 @@ def _lane(
         words.stakes(
             max(0, goal - pledged - won), [(marks[one].name, marks[one].mine, points) for one, points in brings.items()]
         ),
-        elected,
+        "" if elected is None else words.chance(elected),
         pointed.label(face.id, face.title),
     )
 
@@ -249,26 +257,19 @@ def _value(rows: list[Fact], key: str) -> int | None:
 
 def _bids(payload: TablePayload, marks: tuple[Mark, ...]) -> tuple[Bid, ...]:
     """Everybody in the order of the bidding, with what they have spent here and whether they are still asked."""
-    facts, order = part(payload.parts, "bids", Facts), part(payload.parts, "order", Facts)
-    deciding = payload.decision.seat if payload.decision is not None and payload.outcome is None else None
-    found = []
-    for row in order.rows:
-        if row.seat is None:
-            continue
-        mine = [one for one in facts.rows if one.seat == row.seat]
-        money = part(payload.parts, f"seat{row.seat + 1}", Tracks).markers[0]
-        status = next((words.STANDING[one.key] for one in mine if one.key != "bid"), "")
-        found.append(
-            Bid(
-                marks[row.seat],
-                words.YOU if marks[row.seat].mine else marks[row.seat].name,
-                ", ".join(one.text for one in mine if one.key == "bid"),
-                money.note,
-                words.DECIDING if row.seat == deciding else status,
-                row.seat == deciding,
-            )
+    spent, bidders = part(payload.parts, "bids", Facts), part(payload.parts, "bidders", Facts)
+    return tuple(
+        Bid(
+            marks[row.seat],
+            words.YOU if marks[row.seat].mine else marks[row.seat].name,
+            ", ".join(one.text for one in spent.rows if one.seat == row.seat),
+            words.funds(row.value or 0),
+            words.BIDDERS[row.about[0]],
+            row.about[0] == "deciding",
         )
-    return tuple(found)
+        for row in bidders.rows
+        if row.seat is not None
+    )
 
 
 def count(payload: TablePayload) -> Count:

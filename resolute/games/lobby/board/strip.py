@@ -81,11 +81,12 @@ def _initiatives(order: Facts, marks: tuple[Mark, ...]) -> tuple[Step, ...]:
 
 def _turns(payload: TablePayload, order: Facts, marks: tuple[Mark, ...]) -> tuple[Step, ...]:
     deciding = payload.decision.seat if payload.decision is not None else None
+    passed = {row.seat for row in part(payload.parts, "open_states", Facts).rows if row.key == "passed"}
     return tuple(
         Step(
             marks[row.seat],
             "now" if row.seat == deciding else "next",
-            note=words.PASS_USED if "passed" in row.about else "",
+            note=words.PASS_USED if row.seat in passed else "",
         )
         for row in order.rows
         if row.seat is not None

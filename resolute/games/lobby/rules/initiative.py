@@ -15,7 +15,7 @@ from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.effects import effect_happens
 from resolute.games.lobby.rules.parties import flip
 from resolute.games.lobby.rules.periods import draw_cards
-from resolute.games.lobby.rules.playing import barred_cards, playable_cards
+from resolute.games.lobby.rules.playing import barred_cards, move_made, playable_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician, draw_support
 from resolute.games.lobby.state import NOBODY, Initiative, Lobby
 from resolute.games.lobby.words import options, prompts, reasons
@@ -167,6 +167,7 @@ def act(t: Table[Lobby], what: str) -> None:
         t.then(draw_fundraising, seat)
     else:
         draw_cards(t, seat, 1)
+    t.then(move_made)
 
 
 @step
@@ -177,6 +178,7 @@ def attempt_with(t: Table[Lobby], politician: int) -> None:
     _close_cards(s)
     change(s, action_done=True)
     t.then(plan_attempt, s.initiative.seat, politician)
+    t.then(move_made)
 
 
 @step

@@ -6,7 +6,7 @@ import msgspec
 
 from resolute.engine.frames import do, step
 from resolute.engine.pieces import pick
-from resolute.engine.reactions import announce
+from resolute.engine.reactions import announce, listen_again
 from resolute.engine.table import Table
 from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.rules.bids import next_bid
@@ -25,6 +25,7 @@ def open_the_polls(t: Table[Lobby]) -> None:
     """Uncontrolled states vote, the First State too; the others were pledged in the primaries. (5.4.2)"""
     s = t.state
     s.phase = "election"
+    listen_again(t)
     to_come = s.uncontrolled if s.first_state == NOBODY else tuple(sorted((*s.uncontrolled, s.first_state)))
     s.uncontrolled, s.first_state = (), NOBODY
     put(s, to_come=to_come, order=s.clockwise(s.chair))

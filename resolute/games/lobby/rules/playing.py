@@ -60,7 +60,7 @@ def playable_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
             frame = do(play_crisis, seat, card) if card in CRISES else do(play_action, seat, card)
             if card in EXECUTIVES:
                 on = _crises_for(s, card)
-                frame = do(play_executive, seat, card, on[0]) if len(on) == 1 else do(pick_up_executive, seat, card)
+                frame = do(play_executive, seat, card, on[0]) if len(on) == 1 else do(show_executive, seat, card)
             yield Option(options.play(t, card), frame, at=f"card:{card}", group=options.CARDS)
 
 
@@ -122,22 +122,36 @@ def crisis_breaks(t: Table[Lobby], seat: Seat, card: int) -> None:
 
 
 @step
-def pick_up_executive(t: Table[Lobby], seat: Seat, card: int) -> None:
-    """Several crises bear its symbol."""
+def show_executive(t: Table[Lobby], seat: Seat, card: int) -> None:
+    """Several crises bear its symbol: the card is shown before one of them is chosen."""
+    _from_hand(t, seat, card)
+    t.tell("shows", seat, card)
     t.then(choose_crisis, seat, card)
+    t.then(move_made)
+
+
+@step
+def move_made(t: Table[Lobby]) -> None:
+    """A move ends here, with the questions inside it: bots look through them."""
 
 
 @choice(prompts.choose_crisis, rule="A. Play one or two cards")
 def choose_crisis(t: Table[Lobby], actor: Actor, card: int) -> Iterator[Option]:
     """The crisis on which an executive is laid. (3.3 G)"""
     for crisis in _crises_for(t.state, card):
-        yield Option(options.crisis(t, crisis), do(play_executive, actor, card, crisis), at=f"crisis:{crisis}")
+        yield Option(options.crisis(t, crisis), do(announce_executive, actor, card, crisis), at=f"crisis:{crisis}")
 
 
 @step
 def play_executive(t: Table[Lobby], seat: Seat, card: int, crisis: int) -> None:
-    """An executive is announced, and may be stopped. (3.3 G)"""
+    """An executive on the only crisis of its symbol. (3.3 G)"""
     _from_hand(t, seat, card)
+    t.then(announce_executive, seat, card, crisis)
+
+
+@step
+def announce_executive(t: Table[Lobby], seat: Seat, card: int, crisis: int) -> None:
+    """An executive is announced, and may be stopped. (3.3 G)"""
     t.tell("plays_on", seat, card, crisis)
     announce(t, "executive", do(executive_laid, seat, card, crisis), by=seat, about=(card, crisis))
     t.then(card_done, card)

@@ -36,13 +36,14 @@ def election_result(t: Table[Lobby]) -> None:
     election = now(s)
     winner = election.candidates[_winner(t, election)]
     beaten = election.incumbent if election.incumbent not in (NOBODY, winner.politician) else NOBODY
-    _close_the_polls(t, election)
+    s.result = tuple((one.politician, total_of(one)) for one in election.candidates)
     _note(s, election, winner)
     s.president, s.vice_president, s.secretary = winner.politician, winner.mate, NOBODY
     s.chair, s.president_party = winner.seat, winner.party
     s.mandates += (winner.politician,)
     s.approval = FIRST_APPROVAL
     t.tell("elected", winner.seat, winner.politician, s.result)
+    _close_the_polls(t, election)
     if beaten != NOBODY:
         score(t, s.owner(beaten), BEATEN, "beaten")
     points = independent_points(winner) if winner.party == Party.INDEPENDENT else PRESIDENT
@@ -78,7 +79,6 @@ def _winner(t: Table[Lobby], election: Election) -> int:
 def _close_the_polls(t: Table[Lobby], election: Election) -> None:
     """States that voted are uncontrolled again, and all others face up; a First State is turned up. (5.4.2)"""
     s = t.state
-    s.result = tuple((one.politician, total_of(one)) for one in election.candidates)
     s.election = None
     for player in s.players:
         player.politicians = tuple(msgspec.structs.replace(one, given=False) for one in player.politicians)

@@ -8,6 +8,7 @@ import msgspec
 
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.table import Table
+from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.rules.pledges import give_states, now, put, put_candidate
 from resolute.games.lobby.rules.votes import electors_of
 from resolute.games.lobby.state import NOBODY, Lobby
@@ -15,9 +16,9 @@ from resolute.games.lobby.words import options, prompts
 
 
 def _own_candidate(s: Lobby, seat: Seat) -> int:
-    """The place of a player's candidate who has promised nothing yet."""
+    """The place of a player's candidate who has promised nothing yet; independents name no running mate."""
     for place, one in enumerate(now(s).candidates):
-        if one.seat == seat and one.promised == NOBODY:
+        if one.seat == seat and one.promised == NOBODY and one.party != Party.INDEPENDENT:
             return place
     return NOBODY
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.engine.frames import step
+from resolute.engine.reactions import listen_again
 from resolute.engine.table import Table
 from resolute.games.lobby.library import period_of
 from resolute.games.lobby.rules.congress import open_congress
@@ -21,6 +22,7 @@ def begin_turn(t: Table[Lobby]) -> None:
     The first turn of a game has no mortality phase. (5.1)
     """
     s = t.state
+    listen_again(t)
     t.tell("turn", s.turn, s.period)
     while s.period < period_of(s.turn):
         change_period(t)

@@ -24,14 +24,9 @@ def standing(points: Sequence[tuple[str, int]], goal: int) -> str:
     return f"Points: {said}; {goal} wins"
 
 
-def goal(points: int, last: int) -> str:
-    """How the game is won."""
-    return f"{points} points win at once; after turn {last} the most points do."
-
-
-def nearest(name: str, own: bool, left: int) -> str:
-    """Who is nearest to winning."""
-    return f"{'You need' if own else f'{name} needs'} {counted(max(left, 0), 'more point')}."
+def nearest(name: str, left: int) -> str:
+    """Who else is nearest to winning."""
+    return f"{name} needs {counted(max(left, 0), 'more point')}."
 
 
 # The strip
@@ -183,14 +178,7 @@ def outlook(letter: str, electors: int) -> str:
 # Election night
 
 BONUS = {"skill": "skill", "support": "support", "mate": "mate's support", "approval": "half of approval"}
-DECIDING = "deciding"
-STANDING = {
-    "passed": "passed",
-    "done": "out here",
-    "resting": "waits for a bid",
-    "retired": "out all night",
-    "cannot": "cannot pay",
-}
+BIDDERS = {"deciding": "deciding", "out": "out", "passed": "passed", "cannot": "cannot pay", "waiting": ""}
 
 
 def when_it_ends(candidates: int, goal: int) -> str:

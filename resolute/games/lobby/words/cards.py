@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from resolute.engine.words import Words, signed
-from resolute.games.lobby.content.box import Card
+from resolute.games.lobby.content.box import CARDS, Card
 from resolute.games.lobby.content.cards import Action, CampaignCard, Crisis, Executive, Fate, Fundraising, Support
 from resolute.games.lobby.content.lobbies import LOBBY_BY_KEY, Lobby
 from resolute.games.lobby.content.politicians import Politician
@@ -90,3 +90,8 @@ def text(card: Card) -> Words:
             return " ".join(fate_text(effect) for effect in card.effects)
         case _:
             assert_never(card)
+
+
+def card_text(number: int) -> Words:
+    """What the card with a number says."""
+    return text(CARDS[number])

@@ -17,15 +17,15 @@ def event_words(t: T, event: Event) -> str:
     by = who(t, event.by)
     match event.kind, event.about:
         case "initiative", _:
-            return f"{by} takes the initiative"
+            return f"Initiative of {by}"
         case "crisis", (int(card),):
-            return f"{by} is about to play the crisis {name_of(card)}: approval −1, and a point for them"
+            return f"{by} will play the crisis {name_of(card)}: approval −1, and a point for them"
         case "executive", (int(card), int(crisis)):
-            return f"{by} is about to play {name_of(card)} on {name_of(crisis)}"
+            return f"{by} will play {name_of(card)} on {name_of(crisis)}"
         case "impeachment", (int(card),):
-            return f"{by} plays {name_of(card)} to impeach the President"
+            return f"{by} will play {name_of(card)} to impeach the President"
         case "action", (int(card),):
-            return f"{by} is about to play {name_of(card)}"
+            return f"{by} will play {name_of(card)}"
         case "attempt", (_, int(politician), int(state)):
             return f"{short(politician)} ({by}) is about to try to win {state_name(state)}"
         case "pawns", ("attempt", int(politician), int(state)):

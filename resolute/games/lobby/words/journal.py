@@ -146,7 +146,20 @@ def _answers(t: T, seat: int, card: int, *event: Any) -> str:
     return f"{who(t, seat)} answered with {name_of(card)}."
 
 
+def _stopped(t: T, kind: str, by: int, about: tuple[Any, ...]) -> str:
+    match kind:
+        case "attempt":
+            return f"The attempt in {state_name(about[2])} was called off."
+        case "pawns":
+            return "The first attempt does not count."
+        case "leaving":
+            return f"{short(about[0])} ({who(t, by)}) stays in politics."
+        case _:
+            return f"{name_of(about[0])} was stopped."
+
+
 SENTENCES: Mapping[str, Callable[..., str]] = {
+    "stopped": _stopped,
     # Set-up
     "offered_lobbies": lambda t, seat, cards: f"You may lead {' or '.join(name_of(card) for card in cards)}.",
     "has_chosen": lambda t, seat: f"Seat {seat + 1} chose a lobby.",
@@ -199,6 +212,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "fate": _fate,
     "nothing_happens": lambda t, card: f"{name_of(card)} had no effect.",
     "plays": _plays,
+    "shows": lambda t, seat, card: f"{who(t, seat)} took out {name_of(card)}.",
     "plays_on": lambda t, seat, card, crisis: f"{who(t, seat)} played {name_of(card)} on {name_of(crisis)}.",
     "answers_with": _answers,
     "solves": lambda t, seat, card: f"{name_of(card)} is solved.",

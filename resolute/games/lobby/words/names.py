@@ -53,13 +53,14 @@ def millions(amount: int) -> str:
 
 
 def level(number: int) -> str:
-    """A value on the approval track."""
+    """A value that may be below zero, with its sign."""
     return signed(number) if number else "0"
 
 
 def counted(number: int, one: str, many: str = "") -> str:
     """A number of things."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    figure = str(number) if number >= 0 else f"−{-number}"
+    return f"{figure} {one if abs(number) == 1 else many or one + 's'}"
 
 
 def pawns_said(pawns: Sequence[int]) -> str:

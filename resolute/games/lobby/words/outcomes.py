@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from resolute.engine.table import Table
-from resolute.games.lobby.words.names import listed, who
+from resolute.games.lobby.words.names import counted, listed, who
 
 
 def goal(t: Table[Any], seat: int) -> str:
@@ -16,8 +16,8 @@ def goal(t: Table[Any], seat: int) -> str:
 
 def most_points(t: Table[Any], seats: Sequence[int]) -> str:
     """The last turn is over."""
-    points = t.state.players[seats[0]].points
+    points = counted(t.state.players[seats[0]].points, "point")
     if len(seats) == 1:
-        return f"The last election is over. {who(t, seats[0])} won with {points} points."
+        return f"The last election is over. {who(t, seats[0])} won with {points}."
     names = listed([who(t, seat) for seat in seats])
-    return f"The last election is over. {names} shared first place with {points} points each."
+    return f"The last election is over. {names} shared first place with {points} each."

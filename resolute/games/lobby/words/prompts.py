@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.table import Table
-from resolute.engine.words import signed
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, EXECUTIVES
 from resolute.games.lobby.rules.votes import needed, total_of, votes_before
-from resolute.games.lobby.words.names import counted, millions, name_of, short, state_name, who
+from resolute.games.lobby.words.names import counted, level, millions, name_of, short, state_name, who
+from resolute.games.lobby.words.options import CARDS, ONE_ACTION
 
 T = Table[Any]
 
@@ -40,16 +40,16 @@ def lay_under(t: T, actor: int, card: int, *rest: int) -> str:
 
 def initiative(t: T, actor: int) -> str:
     """The menu of an initiative."""
-    now = t.state.initiative
-    if now is None:
+    now, decision = t.state.initiative, t.decision
+    if now is None or decision is None:
         return ""
     left = []
-    if not now.cards_done and now.played < 2:
-        left.append("play a card" if not now.played else "play a second card")
-    if not now.action_done:
+    if any(option.group == CARDS for option in decision.options):
+        left.append("play a card" if not now.played else "play a second card if you like")
+    if any(option.group == ONE_ACTION for option in decision.options):
         left.append("take one action")
     if not left:
-        return "Your initiative. Anything else?"
+        return "Your initiative. Anything else before you end it?"
     return f"Your initiative: {' and '.join(left)}."
 
 
@@ -116,7 +116,7 @@ def answer_offer(t: T, actor: int, place: int) -> str:
     one = t.state.election.candidates[place]
     party = Party(one.party)
     return (
-        f"{who(t, one.seat)} offers you the running mate's place under {short(one.politician)} for all your"
+        f"Offer from {who(t, one.seat)}: the running mate's place under {short(one.politician)} for all your"
         f" {party.adjective} electors. Deal?"
     )
 
@@ -127,7 +127,7 @@ def bid(t: T, actor: int) -> str:
     vote = election.vote
     before = votes_before(t.state, election, vote)
     said = [
-        f"{short(one.politician)} {signed(votes)} ({total_of(one)} electors)"
+        f"{short(one.politician)} {level(votes)} ({counted(total_of(one), 'elector')})"
         for one, votes in zip(election.candidates, before, strict=True)
     ]
     state = vote.state

@@ -43,6 +43,10 @@ MONEY, HAND, POLITICIANS, LAID = "Money", "Cards in hand", "Politicians", "Suppo
 LOBBY = "Lobby"
 CHOOSE = "Choose your lobby"
 FIRST_STATE, ATTEMPT, LAST_ATTEMPT = "First State", "Attempt", "Last attempt"
+ATTEMPTS = "Chances in the First State"
+STILL_OPEN, PASSED = "Electors still to be given", "pass used"
+OUTLOOK = "Chance to be elected, if nobody spends again"
+BIDDERS = "Who may spend"
 CANDIDATES = "Candidates"
 RACE = "Race to 51"
 THE_VOTE = "The vote"
@@ -59,14 +63,6 @@ VOTE_LINES = {
     "pawns": "Pawns",
 }
 BEFORE, IN_ALL, MARGINS = "Before the pawns", "With the pawns", "Red pawns over blue"
-STANDING = {
-    "passed": "passed",
-    "done": "passes here",
-    "resting": "passes until somebody else spends",
-    "retired": "passes for the rest of this election",
-    "cannot": "cannot pay",
-}
-ELECTED, STAKE = "Chance of election", "If elected"
 COUNTED, TO_COME = "Counted", "Still to vote"
 PAWNS = "Pawns on the table"
 BAG = "Pawns in the bag"
@@ -171,6 +167,33 @@ def attempt(politician: int, state: int, pawns: Sequence[int], own: int, others:
     """An attempt with its votes."""
     drawn = f", drew {pawns_said(pawns)}" if any(pawns) else ""
     return f"{short(politician)} in {state_name(state)}: {own} to {others}{drawn}"
+
+
+def last_attempt(politician: int, state: int, pawns: Sequence[int]) -> str:
+    """The last attempt with its pawns."""
+    return f"{short(politician)} in {state_name(state)} drew {pawns_said(pawns)}"
+
+
+def attempt_chance(chance: float, cost: int) -> str:
+    """The chance of an attempt, by what is spent."""
+    return f"{percent(chance)} for {millions(cost)}"
+
+
+def open_electors(count: int, party: Party) -> str:
+    """Electors that can still be given."""
+    return f"{count} {party.adjective}"
+
+
+def bidder(status: str, money: int) -> str:
+    """What a player can still do in a state."""
+    said = {
+        "deciding": "deciding",
+        "out": "not bidding",
+        "passed": "passed",
+        "cannot": "cannot pay",
+        "waiting": "may spend",
+    }
+    return f"{said[status]}, {millions(money)}"
 
 
 def state(code: int, electors: int) -> str:

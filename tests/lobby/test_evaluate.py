@@ -1,0 +1,189 @@
+"""How bots see a position of Lobby, and what the laboratory is told of a finished game."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from resolute.engine.frames import do
+from resolute.games.lobby import GAME
+from resolute.games.lobby.evaluate import LOST, WON, coming_evaluations, evaluations_left
+from resolute.games.lobby.findings import TARGETS
+from resolute.games.lobby.prospects import candidate_chances, contenders, election_points, likely, offices_worth
+from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
+from resolute.games.lobby.rules.scoring import end_of_the_game
+from resolute.games.lobby.state import Candidate, Election, Laid, OpenCrisis, Vote
+from resolute.lab.simulate import simulate
+from tests.lobby.staging import D, R, Stage, crises, four, hold, number, plain_lobbies, politician, refresh, state
+
+PRESIDENT, OPPOSITION = 0, 3
+
+
+def worth(t: Stage, seat: int = 0) -> float:
+    """How good a stage looks."""
+    return GAME.bots.evaluate(t.table, seat)
+
+
+def table() -> Stage:
+    """Seat 0 has the President, seat 1 the Vice President, and nothing else is going on."""
+    return plain_lobbies(four())
+
+
+def test_3_1_the_end_is_all_that_counts() -> None:
+    t = table()
+    t.state.players[2].points = 30
+    end_of_the_game(t.table)
+    assert worth(t, 2) == WON and worth(t, 0) == LOST
+
+
+def test_points_count_for_their_player_and_against_the_others() -> None:
+    t = table()
+    before = [worth(t, seat) for seat in range(4)]
+    t.state.players[2].points += 1
+    after = [worth(t, seat) for seat in range(4)]
+    assert after[2] > before[2] and all(after[seat] < before[seat] for seat in (0, 1, 3))
+
+
+def test_whoever_nears_51_is_the_one_to_stop() -> None:
+    """A point more of a leader with 47 hurts more than one of a leader with 20."""
+
+    def loss(points: int) -> float:
+        t = table()
+        t.state.players[3].points = points
+        before = worth(t)
+        t.state.players[3].points += 1
+        return before - worth(t)
+
+    assert loss(47) > 1.5 * loss(20)
+
+
+def test_5_3_crises_hurt_those_in_office_and_a_fresh_executive_helps() -> None:
+    t = table()
+    quiet = [worth(t, seat) for seat in range(4)]
+    crises(t, "suez")
+    assert worth(t, PRESIDENT) < quiet[PRESIDENT] and worth(t, OPPOSITION) > quiet[OPPOSITION]
+    bare = worth(t, PRESIDENT)
+    t.state.crises = (OpenCrisis(number("crisis/suez"), (Laid(number("executive/draft-call"), 0),)),)
+    assert worth(t, PRESIDENT) > bare
+
+
+def test_5_3_what_the_evaluations_of_a_turn_will_bring() -> None:
+    """Approval +3 and no crisis: 3 and 2 at each of the two; after the second only one is left."""
+    t = table()
+    s = t.state
+    s.phase, s.round, s.approval, s.evaluated = "congress", 1, 3, False
+    assert evaluations_left(s) == 2 and coming_evaluations(s) == (6.0, 4.0, 3.0)
+    s.round, s.evaluated = 2, True
+    assert evaluations_left(s) == 1 and coming_evaluations(s) == (3.0, 2.0, 3.0)
+    s.round = 3
+    assert evaluations_left(s) == 0
+    s.evaluated = False
+    assert evaluations_left(s) == 1
+    s.phase, s.election = "primaries", Election()
+    assert evaluations_left(s) == 0
+    s.phase, s.election = "election", None
+    assert evaluations_left(s) == 2, "the result is in, and another turn comes"
+    s.turn = s.last_turn
+    assert evaluations_left(s) == 0
+
+
+def test_the_presidency_is_worth_less_while_crises_pile_up() -> None:
+    t = table()
+    light, _ = offices_worth(t.state)
+    crises(t, "suez", "watts", "sputnik", "polio-epidemic")
+    heavy, _ = offices_worth(t.state)
+    assert heavy < light
+    t.state.turn = t.state.last_turn
+    assert offices_worth(t.state) == (10, 5), "nothing comes after the last election"
+
+
+def test_cards_of_others_count_by_their_number_only() -> None:
+    t = hold(table(), 3, "crisis/suez")
+    one = worth(t)
+    assert worth(hold(t, 3, "action/filibuster")) == one
+    assert worth(hold(t, 3, "action/filibuster", "crisis/suez")) < one
+
+
+def test_an_executive_that_fits_is_worth_holding_for_the_president() -> None:
+    t = crises(table(), "suez")
+    fits, other = worth(hold(t, 0, "executive/draft-call")), worth(hold(t, 0, "executive/disaster-relief"))
+    assert fits > other
+
+
+def test_5_3_c3_an_attempt_is_judged_by_its_chance_before_the_pawns() -> None:
+    t = table()
+    t.state.phase, t.state.round = "congress", 1
+    quiet = worth(t, 3)
+    t.table.agenda.append(do(plan_attempt, 3, politician("montenegro")))
+    refresh(t)
+    t.table.pauses, t.table.unanswered = GAME.bots.judged_before, True
+    planned = worth(t, 3)
+    found = []
+    for option in t.decision.options[:4]:
+        twin = t.table.clone()
+        twin.advance(option)
+        assert twin.agenda[-1].step is draw_for_attempt
+        found.append(GAME.bots.evaluate(twin, 3))
+    assert planned > quiet, "a Republican is welcome in Wyoming"
+    assert max(found) == pytest.approx(planned, abs=0.05), "the best expenses are foreseen"
+    assert len(set(found)) == len(found)
+
+
+def election(t: Stage, blue: int, red: int) -> Election:
+    """Truman against Montenegro with pledged electors, while New York votes."""
+    t.state.phase = "election"
+    candidates = (
+        Candidate(0, politician("truman"), D, electors=blue, mate=politician("kennedy")),
+        Candidate(3, politician("montenegro"), R, electors=red, mate=politician("bellweather")),
+    )
+    to_come = tuple(state(code) for code in ("CA", "WY", "IA", "WI"))
+    return Election(candidates, incumbent=politician("truman"), to_come=to_come, vote=Vote(state("NY")))
+
+
+def test_5_4_2_chances_of_an_election() -> None:
+    t = table()
+    even = candidate_chances(t.state, election(t, 40, 40))
+    ahead = candidate_chances(t.state, election(t, 45, 40))
+    assert sum(even) == pytest.approx(1) and ahead[0] > even[0]
+    assert candidate_chances(t.state, election(t, 51, 49)) == (1.0, 0.0), "51 electors end the night"
+
+
+def test_5_4_2_a_candidate_who_wins_brings_10_and_the_running_mate_5() -> None:
+    t = table()
+    t.state.turn = t.state.last_turn
+    t.state.election = election(t, 80, 0)
+    assert election_points(t.state, 0) == pytest.approx([10, 5, 0, 0], abs=0.05)
+    t.state.election = election(t, 0, 80)
+    assert election_points(t.state, 0) == pytest.approx([-5, 5, 0, 10], abs=0.05)
+
+
+def test_5_4_2_votes_that_are_bought_show_before_the_pawns() -> None:
+    t = table()
+    before = election(t, 40, 40)
+    vote = msgspec.convert({"state": state("NY"), "spent": [{"seat": 0, "candidate": 0, "votes": 2}]}, Vote)
+    after = msgspec.structs.replace(before, vote=vote)
+    assert candidate_chances(t.state, after)[0] > candidate_chances(t.state, before)[0]
+
+
+def test_5_4_1_who_may_be_nominated() -> None:
+    """A President who may run is the likeliest of the party; in the other one electors decide."""
+    t = table()
+    t.state.phase = "congress"
+    democrats, republicans = contenders(t.state, D), contenders(t.state, R)
+    assert max(democrats, key=lambda one: one.chance).seat == 0
+    assert max(republicans, key=lambda one: one.chance).seat == 3
+    assert sum(one.chance for one in democrats) == pytest.approx(1)
+    assert sum(one.chance for one in republicans) == pytest.approx(1)
+
+
+def test_a_lead_without_doubt_is_certain() -> None:
+    assert likely(1, 0) == 1 and likely(0, 0) == 0.5 and likely(-1, 0) == 0
+    assert likely(3, 9) == pytest.approx(0.841, abs=0.001)
+
+
+@pytest.mark.slow
+def test_steady_beats_random_and_the_laboratory_hears_of_it() -> None:
+    found = simulate("lobby", games=10, seats=4, bots=("steady", "random"), seed=5)
+    assert found.wins_by_bot["steady"] > found.wins_by_bot.get("random", 0)
+    asked = set(found.findings)
+    assert asked >= {question for question in TARGETS if not question.endswith((" 5", " 6"))}

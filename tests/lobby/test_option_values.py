@@ -1,0 +1,104 @@
+"""What options are worth: chances of votes before and after, points and approval, and what a card does."""
+
+from __future__ import annotations
+
+from resolute.engine.frames import do
+from resolute.engine.option_values import OptionValue
+from resolute.games.lobby.rules.bids import bid
+from resolute.games.lobby.state import Candidate, Election, Spent, Vote
+from tests.lobby.staging import (
+    D,
+    R,
+    Stage,
+    congress,
+    crises,
+    four,
+    hold,
+    number,
+    plain_lobbies,
+    politician,
+    refresh,
+    state,
+)
+
+
+def table(*hand: str, seat: int = 0) -> Stage:
+    """A player has an initiative in the first round, with these cards in hand."""
+    t = plain_lobbies(four())
+    t.state.players[seat].hand = ()
+    congress(t, 1, (seat,))
+    return hold(t, seat, *hand)
+
+
+def value(t: Stage, label: str) -> OptionValue:
+    """What is said of the option that begins so."""
+    decision = t.decision
+    found = [place for place, option in enumerate(decision.options) if option.label.startswith(label)]
+    assert found, t.labels
+    return decision.details.value(found[0])
+
+
+def amounts(found: OptionValue) -> list[tuple[str, float]]:
+    """Gains by their unit."""
+    return [(one.unit, one.number) for one in found.gains]
+
+
+def test_5_3_a_a_crisis_says_its_points_and_what_it_costs_the_president() -> None:
+    """One point, approval −1 at once, and another −1 at the evaluation unless somebody covers it."""
+    found = value(table("crisis/suez", seat=3), "Play the crisis Suez")
+    assert amounts(found) == [("points", 1), ("approval", -1), ("approval", -2)]
+    assert found.kind == "crisis" and found.effect.startswith("Two allies")
+
+
+def test_3_3_a_newspapers_see_the_point_for_their_first_crisis() -> None:
+    t = table("crisis/suez", seat=3)
+    t.state.players[3].lobby = number("lobby/newspapers")
+    assert amounts(value(refresh(t), "Play the crisis Suez"))[0] == ("points", 2)
+
+
+def test_3_3_g_an_executive_says_whether_it_solves_or_covers() -> None:
+    t = crises(table("executive/armistice-talks", "executive/draft-call"), "suez")
+    solves, covers = value(t, "Play Armistice"), value(t, "Play Draft")
+    assert amounts(solves) == [("approval", 2), ("approval", 3)]
+    assert amounts(covers) == [("approval", 1)] and "needs 1" in covers.note
+
+
+def test_5_3_c3_an_attempt_says_its_chance_and_expenses_what_they_add() -> None:
+    t = table(seat=3)
+    t.state.first_state = state("WY")
+    attempt = next(option for option in refresh(t).decision.options if option.frame.step.name == "attempt_with")
+    found = t.decision.details.value(list(t.decision.options).index(attempt))
+    assert found.chance is not None and found.chance.before is None
+    t.table.play(attempt)
+    nothing, two = t.decision.details.value(0), t.decision.details.value(2)
+    assert nothing.price is None and nothing.chance is not None and nothing.chance.after == found.chance.after
+    assert two.price is not None and two.price.number == 2
+    assert two.chance is not None and two.chance.before == found.chance.after < two.chance.after
+
+
+def test_an_action_says_what_it_does_and_a_pile_how_much_is_left() -> None:
+    t = table("action/late-session")
+    assert value(t, "Play Late session").effect == "In any initiative: draw two cards."
+    assert value(t, "Take a card").note == f"{len(t.state.cards)} cards left"
+
+
+def test_5_4_2_a_raise_says_the_chance_here_and_of_the_election() -> None:
+    """In New York a vote costs $6M; what others hold in their hands changes nothing of it."""
+    t = plain_lobbies(four())
+    s = t.state
+    candidates = (
+        Candidate(0, politician("truman"), D, electors=40, mate=politician("kennedy")),
+        Candidate(3, politician("montenegro"), R, electors=40, mate=politician("bellweather")),
+    )
+    vote = Vote(state("NY"), cards=(Spent(3, 1, 2), Spent(0, 0, 1)))
+    s.phase, s.election = "election", Election(candidates, order=(0, 1, 2, 3), to_come=(state("IA"),), vote=vote)
+    s.approval = 0
+    t.table.agenda.append(do(bid, 0))
+    before = refresh(t).decision.details
+    first, against = before.value(0), value(t, "Spend $6M for Montenegro")
+    assert first.price is not None and first.price.number == 6
+    assert first.chance is not None and first.chance.before is not None and first.chance.after > first.chance.before
+    assert first.note.startswith("Truman elected ")
+    assert against.chance is not None and against.chance.label == "to win New York"
+    s.players[3].hand = (number("campaign/recount"),)
+    assert refresh(t).decision.details == before
