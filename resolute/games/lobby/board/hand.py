@@ -6,7 +6,7 @@ import msgspec
 
 from resolute.engine.views import Face, Facts, Tracks, Zone
 from resolute.games.lobby.board.house import SYMBOLS
-from resolute.games.lobby.board.marks import Pointed, part
+from resolute.games.lobby.board.marks import Mark, Pointed, part
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 
@@ -53,6 +53,15 @@ class Cards(msgspec.Struct, frozen=True, cache_hash=True):
     fans: tuple[Fan, ...]
 
 
+class Impeachment(msgspec.Struct, frozen=True):
+    """A vote on dismissing the President: who has voted how, with so many politicians."""
+
+    title: str
+    needed: str
+    in_favor: tuple[tuple[Mark, int], ...]
+    against: tuple[tuple[Mark, int], ...]
+
+
 class Table(msgspec.Struct, frozen=True, cache_hash=True):
     """What lies beside the map: piles, the last fate, pawns and cards that are being played."""
 
@@ -63,7 +72,7 @@ class Table(msgspec.Struct, frozen=True, cache_hash=True):
     pawns: tuple[tuple[str, int], ...]
     """The pawns on the table by party letter."""
     pawns_label: str
-    bag: tuple[tuple[str, int], ...]
+    impeachment: Impeachment | None
 
 
 def hand(payload: TablePayload, pointed: Pointed) -> Cards:
@@ -108,8 +117,8 @@ def card(face: Face, pointed: Pointed) -> Card:
 _DRAWN = ("cards", "politicians", "support", "fundraising", "fates", "uncontrolled", "discards")
 
 
-def table(payload: TablePayload, pointed: Pointed) -> Table:
-    """Piles, the last fate, what is being played, and the pawns."""
+def table(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed) -> Table:
+    """Piles, the last fate, what is being played, the pawns, and a vote on the President."""
     parts = payload.parts
     piles = {marker.id.removeprefix("pile:"): marker for marker in part(parts, "piles", Tracks).markers}
     pawns = {marker.id: marker for marker in part(parts, "pawns", Tracks).markers}
@@ -125,14 +134,20 @@ def table(payload: TablePayload, pointed: Pointed) -> Table:
         tuple(one for one in _cards(part(parts, "discards", Zone), pointed) if one.lit),
         tuple((letter, pawns[f"pawns:{color}"].value) for letter, color in _COLORS if pawns[f"pawns:{color}"].value),
         pointed.label("pawns", pawns["pawns"].label),
-        tuple((letter, pawns[f"bag:{color}"].value) for letter, color in _COLORS),
+        _impeachment(payload, marks),
     )
 
 
 _COLORS = (("D", "blue"), ("R", "red"), ("I", "yellow"))
 
 
-def impeachment(payload: TablePayload) -> Facts | None:
+def _impeachment(payload: TablePayload, marks: tuple[Mark, ...]) -> Impeachment | None:
     """The vote on dismissing the President, while it goes on."""
-    found = payload.parts.get("impeachment")
-    return found if isinstance(found, Facts) else None
+    facts = part(payload.parts, "impeachment", Facts)
+    needed = facts.get("needed")
+    if needed is None:
+        return None
+    votes = [(row.key, marks[row.seat], row.value or 0) for row in facts.rows if row.seat is not None]
+    in_favor = tuple((mark, count) for key, mark, count in votes if key == "for")
+    against = tuple((mark, count) for key, mark, count in votes if key == "against")
+    return Impeachment(facts.title, needed.text, in_favor, against)

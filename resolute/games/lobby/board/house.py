@@ -11,8 +11,8 @@ from resolute.games.lobby.board.marks import Mark, Pointed, letter_of, part, pla
 from resolute.games.lobby.content.kinds import Symbol
 from resolute.games.lobby.words import board as words
 
-FEW = 4
-"""Up to so many crises stand two by two; more are rows."""
+FEW, SOME = 4, 8
+"""Up to so many crises stand two by two as cards; more are rows, up to so many with what lies on them."""
 SYMBOLS = {symbol.key: symbol.label for symbol in Symbol}
 
 
@@ -138,7 +138,7 @@ def crises(parts: Mapping[str, Part], pointed: Pointed, changed: frozenset[str])
     ahead = any("evaluation" in row.about for row in part(parts, "order", Facts).rows)
     return Crises(
         found,
-        "few" if len(found) <= FEW else "many",
+        "few" if len(found) <= FEW else "many some" if len(found) <= SOME else "many",
         words.open_crises(len(found)),
         words.cost_of(bare, ahead),
         tuple((key, label) for key, label in SYMBOLS.items() if key not in there),

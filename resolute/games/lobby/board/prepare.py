@@ -127,7 +127,7 @@ def redraw(payload: TablePayload, file: Callable[[str], str], memory: Memory) ->
         first=first_state(payload, pointed),
         house=house(payload.parts, marks),
         crises=crises(payload.parts, pointed, _since(payload)),
-        desk=table(payload, pointed),
+        desk=table(payload, marks, pointed),
         tiles=tiles(payload, marks, pointed),
         race=primaries(payload, marks, pointed) if mode == "primaries" else None,
         night=_night(payload, marks, pointed) if mode == "night" else None,
