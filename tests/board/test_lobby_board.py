@@ -15,10 +15,11 @@ from resolute.games.lobby.board import picture, prepare, sides
 from resolute.games.lobby.board.header import NARROWEST
 from resolute.games.lobby.board.prepare import Board
 from resolute.games.lobby.board.signs import LOBBY_SIGNS, SIGNS
-from resolute.games.lobby.content.kinds import Symbol
+from resolute.games.lobby.content.kinds import Party, Symbol
 from resolute.games.lobby.content.lobbies import LOBBIES
 from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.rules.congress import evaluation_points, policy_evaluation
+from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import votes_before
 from tests.board.seen import Elements, drawn, payload_for, watchers
 from tests.lobby.moments import BOARD, FOLDER, MOMENTS
@@ -53,10 +54,22 @@ def test_the_header_shows_everybodys_points_up_to_the_mark_at_51(name: str) -> N
     table = moment(name)
     head = board_of(table).header
     assert head.goal == 51
-    assert {pill.mark.seat: pill.points for pill in head.pills} == {
+    standing = [pill for pill in head.pills if not pill.wins]
+    assert {pill.mark.seat: pill.points for pill in standing} == {
         seat: player.points for seat, player in enumerate(table.state.players)
     }
-    assert [pill.points for pill in head.chips] == sorted((pill.points for pill in head.pills), reverse=True)
+    assert [pill.points for pill in head.chips] == sorted((pill.points for pill in standing), reverse=True)
+
+
+def test_5_4_2_the_header_shows_where_an_election_would_put_the_candidates_players() -> None:
+    table = moment("a vote with money")
+    players = table.state.players
+    ghosts = {pill.mark.seat: pill.points for pill in board_of(table).header.pills if pill.wins}
+    runners = [one for one in table.state.election.candidates if one.party != Party.INDEPENDENT]
+    assert set(ghosts) == {one.seat for one in runners}
+    for one in runners:
+        mate = VICE_PRESIDENT if players[one.seat].holds(one.mate) else 0
+        assert ghosts[one.seat] == players[one.seat].points + PRESIDENT + mate
 
 
 @every_moment

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.views import Facts, Tracks
-from resolute.games.lobby.board.marks import Mark, part, plain
+from resolute.engine.views import Facts, Tracks, Zone
+from resolute.games.lobby.board.marks import Mark, number_of, part, plain, surname
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 
@@ -32,6 +32,8 @@ class Pill(msgspec.Struct, frozen=True):
     above: bool
     width: float
     deciding: bool
+    wins: str = ""
+    """If it is not where the seat stands but where it would: the candidate who would have to be elected."""
 
 
 class Header(msgspec.Struct, frozen=True, cache_hash=True):
@@ -66,25 +68,29 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
     markers = part(payload.parts, "points", Tracks).markers
     goal = markers[0].goal or 1
     points = {marker.seat: marker.value for marker in markers}
-    deciding = payload.decision.seat if payload.decision is not None and payload.outcome is None else None
-    ranked = sorted(marks, key=lambda one: (points[one.seat], one.seat))
-    widths = [(OWN_PILL if one.mine else PILL) + FIGURE * (len(plain(points[one.seat])) - 2) for one in ranked]
-    middles = [_spot(points[one.seat], goal) * NARROWEST / 100 for one in ranked]
+    decider = payload.decision.seat if payload.decision is not None and payload.outcome is None else None
+    places = [(points[mark.seat], mark, "") for mark in marks]
+    places += [(points[seat] + more, marks[seat], name) for seat, more, name in _stakes(payload)]
+    places.sort(key=lambda one: (one[0], one[1].seat, one[2]))
+    widths = [_width(mark, have, bool(name)) for have, mark, name in places]
+    middles = [_spot(have, goal) * NARROWEST / 100 for have, _, _ in places]
     pills: list[Pill] = []
     taken: list[tuple[float, float]] = []
-    for mark, width, middle, (above, left) in zip(ranked, widths, middles, _rows(middles, widths), strict=True):
-        have = points[mark.seat]
+    for place, (above, left) in enumerate(_rows(middles, widths)):
+        have, mark, name = places[place]
+        width = widths[place]
         if not above:
             taken.append((left, left + width))
-        shift = round(left + width / 2 - middle, 1)
-        spot = f"{_spot(have, goal):.1f}"
-        pills.append(Pill(mark, have, plain(have), spot, shift, above, width, mark.seat == deciding))
+        shift = round(left + width / 2 - middles[place], 1)
+        deciding = mark.seat == decider and not name
+        pills.append(Pill(mark, have, plain(have), f"{_spot(have, goal):.1f}", shift, above, width, deciding, name))
     ticks = []
     for value in range(0, goal, EVERY):
         middle = _spot(value, goal) * NARROWEST / 100
         free = not any(left - 8 < middle < right + 8 for left, right in taken)
         ticks.append((f"{_spot(value, goal):.1f}", value, free))
-    chips = tuple(sorted(pills, key=lambda pill: (-pill.points, pill.mark.seat)))
+    standing = [pill for pill in pills if not pill.wins]
+    chips = tuple(sorted(standing, key=lambda pill: (-pill.points, pill.mark.seat)))
     return Header(
         years=_text(status, "years"),
         turn=words.turn(_value(status, "turn"), _value(status, "last_turn")),
@@ -94,6 +100,22 @@ def header(payload: TablePayload, marks: tuple[Mark, ...]) -> Header:
         ticks=tuple(ticks),
         says=words.standing([(pill.mark.name, pill.points) for pill in chips], goal),
     )
+
+
+def _stakes(payload: TablePayload) -> list[tuple[int, int, str]]:
+    """What each candidate's own seat would score tonight by their election: seat, points and the surname."""
+    night = part(payload.parts, "night", Facts)
+    owners = {face.id: number_of(face.about[1]) for face in part(payload.parts, "candidates", Zone).cards}
+    found: dict[tuple[int, str], int] = {}
+    for row in night.rows:
+        if row.key == "stake" and row.seat is not None and owners.get(row.about[0]) == row.seat:
+            key = row.seat, surname(row.about[0])
+            found[key] = found.get(key, 0) + (row.value or 0)
+    return [(seat, more, name) for (seat, name), more in found.items()]
+
+
+def _width(mark: Mark, points: int, ghost: bool) -> float:
+    return (OWN_PILL if mark.mine and not ghost else PILL) + FIGURE * (len(plain(points)) - 2)
 
 
 def goal_line(payload: TablePayload, head: Header) -> Goal:

@@ -50,7 +50,7 @@ def round_of_congress(number: int) -> str:
 
 def votes_so_far(done: int, of: int) -> str:
     """How far the count is."""
-    return f"{done} of {counted(of, 'state')} counted"
+    return f"{done} of {counted(of, 'state')} counted · chances as if nobody spends again"
 
 
 # The White House
