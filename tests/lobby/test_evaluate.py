@@ -7,12 +7,12 @@ import pytest
 
 from resolute.engine.frames import do
 from resolute.games.lobby import GAME
-from resolute.games.lobby.evaluate import LOST, WON, coming_evaluations, evaluations_left
+from resolute.games.lobby.evaluate import LOST, WON, coming_evaluations, evaluations_left, impeachment_chance
 from resolute.games.lobby.findings import TARGETS
 from resolute.games.lobby.prospects import candidate_chances, contenders, election_points, likely, offices_worth
 from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
 from resolute.games.lobby.rules.scoring import end_of_the_game
-from resolute.games.lobby.state import Candidate, Election, Laid, OpenCrisis, Vote
+from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Vote
 from resolute.lab.simulate import simulate
 from tests.lobby.staging import D, R, Stage, crises, four, hold, number, plain_lobbies, politician, refresh, state
 
@@ -174,6 +174,24 @@ def test_5_4_1_who_may_be_nominated() -> None:
     assert max(republicans, key=lambda one: one.chance).seat == 3
     assert sum(one.chance for one in democrats) == pytest.approx(1)
     assert sum(one.chance for one in republicans) == pytest.approx(1)
+
+
+def test_6_whoever_gains_by_an_impeachment_wants_the_votes_for_it() -> None:
+    """Approval stands at +5: the President would lose the evaluations, and the Vice President would get them."""
+    t = table()
+    s = t.state
+    s.phase, s.round, s.approval = "congress", 1, 5
+
+    def after(for_it: bool, seat: int) -> float:
+        s.impeachment = Impeachment(3, (2, 0, 1), ((3, for_it),))
+        return worth(t, seat)
+
+    assert after(True, 1) > after(False, 1)
+    assert after(True, 0) < after(False, 0)
+    s.impeachment = Impeachment(3, (), tuple((seat, True) for seat in range(4)))
+    assert impeachment_chance(s) == 1
+    s.impeachment = Impeachment(3, (), tuple((seat, False) for seat in range(4)))
+    assert impeachment_chance(s) == 0
 
 
 def test_a_lead_without_doubt_is_certain() -> None:

@@ -34,7 +34,8 @@ from resolute.games.lobby.library import (
 from resolute.games.lobby.prospects import election_points
 from resolute.games.lobby.rules.attempt import MOST_MULTIPLES, plan_attempt
 from resolute.games.lobby.rules.congress import uncovered
-from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of
+from resolute.games.lobby.rules.scoring import VICE_PRESIDENT as SUCCESSION
+from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of, needed
 from resolute.games.lobby.state import (
     HIGHEST_APPROVAL,
     LOWEST_APPROVAL,
@@ -64,6 +65,8 @@ _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
+_INCUMBENCY = 3.0
+"""What it is worth to be the one who may run again."""
 _AWAKE = 0.04
 """What it is worth to be asked about expenses, or to be left alone."""
 _UNKNOWN_CARD = 0.5
@@ -206,6 +209,23 @@ def _best_attempt(s: Lobby, seat: Seat, politician: int) -> float:
     )
 
 
+def impeachment_chance(s: Lobby) -> float:
+    """How likely the vote that is under way dismisses the President, from the votes that were cast."""
+    now = s.impeachment
+    assert now is not None
+    missing = needed(s) - sum([len(s.players[seat].politicians) for seat, for_it in now.votes if for_it])
+    left = sum([len(s.players[seat].politicians) for seat in now.left])
+    return min(1.0, max(0.0, (left - missing + 1) / (left + 1)))
+
+
+def _impeachment(s: Lobby, found: list[float], president: float, others: float) -> None:
+    """A dismissed President scores no more evaluations and does not run again; the Vice President takes over."""
+    chance = impeachment_chance(s)
+    found[s.chair] -= chance * (president + _INCUMBENCY)
+    if s.vice_president != NOBODY:
+        found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION)
+
+
 def standings(s: Lobby, me: Seat) -> list[float]:
     """How each player stands, in points; only one's own hand is known."""
     later = s.last_turn - s.turn
@@ -221,6 +241,8 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     for seat, player in enumerate(s.players):
         found[seat] += _store(player, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
+    if s.impeachment is not None and s.president != NOBODY:
+        _impeachment(s, found, president, others)
     if s.attempt is not None:
         found[s.attempt.seat] += _attempt(s, s.attempt)
     return found
