@@ -112,6 +112,7 @@ def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: s
         ("campaign", 2, {}),
         ("campaign", 4, {"advertising": True, "fund_raising": True, "debate": True, "nomination": True}),
         ("dictators", 3, {}),
+        ("lobby", 4, {}),
     ],
 )
 def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(

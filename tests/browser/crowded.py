@@ -22,6 +22,7 @@ SMALLEST = 9
 GAMES: Mapping[str, tuple[tuple[int, dict[str, Any], int], ...]] = {
     "campaign": ((2, {"advertising": True, "fund_raising": True, "debate": True}, 5), (4, {"nomination": True}, 6)),
     "dictators": ((4, {}, 7), (5, {}, 8)),
+    "lobby": ((4, {}, 10), (6, {"start": 2}, 11)),
     "presidency": ((1, {}, 9),),
 }
 """For each game its set-ups: seats, options and a seed."""

@@ -80,11 +80,19 @@ def congress_order(s: Lobby) -> Iterator[tuple[Seat, int, str]]:
             yield seat, number, "next"
 
 
+def _evaluates(s: Lobby, seat: Seat, number: int) -> tuple[str, ...]:
+    """Whether the policy is evaluated after an initiative: the President's second and third. (5.3)"""
+    return ("evaluation",) if number > 1 and seat == s.chair else ()
+
+
 def _order(t: Table[Lobby]) -> Facts:
-    """The initiatives of Congress, or the turns of the primaries."""
+    """The initiatives of Congress with the evaluations, or the turns of the primaries."""
     s = t.state
     if s.round:
-        rows = [Fact("order", who(t, one), words.order_state(k), n, one, (k,)) for one, n, k in congress_order(s)]
+        rows = [
+            Fact("order", who(t, one), words.order_state(key), number, one, (key, *_evaluates(s, one, number)))
+            for one, number, key in congress_order(s)
+        ]
     elif s.election is not None:
         rows = [Fact("order", who(t, one), "", place, one) for place, one in enumerate(s.election.order)]
     else:

@@ -5,10 +5,23 @@ from __future__ import annotations
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Part, Tracks, Zone
+from resolute.engine.words import signed
+from resolute.games.lobby.chances import margins
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.library import ELECTORS
+from resolute.games.lobby.library import ELECTORS, STATES
 from resolute.games.lobby.rules.night import MAJORITY
-from resolute.games.lobby.rules.votes import bonus_lines, bonus_of, edges, in_the_bag, total_of, votes_before
+from resolute.games.lobby.rules.scoring import PRESIDENT, VICE_PRESIDENT
+from resolute.games.lobby.rules.votes import (
+    bonus_lines,
+    bonus_of,
+    bought,
+    edges,
+    in_the_bag,
+    state_bonus,
+    total_of,
+    votes_before,
+    votes_in_all,
+)
 from resolute.games.lobby.state import NOBODY, Candidate, Election, Lobby, Vote
 from resolute.games.lobby.view_outlook import bidders_part, chances_now, in_mille, open_states_part, outlook_part
 from resolute.games.lobby.words import view as words
@@ -25,7 +38,7 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     parts["candidates"] = _candidates(s, election)
     parts["race"] = _race(election)
     if s.phase == "election":
-        parts["night"] = _night(election)
+        parts["night"] = _night(s, election)
         parts["outlook"] = outlook_part(s, election)
     else:
         parts["open_states"] = open_states_part(t)
@@ -33,6 +46,8 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
         parts["vote"] = _vote(s, election, election.vote)
         parts["bids"] = _bids(t, election, election.vote)
         parts["bidders"] = bidders_part(t, election, election.vote)
+        if not any(election.vote.pawns):
+            parts["margins"] = _margins(s, election, election.vote)
     return parts
 
 
@@ -68,7 +83,15 @@ def _candidate(s: Lobby, one: Candidate, edge: int) -> Face:
         "candidate",
         words.KINDS["candidate"],
         price=total_of(one),
-        tags=(Party(one.party).key, f"bonus:{bonus_of(s, one)}", f"edge:{edge}"),
+        tags=(
+            Party(one.party).key,
+            f"bonus:{bonus_of(s, one)}",
+            f"edge:{edge}",
+            f"pledged:{one.electors}",
+            f"won:{one.won}",
+            *(f"line:{key}:{n}" for key, n in bonus_lines(s, one) if n),
+            *(f"giver:{seat}" for seat in one.givers),
+        ),
         about=about,
     )
 
@@ -92,12 +115,26 @@ def _race(election: Election) -> Tracks:
     )
 
 
-def _night(election: Election) -> Facts:
-    """States that were counted, and those that are still to vote, by size: their order is chance."""
+def _stakes(s: Lobby, one: Candidate) -> list[tuple[Seat, int]]:
+    """What an election brings to the players of a ticket; independents score by their votes instead. (5.4.2)"""
+    if one.party == Party.INDEPENDENT:
+        return []
+    mate = [(s.owner(one.mate), VICE_PRESIDENT)] if one.mate != NOBODY else []
+    return [(one.seat, PRESIDENT), *mate]
+
+
+def _night(s: Lobby, election: Election) -> Facts:
+    """States that were counted, and those that are still to vote, by size: their order is chance; and what an
+    election brings to whom."""
     rows = []
+    for one in election.candidates:
+        for seat, points in _stakes(s, one):
+            about: tuple[str, ...] = (f"candidate:{one.politician}",)
+            rows.append(Fact("stake", short(one.politician), signed(points), points, seat, about))
     for state, place in election.counted:
         one = election.candidates[place]
-        label, about = words.state(state, ELECTORS[state]), (f"state:{state}", f"candidate:{one.politician}")
+        label = words.state(state, ELECTORS[state])
+        about = (f"state:{state}", f"candidate:{one.politician}")
         rows.append(Fact("counted", label, short(one.politician), ELECTORS[state], about=about))
     for state in sorted(election.to_come, key=lambda one: (-ELECTORS[one], one)):
         label = words.state(state, ELECTORS[state])
@@ -109,12 +146,47 @@ def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
     electors = ELECTORS[vote.state]
     text = words.state(vote.state, electors)
     rows = [Fact("voting", words.VOTING_STATE, text, electors, about=(f"state:{vote.state}",))]
-    before = votes_before(s, election, vote)
-    for one, votes, chance in zip(election.candidates, before, chances_now(s, election, vote), strict=True):
+    before, in_all = votes_before(s, election, vote), votes_in_all(s, election, vote)
+    chances = chances_now(s, election, vote)
+    for one, votes, total, chance in zip(election.candidates, before, in_all, chances, strict=True):
         about = (f"candidate:{one.politician}",)
+        for key, number in _vote_lines(s, election, vote, one):
+            rows.append(Fact(f"line:{key}", words.VOTE_LINES[key], signed(number), number, one.seat, about))
         rows.append(Fact("votes", short(one.politician), words.votes(votes), votes, one.seat, about))
         rows.append(Fact("chance", short(one.politician), words.percent(chance), in_mille(chance), one.seat, about))
+        if any(vote.pawns):
+            rows.append(Fact("in_all", short(one.politician), words.votes(total), total, one.seat, about))
     return Facts(words.THE_VOTE, tuple(rows))
+
+
+def _vote_lines(s: Lobby, election: Election, vote: Vote, one: Candidate) -> list[tuple[str, int]]:
+    """The votes of a candidate in the state that votes, line by line, without empty lines. (5.4.2)"""
+    place = election.candidates.index(one)
+    lean = STATES[vote.state].bonus_for(Party(one.party))
+    lines = [
+        ("edge", edges(s, election.candidates)[place]),
+        ("lean", lean),
+        ("support", state_bonus(s, one, vote.state) - lean),
+        ("spent", bought(vote, place)),
+        ("cards", sum(played.votes for played in vote.cards if played.candidate == place)),
+        ("pawns", vote.pawns[one.party]),
+    ]
+    return [(key, number) for key, number in lines if number]
+
+
+def _margins(s: Lobby, election: Election, vote: Vote) -> Tracks:
+    """How likely each surplus of red pawns over blue is, in thousandths, and whose it would be: nobody's in a tie."""
+    before = votes_before(s, election, vote)
+    sides = {one.party: (one.seat, votes) for one, votes in zip(election.candidates, before, strict=True)}
+    if Party.DEMOCRAT not in sides or Party.REPUBLICAN not in sides:
+        return Tracks(words.MARGINS)
+    (blue, blue_votes), (red, red_votes) = sides[Party.DEMOCRAT], sides[Party.REPUBLICAN]
+    markers = []
+    for surplus, chance in margins().items():
+        lead = red_votes + surplus - blue_votes
+        winner = red if lead > 0 else blue if lead < 0 else None
+        markers.append(Marker(f"margin:{surplus}", signed(surplus), round(1000 * chance), 0, 1000, seat=winner))
+    return Tracks(words.MARGINS, tuple(markers))
 
 
 def _bids(t: Table[Lobby], election: Election, vote: Vote) -> Facts:

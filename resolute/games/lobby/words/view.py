@@ -54,6 +54,15 @@ VOTING_STATE = "Voting now"
 MARKS = {"first_state": FIRST_STATE, "voting": VOTING_STATE}
 CHANCE, VOTES = "Chance", "Votes before the pawns"
 BIDS = "Expenses"
+VOTE_LINES = {
+    "edge": "Edge from the bonus",
+    "lean": "The state leans",
+    "support": "Supporters here",
+    "spent": "Spent here",
+    "cards": "Campaign cards",
+    "pawns": "Pawns",
+}
+BEFORE, IN_ALL, MARGINS = "Before the pawns", "With the pawns", "Red pawns over blue"
 COUNTED, TO_COME = "Counted", "Still to vote"
 PAWNS = "Pawns on the table"
 BAG = "Pawns in the bag"

@@ -1,0 +1,10 @@
+"""Lobby's own board: what its templates show, put together from a look at the table.
+
+A look is whatever has the parts of a view, the question that waits and the seats. Nothing else is read, so nothing is
+shown that this visitor was not sent.
+"""
+
+from resolute.games.lobby.board.picture import picture
+from resolute.games.lobby.board.prepare import prepare, redraw, sides
+
+__all__ = ["picture", "prepare", "redraw", "sides"]
