@@ -55,9 +55,10 @@ def _stopped(table: Table[Any]) -> bool:
 
 
 def _bought(table: Table[Any]) -> bool:
-    """Somebody plays another's turn."""
+    """Somebody plays another's turn, and both have cards."""
     state = table.state
-    return _asks("take_action")(table) and bool(state.played_by != state.mover)
+    hands = [state.players[seat].hand for seat in {state.played_by, state.mover}]
+    return _asks("take_action")(table) and len(hands) > 1 and all(hands)
 
 
 def _trident(table: Table[Any]) -> bool:

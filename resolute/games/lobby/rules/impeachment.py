@@ -35,10 +35,9 @@ def next_vote(t: Table[Lobby]) -> None:
 @choice(prompts.impeachment, rule="Impeachment")
 def vote_on_impeachment(t: Table[Lobby], actor: Actor) -> list[Option]:
     """For or against; a player's politicians vote as one block. (6)"""
-    count = len(t.state.players[actor].politicians)
     return [
-        Option(options.FOR_IMPEACHMENT, do(cast_votes, actor, True), amount=count),
-        Option(options.AGAINST_IMPEACHMENT, do(cast_votes, actor, False), declines=True, amount=count),
+        Option(options.FOR_IMPEACHMENT, do(cast_votes, actor, True)),
+        Option(options.AGAINST_IMPEACHMENT, do(cast_votes, actor, False), declines=True),
     ]
 
 

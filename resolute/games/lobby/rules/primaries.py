@@ -162,7 +162,6 @@ def _gifts(s: Lobby, seat: Seat, party: int, candidate: int) -> Iterator[Option]
                     options.give(one, electors_of(one.states), target),
                     do(give, seat, one.card, place),
                     at=f"politician:{one.card}",
-                    amount=electors_of(one.states),
                     group=options.give_to(target),
                     piece=f"candidate:{target.politician}",
                 )
