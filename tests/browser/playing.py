@@ -86,8 +86,20 @@ _PLAY_ON = """([seed, rather, chance]) => {
 
 def over(page: Page) -> None:
     """Wait until the game is over: as long as it takes, if only it goes on."""
-    while not page.evaluate(_HAS, ".over"):
-        gone_on(page, moves(page))
+    page.evaluate(_OVER, 1000 * HANG)
+
+
+_OVER = """(patience) => new Promise((done, hangs) => {
+  const shown = () => document.getElementById("decision").innerText.slice(0, 300);
+  let waits = 0;
+  const look = () => {
+    clearTimeout(waits);
+    if (document.querySelector("#decision .over")) return done();
+    waits = setTimeout(() => hangs(new Error(`nothing happens any more: ${shown()}`)), patience);
+  };
+  document.addEventListener("resolute:drawn", look);
+  look();
+})"""
 
 
 def play_turns(page: Page, turns: int) -> None:

@@ -288,7 +288,7 @@ def test_the_board_and_the_cards_can_be_clicked(visit: NewPage) -> None:
     expect(journal(page)).to_contain_text(re.compile(rf"(flies|travels) from .* to {name}"))
     _until(page, "#cards .card-d.lit")
     card = page.locator("#cards .card-d.lit").first
-    title = card.locator("h3").inner_text().lstrip("0123456789 \n")
+    title = card.locator("h3").inner_text().lstrip("0123456789! \n")
     before = moves(page)
     card.focus()
     page.keyboard.press("Enter")

@@ -80,7 +80,7 @@ def skip_to_my_turn(page: Page) -> None:
 def last_option(page: Page) -> None:
     """End the turn, or whatever else stands last among the options."""
     my_turn(page)
-    options(page).last.click()
+    choose(page, options(page).count() - 1)
 
 
 def others_did(payload: dict[str, Any]) -> list[str]:
@@ -180,8 +180,7 @@ def test_the_show_can_be_held_to_read_on(visit: NewPage) -> None:
     expect(page.locator("#show")).to_be_hidden()
     page.evaluate(ARRIVE, actions(3))
     page.keyboard.press("w")
-    options(page).first.click()
-    expect(page.locator("#show .said", has_text="Action 0.")).to_have_count(0)
+    choose(page)
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_contain_text("pause it or go on")
 
