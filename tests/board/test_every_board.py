@@ -15,7 +15,7 @@ from resolute.web.files import board_folder
 from resolute.web.regions import render_regions
 from resolute.web.templating import own_function
 from tests.board.boards import BOARD_AT_MOST, FILES_AT_MOST, Board
-from tests.board.seen import REGIONS, Elements, drawn, everything, given_twice, payload_for, watchers
+from tests.board.seen import REGIONS, Elements, Listener, drawn, everything, given_twice, payload_for, watchers
 from tests.discover import our_games, said_by
 
 BOARDS = tuple(
@@ -118,18 +118,20 @@ def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: s
 def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(
     game: str, seats: int, options: dict[str, bool]
 ) -> None:
-    """Every move is shown to everybody as the lines that changed; now and then a page is loaded that knows nothing."""
+    """Every move is shown to two players and a spectator as the lines that changed; now and then a page is loaded that
+    knows nothing."""
     table = resolute.new(game, seats=seats, options=options, seed=5)
     choose = Random(5)
-    shown = {seat: payload_for(table, seat) for seat in watchers(table)}
+    shown = {seat: payload_for(table, seat) for seat in (None, 0, seats - 1)}
+    listeners = {seat: Listener(seat) for seat in shown}
     while table.decision is not None and table.number < 400:
         table.play(choose.randrange(len(table.decision.options)))
-        fresh = table.number % 10 == 0 or table.decision is None
+        fresh = table.number % 25 == 0 or table.decision is None
         # A clone remembers nothing of what was seen.
         twin = table.clone()
         twin.journal = table.journal
         for seat, before in shown.items():
-            after = shown[seat] = payload_for(table, seat)
+            after = shown[seat] = payload_for(table, seat, listeners[seat].heard(table))
             render_regions(after, before)
             if fresh:
                 clean = payload_for(twin, seat)

@@ -9,7 +9,7 @@ import msgspec
 import resolute
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
+from resolute.payload import DecisionPayload, LinePayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload
 from resolute.web.telling import tell_lines
 
 
@@ -26,8 +26,10 @@ def _seat(t: Table[Any], place: Seat, seat: Seat | None) -> SeatPayload:
     return SeatPayload(place, t.game.seat_name(t, place), name, kind, mine=place == seat)
 
 
-def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePayload:
-    """A table through the eyes of a seat."""
+def payload_for(
+    t: Table[Any], seat: Seat | None = 0, journal: tuple[LinePayload, ...] | None = None, **changes: Any
+) -> TablePayload:
+    """A table through the eyes of a seat; whoever has told its journal already gives the lines."""
     decision = t.decision
     asked = None
     if decision is not None:
@@ -59,7 +61,7 @@ def payload_for(t: Table[Any], seat: Seat | None = 0, **changes: Any) -> TablePa
         options={},
         parts=t.view(seat).parts,
         decision=asked,
-        journal=tell_lines(t, seat),
+        journal=tell_lines(t, seat) if journal is None else journal,
         chat=(),
         commitment=t.commitment,
         outcome=outcome,
