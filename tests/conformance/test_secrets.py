@@ -21,8 +21,8 @@ from tests.conformance.known import KNOWN, Known
 from tests.conformance.setups import GAMES, Eyes, Moments, Setup, fresh, setups, shown, some_setups, walk
 from tests.suite import FULL
 
-SAMPLE = 1000 if FULL else 10
-CHUNKS = 12 if FULL else 4
+SAMPLE = 1000 if FULL else 6
+CHUNKS = 12 if FULL else 3
 EVERY = 13 if FULL else 37
 """So many moves lie between the positions of a game from which twins are followed."""
 FOLLOWED = 80
