@@ -95,7 +95,7 @@ class Shift(Effect, frozen=True):
 
 class InOrder(Effect, frozen=True):
     """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and need
-    no address."""
+    no address; what comes after a roll or a choice waits on the agenda."""
 
     effects: tuple[Effect, ...]
 
@@ -131,7 +131,10 @@ class When(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(happen, f"{at}/{'then' if self.condition.holds(t, on) else 'otherwise'}", on)
+        if self.condition.holds(t, on):
+            self.then.happen(t, f"{at}/then", on)
+        else:
+            self.otherwise.happen(t, f"{at}/otherwise", on)
 
     def say(self) -> Saying:
         yes = Saying(f"if {self.condition.say()}:", "and", (self.then.say(),))

@@ -12,7 +12,7 @@ from typing import Any
 
 from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
 from resolute.engine.conditions import Modifier
-from resolute.engine.effects import Effect, Nothing, Saying, happen
+from resolute.engine.effects import Effect, Nothing, Saying
 from resolute.engine.frames import RollFrame, do, on_roll
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
@@ -171,7 +171,7 @@ class Bands(Effect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         row = self.row_for(self.figure.get(t.state, on))
-        t.then(happen, f"{at}/{row.key}", on)
+        row.effect.happen(t, f"{at}/{row.key}", on)
 
     def say(self) -> Saying:
         rows = (Saying(f"{row.name}:", "and", (row.effect.say(),)) for row in self.rows)
@@ -181,10 +181,13 @@ class Bands(Effect, frozen=True):
         return {row.key: row.effect for row in self.rows}
 
 
+_ROLLS = (OnChart, Check)
+
+
 def printed_roll(t: Table[Any], at: str) -> OnChart | Check:
     """The roll that is printed at an address."""
     effect = t.game.book.at(at)
-    assert isinstance(effect, OnChart | Check)
+    assert isinstance(effect, _ROLLS)
     return effect
 
 
@@ -195,7 +198,8 @@ def _throw(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, 
 @on_roll
 def row_hit(t: Table[Any], total: int, at: str, on: Subject) -> None:
     """The row that a total hits happens."""
-    t.then(happen, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
+    row = t.game.book.chart(at).row_for(total)
+    row.effect.happen(t, f"{at}/{row.key}", on)
 
 
 @on_roll
@@ -205,4 +209,5 @@ def check_counts(t: Table[Any], total: int, at: str, on: Subject, plus: int) -> 
     assert isinstance(check, Check)
     result = check.result(t, on, total, plus)
     t.tell("check", check.track.key, result)
-    t.then(happen, f"{at}/{result}", on)
+    part = f"{at}/{result}"
+    t.game.book.at(part).happen(t, part, on)
