@@ -79,9 +79,9 @@ def _rule(t: Table[Any], actor: Actor, at: str, on: Subject) -> str:
 @choice(_prompt, rule=_rule)
 def pick_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
     """One of those that fit, at the actor's choice."""
-    fitting = _pick(t, at).fitting
+    fitting, there = _pick(t, at).fitting, f"{at}/there"
     for target in fitting.of(t, on):
-        yield Option(fitting.label(t, target), do(happen, f"{at}/there", target), target.at, fitting.cost(t, target))
+        yield Option(fitting.label(t, target), do(happen, there, target), target.at, fitting.cost(t, target))
 
 
 @pick_printed.barred

@@ -388,7 +388,11 @@ class Table(Generic[S]):
     def shift(self, track: Track, by: int, why: str = "", on: Subject = None) -> int:
         """Move a marker along its track, as far as the track goes; the distance that it moved."""
         old = track.get(self.state, on)
-        new = min(track.high, max(track.low, old + by))
+        new = old + by
+        if new > track.high:
+            new = track.high
+        elif new < track.low:
+            new = track.low
         track.put(self.state, on, new)
         self.tell("shift", track.key, old, new, why)
         return new - old

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-
-import msgspec
+from typing import NamedTuple
 
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
@@ -61,11 +60,14 @@ def why_not(t: Table[Presidency], action: MasterAction) -> str:
     return unmet(action.needs, t, None)
 
 
-class _Printed(msgspec.Struct, frozen=True):
+class _Printed(NamedTuple):
     """An action on a player aid, with its option at the price that is printed and what must hold for it."""
 
     action: MasterAction
     option: Option
+    cost: int
+    limited: bool
+    dearer: bool
     needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
 
 
@@ -75,7 +77,14 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
     no free action of one type."""
     fits = all if free else any
     return tuple(
-        _Printed(one, _option(one, office, one.cost, after), tuple(need.condition.holds for need in one.needs))
+        _Printed(
+            one,
+            _option(one, office, one.cost, after),
+            one.cost,
+            one.once_per_segment or one.once_per_phase,
+            one.dearer is not None,
+            tuple(need.condition.holds for need in one.needs),
+        )
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
@@ -102,22 +111,19 @@ def open_actions(
     found: list[Option] = []
     points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
-    for one in _fitting(t.game.book, allowed, office, free, after):
-        action, option = one.action, one.option
-        if in_phase and (
+    for action, printed, cost, limited, dearer, needs in _fitting(t.game.book, allowed, office, free, after):
+        if limited and (
             (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
         ):
             continue
-        price = action.cost
-        if action.dearer is not None and (price := action.price(t)) != action.cost:
-            option = _option(action, office, price, after)
+        price = action.price(t) if dearer else cost
         if price > points_left:
             continue
-        for holds in one.needs:
+        for holds in needs:
             if not holds(t, None):
                 break
         else:
-            found.append(option)
+            found.append(printed if price == cost else _option(action, office, price, after))
             if first:
                 break
     return found
@@ -232,7 +238,8 @@ def buy_one_more(t: Table[Presidency]) -> None:
 def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> None:
     """The action is paid for and carried out; what is rolled for it can be rolled again. Then the segment goes on. (GM
     Master Actions)"""
-    s, action = t.state, t.game.book.card(f"action/{key}")
+    at = f"action/{key}"
+    s, action = t.state, t.game.book.card(at)
     assert isinstance(action, MasterAction)
     before, by = s.acting.action, s.acting.office
     price = action.price(t)
@@ -240,13 +247,17 @@ def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> No
     if price:
         spend(t, price, action.title)
     if limits_count(s):
-        s.acting.used_in_segment = tuple(sorted({*s.acting.used_in_segment, key}))
-        s.acting.used_in_phase = tuple(sorted({*s.acting.used_in_phase, key}))
+        s.acting.used_in_segment = _with(s.acting.used_in_segment, key)
+        s.acting.used_in_phase = _with(s.acting.used_in_phase, key)
     s.acting.action, s.acting.office = key, office
     count_action(s, office)
-    t.then(happen, f"action/{action.key}", None)
+    t.then(happen, at, None)
     t.then(action_done, before, by)
     t.push(after)
+
+
+def _with(used: tuple[str, ...], key: str) -> tuple[str, ...]:
+    return used if key in used else tuple(sorted((*used, key)))
 
 
 @step
