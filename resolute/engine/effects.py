@@ -95,7 +95,7 @@ class Shift(Effect, frozen=True):
 
 class InOrder(Effect, frozen=True):
     """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and need
-    no address; what comes after a roll or a choice waits on the agenda."""
+    no address. What comes after a roll or a choice waits on the agenda."""
 
     effects: tuple[Effect, ...]
 

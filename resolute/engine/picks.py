@@ -43,11 +43,12 @@ class Pick(Effect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         found = tuple(self.fitting.of(t, on))
         if not found:
-            t.then(happen, f"{at}/otherwise", on)
+            self.otherwise.happen(t, f"{at}/otherwise", on)
         elif self.how == "choose":
             t.then(pick_printed, t.game.actor_for(t, on), at, on)
         elif self.how == "random":
-            t.then(happen, f"{at}/there", found[t.dice.below(len(found))] if len(found) > 1 else found[0])
+            one = found[t.dice.below(len(found))] if len(found) > 1 else found[0]
+            self.effect.happen(t, f"{at}/there", one)
         else:
             t.then(happen_to_each, at, found)
 

@@ -14,6 +14,7 @@ from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
 from resolute.engine.conditions import Modifier
 from resolute.engine.effects import Effect, Nothing, Saying
 from resolute.engine.frames import RollFrame, do, on_roll
+from resolute.engine.journal import total_of
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.values import Figure
@@ -55,7 +56,7 @@ class OnChart(Rolls, frozen=True):
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         chart = self.chart
-        _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.drms(t, on, paid), at)
+        _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.rolled.drms(t, on, paid), at)
 
     def say(self) -> Saying:
         chart = self.chart
@@ -117,9 +118,9 @@ class Check(Rolls, frozen=True, dict=True):
         return self.rolled.drms(t, on, paid)
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
-        drms = self.drms(t, on, paid)
+        drms = self.rolled.drms(t, on, paid)
         why = f"{self.title} (needs {self.track.against(t.state, on)} or less)"
-        _throw(t, self.dice, why, do(check_counts, at, on, sum(by for _, by in drms)), drms)
+        _throw(t, self.dice, why, do(check_counts, at, on, total_of((), drms)), drms)
 
     def result(self, t: Table[Any], on: Subject, total: int, plus: int) -> str:
         """Which part a total brings; `plus` is what the modifiers added to the dice."""
