@@ -394,7 +394,8 @@ class Table(Generic[S]):
         elif new < track.low:
             new = track.low
         track.put(self.state, on, new)
-        self.tell("shift", track.key, old, new, why)
+        if self.journal is not None:
+            self.tell("shift", track.key, old, new, why)
         return new - old
 
     # How it runs

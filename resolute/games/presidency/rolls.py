@@ -92,7 +92,7 @@ def offer_second_roll(t: Table[Presidency]) -> None:
     """A die of a master action may be rolled again for an action point, unless nothing better can come. (GM Action
     Points)"""
     if not _is_best(t):
-        t.then(roll_again, THE_PRESIDENT)
+        t.push(_ASK)
 
 
 def _is_best(t: Table[Presidency]) -> bool:
@@ -162,4 +162,5 @@ def let_it_stand(t: Table[Presidency]) -> None:
 
 
 _OFFER: Frame = do(offer_second_roll)
+_ASK: Frame = do(roll_again, THE_PRESIDENT)
 _REROLL = Option(phrases.REROLL, do(roll_once_more), cost=points(1))

@@ -148,7 +148,7 @@ def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     s.acting.left, s.acting.allowed = count, allowed
     s.acting.extra_bought = False
     s.acting.source = OF_THE_SEGMENT
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 @step
@@ -156,7 +156,7 @@ def next_action(t: Table[Presidency]) -> None:
     """As long as an action is left or can be bought, the President chooses."""
     s = t.state
     if s.acting.left or may_buy(s):
-        t.then(choose_action, THE_PRESIDENT)
+        t.push(_ASK)
 
 
 def _open_now(t: Table[Presidency]) -> list[Option]:
@@ -212,7 +212,7 @@ def forgo_action(t: Table[Presidency]) -> None:
     """An action that is not taken brings an action point. (GM Action Points)"""
     t.state.acting.left -= 1
     move(t, ACTION_POINTS, 1, said.AN_ACTION_FORGONE)
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 @step
@@ -224,7 +224,7 @@ def go_on(t: Table[Presidency]) -> None:
 def buy_action(t: Table[Presidency]) -> None:
     """Two action points buy one more action of any type, once in a segment. (GM Action Points)"""
     buy_one_more(t)
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 def buy_one_more(t: Table[Presidency]) -> None:
@@ -283,7 +283,7 @@ def _extra_actions(t: Table[Presidency], count: int, allowed: Kinds, source: int
     s = t.state
     outer = (s.acting.left, s.acting.allowed, s.acting.source, s.acting.extra_bought)
     s.acting.left, s.acting.allowed, s.acting.source = count, allowed, source
-    t.then(next_action)
+    t.push(_NEXT)
     t.then(resume_actions, *outer)
 
 
@@ -300,7 +300,7 @@ def skip_actions(t: Table[Presidency]) -> None:
     t.state.acting.left = 0
 
 
-_NEXT = do(next_action)
+_NEXT, _ASK = do(next_action), do(choose_action, THE_PRESIDENT)
 _FORGO = Option(said.FORGO_AN_ACTION, do(forgo_action), cost=said.GAIN_ACTION_POINT, declines=True)
 GO_ON = Option(said.GO_ON, do(go_on), declines=True)
 _BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action), cost=points(EXTRA_COST))

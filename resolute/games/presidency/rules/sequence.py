@@ -150,4 +150,7 @@ def next_segment(t: Table[Presidency]) -> None:
     t.tell("segment", segment.key)
     for frame in STEPS[segment.key]:
         t.push(frame)
-    t.then(next_segment)
+    t.push(_NEXT)
+
+
+_NEXT = do(next_segment)
