@@ -107,7 +107,7 @@ class InOrder(Effect, frozen=True):
                 if t.outcome is not None:
                     return
             elif not waits and number == last:
-                effect.happen(t, f"{at}/{number}", on)
+                happen.run(t, f"{at}/{number}", on)
             else:
                 waits = True
                 t.then(happen, f"{at}/{number}", on)
@@ -133,10 +133,7 @@ class When(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        if self.condition.holds(t, on):
-            self.then.happen(t, f"{at}/then", on)
-        else:
-            self.otherwise.happen(t, f"{at}/otherwise", on)
+        happen.run(t, f"{at}/{'then' if self.condition.holds(t, on) else 'otherwise'}", on)
 
     def say(self) -> Saying:
         yes = Saying(f"if {self.condition.say()}:", "and", (self.then.say(),))

@@ -43,12 +43,11 @@ class Pick(Effect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         found = tuple(self.fitting.of(t, on))
         if not found:
-            self.otherwise.happen(t, f"{at}/otherwise", on)
+            happen.run(t, f"{at}/otherwise", on)
         elif self.how == "choose":
             t.then(pick_printed, t.game.actor_for(t, on), at, on)
         elif self.how == "random":
-            one = found[t.dice.below(len(found))] if len(found) > 1 else found[0]
-            self.effect.happen(t, f"{at}/there", one)
+            happen.run(t, f"{at}/there", found[t.dice.below(len(found))] if len(found) > 1 else found[0])
         else:
             t.then(happen_to_each, at, found)
 

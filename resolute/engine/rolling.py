@@ -12,7 +12,7 @@ from typing import Any
 
 from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
 from resolute.engine.conditions import Modifier
-from resolute.engine.effects import Effect, Nothing, Saying
+from resolute.engine.effects import Effect, Nothing, Saying, happen
 from resolute.engine.frames import RollFrame, do, on_roll
 from resolute.engine.journal import total_of
 from resolute.engine.subjects import Subject
@@ -172,7 +172,7 @@ class Bands(Effect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         row = self.row_for(self.figure.get(t.state, on))
-        row.effect.happen(t, f"{at}/{row.key}", on)
+        happen.run(t, f"{at}/{row.key}", on)
 
     def say(self) -> Saying:
         rows = (Saying(f"{row.name}:", "and", (row.effect.say(),)) for row in self.rows)
@@ -199,8 +199,7 @@ def _throw(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, 
 @on_roll
 def row_hit(t: Table[Any], total: int, at: str, on: Subject) -> None:
     """The row that a total hits happens."""
-    row = t.game.book.chart(at).row_for(total)
-    row.effect.happen(t, f"{at}/{row.key}", on)
+    happen.run(t, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
 
 
 @on_roll
@@ -210,5 +209,4 @@ def check_counts(t: Table[Any], total: int, at: str, on: Subject, plus: int) -> 
     assert isinstance(check, Check)
     result = check.result(t, on, total, plus)
     t.tell("check", check.track.key, result)
-    part = f"{at}/{result}"
-    t.game.book.at(part).happen(t, part, on)
+    happen.run(t, f"{at}/{result}", on)
