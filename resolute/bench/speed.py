@@ -2,7 +2,7 @@
 
 Both sides are measured in one run on one core, in short slices that take turns, and a ratio is the median
 over the rounds: whatever else the machine does meanwhile then troubles both. On our side a random player is
-what `resolute simulate` runs: a bot chooses through its `Sight`, and `advance` plays the option, which is
+what `resolute simulate` runs: a bot chooses through its `Observation`, and `advance` plays the option, which is
 `play` without checks or a safety copy; the speed of `play` is printed too. On Catanatron's side it is four of
 its RandomPlayers and `play_tick`. A play is any option that is played; a decision is one with at least two
 options to choose from.
@@ -99,9 +99,10 @@ def _our_games(aim: Aim, make: Callable[[int], Bot], checked: bool = False) -> T
     for seed in range(1_000_000):
         table = resolute.new(aim.game, seats=aim.bench.seats, seed=seed, journal=False)
         bot = make(seed)
-        while (decision := table.decision) is not None:
-            options = decision.options
-            place = bot.choose(Observation(table))
+        while table.outcome is None:
+            observation = Observation(table)
+            options = observation.options
+            place = bot.choose(observation)
             if checked:
                 table.play(place)
             else:

@@ -67,7 +67,10 @@ class Rolled(msgspec.Struct, frozen=True):
     def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
         """Every modifier that counts now, by name; with `most`, together they add or take at most so much, and the
         game's own come in addition."""
-        found = [(one.why, by) for one in self.modifiers if (by := one.amount(t, on))]
+        found: list[tuple[str, int]] = []
+        for one in self.modifiers:
+            if by := one.amount(t, on):
+                found.append((one.why, by))
         if paid:
             found.append((t.game.paid_words, paid))
         if self.most and found:
@@ -94,7 +97,7 @@ class Rolled(msgspec.Struct, frozen=True):
         return "; ".join([*said, *(one.say() for one in self.paid)])
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, dict=True):
     """The totals from `low` to `high`, what they are called and what they bring."""
 
     low: int
@@ -102,7 +105,7 @@ class Row(msgspec.Struct, frozen=True):
     name: Words
     effect: Effect
 
-    @property
+    @cached_property
     def key(self) -> str:
         """How an address calls the row."""
         return str(self.low) if self.low == self.high else f"{self.low}-{self.high}"

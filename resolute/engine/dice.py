@@ -152,11 +152,11 @@ class Dice(msgspec.Struct):
 
     def weighted(self, weights: Sequence[int]) -> int:
         """The index of one of the weights, each as likely as its share."""
-        total = sum(weights)
-        if total <= 0:
+        sums = list(accumulate(weights))
+        if not sums or sums[-1] <= 0:
             raise RulesError("a draw from nothing")
         used, self.used = self.used, None
-        index = bisect_right(list(accumulate(weights)), self.below(total))
+        index = bisect_right(sums, self.below(sums[-1]))
         self.used = used
         if used is not None:
             used.append(index)

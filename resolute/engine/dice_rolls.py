@@ -28,12 +28,14 @@ def roll_dice(
     chart: str,
 ) -> None:
     """Roll the dice, let players react to them, then count them."""
-    faces = tuple([t.dice.die(sides) for _ in range(count)])
+    faces = (t.dice.die(sides),) if count == 1 else tuple([t.dice.die(sides) for _ in range(count)])
     if t.journal is not None:
         t.tell("roll", _roll(t, why, faces, modifiers, chart))
-    if after is not None:
+    if after is None:
+        t.push(Frame(then.step, (total_of(faces, modifiers), *then.args)))
+    else:
         t.push(after)
-    t.then(dice_rolled, sides, why, modifiers, then, faces, chart)
+        t.then(dice_rolled, sides, why, modifiers, then, faces, chart)
 
 
 @step

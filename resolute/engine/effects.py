@@ -95,20 +95,22 @@ class Shift(Effect, frozen=True):
 
 class InOrder(Effect, frozen=True):
     """Several effects, one after the other, until the game ends. Simple ones that come first are done at once and need
-    no address."""
+    no address; so is the last, if only simple ones come before it."""
 
     effects: tuple[Effect, ...]
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        waits = False
+        waits, last = False, len(self.effects) - 1
         for number, effect in enumerate(self.effects):
-            if waits or not effect.simple:
-                waits = True
-                t.then(happen, f"{at}/{number}", on)
-            else:
+            if not waits and effect.simple:
                 effect.happen(t, at, on)
                 if t.outcome is not None:
                     return
+            elif not waits and number == last:
+                happen.run(t, f"{at}/{number}", on)
+            else:
+                waits = True
+                t.then(happen, f"{at}/{number}", on)
 
     def say(self) -> Saying:
         return Saying("", "and", tuple(effect.say() for effect in self.effects))
@@ -131,7 +133,7 @@ class When(Effect, frozen=True):
     otherwise: Effect = Nothing()
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(happen, f"{at}/{'then' if self.condition.holds(t, on) else 'otherwise'}", on)
+        happen.run(t, f"{at}/{'then' if self.condition.holds(t, on) else 'otherwise'}", on)
 
     def say(self) -> Saying:
         yes = Saying(f"if {self.condition.say()}:", "and", (self.then.say(),))

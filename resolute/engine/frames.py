@@ -8,7 +8,18 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, get_type_hints, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Concatenate,
+    Generic,
+    ParamSpec,
+    TypeVar,
+    cast,
+    get_type_hints,
+    overload,
+)
 
 import msgspec
 
@@ -31,6 +42,8 @@ class Step(Generic[P]):
     """One rule as a named function that a frame can point at."""
 
     __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run", "waits")
+    lands: ClassVar[bool] = False
+    """Whether the total of a throw is its first argument."""
 
     def __init__(self, run: Callable[..., Any]) -> None:
         self.run = run
@@ -68,6 +81,7 @@ class Landing(Step[Concatenate[int, P]], Generic[P]):
     """A step that is given the total of a throw as its first argument, once the dice lie."""
 
     __slots__ = ()
+    lands = True
 
 
 class Choice(Step[P]):
@@ -98,7 +112,7 @@ class Choice(Step[P]):
         self.bars = run
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """A step that waits to be run, with its arguments."""
 
     step: Step[Any]
@@ -109,14 +123,14 @@ MAYBE_FRAME = Frame | None
 """How a step annotates a frame that may be missing."""
 
 
-class RollFrame(msgspec.Struct, frozen=True):
+class RollFrame(msgspec.Struct, frozen=True, gc=False):
     """A frame that still lacks the total of a throw, so that it cannot wait on the agenda by itself."""
 
     step: Landing[Any]
     args: tuple[Any, ...] = ()
 
 
-class Option(msgspec.Struct, frozen=True, eq=False, kw_only=False):
+class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """Something that a player may do now: a labelled frame.
 
     `at` is the id of the piece or place that the option points at, `piece` that of the card or ballot that is used
@@ -183,8 +197,8 @@ def do(step: Step[Any], *args: Any, **kwargs: Any) -> Frame | RollFrame:
     """A frame of this step with these arguments; for a step that follows a throw, all but the total."""
     if kwargs:
         args = _positional(step, args, kwargs)
-    if isinstance(step, Landing) and len(args) < len(step.kinds):
-        return RollFrame(step, args)
+    if step.lands and len(args) < len(step.kinds):
+        return RollFrame(cast("Landing[Any]", step), args)
     return Frame(step, args)
 
 

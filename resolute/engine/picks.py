@@ -43,11 +43,11 @@ class Pick(Effect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         found = tuple(self.fitting.of(t, on))
         if not found:
-            t.then(happen, f"{at}/otherwise", on)
+            happen.run(t, f"{at}/otherwise", on)
         elif self.how == "choose":
             t.then(pick_printed, t.game.actor_for(t, on), at, on)
         elif self.how == "random":
-            t.then(happen, f"{at}/there", found[t.dice.below(len(found))] if len(found) > 1 else found[0])
+            happen.run(t, f"{at}/there", found[t.dice.below(len(found))] if len(found) > 1 else found[0])
         else:
             t.then(happen_to_each, at, found)
 
@@ -79,9 +79,9 @@ def _rule(t: Table[Any], actor: Actor, at: str, on: Subject) -> str:
 @choice(_prompt, rule=_rule)
 def pick_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
     """One of those that fit, at the actor's choice."""
-    fitting = _pick(t, at).fitting
+    fitting, there = _pick(t, at).fitting, f"{at}/there"
     for target in fitting.of(t, on):
-        yield Option(fitting.label(t, target), do(happen, f"{at}/there", target), target.at, fitting.cost(t, target))
+        yield Option(fitting.label(t, target), do(happen, there, target), target.at, fitting.cost(t, target))
 
 
 @pick_printed.barred

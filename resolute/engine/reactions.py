@@ -54,7 +54,11 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
         t.push(frame)
         return Event(0, kind, by, about)
     # Counted from the events that wait: how many there have been may depend on what is hidden.
-    t.serial = 1 + max((frame.args[0].id for frame in t.ahead() if frame.step is pending), default=0)
+    last = 0
+    for waiting in t.ahead():
+        if waiting.step is pending and waiting.args[0].id > last:
+            last = waiting.args[0].id
+    t.serial = last + 1
     event = Event(t.serial, kind, by, about)
     t.then(window, event, _circle(t, by))
     t.then(pending, event, frame)
@@ -80,12 +84,16 @@ def is_answerable(t: Table[Any], kind: str) -> bool:
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
     """The frame that waits for an event's window to close, unless it was stopped or has happened."""
-    return next((frame for frame in t.ahead() if frame.step is pending and frame.args[0].id == id), None)
+    for frame in t.ahead():
+        if frame.step is pending and frame.args[0].id == id:
+            return frame
+    return None
 
 
 def open_event(t: Table[Any]) -> Event | None:
     """The event whose window is open; of several that wait, the one that will be settled first."""
-    return next((frame.args[0] for frame in t.ahead() if frame.step is pending), None)
+    frame = t.waiting(pending)
+    return None if frame is None else frame.args[0]
 
 
 def stop_event(t: Table[Any], id: int) -> bool:

@@ -14,6 +14,7 @@ from resolute.engine.charts import Chart, Drms, Paid, Rolled, Row, totals
 from resolute.engine.conditions import Modifier
 from resolute.engine.effects import Effect, Nothing, Saying, happen
 from resolute.engine.frames import RollFrame, do, on_roll
+from resolute.engine.journal import total_of
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.values import Figure
@@ -55,7 +56,7 @@ class OnChart(Rolls, frozen=True):
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         chart = self.chart
-        _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.drms(t, on, paid), at)
+        _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.rolled.drms(t, on, paid), at)
 
     def say(self) -> Saying:
         chart = self.chart
@@ -117,9 +118,9 @@ class Check(Rolls, frozen=True, dict=True):
         return self.rolled.drms(t, on, paid)
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
-        drms = self.drms(t, on, paid)
+        drms = self.rolled.drms(t, on, paid)
         why = f"{self.title} (needs {self.track.against(t.state, on)} or less)"
-        _throw(t, self.dice, why, do(check_counts, at, on, sum(by for _, by in drms)), drms)
+        _throw(t, self.dice, why, do(check_counts, at, on, total_of((), drms)), drms)
 
     def result(self, t: Table[Any], on: Subject, total: int, plus: int) -> str:
         """Which part a total brings; `plus` is what the modifiers added to the dice."""
@@ -171,7 +172,7 @@ class Bands(Effect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         row = self.row_for(self.figure.get(t.state, on))
-        t.then(happen, f"{at}/{row.key}", on)
+        happen.run(t, f"{at}/{row.key}", on)
 
     def say(self) -> Saying:
         rows = (Saying(f"{row.name}:", "and", (row.effect.say(),)) for row in self.rows)
@@ -181,10 +182,13 @@ class Bands(Effect, frozen=True):
         return {row.key: row.effect for row in self.rows}
 
 
+_ROLLS = (OnChart, Check)
+
+
 def printed_roll(t: Table[Any], at: str) -> OnChart | Check:
     """The roll that is printed at an address."""
     effect = t.game.book.at(at)
-    assert isinstance(effect, OnChart | Check)
+    assert isinstance(effect, _ROLLS)
     return effect
 
 
@@ -195,7 +199,7 @@ def _throw(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, 
 @on_roll
 def row_hit(t: Table[Any], total: int, at: str, on: Subject) -> None:
     """The row that a total hits happens."""
-    t.then(happen, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
+    happen.run(t, f"{at}/{t.game.book.chart(at).row_for(total).key}", on)
 
 
 @on_roll
@@ -205,4 +209,4 @@ def check_counts(t: Table[Any], total: int, at: str, on: Subject, plus: int) -> 
     assert isinstance(check, Check)
     result = check.result(t, on, total, plus)
     t.tell("check", check.track.key, result)
-    t.then(happen, f"{at}/{result}", on)
+    happen.run(t, f"{at}/{result}", on)

@@ -72,8 +72,10 @@ class Decision:
     def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option]) -> None:
         self._table = table
         self._frame = frame
-        self.actor: int = frame.args[0]
-        self.seat = table.decider()
+        actor: int = frame.args[0]
+        self.actor = actor
+        game = table.game
+        self.seat = actor if game.seats_act_for_themselves else game.seat_for(table, actor)
         self.number = table.number
         self.options = options
 
@@ -315,13 +317,10 @@ class Table(Generic[S]):
 
         The total is the first argument of `then`. `chart` names the chart whose row the journal should tell.
         """
-        from resolute.engine.dice_rolls import roll_dice
-
         if before is not None:
             self._added.append(before)
-        self._added.append(
-            Frame(roll_dice, (dice.count, dice.sides, why, tuple(modifiers), then, after, chart)),
-        )
+        args = (dice.count, dice.sides, why, tuple(modifiers), then, after, chart)
+        self._added.append(Frame(dice_rolls.roll_dice, args))
 
     def roll_now(self, dice: DiceSet, why: str) -> tuple[int, ...]:
         """Throw dice on the spot: only where nothing can come between."""
@@ -389,9 +388,14 @@ class Table(Generic[S]):
     def shift(self, track: Track, by: int, why: str = "", on: Subject = None) -> int:
         """Move a marker along its track, as far as the track goes; the distance that it moved."""
         old = track.get(self.state, on)
-        new = min(track.high, max(track.low, old + by))
+        new = old + by
+        if new > track.high:
+            new = track.high
+        elif new < track.low:
+            new = track.low
         track.put(self.state, on, new)
-        self.tell("shift", track.key, old, new, why)
+        if self.journal is not None:
+            self.tell("shift", track.key, old, new, why)
         return new - old
 
     # How it runs
@@ -402,9 +406,10 @@ class Table(Generic[S]):
         for _ in range(RUNAWAY):
             if not agenda:
                 break
-            frame = agenda[-1]
+            frame = agenda.pop()
             step = frame.step
             if step.asks:
+                agenda.append(frame)
                 if not step.forced:
                     return
                 options = self._listed(frame)
@@ -414,18 +419,20 @@ class Table(Generic[S]):
                 agenda[-1] = options[0].frame
                 continue
             if pauses and step.name in pauses:
+                agenda.append(frame)
                 return
-            del agenda[-1]
             step.run(self, *frame.args)
             if self.outcome is not None:
                 agenda.clear()
                 added.clear()
                 return
             if added:
-                if len(added) > 1:
+                if len(added) == 1:
+                    agenda.append(added.pop())
+                else:
                     added.reverse()
-                agenda.extend(added)
-                added.clear()
+                    agenda += added
+                    added.clear()
         else:
             raise RulesError(f"the rules run in a circle around {step.name}")
         if self.outcome is None:
@@ -466,3 +473,7 @@ class Table(Generic[S]):
         self.muted = before.muted
         self._added = []
         self._listing = None
+
+
+# The steps of a roll work on a table, so they can only come after it.
+from resolute.engine import dice_rolls  # noqa: E402

@@ -7,7 +7,6 @@ stability of a region), which is then handed to them. A game makes its own kinds
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -73,13 +72,8 @@ def held(part: str, kind: type[msgspec.Struct], field: str) -> tuple[Get, Put]:
     A field that the part does not have is refused when it is written."""
     if field not in kind.__struct_fields__:
         raise RulesError(f"{kind.__name__} has no field called {field}")
-    read: Callable[[Any], int] = attrgetter(f"{part}.{field}" if part else field)
-    owner: Callable[[Any], msgspec.Struct] = attrgetter(part) if part else lambda state: state
-
-    def get(state: Any, on: Subject) -> int:
-        return read(state)
-
-    def put(state: Any, on: Subject, value: int) -> None:
-        setattr(owner(state), field, value)
-
-    return get, put
+    where = f"state.{part}.{field}" if part else f"state.{field}"
+    # Written out, because figures are read at every turn: a call inside a call would cost as much again.
+    space: dict[str, Any] = {}
+    exec(f"def get(state, on): return {where}\ndef put(state, on, value): {where} = value\n", space)
+    return space["get"], space["put"]

@@ -75,7 +75,7 @@ def play_game(simulation: Simulation, number: int) -> None:
     )
     names = seat_bots(simulation.bots, simulation.seats, number)
     players = [make_bot(name, hash_free(simulation.seed, number, seat)) for seat, name in enumerate(names)]
-    while table.decision is not None:
+    while table.outcome is None:
         observation = Observation(table)
         options = observation.options
         table.advance(options[players[observation.seat].choose(observation)])

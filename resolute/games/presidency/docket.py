@@ -27,6 +27,7 @@ BOX_MODIFIER = {Place.MINUS_TWO: -2, Place.MINUS_ONE: -1, Place.ZERO: 0, Place.P
 """What each box adds to the roll of a vote."""
 _GONE = (Place.SIGNED_LANDMARK, Place.LANDMARK, Place.OUT)
 _BY_BILL = attrgetter("bill")
+BILL_NUMBERS = tuple(map(int, BILLS))
 
 
 def pending_bill(s: Presidency, bill: int) -> PendingBill:
@@ -77,7 +78,12 @@ def can_vote(s: Presidency, bill: int) -> bool:
 
 def is_gone(s: Presidency, bill: int) -> bool:
     """Whether a bill has become a landmark, or cannot come again for another reason."""
-    return any(one.bill == bill and one.place in _GONE for one in s.congress.passed)
+    return bill in gone_bills(s)
+
+
+def gone_bills(s: Presidency) -> list[int]:
+    """The bills that cannot come again."""
+    return [one.bill for one in s.congress.passed if one.place in _GONE]
 
 
 def take_away(s: Presidency, bill: int) -> None:
@@ -159,7 +165,7 @@ def why_not_yet(s: Presidency, bill: int) -> str:
 def introducible(s: Presidency) -> list[int]:
     """Everything that the President can introduce now."""
     taken = s.congress.taken_bills
-    found = [int(bill) for bill in BILLS if bill not in taken]
+    found = [bill for bill in BILL_NUMBERS if bill not in taken]
     if not s.nation.domestic_crisis:
         found += [int(bill) for bill in INITIATIVES if not why_not_yet(s, bill)]
     if s.congress.court_vacant:

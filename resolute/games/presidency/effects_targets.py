@@ -56,16 +56,21 @@ def _opponent_cost(t: Table[Presidency], one: Target) -> str:
     return said.legislative_rating(OPPONENTS[number(one, OPPONENT)].legislative)
 
 
+_REGIONS = tuple(target(REGION, one) for one in WORLD)
+_ALLIES = tuple(target(NATION, one) for one in ALLIES)
+_REGION_LABELS = {int(one): upper(one.label) for one in Region}
+_NATION_LABELS = {int(one): upper(one.label) for one in Nation}
+
 A_REGION = Fitting(
     "a region",
-    lambda t, on: (target(REGION, one) for one in WORLD),
-    lambda t, one: upper(Region(number(one, REGION)).label),
+    lambda t, on: _REGIONS,
+    lambda t, one: _REGION_LABELS[number(one, REGION)],
 )
 """Any of the eight world regions."""
 AN_ALLY = Fitting(
     said.AN_ALLY,
-    lambda t, on: (target(NATION, one) for one in ALLIES),
-    lambda t, one: upper(Nation(number(one, NATION)).label),
+    lambda t, on: _ALLIES,
+    lambda t, one: _NATION_LABELS[number(one, NATION)],
 )
 """Any of the nine allies."""
 A_MEMBER = Fitting(said.A_MEMBER_OF_THE_CABINET, _members, _member_label, barred=_vice_president_stays)

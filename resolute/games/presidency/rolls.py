@@ -4,11 +4,13 @@ of a master action. (GM Charts and Tables, Track Checks, Action Points)"""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from resolute.engine.charts import Drms, Paid
 from resolute.engine.dice_rolls import pending_roll, reroll, rolled_total
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, step
-from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
+from resolute.engine.journal import total_of
+from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
 from resolute.games.presidency.moves import spend
@@ -66,10 +68,15 @@ def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> It
     """Some charts take one or two action points for a modifier. (GM Action Points)"""
     for one in printed_roll(t, at).prices:
         if one.points <= t.state.president.action_points:
-            price = phrases.AN_ACTION_POINT if one.points == 1 else phrases.action_points(one.points)
-            label = phrases.spend_for(price, one.by)
+            price, label = _price(one.points, one.by)
             yield Option(label, do(roll_paid, at, on, one.points, one.by), cost=price, amount=one.points)
     yield Option(phrases.ROLL_WITHOUT, do(roll_paid, at, on, 0, 0), declines=True, amount=0)
+
+
+@cache
+def _price(points: int, by: int) -> tuple[str, str]:
+    price = phrases.AN_ACTION_POINT if points == 1 else phrases.action_points(points)
+    return price, phrases.spend_for(price, by)
 
 
 @step
@@ -85,17 +92,15 @@ def offer_second_roll(t: Table[Presidency]) -> None:
     """A die of a master action may be rolled again for an action point, unless nothing better can come. (GM Action
     Points)"""
     if not _is_best(t):
-        t.then(roll_again, THE_PRESIDENT)
+        t.push(_ASK)
 
 
 def _is_best(t: Table[Presidency]) -> bool:
     """Whether the dice that lie brought the best result; of a lot no result is."""
-    counts = pending_roll(t).args[3]
+    _, _, modifiers, counts, faces, _ = pending_roll(t).args
     if counts.step is row_hit:
-        effect = printed_roll(t, counts.args[0])
-        assert isinstance(effect, OnChart)
-        chart = effect.chart
-        return chart.ours and chart.ranked and chart.row_for(rolled_total(t)) is chart.rows[0]
+        chart = t.game.book.chart(counts.args[0])
+        return chart.ours and chart.ranked and chart.row_for(total_of(faces, modifiers)) is chart.rows[0]
     if counts.step is check_counts:
         return _check_result(t) == _lying_check(t).best_part
     return False
@@ -136,7 +141,12 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
 @choice(_second_roll_prompt, rule="Action Points (AP)")
 def roll_again(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """A die of a master action may be rolled once more for an action point; that roll is final. (TSF Important)"""
-    return Option(phrases.keep_the(sum(pending_roll(t).args[4])), do(let_it_stand), declines=True), _REROLL
+    return _keep(sum(pending_roll(t).args[4])), _REROLL
+
+
+@cache
+def _keep(rolled: int) -> Option:
+    return Option(phrases.keep_the(rolled), do(let_it_stand), declines=True)
 
 
 @step
@@ -152,4 +162,5 @@ def let_it_stand(t: Table[Presidency]) -> None:
 
 
 _OFFER: Frame = do(offer_second_roll)
+_ASK: Frame = do(roll_again, THE_PRESIDENT)
 _REROLL = Option(phrases.REROLL, do(roll_once_more), cost=points(1))

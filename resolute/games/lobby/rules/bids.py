@@ -71,15 +71,17 @@ def bid(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     most = min(MOST_AT_ONCE, s.players[actor].money // price)
     signs = (1,) if len(candidates) == TWO else (1, -1)
     for place, candidate in enumerate(candidates):
+        at = f"candidate:{candidate.politician}"
         for sign in signs:
+            group = options.bid_group(candidate, sign)
             for multiples in range(1, most + 1):
                 yield Option(
                     options.bid(candidate, sign, multiples, price),
                     do(spend, actor, place, sign * multiples),
-                    at=f"candidate:{candidate.politician}",
+                    at=at,
                     cost=options.price(multiples * price),
                     amount=multiples,
-                    group=options.bid_group(candidate, sign),
+                    group=group,
                 )
     yield from bid_cards(t, actor)
     yield Option(options.PASS, do(pass_bid, actor), declines=True)

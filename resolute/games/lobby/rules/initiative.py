@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
@@ -17,7 +18,7 @@ from resolute.games.lobby.rules.parties import flip
 from resolute.games.lobby.rules.periods import can_draw, draw_cards
 from resolute.games.lobby.rules.playing import barred_cards, move_made, playable_cards
 from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician, draw_support
-from resolute.games.lobby.state import NOBODY, Initiative, Lobby
+from resolute.games.lobby.state import NOBODY, Initiative, InPlay, Lobby
 from resolute.games.lobby.words import options, prompts, reasons
 
 MOST_CARDS = 2
@@ -121,29 +122,38 @@ def _(t: Table[Lobby], actor: Actor) -> Iterator[Barred]:
 def _actions(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     """Step C: draw from the reserve, take a card, or try to win the First State. (5.3 C)"""
     s = t.state
-    group = options.ONE_ACTION
     own = s.players[actor].politicians
     if s.politicians:
-        yield Option(options.draw("politicians"), do(act, "politicians"), at="pile:politicians", group=group)
+        yield _draw_option("politicians")
     if s.supports and own:
-        yield Option(options.draw("support"), do(act, "support"), at="pile:support", group=group)
+        yield _draw_option("support")
     if s.funds and own:
-        yield Option(options.draw("fundraising"), do(act, "fundraising"), at="pile:fundraising", group=group)
+        yield _draw_option("fundraising")
     if can_draw(s):
-        yield Option(options.draw("cards"), do(act, "cards"), at="pile:cards", group=group)
+        yield _draw_option("cards")
     if s.first_state != NOBODY:
+        group, piece = options.ONE_ACTION, f"state:{s.first_state}"
         for one in own:
-            frame = do(attempt_with, one.card)
-            at = f"politician:{one.card}"
-            yield Option(options.attempt(t, one.card), frame, at=at, group=group, piece=f"state:{s.first_state}")
+            frame, at = do(attempt_with, one.card), f"politician:{one.card}"
+            yield Option(options.attempt(t, one.card), frame, at=at, group=group, piece=piece)
+
+
+@cache
+def _draw_option(pile: str) -> Option:
+    return Option(options.draw(pile), do(act, pile), at=f"pile:{pile}", group=options.ONE_ACTION)
 
 
 def _turns(t: Table[Lobby], actor: Actor, now: Initiative) -> Iterator[Option]:
     """Step B: each generic politician can be turned once. (5.3 B)"""
     for one in t.state.players[actor].politicians:
         if POLITICIANS[one.card].is_generic and one.card not in now.turned:
-            label = options.turn_party(one)
-            yield Option(label, do(turn_party, actor, one.card), at=f"politician:{one.card}", group=options.PARTIES)
+            yield _turn_option(actor, one.card, one.party)
+
+
+@cache
+def _turn_option(actor: Actor, card: int, party: int) -> Option:
+    label = options.turn_party(InPlay(card, party))
+    return Option(label, do(turn_party, actor, card), at=f"politician:{card}", group=options.PARTIES)
 
 
 @step

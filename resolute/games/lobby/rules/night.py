@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.frames import do, step
-from resolute.engine.pieces import pick
+from resolute.engine.pieces import pick, without
 from resolute.engine.reactions import announce, listen_again
 from resolute.engine.table import Table
 from resolute.games.lobby.library import ELECTORS, STATES
@@ -16,6 +16,7 @@ from resolute.games.lobby.rules.ties import break_tie
 from resolute.games.lobby.rules.votes import HANDFUL, draw_pawns, put_pawns_back, total_of, votes_in_all
 from resolute.games.lobby.state import NOBODY, Lobby, Vote
 
+BIG = frozenset(state for state, printed in STATES.items() if printed.is_big)
 MAJORITY = 51
 TWO = 2
 
@@ -47,10 +48,9 @@ def next_state(t: Table[Lobby]) -> None:
     if over or len(candidates) < TWO or not election.to_come:
         t.then(election_result)
         return
-    big = tuple(state for state in election.to_come if STATES[state].is_big) if t.options["big_states_first"] else ()
+    big = tuple([state for state in election.to_come if state in BIG]) if t.options["big_states_first"] else ()
     state, _ = pick(big or election.to_come, t.dice)
-    rest = tuple(one for one in election.to_come if one != state)
-    put(s, to_come=rest, vote=Vote(state))
+    put(s, to_come=without(election.to_come, state), vote=Vote(state))
     t.tell("state_votes", state)
     t.then(next_bid)
     t.then(draw_for_state)
@@ -76,7 +76,8 @@ def count_state(t: Table[Lobby]) -> None:
     vote = election.vote
     assert vote is not None
     totals = votes_in_all(s, election, vote)
-    tied = [place for place, votes in enumerate(totals) if votes == max(totals)]
+    most = max(totals)
+    tied = [place for place, votes in enumerate(totals) if votes == most]
     winner = break_tie(t, tied) if len(tied) > 1 else tied[0]
     candidate = election.candidates[winner]
     put_pawns_back(s)

@@ -6,9 +6,10 @@ from resolute.engine.pieces import Bag
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES, SUPPORTS, half, share
-from resolute.games.lobby.state import BAG, NO_PAWNS, NOBODY, Attempt, Candidate, Election, Lobby, Pawns, Vote
+from resolute.games.lobby.state import BAG, NO_PAWNS, NOBODY, Attempt, Candidate, Election, Lobby, Pawns, Spent, Vote
 
 HANDFUL = 10
+PARTIES = tuple(Party)
 
 
 def in_the_bag(s: Lobby) -> Pawns:
@@ -39,20 +40,22 @@ def put_pawns_back(s: Lobby, pawns: Pawns | None = None) -> None:
 
 def supporters(supports: tuple[int, ...], state: int) -> int:
     """One voice more for each support card whose symbol the state bears. (3.3 E)"""
+    if not supports:
+        return 0
     groups = STATES[state].groups
-    return sum(SUPPORTS[card].group in groups for card in supports)
+    return sum([SUPPORTS[card].group in groups for card in supports])
 
 
 def support_votes(supports: tuple[int, ...]) -> int:
     """What support cards print."""
-    return sum(SUPPORTS[card].votes for card in supports)
+    return sum([SUPPORTS[card].votes for card in supports]) if supports else 0
 
 
 def attempt_bonus(s: Lobby, politician: int, state: int) -> int:
     """What a politician brings to an attempt: skill, support and the party's bonus. (5.3 C.3)"""
     one = s.in_play(politician)
     bonus = POLITICIANS[politician].skill + support_votes(one.supports) + supporters(one.supports, state)
-    return bonus + STATES[state].bonus_for(Party(one.party))
+    return bonus + STATES[state].bonus_for(PARTIES[one.party])
 
 
 def attempt_votes(s: Lobby, attempt: Attempt) -> tuple[int, int]:
@@ -99,13 +102,14 @@ def bonus_lines(s: Lobby, candidate: Candidate) -> list[tuple[str, int]]:
 
 def bonus_of(s: Lobby, candidate: Candidate) -> int:
     """The bonus of a candidate."""
-    return sum(n for _, n in bonus_lines(s, candidate))
+    return sum([n for _, n in bonus_lines(s, candidate)])
 
 
 def edges(s: Lobby, candidates: tuple[Candidate, ...]) -> list[int]:
     """What each has more than the one with the lowest bonus. (5.4.2)"""
     bonuses = [bonus_of(s, one) for one in candidates]
-    return [bonus - min(bonuses) for bonus in bonuses]
+    lowest = min(bonuses, default=0)
+    return [bonus - lowest for bonus in bonuses]
 
 
 def state_bonus(s: Lobby, candidate: Candidate, state: int) -> int:
@@ -113,20 +117,27 @@ def state_bonus(s: Lobby, candidate: Candidate, state: int) -> int:
     supports = s.in_play(candidate.politician).supports
     if candidate.mate != NOBODY:
         supports += s.in_play(candidate.mate).supports
-    return STATES[state].bonus_for(Party(candidate.party)) + supporters(supports, state)
+    return STATES[state].bonus_for(PARTIES[candidate.party]) + supporters(supports, state)
 
 
 def bought(vote: Vote, place: int) -> int:
     """Votes that were bought for a candidate, less those against. (5.4.2)"""
-    return sum(one.votes for one in vote.spent if one.candidate == place)
+    return _votes_for(vote.spent, place)
+
+
+def _votes_for(spent: tuple[Spent, ...], place: int) -> int:
+    votes = 0
+    for one in spent:
+        if one.candidate == place:
+            votes += one.votes
+    return votes
 
 
 def votes_before(s: Lobby, election: Election, vote: Vote) -> list[int]:
     """The votes of each candidate without the pawns. (5.4.2)"""
     found = edges(s, election.candidates)
     for place, candidate in enumerate(election.candidates):
-        played = sum(one.votes for one in vote.cards if one.candidate == place)
-        found[place] += state_bonus(s, candidate, vote.state) + bought(vote, place) + played
+        found[place] += state_bonus(s, candidate, vote.state) + bought(vote, place) + _votes_for(vote.cards, place)
     return found
 
 

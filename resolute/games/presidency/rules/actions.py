@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-
-import msgspec
+from typing import NamedTuple
 
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
@@ -61,11 +60,14 @@ def why_not(t: Table[Presidency], action: MasterAction) -> str:
     return unmet(action.needs, t, None)
 
 
-class _Printed(msgspec.Struct, frozen=True):
+class _Printed(NamedTuple):
     """An action on a player aid, with its option at the price that is printed and what must hold for it."""
 
     action: MasterAction
     option: Option
+    cost: int
+    limited: bool
+    dearer: bool
     needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
 
 
@@ -75,7 +77,14 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
     no free action of one type."""
     fits = all if free else any
     return tuple(
-        _Printed(one, _option(one, office, one.cost, after), tuple(need.condition.holds for need in one.needs))
+        _Printed(
+            one,
+            _option(one, office, one.cost, after),
+            one.cost,
+            one.once_per_segment or one.once_per_phase,
+            one.dearer is not None,
+            tuple(need.condition.holds for need in one.needs),
+        )
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
@@ -102,22 +111,19 @@ def open_actions(
     found: list[Option] = []
     points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
-    for one in _fitting(t.game.book, allowed, office, free, after):
-        action, option = one.action, one.option
-        if in_phase and (
+    for action, printed, cost, limited, dearer, needs in _fitting(t.game.book, allowed, office, free, after):
+        if limited and (
             (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
         ):
             continue
-        price = action.cost
-        if action.dearer is not None and (price := action.price(t)) != action.cost:
-            option = _option(action, office, price, after)
+        price = action.price(t) if dearer else cost
         if price > points_left:
             continue
-        for holds in one.needs:
+        for holds in needs:
             if not holds(t, None):
                 break
         else:
-            found.append(option)
+            found.append(printed if price == cost else _option(action, office, price, after))
             if first:
                 break
     return found
@@ -142,7 +148,7 @@ def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     s.acting.left, s.acting.allowed = count, allowed
     s.acting.extra_bought = False
     s.acting.source = OF_THE_SEGMENT
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 @step
@@ -150,7 +156,7 @@ def next_action(t: Table[Presidency]) -> None:
     """As long as an action is left or can be bought, the President chooses."""
     s = t.state
     if s.acting.left or may_buy(s):
-        t.then(choose_action, THE_PRESIDENT)
+        t.push(_ASK)
 
 
 def _open_now(t: Table[Presidency]) -> list[Option]:
@@ -206,7 +212,7 @@ def forgo_action(t: Table[Presidency]) -> None:
     """An action that is not taken brings an action point. (GM Action Points)"""
     t.state.acting.left -= 1
     move(t, ACTION_POINTS, 1, said.AN_ACTION_FORGONE)
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 @step
@@ -218,7 +224,7 @@ def go_on(t: Table[Presidency]) -> None:
 def buy_action(t: Table[Presidency]) -> None:
     """Two action points buy one more action of any type, once in a segment. (GM Action Points)"""
     buy_one_more(t)
-    t.then(next_action)
+    t.push(_NEXT)
 
 
 def buy_one_more(t: Table[Presidency]) -> None:
@@ -232,7 +238,8 @@ def buy_one_more(t: Table[Presidency]) -> None:
 def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> None:
     """The action is paid for and carried out; what is rolled for it can be rolled again. Then the segment goes on. (GM
     Master Actions)"""
-    s, action = t.state, t.game.book.card(f"action/{key}")
+    at = f"action/{key}"
+    s, action = t.state, t.game.book.card(at)
     assert isinstance(action, MasterAction)
     before, by = s.acting.action, s.acting.office
     price = action.price(t)
@@ -240,13 +247,17 @@ def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> No
     if price:
         spend(t, price, action.title)
     if limits_count(s):
-        s.acting.used_in_segment = tuple(sorted({*s.acting.used_in_segment, key}))
-        s.acting.used_in_phase = tuple(sorted({*s.acting.used_in_phase, key}))
+        s.acting.used_in_segment = _with(s.acting.used_in_segment, key)
+        s.acting.used_in_phase = _with(s.acting.used_in_phase, key)
     s.acting.action, s.acting.office = key, office
     count_action(s, office)
-    t.then(happen, f"action/{action.key}", None)
+    t.then(happen, at, None)
     t.then(action_done, before, by)
     t.push(after)
+
+
+def _with(used: tuple[str, ...], key: str) -> tuple[str, ...]:
+    return used if key in used else tuple(sorted((*used, key)))
 
 
 @step
@@ -272,7 +283,7 @@ def _extra_actions(t: Table[Presidency], count: int, allowed: Kinds, source: int
     s = t.state
     outer = (s.acting.left, s.acting.allowed, s.acting.source, s.acting.extra_bought)
     s.acting.left, s.acting.allowed, s.acting.source = count, allowed, source
-    t.then(next_action)
+    t.push(_NEXT)
     t.then(resume_actions, *outer)
 
 
@@ -289,7 +300,7 @@ def skip_actions(t: Table[Presidency]) -> None:
     t.state.acting.left = 0
 
 
-_NEXT = do(next_action)
+_NEXT, _ASK = do(next_action), do(choose_action, THE_PRESIDENT)
 _FORGO = Option(said.FORGO_AN_ACTION, do(forgo_action), cost=said.GAIN_ACTION_POINT, declines=True)
 GO_ON = Option(said.GO_ON, do(go_on), declines=True)
 _BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action), cost=points(EXTRA_COST))

@@ -3,7 +3,7 @@ Member)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
@@ -14,6 +14,7 @@ from resolute.games.presidency.library import (
     DIPLOMATIC,
     DOMESTIC,
     MILITARY,
+    Kinds,
 )
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
@@ -32,12 +33,12 @@ from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.words import cabinet_actions as said
 from resolute.games.presidency.words.small import points, upper
 
-ELIGIBLE = {
-    Office.PRESIDENT: ANY,
-    Office.VICE_PRESIDENT: (*DOMESTIC, *DIPLOMATIC),
-    Office.STATE: DIPLOMATIC,
-    Office.DEFENSE: MILITARY,
-    Office.CHIEF_OF_STAFF: DOMESTIC,
+ELIGIBLE: Mapping[int, Kinds] = {
+    PRESIDENT: ANY,
+    int(Office.VICE_PRESIDENT): (*DOMESTIC, *DIPLOMATIC),
+    int(Office.STATE): DIPLOMATIC,
+    int(Office.DEFENSE): MILITARY,
+    int(Office.CHIEF_OF_STAFF): DOMESTIC,
 }
 """What each of them may do."""
 
@@ -65,9 +66,14 @@ def actions_of(s: Presidency, office: int) -> int:
     return max(0, most - s.acting.by_office[office])
 
 
+def _able(s: Presidency) -> list[int]:
+    """The offices that have an action left."""
+    return [office for office in ELIGIBLE if actions_of(s, office)]
+
+
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    actions = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT, first=True)
+    actions = open_actions(t, ELIGIBLE[office], office, _NEXT, first=True)
     return bool(actions or reliefs(t.state, office, _NEXT))
 
 
@@ -76,7 +82,7 @@ def next_member(t: Table[Presidency]) -> None:
     """As long as somebody has something to do, or another action could be bought, the President is asked; whoever
     could only forgo the action does so unasked."""
     s = t.state
-    able = [int(one) for one in Office if actions_of(s, one)]
+    able = _able(s)
     if any(_has_a_choice(t, office) for office in able):
         t.then(choose_member, THE_PRESIDENT)
     elif able:
@@ -87,16 +93,16 @@ def next_member(t: Table[Presidency]) -> None:
 
 
 @choice(said.WHO_ACTS_NEXT, rule="1 Action for POTUS & Each Cabinet Member")
-def choose_member(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+def choose_member(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Everybody acts once, in any order. (TSF 1 Action for POTUS & Each Cabinet Member)"""
     s = t.state
-    able = [one for one in Office if actions_of(s, one)]
-    for office in able:
-        yield _ACTS[office] if _has_a_choice(t, office) else _ONLY_FORGOES[office]
+    found = [_ACTS[one] if _has_a_choice(t, one) else _ONLY_FORGOES[one] for one in _able(s)]
+    nobody = not found
     if may_buy(s):
-        yield _BUY
-    if not able:
-        yield GO_ON
+        found.append(_BUY)
+    if nobody:
+        found.append(GO_ON)
+    return found
 
 
 def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
@@ -108,7 +114,7 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
     """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
-    found = open_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
+    found = open_actions(t, ELIGIBLE[office], office, _NEXT)
     found += reliefs(t.state, office, _NEXT)
     found.append(_FORGO[office])
     return found
@@ -116,7 +122,7 @@ def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> lis
 
 @choose_member_action.barred
 def _barred_for_member(t: Table[Presidency], actor: Actor, office: int) -> Iterator[Barred]:
-    yield from barred_actions(t, ELIGIBLE[Office(office)], office, _NEXT)
+    yield from barred_actions(t, ELIGIBLE[office], office, _NEXT)
 
 
 @step

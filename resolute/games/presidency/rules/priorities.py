@@ -12,7 +12,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import BILLS, Bill
 from resolute.games.presidency.content.tracks import LEGACY_POINTS
-from resolute.games.presidency.docket import is_gone
+from resolute.games.presidency.docket import BILL_NUMBERS, gone_bills, is_gone
 from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
@@ -40,8 +40,8 @@ def choose_priorities(t: Table[Presidency]) -> None:
 
 def _open_bills(s: Presidency) -> list[int]:
     """Bills that are no priority of the administration, no promise, and can still be passed."""
-    taken = (*s.congress.administration_priorities, s.congress.promise)
-    return [int(bill) for bill in BILLS if bill not in taken and not is_gone(s, bill)]
+    closed = (*s.congress.administration_priorities, s.congress.promise, *gone_bills(s))
+    return [bill for bill in BILL_NUMBERS if bill not in closed]
 
 
 @step

@@ -127,13 +127,9 @@ def begin_year(t: Table[Presidency]) -> None:
     t.then(next_segment)
 
 
-def _segment_after(s: Presidency) -> Segment | None:
-    """The next segment that is played this year."""
-    return _segment_in(s.clock.segment, s.clock.year, s.year_in_office)
-
-
 @cache
 def _segment_in(after: str, year: int, year_in_office: int) -> Segment | None:
+    """The next segment that is played in a year."""
     ahead = SEQUENCE[SEQUENCE.index(SEGMENTS[after]) + 1 :] if after else SEQUENCE
     return next((one for one in ahead if one.comes(year, year_in_office)), None)
 
@@ -142,15 +138,19 @@ def _segment_in(after: str, year: int, year_in_office: int) -> Segment | None:
 def next_segment(t: Table[Presidency]) -> None:
     """The marker moves to the next segment that is played this year; after the last a new year begins."""
     s = t.state
-    segment = _segment_after(s)
+    clock, acting = s.clock, s.acting
+    segment = _segment_in(clock.segment, clock.year, s.year_in_office)
     if segment is None:
         t.then(begin_year)
         return
-    if not s.clock.segment or segment.phase != SEGMENTS[s.clock.segment].phase:
-        s.acting.used_in_phase = ()
-    s.acting.used_in_segment = ()
-    s.clock = msgspec.structs.replace(s.clock, segment=segment.key)
+    if not clock.segment or segment.phase != SEGMENTS[clock.segment].phase:
+        acting.used_in_phase = ()
+    acting.used_in_segment = ()
+    s.clock = msgspec.structs.replace(clock, segment=segment.key)
     t.tell("segment", segment.key)
     for frame in STEPS[segment.key]:
         t.push(frame)
-    t.then(next_segment)
+    t.push(_NEXT)
+
+
+_NEXT = do(next_segment)
