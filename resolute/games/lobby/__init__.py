@@ -70,8 +70,6 @@ class LobbyGame(Game[Lobby]):
     state = Lobby
     presets = settings.PRESETS
     settings = settings.SETTINGS
-    # Not before it has a board.
-    offered = False
     tells_answers = False
     bots = LobbyEvaluation()
     lab = LobbyStudy()
