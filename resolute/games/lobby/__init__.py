@@ -158,6 +158,11 @@ class LobbyGame(Game[Lobby]):
     def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
         return goal_line(t, seat)
 
+    def runs_by_itself(self, t: Table[Lobby], seats: Sequence[Seat]) -> bool:
+        """Election night, once all of them pass for the rest of it."""
+        election = t.state.election
+        return election is not None and all(seat in election.retired for seat in seats)
+
     def pieces(self, t: Table[Lobby]) -> Sequence[Any]:
         """All 450 cards and 42 pawns, wherever they lie."""
         s = t.state
