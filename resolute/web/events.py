@@ -125,7 +125,7 @@ def numbers(
 
 
 class EventStream:
-    """The events of a table for one viewer, until he leaves or the server stops.
+    """The events of a table for one viewer, until they leave or the server stops.
 
     It answers its request by itself: most of what a server does for people who watch is done here.
     """

@@ -53,6 +53,7 @@ from resolute.games.lobby.words import settings
 from resolute.games.lobby.words.glossary import GLOSSARY
 from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
+from resolute.games.lobby.words.lesson import LESSON
 from resolute.games.lobby.words.names import who
 from resolute.games.lobby.words.story import STORY
 
@@ -70,12 +71,11 @@ class LobbyGame(Game[Lobby]):
     state = Lobby
     presets = settings.PRESETS
     settings = settings.SETTINGS
-    # Not before it has a board.
-    offered = False
     tells_answers = False
     bots = LobbyEvaluation()
     lab = LobbyStudy()
     glossary = GLOSSARY
+    lesson = LESSON
     rules = (
         setup,
         turns,
