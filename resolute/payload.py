@@ -229,6 +229,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """How many moves had been played after this seat's last decision; 0: it has made none."""
     waiting: bool = False
     """Whether the game has not begun because somebody who was invited is not here yet."""
+    runs: bool = False
+    """Whether what is under way goes on by itself: everybody but the bots has said that they pass."""
     host: str = ""
     """The name of whoever set the table up, if they play under one."""
 

@@ -9,15 +9,18 @@ last MOVES moves of the games with the seeds FIRST to END, writes saved games an
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from resolute.bots import Observation, SteadyBot
 from resolute.engine.frames import Seat
+from resolute.engine.learning import Recipe
 from resolute.engine.reactions import mute
 from resolute.engine.record import Record
+from resolute.engine.registry import find_game
 from resolute.engine.table import Table
+from resolute.text.words import read_options
 
 LONGEST = 400
 """A game that is played out for so many decisions without an end counts as half a win."""
@@ -71,40 +74,56 @@ def lead(found: dict[int, float]) -> float:
     return first - second
 
 
-def candidates(game: str, seats: int, names: frozenset[str], seed: int, last: int) -> Iterator[Record]:
+def candidates(game: str, recipe: Recipe, seed: int) -> Iterator[Record]:
     """Positions among the last moves of one game between steady bots, at a decision of these names; the last first."""
-    record = Record.new(game, seats=seats, seed=seed)
-    bots = [SteadyBot(seed + one, streams=1) for one in range(seats)]
+    record = Record.new(game, seats=recipe.seats, options=dict(recipe.options), seed=seed)
+    bots = [SteadyBot(seed + one, streams=1) for one in range(recipe.seats)]
     found: list[int] = []
     while (decision := record.table.decision) is not None:
-        if record.table.agenda[-1].step.name in names and 2 <= len(answers(record.table)) <= MAX_ANSWERS:
+        if decision.name in recipe.decisions and 2 <= len(answers(record.table)) <= MAX_ANSWERS:
             found.append(record.table.number)
         record.play(bots[decision.seat].choose(Observation(record.table)), seat=decision.seat)
     for number in reversed(found):
-        if number >= record.table.number - last:
+        if number >= record.table.number - recipe.moves:
             yield Record.of(record.log.until(number))
 
 
-def main(game: str, folder: str, seats: int, last: int, seeds: range, *names: str) -> None:
-    """Look through games, and write down what was found."""
+def clear_answer(table: Table[Any]) -> dict[int, float] | None:
+    """What each answer is worth, if one is clearly the best in every look."""
+    if lead(chances(table, FIRST_LOOK)) < 2 * CLEAR or lead(chances(table, SECOND_LOOK, seed=2)) < CLEAR:
+        return None
+    found = chances(table, THIRD_LOOK, seed=4)
+    return found if lead(found) >= CLEAR else None
+
+
+def found_in(game: str, recipe: Recipe, seeds: Iterable[int]) -> Iterator[tuple[int, Record, dict[int, float]]]:
+    """Exercises in the games of these seeds: the seed, the position and what each answer is worth."""
     for seed in seeds:
-        for record in candidates(game, seats, frozenset(names), seed, last):
-            if lead(chances(record.table, FIRST_LOOK)) < 2 * CLEAR:
-                continue
-            if lead(chances(record.table, SECOND_LOOK, seed=2)) < CLEAR:
-                continue
-            found = chances(record.table, THIRD_LOOK, seed=4)
-            if lead(found) < CLEAR:
-                continue
-            decision = record.table.decision
-            assert decision is not None
-            path = Path(folder) / f"{game}-{seed}-{record.table.number}.resolute"
-            path.write_bytes(record.save())
-            print(path.name, f"seat {decision.seat}: {decision.prompt}", flush=True)
-            for answer, chance in found.items():
-                print(f"  {answer} {chance:.0%} {decision.options[answer].label}", flush=True)
+        for record in candidates(game, recipe, seed):
+            found = clear_answer(record.table)
+            if found is not None:
+                yield seed, record, found
+
+
+def tell(name: str, record: Record, found: dict[int, float]) -> None:
+    """Print a position and its answers."""
+    decision = record.table.decision
+    assert decision is not None
+    print(name, f"seat {decision.seat}: {decision.prompt}", flush=True)
+    for answer, chance in found.items():
+        print(f"  {answer} {chance:.0%} {decision.options[answer].label}", flush=True)
+
+
+def find(game: str, folder: str, recipe: Recipe, seeds: range) -> None:
+    """Look through games, and write down what was found."""
+    for seed, record, found in found_in(game, recipe, seeds):
+        path = Path(folder) / f"{game}-{seed}-{record.table.number}.resolute"
+        path.write_bytes(record.save())
+        tell(path.name, record, found)
 
 
 if __name__ == "__main__":
-    name, into, places, moves, first, end, *kinds = sys.argv[1:]
-    main(name, into, int(places), int(moves), range(int(first), int(end)), *kinds)
+    name, into, places, moves, first, end, *rest = sys.argv[1:]
+    options = read_options(find_game(name), tuple(one for one in rest if "=" in one))
+    kinds = tuple(one for one in rest if "=" not in one)
+    find(name, into, Recipe(kinds, int(places), options, int(moves)), range(int(first), int(end)))

@@ -101,6 +101,12 @@ class Live:
         return not self.moves and not self.over and any(map(awaited, self.seats))
 
     @property
+    def runs_by_itself(self) -> bool:
+        """Whether all people at the table have said that they pass in what is under way, and bots need not wait."""
+        people = [row.seat for row in self.seats if row.kind != "bot"]
+        return bool(people) and not self.over and self.table.game.runs_by_itself(self.table, people)
+
+    @property
     def host(self) -> str:
         """The name under which whoever set the table up plays, if there is one."""
         creator = self.row.creator

@@ -61,6 +61,7 @@ def make_payload(
         goal=table.game.goal(table, eyes.seat),
         decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
         waiting=live.waiting,
+        runs=past is None and live.runs_by_itself,
         host=live.host,
         coach=None if past is not None else coach_for(live, decision, eyes),
     )

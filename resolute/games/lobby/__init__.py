@@ -53,6 +53,7 @@ from resolute.games.lobby.words import settings
 from resolute.games.lobby.words.glossary import GLOSSARY
 from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
+from resolute.games.lobby.words.lesson import LESSON
 from resolute.games.lobby.words.names import who
 from resolute.games.lobby.words.story import STORY
 
@@ -74,6 +75,7 @@ class LobbyGame(Game[Lobby]):
     bots = LobbyEvaluation()
     lab = LobbyStudy()
     glossary = GLOSSARY
+    lesson = LESSON
     rules = (
         setup,
         turns,
@@ -155,6 +157,11 @@ class LobbyGame(Game[Lobby]):
 
     def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
         return goal_line(t, seat)
+
+    def runs_by_itself(self, t: Table[Lobby], seats: Sequence[Seat]) -> bool:
+        """Election night, once all of them pass for the rest of it."""
+        election = t.state.election
+        return election is not None and all(seat in election.retired for seat in seats)
 
     def pieces(self, t: Table[Lobby]) -> Sequence[Any]:
         """All 450 cards and 42 pawns, wherever they lie."""
