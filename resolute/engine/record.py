@@ -228,7 +228,8 @@ class Record:
     def snapshot(self) -> bytes:
         """The log with its last position and the journal, so that `resume` need not replay a long game."""
         entries = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
-        return seal(b"snapshot", msgspec.msgpack.encode(Snapshot(self.log, self.table.pack(), entries, self.table.asked_by_secrets)))
+        kept = Snapshot(self.log, self.table.pack(), entries, self.table.asked_by_secrets)
+        return seal(b"snapshot", msgspec.msgpack.encode(kept))
 
     @classmethod
     def resume(cls, data: bytes) -> Record:
