@@ -78,7 +78,7 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "Draw one chit", "chit"),
         _world(phase, 2, "Focused national intelligence", "intelligence"),
         *cabinet,
-        _world(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
+        _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
     )
 
 
@@ -95,7 +95,7 @@ def _even_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "3 domestic actions", "domestic-actions"),
         _home(phase, 2, "Draw one chit", "chit"),
         _world(phase, 2, "War progress", "war-progress"),
-        _world(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
+        _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
         _home(phase, 2, "Impact of the economy", "economy"),
     )
 

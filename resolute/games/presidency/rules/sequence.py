@@ -10,7 +10,7 @@ import msgspec
 from resolute.engine.frames import Frame, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
-from resolute.games.presidency.library import ANY, DOMESTIC
+from resolute.games.presidency.library import ANY, DIPLOMATIC, DOMESTIC, MILITARY
 from resolute.games.presidency.rules.actions import next_action, take_actions
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
@@ -58,6 +58,7 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
             do(next_action),
         ),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "four-actions"): (do(take_actions, 4, (*DIPLOMATIC, *MILITARY)),),
     }
 
 
@@ -70,6 +71,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "four-actions"): (do(take_actions, 4, (*DIPLOMATIC, *MILITARY)),),
         phase_key(phase, "economy"): (do(economy_impact),),
     }
 
