@@ -82,6 +82,8 @@ class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     asked: tuple[AskedSeat, ...] = ()
     note: Words = ""
     """A line under the question."""
+    reaction: bool = False
+    """Something was announced, and this seat may answer it."""
     goes_on: bool = False
     """The page may answer by itself where there is only one thing to do."""
 
