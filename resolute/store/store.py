@@ -295,7 +295,7 @@ class Store:
         return await self._writer.write(use, about=found.game_id)
 
     async def hands(self, id: str) -> frozenset[tuple[str, Seat]]:
-        """Who has ever seen whose hand at a table: visitor and seat. Whoever plays at a seat sees its hand."""
+        """Who has ever seen whose hand at a table: visitor and seat. People see the hand of the seat they play."""
         return frozenset((row.visitor, row.seat) for row in await self._database.read(_HANDS, {"id": id}))
 
     async def new_invite(self, row: InviteRow) -> None:
@@ -396,7 +396,7 @@ def _matches(table: Table, row: msgspec.Struct) -> tuple[ColumnElement[bool], ..
 
 
 def _show_hand(connection: Connection, row: SeatRow) -> None:
-    """Whoever plays at a seat has seen its hand from then on."""
+    """Note that a person has seen the hand of the seat they play."""
     if row.kind == "person" and row.holder:
         new = insert_into(connection.dialect, schema.hand).on_conflict_do_nothing()
         connection.execute(new, {"game_id": row.game_id, "seat": row.seat, "visitor": row.holder})
