@@ -393,5 +393,8 @@ ITEMS: tuple[str, ...] = (
     "Nuclear Proliferation, example",
     "Ruling 18, in the world",
     "Who attacks",
+    "Draw Crisis Chits, the cup",
+    "Draw Crisis Chits, cards",
+    "Off-Map Decks, terrorism and cascading events",
 )
 """Each begins a row of the page."""
