@@ -84,8 +84,8 @@ def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterato
         amounts = len(some) > 1 and all(one.amount is not None for one in some)
         goals = next((one.value.distances for one in some if one.value.distances), ())
         prices = max((tuple([one.price for one in option.value.tries]) for option in some), key=len)
-        shown = _worth_showing([one for _, one in with_keys]) if amounts else len(with_keys)
-        yield Group(title, with_keys[:shown], amounts, headings.get(title), goals, prices, with_keys[shown:])
+        open_ones = _worth_showing([one for _, one in with_keys]) if amounts else len(with_keys)
+        yield Group(title, with_keys[:open_ones], amounts, headings.get(title), goals, prices, with_keys[open_ones:])
 
 
 def _worth_showing(amounts: list[OptionPayload]) -> int:
