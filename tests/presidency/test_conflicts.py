@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from resolute.engine.frames import do
@@ -85,8 +87,10 @@ def test_auto_loss_2_a_war_that_china_provokes_is_no_loss() -> None:
 )
 def test_auto_loss_8_and_9_programs_that_are_deployed(track: Track, program: str, ending: str) -> None:
     """GM Auto-Loss 8 and 9: only with the program in its last box."""
-    assert not lost(presidency(**{program: 4}).run(do(start_war, int(track), NOBODY, False)))
-    assert lost(presidency(**{program: 5}).run(do(start_war, int(track), NOBODY, False))) == ending
+    developed: dict[str, Any] = {program: 4}
+    assert not lost(presidency(**developed).run(do(start_war, int(track), NOBODY, False)))
+    developed[program] = 5
+    assert lost(presidency(**developed).run(do(start_war, int(track), NOBODY, False))) == ending
 
 
 def test_auto_loss_11_a_sixth_war() -> None:

@@ -172,7 +172,7 @@ def test_consequence_10_trade_pays_by_stability(
     """TSF Consequences 10: the more stable the region, the better; a shaky one costs."""
     # Crises of 2 or more, and a peer or two with influence, change the roll only.
     faces = min(die, 10)
-    influence: dict[str, int] = {"russian_influence": 1, "chinese_influence": 1} if die > 10 else {}
+    influence: dict[str, Any] = {"russian_influence": 1, "chinese_influence": 1} if die > 10 else {}
     here = RegionStatus(6, 0, stability, 2, trade=Trade.AGREED, **influence)
     t = lay(presidency(dice=[faces], approval=50, economy=5), AFRICA, here).run(do(trade_pays))
     assert t.state.approval == 50 + 2 * approval
