@@ -58,6 +58,8 @@ class Recipe(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Any] = {}
     moves: int = 150
+    declining: bool = False
+    """Whether the best answer has to be one that declines."""
 
 
 class Exercise(msgspec.Struct, frozen=True):
@@ -74,3 +76,5 @@ class Exercise(msgspec.Struct, frozen=True):
     seat: Seat
     best: int
     chances: dict[int, float]
+    recipe: Recipe | None = None
+    """Where another position of its kind is found, if its words fit any of them."""

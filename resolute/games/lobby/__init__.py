@@ -50,6 +50,7 @@ from resolute.games.lobby.values import lobby_details
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
+from resolute.games.lobby.words.exercises import EXERCISES
 from resolute.games.lobby.words.glossary import GLOSSARY
 from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
@@ -76,6 +77,7 @@ class LobbyGame(Game[Lobby]):
     lab = LobbyStudy()
     glossary = GLOSSARY
     lesson = LESSON
+    exercises = EXERCISES
     rules = (
         setup,
         turns,

@@ -12,14 +12,24 @@ from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import CAPABILITY_HIGH, Capability
-from resolute.games.presidency.rules.forces import raise_rapid_capability
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.rules.forces import ANY_UNIT, movable, raise_rapid_capability
+from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.subjects import CAPABILITY, number, target
 from resolute.games.presidency.words import effects_forces as said
 from resolute.games.presidency.words.small import upper
 
 MAX_RAPID = 2
 """So many rapid capabilities counters can lie on the tracks."""
+
+
+class UnitToMove(Condition, frozen=True):
+    """There is a unit on the map that can move."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return bool(movable(t.state, NOBODY, ANY_UNIT))
+
+    def say(self) -> str:
+        return said.UNIT_TO_MOVE
 
 
 # Rapid capabilities

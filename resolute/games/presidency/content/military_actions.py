@@ -11,7 +11,7 @@ from resolute.engine.picks import Pick
 from resolute.engine.terms import Need
 from resolute.games.presidency.conditions import AtMost
 from resolute.games.presidency.content.tracks import DEFENSE_MILITARY
-from resolute.games.presidency.effects_forces import A_CAPABILITY, RapidCounter, RoomForRapid
+from resolute.games.presidency.effects_forces import A_CAPABILITY, RapidCounter, RoomForRapid, UnitToMove
 from resolute.games.presidency.library import MILITARY, MasterAction
 from resolute.games.presidency.rules.forces import move_forces
 
@@ -36,5 +36,6 @@ MILITARY_ACTIONS = (
             do(move_forces),
             "move one unit, or two of intelligence and special forces, or two at sea (carriers and Marines)",
         ),
+        needs=(Need(UnitToMove(), "a unit that can move"),),
     ),
 )

@@ -134,7 +134,7 @@ SEQUENCE: tuple[Segment, ...] = (
     _world(CONSEQUENCES, 1, "7 The European economy", "consequence-7"),
     _world(CONSEQUENCES, 1, "8 An agent for peace", "consequence-8"),
     _home(CONSEQUENCES, 1, "9 World opinion", "consequence-9"),
-    _world(CONSEQUENCES, 1, "10 Trade agreements", "consequence-10"),
+    _home(CONSEQUENCES, 1, "10 Trade agreements", "consequence-10"),
     _home(CONSEQUENCES, 1, "11 Campaign promise", "consequence-11"),
     _home(CONSEQUENCES, 1, "12 Congress reacts to approval", "consequence-12"),
     _world(CONSEQUENCES, 1, "13 The deck of the new year", "consequence-13"),
