@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from resolute.engine.evaluation import Evaluation
-from resolute.engine.frames import Seat
+from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Table
-from resolute.games.lobby.chances import attempt_chance
+from resolute.games.lobby.chances import attempt_chance, vote_chances
 from resolute.games.lobby.content.advantages import (
     Always,
     PerMoney,
@@ -31,17 +33,27 @@ from resolute.games.lobby.library import (
     STATES,
     half,
 )
-from resolute.games.lobby.prospects import election_points
+from resolute.games.lobby.prospects import (
+    MATE_HELPS,
+    election_points,
+    expected_points,
+    mixed,
+    points_if_elected,
+    race,
+)
 from resolute.games.lobby.rules.attempt import MOST_MULTIPLES, plan_attempt
+from resolute.games.lobby.rules.bids import bid, pass_bid, pass_election, pass_here, pass_until, spend
 from resolute.games.lobby.rules.congress import uncovered
 from resolute.games.lobby.rules.scoring import VICE_PRESIDENT as SUCCESSION
-from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of, needed
+from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, electors_of, needed, votes_before
 from resolute.games.lobby.state import (
     HIGHEST_APPROVAL,
     LOWEST_APPROVAL,
     NO_PAWNS,
     NOBODY,
     Attempt,
+    Candidate,
+    Election,
     InPlay,
     Lobby,
     Player,
@@ -67,8 +79,10 @@ _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _INCUMBENCY = 3.0
 """What it is worth to be the one who may run again."""
-_AWAKE = 0.04
+_AWAKE = 0.02
 """What it is worth to be asked about expenses, or to be left alone."""
+_INDIFFERENT = 1.0
+"""If the results of an election differ by less, a player need not be asked about it."""
 _UNKNOWN_CARD = 0.5
 _OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.95
 _READY, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 3.0, 0.25, 0.08
@@ -228,6 +242,14 @@ def _impeachment(s: Lobby, found: list[float], president: float, others: float) 
 
 def standings(s: Lobby, me: Seat) -> list[float]:
     """How each player stands, in points; only one's own hand is known."""
+    found, approval = apart_from_the_election(s, me)
+    if s.phase in ("setup", "over"):
+        return found
+    return [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
+
+
+def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
+    """The same without the coming election, and the approval that the President will bring to it."""
     later = s.last_turn - s.turn
     president, others, approval = coming_evaluations(s)
     found = [float(player.points) for player in s.players]
@@ -236,8 +258,6 @@ def standings(s: Lobby, me: Seat) -> list[float]:
         for office in (s.vice_president, s.secretary):
             if office != NOBODY:
                 found[s.owner(office)] += others
-    if s.phase not in ("setup", "over"):
-        found = [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
     for seat, player in enumerate(s.players):
         found[seat] += _store(player, later)
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
@@ -245,21 +265,7 @@ def standings(s: Lobby, me: Seat) -> list[float]:
         _impeachment(s, found, president, others)
     if s.attempt is not None:
         found[s.attempt.seat] += _attempt(s, s.attempt)
-    return found
-
-
-def _standing_orders(s: Lobby, seat: Seat) -> float:
-    """Whoever has nothing to win in an election need not be asked in every state; candidates stay awake."""
-    election = s.election
-    if election is None or s.phase != "election":
-        return 0.0
-    runs = any(one.seat == seat for one in election.candidates)
-    on_ticket = any(one.mate != NOBODY and s.owner(one.mate) == seat for one in election.candidates)
-    if seat in election.retired:
-        return -_AWAKE if runs or on_ticket else _AWAKE
-    if seat in election.resting:
-        return -_AWAKE if runs else _AWAKE / 2
-    return 0.0
+    return found, approval
 
 
 def _steep(worth: float) -> float:
@@ -268,17 +274,80 @@ def _steep(worth: float) -> float:
     return worth + _STEEP * over * over if over > 0 else worth
 
 
-def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
+def balance(found: list[float], seat: Seat) -> float:
     """One's own standing less those of the others, above all of whoever is ahead."""
+    mine = _steep(found[seat])
+    rivals = [_steep(one) for other, one in enumerate(found) if other != seat]
+    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals)
+
+
+def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
+    """How good a position looks for a seat."""
     if t.outcome is not None:
         return WON if seat in t.outcome.winners else LOST
     found = standings(t.state, seat)
     asked = t.agenda[-1]
     if asked.step is plan_attempt:
         found[asked.args[0]] += _best_attempt(t.state, *asked.args)
-    mine = _steep(found.pop(seat))
-    rivals = [_steep(one) for one in found]
-    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals) + _standing_orders(t.state, seat)
+    return balance(found, seat)
+
+
+# Bids
+
+
+def rate_bids(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[int, float]:
+    """What expenses and passes on election night are worth: what changes is money, and the chances of a single state.
+
+    A standing order is worth a little if it hardly matters to the player who wins.
+    """
+    s = t.state
+    election = s.election
+    assert election is not None and election.vote is not None
+    apart, _ = apart_from_the_election(s, seat)
+    now = race(s, election)
+    points = points_if_elected(s, election)
+    parties = [one.party for one in election.candidates]
+    votes = votes_before(s, election, election.vote)
+    electors = ELECTORS[election.vote.state]
+    own, later = s.players[seat], s.last_turn - s.turn
+    store = _store(own, later)
+    behind = [_share_of_money(s, one, seat) for one in election.candidates]
+
+    def after(paid: int, place: int, bought: int) -> float:
+        odds = vote_chances([have + (bought if at == place else 0) for at, have in enumerate(votes)], parties)
+        money = tuple([have - share * paid for have, share in zip(now.money, behind, strict=True)])
+        outcomes = [now.chances(money, electors, winner) for winner in range(len(parties))]
+        found = [a + b for a, b in zip(apart, expected_points(mixed(odds, outcomes), points), strict=True)]
+        found[seat] += _store(replace(own, money=own.money - paid), later) - store
+        return balance(found, seat)
+
+    passing = after(0, NOBODY, 0)
+    results = [balance([a + b for a, b in zip(apart, one, strict=True)], seat) for one in points]
+    indifferent = max(results) - min(results) < _INDIFFERENT
+    worths: dict[int, float] = {}
+    for at, option in enumerate(options):
+        frame = option.frame
+        if frame.step is spend:
+            _, place, bought = frame.args
+            worths[at] = after(abs(bought) * electors, place, bought)
+        elif frame.step in (pass_bid, pass_here):
+            worths[at] = passing
+        elif frame.step is pass_until:
+            worths[at] = passing + (0.0 if seat in _running(election) else _AWAKE)
+        elif frame.step is pass_election:
+            worths[at] = passing + (2 * _AWAKE if indifferent else -_AWAKE)
+    return worths
+
+
+def _running(election: Election) -> list[Seat]:
+    return [one.seat for one in election.candidates]
+
+
+def _share_of_money(s: Lobby, candidate: Candidate, seat: Seat) -> float:
+    """How much of a player's money counts as a candidate's."""
+    if candidate.seat == seat:
+        return 1.0
+    return MATE_HELPS if candidate.mate != NOBODY and s.owner(candidate.mate) == seat else 0.0
 
 
 class LobbyEvaluation(Evaluation[Lobby]):
@@ -290,3 +359,6 @@ class LobbyEvaluation(Evaluation[Lobby]):
 
     def evaluate(self, t: Table[Lobby], seat: Seat) -> float:
         return evaluate_lobby(t, seat)
+
+    def rated(self, t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> Mapping[int, float]:
+        return rate_bids(t, seat, options) if t.agenda[-1].step is bid else {}
