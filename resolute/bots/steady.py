@@ -2,7 +2,8 @@
 
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
 so that no option looks better only because its dice fell better; where the game can count the chances of a draw, the
-position is judged before it, and options that the game can rate are not played at all. What an option announces is let happen: somebody may answer it, but nobody knows who will.
+position is judged before it, and options that the game can rate by itself are not played at all.
+What an option announces is let happen: somebody may answer it, but nobody knows who will.
 Questions inside the move, such as at whom a card is aimed, are looked through, as far as the game says that it pays.
 """
 

@@ -33,9 +33,9 @@ RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
-HONEYMOON, BURDEN = 1.0, 2.8
+HONEYMOON, BURDEN = 0.5, 1.4
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
-WORST = -14.0
+WORST = -10.0
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
 
@@ -83,7 +83,7 @@ def expected_votes(states: tuple[int, ...], edge: float) -> tuple[float, float]:
 
 
 def money_lead(more_money: float, electors: int) -> float:
-    """The lead in states to come that more money than the other side's buys: a vote costs a million for each elector."""
+    """The lead in states to come that more money buys: a vote costs a million for each elector."""
     return MONEY_LATER * electors * tanh(VOTE / 2 * more_money / electors) if electors else 0.0
 
 
@@ -108,6 +108,34 @@ def offices_worth(s: Lobby) -> tuple[float, float]:
 def _own_bonus(one: InPlay) -> int:
     """What a politician brings to an election."""
     return POLITICIANS[one.card].skill + len(one.supports)
+
+
+class _Wing(msgspec.Struct, frozen=True):
+    """A player's politicians of one party."""
+
+    # Electors, all of them and those that were not given away yet.
+    electors: int
+    free: int
+    # Who would run, with the bonus they bring; nobody if all have given.
+    runner: int
+    bonus: int
+    # How likely one of them is to be a running mate.
+    second: float
+
+
+@lru_cache(maxsize=1 << 13)
+def _wing(politicians: tuple[InPlay, ...], party: int, leaving: int) -> _Wing:
+    """Of a player's politicians those of a party; `leaving` will not run."""
+    mine = [one for one in politicians if one.party == party]
+    able = [one for one in mine if not one.given and one.card != leaving]
+    best = max(able, key=lambda one: 2 * _own_bonus(one) + electors_of(one.states), default=None)
+    return _Wing(
+        electors=sum([electors_of(one.states) for one in mine]),
+        free=sum([electors_of(one.states) for one in able]),
+        runner=NOBODY if best is None else best.card,
+        bonus=0 if best is None else _own_bonus(best),
+        second=max([1.0 + len(one.supports) for one in mine], default=0.0),
+    )
 
 
 def contenders(s: Lobby, party: int) -> list[Contender]:
@@ -138,33 +166,25 @@ def _open_race(s: Lobby, party: int) -> list[Contender]:
     leaving = s.president if s.election is None else NOBODY
     strengths: list[tuple[float, Contender]] = []
     for seat, player in enumerate(s.players):
-        mine = [one for one in player.politicians if one.party == party and one.card != leaving]
         candidate = next((one for one in declared if one.seat == seat), None)
         if candidate is not None and candidate.party != party:
             continue
-        free = sum([electors_of(one.states) for one in mine if not one.given])
+        wing = _wing(player.politicians, party, leaving)
         if candidate is not None:
-            bonus = _own_bonus(s.in_play(candidate.politician))
-            runner = Contender(seat, 0.0, bonus, candidate.politician)
-            strengths.append((candidate.electors + free + 1.0, runner))
-        else:
-            able = [one for one in mine if not one.given]
-            if able and (free or not declared):
-                best = max(able, key=lambda one: 2 * _own_bonus(one) + electors_of(one.states))
-                strengths.append((0.8 * free + 0.3, Contender(seat, 0.0, _own_bonus(best), best.card)))
-    total = sum([strength**CONCENTRATION for strength, _ in strengths])
-    return [
-        Contender(one.seat, strength**CONCENTRATION / total, one.bonus, one.politician) for strength, one in strengths
-    ]
+            runner = Contender(seat, 0.0, _own_bonus(s.in_play(candidate.politician)), candidate.politician)
+            strengths.append(((candidate.electors + wing.free + 1.0) ** CONCENTRATION, runner))
+        elif wing.runner != NOBODY and (wing.free or not declared):
+            strengths.append(((0.8 * wing.free + 0.3) ** CONCENTRATION, Contender(seat, 0.0, wing.bonus, wing.runner)))
+    total = sum([strength for strength, _ in strengths])
+    return [Contender(one.seat, strength / total, one.bonus, one.politician) for strength, one in strengths]
 
 
 def _pledged(s: Lobby, party: int) -> int:
     """The electors behind a party."""
     if s.election is not None and s.election.candidates:
         given = sum([one.electors for one in s.election.candidates if one.party == party])
-        free = [one for player in s.players for one in player.politicians if one.party == party and not one.given]
-        return given + sum([electors_of(one.states) for one in free])
-    return sum([electors_of(one.states) for player in s.players for one in player.politicians if one.party == party])
+        return given + sum([_wing(player.politicians, party, NOBODY).free for player in s.players])
+    return sum([_wing(player.politicians, party, NOBODY).electors for player in s.players])
 
 
 def _before_nomination(s: Lobby, approval: float) -> list[float]:
@@ -197,10 +217,7 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
 
 def _second_places(s: Lobby, party: int) -> list[float]:
     """How likely each player's politicians of a party are to be running mates; support cards make it likelier."""
-    return [
-        max([1.0 + len(one.supports) for one in player.politicians if one.party == party], default=0.0)
-        for player in s.players
-    ]
+    return [_wing(player.politicians, party, NOBODY).second for player in s.players]
 
 
 def _share_second_place(weights: list[float], nominee: Seat, worth: float, found: list[float]) -> None:
@@ -319,7 +336,9 @@ def _money_behind(s: Lobby, candidate: Candidate) -> float:
 
 def mixed(odds: Odds, outcomes: list[Odds]) -> Odds:
     """Chances by what may happen first."""
-    return tuple([sum([odd * one[place] for odd, one in zip(odds, outcomes, strict=True)]) for place in range(len(odds))])
+    return tuple(
+        [sum([odd * one[place] for odd, one in zip(odds, outcomes, strict=True)]) for place in range(len(odds))]
+    )
 
 
 def candidate_chances(s: Lobby, election: Election) -> Odds:
@@ -327,6 +346,8 @@ def candidate_chances(s: Lobby, election: Election) -> Odds:
     field = election.candidates
     if len(field) == 1:
         return (1.0,)
+    if len(field) == TWO and any([total_of(one) >= MAJORITY for one in field]):
+        return tuple([float(total_of(one) >= MAJORITY) for one in field])
     now = race(s, election)
     if election.vote is None:
         return now.chances(now.money, 0, NOBODY)
