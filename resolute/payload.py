@@ -82,6 +82,8 @@ class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     asked: tuple[AskedSeat, ...] = ()
     note: Words = ""
     """A line under the question."""
+    reaction: bool = False
+    """Something was announced, and this seat may answer it."""
     goes_on: bool = False
     """The page may answer by itself where there is only one thing to do."""
 
@@ -229,6 +231,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """How many moves had been played after this seat's last decision; 0: it has made none."""
     waiting: bool = False
     """Whether the game has not begun because somebody who was invited is not here yet."""
+    runs: bool = False
+    """Whether what is under way goes on by itself: everybody but the bots has said that they pass."""
     host: str = ""
     """The name of whoever set the table up, if they play under one."""
 

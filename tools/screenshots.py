@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, FilePayload, Page, sync_playwright
 from resolute.bots import Observation, make_bot
 from resolute.engine.record import Record
 from resolute.engine.table import Table
-from resolute.engine.views import Face, Map, Zone
+from resolute.engine.views import Face, Facts, Map, Zone
 
 TARGET = Path(__file__).parents[1] / "docs" / "images"
 LARGEST = 250_000
@@ -36,7 +36,7 @@ WIDE, NARROW = (1280, 720), (390, 844)
 Moment = Callable[[Table[Any]], bool]
 
 
-def played(game: str, seats: int, until: Moment, seed: int, **options: bool) -> bytes:
+def played(game: str, seats: int, until: Moment, seed: int, **options: bool | int | str) -> bytes:
     """A game of steady bots up to a moment, as a saved file: the first from this seed on in which it comes."""
     while True:
         record = Record.new(game, seats=seats, options=options, seed=seed)
@@ -74,6 +74,32 @@ def many_roads(table: Table[Any]) -> bool:
 def interrupted(table: Table[Any]) -> bool:
     """Dictators: an interruption can be interrupted."""
     return table.decision is not None and len(_cards(table, "chain")) > 1
+
+
+def congress(table: Table[Any]) -> bool:
+    """Lobby, in the second turn: an initiative with cards to play, states to try for and some crises open."""
+    decision = table.decision
+    if decision is None or table.number < 260 or decision.name != "take_initiative":
+        return False
+    return len(decision.options) > 8 and len(_cards(table, "crises")) > 3
+
+
+def primaries(table: Table[Any]) -> bool:
+    """Lobby: several candidates, and electors to give."""
+    decision = table.decision
+    if decision is None or decision.name != "take_turn_in_primaries":
+        return False
+    return len(_cards(table, "candidates")) > 2 and len(decision.options) > 3
+
+
+def election(table: Table[Any]) -> bool:
+    """Lobby: a state votes on election night, some are counted, and somebody has spent money."""
+    decision, bids = table.decision, table.view(None).parts.get("bids")
+    if decision is None or decision.name != "bid" or not isinstance(bids, Facts) or not bids.rows:
+        return False
+    nation = table.view(None).parts["map"]
+    assert isinstance(nation, Map)
+    return sum(place.values[5] is not None for place in nation.places) > 3
 
 
 def _cards(table: Table[Any], part: str) -> tuple[Face, ...]:
@@ -167,6 +193,9 @@ def main() -> None:
     race = played("dictators", 4, many_roads, 7)
     chain = played("dictators", 4, interrupted, 7)
     end = played("dictators", 4, over, 7)
+    floor = played("lobby", 4, congress, 5)
+    caucus = played("lobby", 4, primaries, 5)
+    returns = played("lobby", 4, election, 5)
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium())
         page = visit(browser, WIDE)
@@ -185,6 +214,10 @@ def main() -> None:
             ("dictators-narrow", NARROW, False, race),
             ("dictators-end", WIDE, False, end),
             ("dictators-interrupted", WIDE, False, chain),
+            ("lobby", WIDE, False, floor),
+            ("lobby-primaries", WIDE, False, caucus),
+            ("lobby-night", WIDE, False, returns),
+            ("lobby-narrow", NARROW, False, floor),
         ):
             page = visit(browser, size, dark=dark)
             load(page, address, game)

@@ -154,6 +154,10 @@ class Game(Generic[S]):
         """How the game is won, in one line for the top of the board; it may say what is left of it for this seat."""
         return ""
 
+    def runs_by_itself(self, t: Table[S], seats: Sequence[Seat]) -> bool:
+        """Whether what is under way goes on to its end without these seats, because all of them said that they pass."""
+        return False
+
     def sides(self, t: Table[S]) -> tuple[int, ...]:
         """The side that each seat plays: its party where there are parties, or else itself."""
         return tuple(range(t.seats))

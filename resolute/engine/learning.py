@@ -51,6 +51,17 @@ class Lesson(msgspec.Struct, frozen=True):
     bot: str = "random"
 
 
+class Recipe(msgspec.Struct, frozen=True):
+    """Where the laboratory looks for an exercise: at these decisions, in the last moves of games of such a set-up."""
+
+    decisions: tuple[str, ...]
+    seats: int
+    options: dict[str, Any] = {}
+    moves: int = 150
+    declining: bool = False
+    """Whether the best answer has to be one that declines."""
+
+
 class Exercise(msgspec.Struct, frozen=True):
     """A saved game that waits for one decision, and how each answer does when it is played out.
 
@@ -65,3 +76,5 @@ class Exercise(msgspec.Struct, frozen=True):
     seat: Seat
     best: int
     chances: dict[int, float]
+    recipe: Recipe | None = None
+    """Where another position of its kind is found, if its words fit any of them."""

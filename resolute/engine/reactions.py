@@ -50,6 +50,9 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
     The seats are asked clockwise from the one after the actor, who is asked last. An event that nobody can answer
     needs no window.
     """
+    # Who is asked shows who may hold an answer, and so does that nobody is; with a poker face it shows nothing.
+    if not t.options.get("poker_face"):
+        t.asked_by_secrets = True
     if not is_answerable(t, kind):
         t.push(frame)
         return Event(0, kind, by, about)

@@ -39,6 +39,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     log: Log
     position: bytes
     journal: list[tuple[int, str, Any, tuple[Seat, ...] | None]]
+    # Older snapshots do not say it; then it may have been so.
+    asked_by_secrets: bool = True
 
     def entries(self) -> list[Entry]:
         """The journal; a ValueError or TypeError if it is none."""
@@ -110,7 +112,9 @@ class Record:
         if len(self.log.moves) <= self.log.floor:
             return False
         move = self.log.moves[-1].move
-        if seat is not None and (move.seat != seat or len(self.log.moves) <= self.log.answered):
+        if seat is not None and (
+            move.seat != seat or len(self.log.moves) <= self.log.answered or self.table.asked_by_secrets
+        ):
             return False
         return not move.draws and not move.private
 
@@ -131,6 +135,8 @@ class Record:
                 raise MoveError("Another seat has moved since; that cannot be taken back.")
             if len(self.log.moves) <= self.log.answered:
                 raise MoveError("Another seat has answered that move; it cannot be taken back.")
+            if self.table.asked_by_secrets:
+                raise MoveError("Others could react to that move; it cannot be taken back.")
             raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
         agreed = not self.can_undo(seat)
         if agreed and self.log.full:
@@ -222,7 +228,8 @@ class Record:
     def snapshot(self) -> bytes:
         """The log with its last position and the journal, so that `resume` need not replay a long game."""
         entries = [(one.number, one.kind, about_out(one.about), one.seats) for one in self.table.journal or ()]
-        return seal(b"snapshot", msgspec.msgpack.encode(Snapshot(self.log, self.table.pack(), entries)))
+        kept = Snapshot(self.log, self.table.pack(), entries, self.table.asked_by_secrets)
+        return seal(b"snapshot", msgspec.msgpack.encode(kept))
 
     @classmethod
     def resume(cls, data: bytes) -> Record:
@@ -232,7 +239,7 @@ class Record:
         described = (log.game, log.version, log.seats, log.seed_at(len(log.moves)), len(log.moves))
         if described != (table.game.id, table.game.version, table.seats, table.dice.save()[0], table.number):
             raise SaveError("This snapshot has been changed: its log and its position are of different games.")
-        table.journal = kept.entries()
+        table.journal, table.asked_by_secrets = kept.entries(), kept.asked_by_secrets
         return cls(log, table)
 
 

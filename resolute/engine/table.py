@@ -119,6 +119,7 @@ class Table(Generic[S]):
         "_listing",
         "_private",
         "agenda",
+        "asked_by_secrets",
         "dice",
         "game",
         "journal",
@@ -149,8 +150,10 @@ class Table(Generic[S]):
         # Steps that do not run: whoever looks ahead judges the position before them.
         self.pauses: tuple[str, ...] = ()
         self._added: list[Frame] = []
+        # Whether the last move showed, by who was asked or was not, what somebody may hold.
+        self.asked_by_secrets = False
         # What the present question offers. The question itself knows its table, which must not know it in turn: a
-        # table that nobody needs any more would wait for the search for circles.
+        # table that nobody needs any more would be freed only by the cyclic garbage collector.
         self._listing: Sequence[Option] | None = None
         self._private = False
         self.state: S = game.initial_state(seats, options)
@@ -200,7 +203,7 @@ class Table(Generic[S]):
         before, length = self.clone(), len(self.journal) if self.journal is not None else 0
         recording, self.dice.used = self.dice.used, []
         try:
-            self._private = False
+            self._private = self.asked_by_secrets = False
             self.advance(decision.options[index])
             # The next question is listed at once, so that a dead end is refused here.
             if self._listing is None and self.agenda:
@@ -265,7 +268,7 @@ class Table(Generic[S]):
         twin.pauses = self.pauses
         twin._added = []
         twin._listing = None
-        twin._private = False
+        twin._private = twin.asked_by_secrets = False
         return twin
 
     def redeal(self, seat: Seat | None, seed: int | bytes) -> Table[S]:

@@ -21,11 +21,15 @@ def exercise_of(game: str, id: str) -> Exercise:
     return found
 
 
+def exercises_folder(game: str) -> Path:
+    """Where the saved games of a game's exercises lie."""
+    return Path(import_module(type(find_game(game)).__module__).__file__ or "").parent / "exercises"
+
+
 @cache
 def exercise_file(game: str, id: str) -> bytes:
     """The saved game of an exercise."""
-    folder = Path(import_module(type(find_game(game)).__module__).__file__ or "").parent
-    return (folder / "exercises" / f"{id}.resolute").read_bytes()
+    return (exercises_folder(game) / f"{id}.resolute").read_bytes()
 
 
 @cache

@@ -96,7 +96,7 @@ class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say at the table. Whoever has a seat speaks in its name; somebody who watches is marked as such
-    behind the name that he gives."""
+    behind the name that they give."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
     name: Text = ""
@@ -332,7 +332,7 @@ async def list_links(request: HttpRequest, table: FromPath[str]) -> CreatedTable
 @post("/tables/{table:str}/links", summary="Renew a private link", status_code=200)
 async def renew_link(request: HttpRequest, table: FromPath[str], data: JSONBody[Renewal]) -> CreatedTable:
     """Make the link to a seat again; the older one is worthless then. The seat waits for its person, or belongs to
-    one who has been away for a few minutes: by the new link he can come back on another device."""
+    one who has been away for a few minutes: by the new link they can come back on another device."""
     await _host(request).seating.links(table, visitor_of(request), data.seat)
     return await _laid(_host(request), table, visitor_of(request))
 

@@ -50,15 +50,21 @@ def panel_of(decision: DecisionPayload) -> Panel:
         barred=barred,
         folded=len(barred) > BARRED_AT_MOST,
         mutes=tuple(one for one in decision.options if one.mutes),
-        crowded=len(playable) > CARDS_AT_MOST,
+        crowded=_controls(playable) > CARDS_AT_MOST,
         sole=decision.goes_on and len(playable) == 1,
     )
+
+
+def _controls(playable: Iterable[OptionPayload]) -> int:
+    """How many things there are to choose between; amounts of one kind are one control."""
+    return len({(one.value.group or one.group) if one.amount is not None else one.index for one in playable})
 
 
 def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterator[Group]:
     """The options under their headings, in the order in which they are listed; the first nine have a key."""
     headings = {heading.title: heading for heading in decision.groups}
-    crowded = len(playable) > CARDS_AT_MOST
+    crowded = _controls(playable) > CARDS_AT_MOST
+    amounts_there = any(one.amount is not None for one in playable)
     collected: dict[str, list[OptionPayload]] = {}
     for option in playable:
         group = option.value.group or option.group
@@ -68,7 +74,7 @@ def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterato
     keys = iter("123456789")
     order = {title: at for at, title in enumerate(headings)}
     for title, some in sorted(collected.items(), key=lambda one: order.get(one[0], len(order))):
-        with_keys = tuple(("0" if crowded and one.declines else next(keys, ""), one) for one in some)
+        with_keys = tuple(("0" if (crowded or amounts_there) and one.declines else next(keys, ""), one) for one in some)
         amounts = len(some) > 1 and all(one.amount is not None for one in some)
         goals = next((one.value.distances for one in some if one.value.distances), ())
         yield Group(title, with_keys, amounts, headings.get(title), goals)

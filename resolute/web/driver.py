@@ -67,7 +67,7 @@ class BotDriver:
             number, seat, level = live.number, decision.seat, live.seats[decision.seat].bot
             options = len(decision.options)
             packed = live.table.redeal(seat, secrets.randbits(48)).pack()
-            followed = bool(entry.watchers)
+            followed = bool(entry.watchers) and not live.runs_by_itself
         if followed and self._core.settings.bot_pause:
             await self._core.clock.sleep(self._core.settings.bot_pause)
         # Where there is nothing to choose nobody needs to think.

@@ -104,6 +104,8 @@ def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[s
         return None
     sent = {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
     lines = [] if previous is None else shown_lines(payload, previous, seat_sides(payload))
+    if payload.runs:
+        sent["runs"] = True
     return {**sent, "lines": lines} if lines else sent
 
 
@@ -125,7 +127,7 @@ def numbers(
 
 
 class EventStream:
-    """The events of a table for one viewer, until he leaves or the server stops.
+    """The events of a table for one viewer, until they leave or the server stops.
 
     It answers its request by itself: most of what a server does for people who watch is done here.
     """

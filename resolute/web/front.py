@@ -49,6 +49,12 @@ def _players(game: Game[Any]) -> str:
     return f"{' or '.join(map(str, counts))} players"
 
 
+def _rivals(game: Game[Any]) -> str:
+    """Whom somebody meets who starts a game with one click."""
+    bots = min(game.seat_counts) - 1
+    return "against a bot" if bots == 1 else f"against {bots} bots"
+
+
 def _others(payload: TablePayload) -> str:
     """Whom a visitor plays against, or with where there may be partners."""
     names = [seat.label for seat in payload.seats if not seat.mine]
@@ -95,6 +101,7 @@ async def _home(request: HttpRequest, notice: str = "", status: int = 200) -> Pa
         games=offered,
         pictures=pictures,
         players={game.id: _players(game) for game in offered},
+        rivals={game.id: _rivals(game) for game in offered},
         learns=any(route.path.startswith("/learn/") for route in request.app.routes),
         first=first,
         others=_others(first[1]) if first is not None else "",
@@ -112,7 +119,7 @@ async def _home_again(request: HttpRequest, error: ResoluteError) -> Page:
 
 @post("/quick", status_code=303)
 async def quick(request: HttpRequest) -> Page:
-    """One click: a game against a bot."""
+    """One click: a game against bots."""
     form = await request.form()
     try:
         table = await host_of(request).creating.quick(str(form.get("game", "")), visitor_of(request))

@@ -26,7 +26,7 @@ _VERSIONS = count(1)
 # A table that is read again is never taken for what it was before.
 
 EyesKey = tuple[str, Seat | None, Seat | None, bool]
-"""A visitor, the seat whose curtain he has lifted, the seat that decides, and whether the game is over."""
+"""A visitor, the seat whose curtain they have lifted, the seat that decides, and whether the game is over."""
 CHAT_KEPT = 200
 EYES_KEPT = 1000
 PAST_KEPT = 8
@@ -99,6 +99,12 @@ class Live:
     def waiting(self) -> bool:
         """Whether the game has not begun because somebody who was invited is not here yet."""
         return not self.moves and not self.over and any(map(awaited, self.seats))
+
+    @property
+    def runs_by_itself(self) -> bool:
+        """Whether all people at the table have said that they pass in what is under way, and bots need not wait."""
+        people = [row.seat for row in self.seats if row.kind != "bot"]
+        return bool(people) and not self.over and self.table.game.runs_by_itself(self.table, people)
 
     @property
     def host(self) -> str:
@@ -232,12 +238,12 @@ class TableEntry:
         return not (self.users or self.watchers or self.bot or self.patient or self.lock.locked())
 
     def sign(self, visitor: str) -> None:
-        """Whoever holds a seat gives a sign of being there: he looks, moves, or has just closed his page."""
+        """Whoever holds a seat gives a sign of being there: they look, move, or have just closed their page."""
         if self.live is None or any(row.holder == visitor for row in self.live.seats):
             self._signs[visitor] = self._clock.now()
 
     def away(self, visitor: str) -> float:
-        """For how many seconds this process knows of no sign of a visitor; none while he watches."""
+        """For how many seconds this process knows of no sign of a visitor; none while they watch."""
         if any(watcher.visitor == visitor for watcher in self.watchers):
             return 0.0
         return self._clock.now() - self._signs.get(visitor, self._since)

@@ -8,6 +8,7 @@ from typing import Any
 
 from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
+from resolute.engine.reactions import answer
 from resolute.engine.table import Decision, Table
 from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload, UndoPayload
 from resolute.store.rows import SeatRow
@@ -61,6 +62,7 @@ def make_payload(
         goal=table.game.goal(table, eyes.seat),
         decided=0 if eyes.seat is None else live.decided(eyes.seat, table.number),
         waiting=live.waiting,
+        runs=past is None and live.runs_by_itself,
         host=live.host,
         coach=None if past is not None else coach_for(live, decision, eyes),
     )
@@ -176,6 +178,7 @@ def _decision(
         chain=details.chain,
         asked=details.asked,
         note=details.note,
+        reaction=decision.name == answer.name,
         goes_on=len(decision.options) == 1 and not table.agenda[-1].step.waits,
     )
 

@@ -32,7 +32,7 @@ class SeatPlan(msgspec.Struct, frozen=True):
 
 
 class Eyes(msgspec.Struct, frozen=True, cache_hash=True):
-    """How a visitor looks at a table: the seats that are his, the one through which he looks, and whether
+    """How a visitor looks at a table: the seats that are theirs, the one through which they look, and whether
     the curtain is down because the next hidden hand belongs to another person at the same screen."""
 
     mine: tuple[Seat, ...] = ()
@@ -40,7 +40,7 @@ class Eyes(msgspec.Struct, frozen=True, cache_hash=True):
     curtain: bool = False
     manages: bool = False
     left: tuple[Seat, ...] = ()
-    """Seats at which a bot stands in for him."""
+    """Seats at which a bot stands in for them."""
 
 
 def seat_rows(table: str, plans: Sequence[SeatPlan], visitor: str) -> list[SeatRow]:
@@ -90,7 +90,7 @@ def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
 def eyes_for(
     seats: Sequence[SeatRow], visitor: str, deciding: Seat | None, lifted: Seat | None, *, manages: bool, over: bool
 ) -> Eyes:
-    """Through whose eyes a visitor looks. Nobody is shown a hand that is not his; once a game is over its
+    """Through whose eyes a visitor looks. Nobody is shown a hand that is not theirs; once a game is over its
     record is open, and anybody may look through any seat."""
     mine = held_by(seats, visitor)
     left = tuple(row.seat for row in seats if row.kind == "bot" and row.holder and row.holder == visitor)
@@ -109,7 +109,7 @@ def eyes_for(
 
 
 def lifted(request: Connection, table: str) -> Seat | None:
-    """The seat whose curtain this visitor has lifted at this table. It counts only if the seat is his."""
+    """The seat whose curtain this visitor has lifted at this table. It counts only if the seat is theirs."""
     return lifted_in(request.headers.get("cookie", ""), table)
 
 

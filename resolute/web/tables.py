@@ -175,7 +175,7 @@ class Tables:
 
     @asynccontextmanager
     async def watch(self, id: str, watcher: Watcher) -> AsyncIterator[None]:
-        """Somebody watches: he is shown whatever changes. Watch first, then look."""
+        """Somebody watches: they are shown whatever changes. Watch first, then look."""
         async with self.open(id) as (entry, _):
             entry.watchers.add(watcher)
             if self.shared and entry.listener is None:

@@ -25,7 +25,8 @@ def test_axe_around_the_table(visit: NewPage, axe: str) -> None:
     page = visit()
     base = page.url.rstrip("/")
     scan = Scan(page, axe)
-    for path in ("/", "/new/campaign", "/new/dictators", "/rules/campaign", "/rules/dictators", "/nowhere"):
+    games = ("campaign", "dictators", "lobby")
+    for path in ("/", *(f"/new/{one}" for one in games), *(f"/rules/{one}" for one in games), "/nowhere"):
         page.goto(base + path)
         scan.now(path)
     page.goto(base)

@@ -27,7 +27,7 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
     names = {id: game.name for id, game in games().items() if game.lab.bench is not None}
-    assert {"campaign", "dictators", "presidency"} <= set(names)
+    assert {"campaign", "dictators", "lobby", "presidency"} <= set(names)
     for game, name in names.items():
         own = [figure for figure in with_target if figure["name"].startswith(f"{name}: ")]
         assert len(own) == (5 if game == "campaign" else 3)

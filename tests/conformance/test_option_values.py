@@ -17,6 +17,8 @@ import resolute
         ("campaign", 4, {"advertising": True, "fund_raising": True, "debate": True, "nomination": True}),
         ("dictators", 2, {}),
         ("dictators", 4, {}),
+        ("lobby", 4, {"turns": 1, "deals": "ticket"}),
+        ("lobby", 6, {"turns": 1, "start": 3}),
     ],
 )
 def test_every_answer_has_a_value(game: str, seats: int, options: dict[str, Any]) -> None:

@@ -30,7 +30,7 @@ def test_a_move_that_taught_nothing_can_be_taken_back(setup: Setup) -> None:
         if other != seat:
             with pytest.raises(resolute.MoveError):
                 record.undo(other)
-        if move.draws or move.private:
+        if move.draws or move.private or record.table.asked_by_secrets:
             refused += 1
             with pytest.raises(resolute.MoveError):
                 record.undo(seat)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import resolute
+from resolute import MoveError, Record
 from resolute.engine.frames import Actor, Option, Seat, choice, do, step
 from resolute.engine.game import POKER_FACE, Game
 from resolute.engine.pieces import Hand
@@ -427,3 +428,22 @@ def test_a_game_without_words_for_its_events_calls_them_by_their_kind() -> None:
     game = war((), (STOP,))
     with patch.object(War, "event_words", Game.event_words):
         assert game.choose("March").decision.prompt == "March. Play the stop?"
+
+
+@pytest.mark.parametrize("hands", [((), (STOP,)), ((), ())])
+def test_who_is_asked_cannot_be_looked_at_and_taken_back(hands: tuple[tuple[int, ...], ...]) -> None:
+    """That somebody is asked, or that nobody is, shows what the others may hold: no seat takes that back alone."""
+    record = Record.new(GAME.id, seats=2, seed=1)
+    record.table.state.hands[:] = map(Hand, hands)
+    record.play(0)
+    assert record.table.decision is not None and record.table.decision.seat == len(hands[1])
+    assert not record.can_undo(0) and not Record.resume(record.snapshot()).can_undo(0)
+    with pytest.raises(MoveError, match="Others could react"):
+        record.undo(0)
+    assert record.can_undo(), "those who agree take it back without a word in the journal"
+
+
+def test_with_a_poker_face_it_shows_nothing_who_is_asked() -> None:
+    record = Record.new(GAME.id, seats=2, seed=1, options={"poker_face": True})
+    record.play(0)
+    assert record.can_undo(0) and Record.resume(record.snapshot()).can_undo(0)

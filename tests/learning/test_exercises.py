@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from resolute.engine.learning import Exercise
+from resolute.engine.learning import Exercise, Recipe
 from resolute.engine.record import Record
 from resolute.engine.registry import games
-from resolute.lab.exercises import answers, chances
+from resolute.lab.exercises import answers, chances, fits, played_again
 from resolute.learning.exercises import answer_labels, answer_to, exercise_file, exercise_record, exercised
 
 EXERCISES = [(game.id, one) for game in games().values() for one in game.exercises]
@@ -43,3 +43,23 @@ def test_a_game_knows_the_exercise_from_which_it_started(game: str, exercise: Ex
     assert answer_to(record.log, exercise) == exercise.best
     assert exercised(record.branch(len(record.log.moves)).log) is None
     assert exercised(Record.new(game, seats=record.log.seats, seed=7).log) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "exercise"),
+    [(game, one) for game, one in EXERCISES if one.recipe is not None],
+    ids=lambda one: getattr(one, "id", one),
+)
+def test_what_the_laboratory_found_is_still_what_its_recipe_asks_for(game: str, exercise: Exercise) -> None:
+    """If not, `python -m resolute.lab.exercises renew GAME` finds another position."""
+    recipe = exercise.recipe
+    assert recipe is not None
+    again = played_again(exercise_record(game, exercise.id).log, recipe)
+    assert again is not None and again.table.hash == exercise_record(game, exercise.id).table.hash
+    assert fits(again.table, recipe, exercise.chances)
+
+
+def test_moves_that_lead_elsewhere_are_no_exercise() -> None:
+    log = exercise_record("lobby", "primaries").log
+    assert played_again(log, Recipe(("choose_mate",), 4)) is None
+    assert played_again(log.until(3), Recipe(("take_turn_in_primaries",), 4)) is None

@@ -34,7 +34,7 @@ def test_a_key_with_a_seat_behind_it_is_explained_by_the_thing_itself() -> None:
     assert term_of("no such game", "leans") == ""
 
 
-@pytest.mark.parametrize("game", ["campaign", "dictators", "presidency"])
+@pytest.mark.parametrize("game", ["campaign", "dictators", "lobby", "presidency"])
 def test_the_glossary_explains_most_of_what_a_view_labels(game: str) -> None:
     """Facts, tracks, columns and kinds of cards; what everybody knows, such as whose turn it is, needs no term."""
     known: set[str] = set()

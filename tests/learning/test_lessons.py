@@ -6,51 +6,19 @@ from typing import Any
 
 import pytest
 
-from resolute.bots import Observation, make_bot
 from resolute.engine.frames import Choice
 from resolute.engine.learning import Lesson, LessonStep
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
+from resolute.lab.lessons import deals, play_lesson
 from resolute.learning.lessons import coached, lesson_of, lesson_record, step_at
 
 TAUGHT = [game.id for game in games().values() if game.lesson is not None]
 REGIONS = {"decision", "tally", "cards", "board", "goal"}
 
 
-def played(game: str, most: int = 1200) -> tuple[Record, list[str], set[str]]:
-    """A lesson played by a steady bot in the place of the person: the record, the names of the person's decisions, and
-    every address of the first view in which it decided."""
-    lesson = lesson_of(game)
-    record = lesson_record(game)
-    bots = [make_bot("steady" if seat == lesson.seat else lesson.bot, 5 + seat) for seat in range(lesson.seats)]
-    names: list[str] = []
-    addresses: set[str] = set()
-    for _ in range(most):
-        decision = record.table.decision
-        if decision is None or _all_shown(lesson, names):
-            break
-        if decision.seat == lesson.seat:
-            addresses |= set(record.table.view(lesson.seat).addresses()) if not names else set()
-            names.append(record.table.agenda[-1].step.name)
-        record.play(bots[decision.seat].choose(Observation(record.table)), seat=decision.seat)
-    return record, names, addresses
-
-
-def _shown(lesson: Lesson, names: list[str]) -> list[int]:
-    found = (step_at(lesson, names[:at], name) for at, name in enumerate(names))
-    return [one[0] for one in found if one is not None]
-
-
-def _all_shown(lesson: Lesson, names: list[str]) -> bool:
-    return all(names.count(step.when) >= _of_kind(lesson, step) for step in lesson.steps)
-
-
-def _of_kind(lesson: Lesson, step: LessonStep) -> int:
-    return sum(one.when == step.when for one in lesson.steps)
-
-
 def test_the_games_that_are_taught() -> None:
-    assert {"campaign", "dictators", "presidency"} <= set(TAUGHT)
+    assert {"campaign", "dictators", "lobby", "presidency"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
@@ -67,16 +35,25 @@ def test_a_lesson_has_six_to_eight_steps_at_decisions_of_the_game(game: str) -> 
 def test_whoever_plays_a_lesson_to_its_end_is_told_every_step(game: str) -> None:
     """The first decision already says what the goal is, and nothing is said twice."""
     lesson = lesson_of(game)
-    record, names, addresses = played(game)
-    shown = _shown(lesson, names)
-    assert shown[0] == 0
-    assert sorted(shown) == list(range(len(lesson.steps))), [lesson.steps[one].when for one in shown]
+    told = play_lesson(game)
+    record = told.record
+    assert told.steps[0] == 0
+    assert sorted(told.steps) == list(range(len(lesson.steps))), [lesson.steps[one].when for one in told.steps]
+    addresses = set(lesson_record(game).table.view(lesson.seat).addresses())
     assert {step.points_at for step in lesson.steps} <= REGIONS | addresses
-    assert [
+    assert told.names == tuple(
         name
         for name, move in zip(record.decision_names(), record.log.moves, strict=True)
         if move.move.seat == lesson.seat
-    ] == names[: len(names)]
+    )
+
+
+def test_the_laboratory_lists_the_deals_that_tell_everything() -> None:
+    """The deal of the lesson is one; what it counts are decisions of the person."""
+    seed = lesson_of("campaign").seed
+    (found,) = deals("campaign", [seed])
+    assert found.seed == seed
+    assert found.decisions == len(play_lesson("campaign").names)
 
 
 LESSON = Lesson(

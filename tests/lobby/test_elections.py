@@ -261,11 +261,11 @@ def test_5_4_2_campaign_cards_before_and_after_the_pawns() -> None:
     hold(t, 1, "campaign/radio-hour")
     night(truman(30), montenegro(30), states=("NJ", "TX"), t=t)
     assert "Play Attack ad on Montenegro" in t.labels
-    t.choose(ALL_PASS)
+    t.choose("Pass")
     assert not any(label.startswith("Play") for label in t.labels), "seat 1 has no candidate"
     t.choose(ALL_PASS, ALL_PASS)
     t.dice(draws=pawns((5, 5, 0)))
-    t.choose(ALL_PASS)
+    t.choose("Pass")
     assert t.asked == ("answer", 0)
     t.choose("Let it happen")
     t.choose("Play Stadium rally on Montenegro")
@@ -280,10 +280,30 @@ def test_poker_face_asks_only_the_players_of_candidates_after_the_pawns() -> Non
     for seat in t.state.seats:
         hold(t, seat, "crisis/suez")
     night(truman(30), montenegro(30), states=("NY", "TX"), t=t)
-    t.choose(ALL_PASS, ALL_PASS, ALL_PASS, ALL_PASS)
+    t.choose("Pass", "Pass", "Pass", "Pass")
     assert t.asked == ("answer", 0)
     t.choose("Let it happen")
     assert t.asked == ("answer", 3)
+
+
+@pytest.mark.parametrize("poker_face", [False, True])
+@pytest.mark.parametrize(
+    ("order", "next_asked"),
+    [("Pass in", ("bid", 0)), ("Pass until somebody else spends", ("answer", 0)), (ALL_PASS, ("bid", 3))],
+)
+def test_a_standing_order_holds_after_the_pawns_too(order: str, next_asked: tuple[str, int], poker_face: bool) -> None:
+    """Seat 0 holds a card for that moment and is not asked; seat 3, who only passed, is. A card that somebody plays
+    ends "until somebody else spends", and in the next state nobody has passed."""
+    t = four(lobby(4, poker_face=poker_face))
+    hold(t, 0, "campaign/attack-ad")
+    hold(t, 3, "campaign/stadium-rally")
+    night(truman(30), montenegro(30), states=("NY", "TX"), t=t)
+    t.choose(order, ALL_PASS, ALL_PASS)
+    t.dice(draws=[*pawns((5, 5, 0)), 0])
+    t.choose("Pass")
+    assert t.asked == ("answer", 3)
+    t.choose("Play Stadium rally")
+    assert t.asked == next_asked
 
 
 def test_a_candidate_s_player_without_money_is_asked_for_a_campaign_card() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from resolute.engine.frames import Step, do
 from resolute.engine.option_values import OptionValue
+from resolute.engine.reactions import answered, let_it_happen
 from resolute.games.lobby import GAME, values
 from resolute.games.lobby.rules.bids import bid
-from resolute.games.lobby.state import Candidate, Election, Spent, Vote
+from resolute.games.lobby.rules.campaigning import choose_pawns
+from resolute.games.lobby.rules.nomination import choose_mate
+from resolute.games.lobby.rules.primaries import take_turn_in_primaries
+from resolute.games.lobby.state import Attempt, Candidate, Election, Spent, Vote
 from tests.lobby.staging import (
     D,
     R,
@@ -75,7 +79,7 @@ def test_3_3_g_an_executive_on_one_of_several_crises_says_it_for_each() -> None:
 
 def test_every_step_that_has_a_value_is_one_of_the_rules() -> None:
     steps = {one.name for module in GAME.rules for one in vars(module).values() if isinstance(one, Step)}
-    assert set(values._BY_STEP) <= steps
+    assert set(values._BY_STEP) <= steps | {answered.name, let_it_happen.name}
 
 
 def test_5_3_c3_an_attempt_says_its_chance_and_expenses_what_they_add() -> None:
@@ -117,3 +121,37 @@ def test_5_4_2_a_raise_says_the_chance_here_and_of_the_election() -> None:
     assert against.chance is not None and against.chance.label == "to win New York"
     s.players[3].hand = (number("campaign/recount"),)
     assert refresh(t).decision.details == before
+
+
+def test_5_4_1_a_gift_says_where_it_brings_a_candidate_and_whether_that_leads() -> None:
+    t = plain_lobbies(four())
+    t.state.election = Election(
+        (Candidate(1, politician("kennedy"), D, 2), Candidate(0, politician("truman"), D, 3)), order=(2, 3, 0, 1)
+    )
+    t.state.phase = "primaries"
+    t.run(do(take_turn_in_primaries, 2))
+    found = value(t, "Give Farraday's 3 to Kennedy")
+    assert found.effect == "Kennedy 2 → 5" and found.note == "leads the party"
+    assert value(t, "Declare Dwight Eisenhower").gains[0].number == 1
+
+
+def test_5_4_2_a_running_mate_says_what_they_bring_and_whom_they_help() -> None:
+    t = plain_lobbies(four())
+    t.state.election = Election(
+        (Candidate(3, politician("montenegro"), R, 9), Candidate(0, politician("truman"), D, 9))
+    )
+    t.state.phase = "primaries"
+    t.run(do(choose_mate, 3, 0))
+    found = value(t, "Dwight Eisenhower")
+    assert found.chance is not None and 0 < found.chance.after < 1
+    assert found.note == "Nature and parks +5 if elected"
+
+
+def test_3_3_h_pawns_that_go_back_say_the_chance_that_this_wins() -> None:
+    """Lost by four: only the best redraws of three win it, and those that give up the other color do best."""
+    t = table(seat=3)
+    t.state.attempt = Attempt(3, politician("montenegro"), state("WY"), 0, pawns=(7, 3, 0))
+    t.run(do(choose_pawns, 3, 3))
+    blue, red = (value(t, f"Put back 3 {color}").chance for color in ("blue", "red"))
+    assert blue is not None and red is not None
+    assert red.after < blue.after < 1

@@ -80,7 +80,7 @@ def test_only_whole_items_are_kept() -> None:
     assert kept_lines(lines, lines) == 4
 
 
-@pytest.mark.parametrize(("game", "seats"), [("campaign", 2), ("dictators", 3), ("presidency", 1)])
+@pytest.mark.parametrize(("game", "seats"), [("campaign", 2), ("dictators", 3), ("lobby", 4), ("presidency", 1)])
 def test_what_is_sent_piece_by_piece_is_what_is_drawn_at_once(game: str, seats: int) -> None:
     """A page that is told of every move, and of moves that are taken back, ends with the items of the whole journal."""
     whole = payload_for(played(game, seats, 60, bot="random").table, 0).journal

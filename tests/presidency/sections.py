@@ -47,6 +47,7 @@ ITEMS: tuple[str, ...] = (
     "Charts and Tables, odds",
     "Charts and Tables, text",
     "Difficulty Levels, Congress and legacy",
+    "Difficulty Levels, the world",
     "Special New Player DRM",
     "End of Game, four years",
     "End of Game, approval",

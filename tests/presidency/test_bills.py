@@ -10,8 +10,8 @@ from resolute.engine.frames import do
 from resolute.engine.subjects import Target
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
-from resolute.games.presidency.content.forces import UNITS
-from resolute.games.presidency.content.places import Box, Capability, Region, UnitType
+from resolute.games.presidency.content.forces import UNITS, Box, UnitType
+from resolute.games.presidency.content.places import Capability, Region
 from resolute.games.presidency.effects_world import choose_capability
 from resolute.games.presidency.rules.congress import clear_bills, court_vacancy, introduce_in_box
 from resolute.games.presidency.rules.new_bills import introduce_new_bills

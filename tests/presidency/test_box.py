@@ -12,6 +12,7 @@ from resolute.engine.packing import unpack
 from resolute.engine.views import Zone
 from resolute.games.presidency import GAME
 from resolute.games.presidency.content.bills import Place
+from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.state import (
     Acting,
     Cabinet,
@@ -29,6 +30,7 @@ from tests.presidency.sheet import (
     theirs,
 )
 
+UNI, MULTI, UN = SanctionKind
 MAX_PACKED = 24 * 1024
 MAX_CLONE = 9e-6
 """In seconds, on a machine that does nothing else; the test allows some noise."""
@@ -97,8 +99,10 @@ def test_redealing_keeps_every_counter_where_it_lies() -> None:
         tensions_cup=(32, 21),
         goodwill=(-1, -3),
         goodwill_supply=(-1,) * 3 + (-2,) * 6 + (-3,),
-        sanctions=((Sanction(0, 1), Sanction(1, 2)), (), (Sanction(0, 2), Sanction(2, 2)), ()),
-        sanctions_supply=tuple(Sanction(*one) for one in ((0, 1), (0, 2), (1, 2), (1, 3), (1, 3), (2, 3))),
+        sanctions=((Sanction(UNI, 1), Sanction(MULTI, 2)), (), (Sanction(UNI, 2), Sanction(UN, 2)), ()),
+        sanctions_supply=tuple(
+            Sanction(*one) for one in ((UNI, 1), (UNI, 2), (MULTI, 2), (MULTI, 3), (MULTI, 3), (UN, 3))
+        ),
     )
     before, seen = presidency_pieces(t.table.state), GAME.view(t.table, 0).encode()
     different = 0

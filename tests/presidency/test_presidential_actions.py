@@ -16,6 +16,7 @@ from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, Closeness, Nation, Region
 from resolute.games.presidency.content.sequence import SEQUENCE
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.library import (
     ANY,
     DIPLOMATIC,
@@ -228,7 +229,7 @@ def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwi
 
 
 def test_p5_a_war_makes_a_region_troubled() -> None:
-    war = War(attacker=0, defender=0, region=int(Region.AFRICA), kind=0, status=3, attacking=1, defending=1)
+    war = War(Belligerent.ISIS, Belligerent.EGYPT, int(Region.AFRICA), WarKind.COMBINED, STALEMATE, 1, 1)
     t = act("P5", 6, 4, prestige=5, stability=(8,) * 8, wars=(war,)).choose("Africa")
     assert t.state.approval == 56
     t = act("P5", 6, prestige=5, stability=(8,) * 8, wars=(war,)).choose("South America")

@@ -8,26 +8,35 @@ import resolute
 from resolute.engine.errors import SetupError
 from resolute.engine.registry import games
 from resolute.games.presidency import GAME
+from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.difficulty import Difficulty
-from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS
+from resolute.games.presidency.content.forces import (
+    REACHES,
+    RELEASED_BY_BILL,
+    RELEASED_BY_INITIATIVE,
+    UNITS,
+    ZONES,
+    Box,
+    UnitType,
+)
+from resolute.games.presidency.content.peers import BASE
 from resolute.games.presidency.content.places import (
     ALLIES,
     ALLY_REGION,
     CAPABILITY_OF_DIE,
-    CONFLICTS,
     REGION_OF_DIE,
     WORLD,
-    Box,
     Capability,
     Nation,
     Region,
-    UnitType,
 )
-from resolute.games.presidency.content.setup import LEVELS
+from resolute.games.presidency.content.setup import LEVELS, TENSIONS
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     TRACKS,
 )
+from resolute.games.presidency.content.wars import STRENGTHS, Belligerent, WarKind
+from resolute.games.presidency.state import Presidency
 from tests.presidency.helpers import presidency
 
 LEVEL = pytest.mark.parametrize("level", ["easier", "normal", "harder"])
@@ -105,3 +114,79 @@ def test_us_military_assets_wait_for_congress() -> None:
     for kind, count in counts.items():
         released = [RELEASED_BY_BILL, *RELEASED_BY_INITIATIVE]
         assert sum(one.get(kind, 0) for one in released) == count
+
+
+def _opened(level: str) -> Presidency:
+    """A table right after its first choice is asked for."""
+    state: Presidency = resolute.new("presidency", seats=1, options={"difficulty": level}, seed=1).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("level", "tensions"),
+    [
+        ("easier", (0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0)),
+        ("normal", (1, 1, 1, 1, 0, 0, 0, 1, 1, 0, 0, 1, 0)),
+        ("harder", (2, 2, 2, 2, 0, 0, 1, 1, 1, 0, 0, 1, 0)),
+    ],
+)
+def test_the_tensions_of_each_level_lie_face_down(level: str, tensions: tuple[int, ...]) -> None:
+    """GM Tensions: both programs start in their second box, and the harder the game, the more lies on the peers."""
+    world = _opened(level).world
+    assert tuple(len(one.tensions) for one in world.nations) == tensions
+    assert sum(world.tensions_cup) == sum(TENSIONS) - sum(tensions)
+    assert len(world.goodwill) == (level == "easier")
+
+
+def test_the_world_of_each_level() -> None:
+    """The set-up booklet is not ours: these are the figures that we start from."""
+    easier, normal, harder = (_opened(level).world for level in ("easier", "normal", "harder"))
+    assert [one.crisis for one in normal.abroad] == [0, 1, 1, 2, 2, 1, 1, 0]
+    assert [one.crisis for one in easier.abroad] == [0, 1, 1, 1, 1, 1, 1, 0]
+    assert [one.crisis for one in harder.abroad] == [0, 1, 1, 2, 2, 2, 2, 0]
+    assert [one.total_influence(0) for one in (easier, normal, harder)] == [3, 4, 4]
+    assert [one.total_influence(1) for one in (easier, normal, harder)] == [4, 4, 5]
+    assert [one.closeness(Nation.GULF_STATES) for one in (easier, normal, harder)] == [2, 1, 1]
+    assert [one.closeness(Nation.NATO) for one in (easier, normal, harder)] == [2, 2, 1]
+    assert [one.peers[0].relations for one in (easier, normal, harder)] == [3, 3, 2]
+    assert [one.peers[1].relations_trend for one in (easier, normal, harder)] == [1, 0, -1]
+    assert [one.eurozone_economy for one in (easier, normal, harder)] == [5, 5, 4]
+    assert [one.iran_influence for one in (easier, normal, harder)] == [0, 0, 1]
+    assert [len(one.regions[Region.CONUS].terror_groups) for one in (easier, normal, harder)] == [0, 0, 1]
+    for world in (easier, normal, harder):
+        assert (world.iran_nuclear, world.korea_missiles, world.wars, world.civil_wars) == (2, 2, (), 2)
+        assert all(one.posture == 1 for one in world.peers)
+        assert all(one.influence(peer) < BASE for one in world.abroad for peer in (0, 1))
+
+
+@pytest.mark.parametrize(("level", "total"), [("easier", 28), ("normal", 26), ("harder", 26)])
+def test_the_evaluation_of_the_start(level: str, total: int) -> None:
+    assert _opened(level).performance == total
+
+
+def test_every_conflict_starts_on_its_track() -> None:
+    """GM Conflict Tracks: a status below war and a relative strength on the printed scale."""
+    for conflict, here in zip(CONFLICTS, _opened("normal").world.conflicts, strict=True):
+        assert 1 <= here.status < conflict.war
+        assert conflict.scale[here.strength] == conflict.scale[conflict.strength]
+    strengths = [one.scale[one.strength] for one in CONFLICTS]
+    assert strengths == [-1, 1, 1, 3, 1, 0, 1, 2, -1, 3], "of the first side over the second"
+
+
+def test_carrier_zones_reach_their_regions() -> None:
+    """GM Carrier and Marine Deployment Zones: the Indian Ocean is connected to Africa, the Middle East and South Asia;
+    every region but none at home is reached from the sea."""
+    assert set(REACHES[Box.INDIAN_OCEAN]) == {Region.AFRICA, Region.MIDDLE_EAST, Region.CENTRAL_SOUTH_ASIA}
+    assert {region for zone in ZONES for region in REACHES[zone]} == set(WORLD)
+
+
+def test_the_strength_table() -> None:
+    """GM Strength Tables: everybody who can be in a war has a strength, or its units or its level make one."""
+    added_up = {Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, Belligerent.NEIGHBORS}
+    assert set(Belligerent) - set(STRENGTHS) - added_up == {Belligerent.CANADA, Belligerent.AUSTRALIA}
+    assert [int(one) for one in Nation] == [int(one) for one in Belligerent][: len(Nation)]
+    assert [Nation(one).label for one in Nation] == [Belligerent(one).label for one in Nation]
+    israel = STRENGTHS[Belligerent.ISRAEL]
+    assert [israel.of(kind) for kind in WarKind] == [8, 6, 6, 8]
+    assert STRENGTHS[Belligerent.EGYPT].of(WarKind.AIR) == 2 and STRENGTHS[Belligerent.EGYPT].of(WarKind.NAVAL) == 5
+    assert STRENGTHS[Belligerent.IRAN].of(WarKind.AIR) == 3 and STRENGTHS[Belligerent.IRAN].of(WarKind.NAVAL) == 2

@@ -11,8 +11,9 @@ from resolute.games.presidency.content.attributes import Attribute, Focus, Resou
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.chits import CHITS
+from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
-from resolute.games.presidency.content.places import CONFLICTS, Capability, Nation, Region
+from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.sequence import SEGMENTS
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import TRACKS

@@ -134,11 +134,11 @@ def test_a_shared_link_shows_what_anybody_may_see(server: Running) -> None:
     assert len(data) < 60_000
 
 
-@pytest.mark.parametrize("game", ["campaign", "dictators"])
-def test_a_picture_is_drawn_from_the_view_alone(server: Running, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("campaign", 2), ("dictators", 2), ("lobby", 4)])
+def test_a_picture_is_drawn_from_the_view_alone(server: Running, game: str, seats: int) -> None:
     """What is hidden from somebody who watches is redealt: the picture stays the same."""
     a = server.visitor()
-    table = a.create(game, [HERE, HERE]).table
+    table = a.create(game, [HERE] * seats).table
     payload = a.view(table)
     for _ in range(25):
         assert payload.decision is not None

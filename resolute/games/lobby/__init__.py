@@ -50,9 +50,11 @@ from resolute.games.lobby.values import lobby_details
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
+from resolute.games.lobby.words.exercises import EXERCISES
 from resolute.games.lobby.words.glossary import GLOSSARY
 from resolute.games.lobby.words.goal import goal_line
 from resolute.games.lobby.words.journal import SENTENCES
+from resolute.games.lobby.words.lesson import LESSON
 from resolute.games.lobby.words.names import who
 from resolute.games.lobby.words.story import STORY
 
@@ -70,12 +72,12 @@ class LobbyGame(Game[Lobby]):
     state = Lobby
     presets = settings.PRESETS
     settings = settings.SETTINGS
-    # Not before it has a board.
-    offered = False
     tells_answers = False
     bots = LobbyEvaluation()
     lab = LobbyStudy()
     glossary = GLOSSARY
+    lesson = LESSON
+    exercises = EXERCISES
     rules = (
         setup,
         turns,
@@ -157,6 +159,11 @@ class LobbyGame(Game[Lobby]):
 
     def goal(self, t: Table[Lobby], seat: Seat | None) -> str:
         return goal_line(t, seat)
+
+    def runs_by_itself(self, t: Table[Lobby], seats: Sequence[Seat]) -> bool:
+        """Election night, once all of them pass for the rest of it."""
+        election = t.state.election
+        return election is not None and all(seat in election.retired for seat in seats)
 
     def pieces(self, t: Table[Lobby]) -> Sequence[Any]:
         """All 450 cards and 42 pawns, wherever they lie."""

@@ -35,6 +35,20 @@ HANDFULS = _handfuls()
 """Every handful with its chance."""
 
 
+def redraws(kept: Pawns, count: int) -> list[tuple[Pawns, float]]:
+    """What can lie on the table after so many more pawns are drawn, and how likely each is. (3.3 H)"""
+    bag = [have - out for have, out in zip(BAG, kept, strict=True)]
+    total = comb(sum(bag), count)
+    found = []
+    for y in range(min(count, bag[2]) + 1):
+        for b in range(min(count - y, bag[0]) + 1):
+            r = count - y - b
+            ways = comb(bag[0], b) * comb(bag[1], r) * comb(bag[2], y)
+            if ways:
+                found.append(((kept[0] + b, kept[1] + r, kept[2] + y), ways / total))
+    return found
+
+
 def margins() -> dict[int, float]:
     """How likely each surplus of red pawns over blue ones is."""
     found: dict[int, float] = {}

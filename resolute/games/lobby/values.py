@@ -10,55 +10,72 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from resolute.engine.frames import Option, Seat
-from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, OptionValue
+from resolute.engine.frames import Frame, Seat
+from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, GroupHeading, OptionValue
+from resolute.engine.reactions import Event, open_event
 from resolute.engine.table import Decision, Table
+from resolute.games.lobby.chances import redraws
 from resolute.games.lobby.content.advantages import FirstCrisis
 from resolute.games.lobby.library import CRISES, ELECTORS, EXECUTIVES, LOBBIES
+from resolute.games.lobby.rules.campaigning import own_place
 from resolute.games.lobby.rules.playing import CRISIS_APPROVAL, CRISIS_POINTS, SOLVED_APPROVAL, laid_value
-from resolute.games.lobby.state import Laid, Lobby, OpenCrisis, Spent
+from resolute.games.lobby.rules.pledges import current
+from resolute.games.lobby.rules.votes import attempt_wins
+from resolute.games.lobby.state import NOBODY, Laid, Lobby, OpenCrisis, Pawns, Spent
+from resolute.games.lobby.values_people import BY_STEP
 from resolute.games.lobby.view_outlook import chance_of_attempt, chances_now, chances_of_election
+from resolute.games.lobby.words import options
 from resolute.games.lobby.words import values as words
 from resolute.games.lobby.words.cards import card_text
 from resolute.games.lobby.words.names import short
 
+T = Table[Lobby]
 Find = Callable[..., OptionValue]
 
 
-def lobby_details(t: Table[Lobby], decision: Decision) -> DecisionDetails:
-    """The value of every option of a question."""
-    return DecisionDetails(tuple(_value(t, decision.actor, option) for option in decision.options))
+def lobby_details(t: T, decision: Decision) -> DecisionDetails:
+    """The value of every option of a question, and what stands above bids."""
+    values = tuple(_value(t, decision.actor, option.frame) for option in decision.options)
+    return DecisionDetails(values, groups=_bid_groups(t.state, decision) if decision.name == "bid" else ())
 
 
-def _value(t: Table[Lobby], seat: Seat, option: Option) -> OptionValue:
-    find = _BY_STEP.get(option.frame.step.name)
-    return NO_VALUE if find is None else find(t.state, seat, *option.frame.args)
+def _value(t: T, seat: Seat, frame: Frame) -> OptionValue:
+    find = _BY_STEP.get(frame.step.name)
+    return NO_VALUE if find is None else find(t, seat, *frame.args)
 
 
 # State attempts
 
 
-def _attempt_with(s: Lobby, seat: Seat, politician: int) -> OptionValue:
+def _attempt_with(t: T, seat: Seat, politician: int) -> OptionValue:
     """A politician, before it is said what is spent."""
+    s = t.state
     return OptionValue(chance=ChanceValue(chance_of_attempt(s, politician, 0), label=words.to_win(s.first_state)))
 
 
-def _expenses(s: Lobby, seat: Seat, _: Seat, politician: int, multiples: int) -> OptionValue:
+def _another_attempt(t: T, seat: Seat, _: Seat, politician: int) -> OptionValue:
+    return _attempt_with(t, seat, politician)
+
+
+def _expenses(t: T, seat: Seat, _: Seat, politician: int, multiples: int) -> OptionValue:
     """Expenses in an attempt, beside spending nothing."""
+    s = t.state
     chance = ChanceValue(
         chance_of_attempt(s, politician, multiples),
         chance_of_attempt(s, politician, 0) if multiples else None,
         words.to_win(s.first_state),
     )
     paid = multiples * ELECTORS[s.first_state]
-    return OptionValue(price=Amount(paid, "money", words.price(paid)) if paid else None, chance=chance)
+    price = Amount(paid, "money", words.price(paid)) if paid else None
+    return OptionValue(price=price, chance=chance, short=words.price(paid))
 
 
 # Election night
 
 
-def _spend(s: Lobby, seat: Seat, _: Seat, place: int, votes: int) -> OptionValue:
+def _spend(t: T, seat: Seat, _: Seat, place: int, votes: int) -> OptionValue:
     """Votes that are bought for a candidate, or against one."""
+    s = t.state
     election = s.election
     assert election is not None and election.vote is not None
     vote = replace(election.vote, spent=(*election.vote.spent, Spent(seat, place, votes)))
@@ -66,6 +83,7 @@ def _spend(s: Lobby, seat: Seat, _: Seat, place: int, votes: int) -> OptionValue
     name = short(election.candidates[place].politician)
     paid = abs(votes) * ELECTORS[vote.state]
     return OptionValue(
+        short=words.price(paid),
         price=Amount(paid, "money", words.price(paid)),
         chance=ChanceValue(
             chances_now(s, after, vote)[place],
@@ -77,6 +95,76 @@ def _spend(s: Lobby, seat: Seat, _: Seat, place: int, votes: int) -> OptionValue
     )
 
 
+def _pass(t: T, seat: Seat, _: Seat) -> OptionValue:
+    """Without another bid the pawns are drawn: the chance of the own candidate as things are."""
+    election = t.state.election
+    assert election is not None and election.vote is not None
+    own = own_place(t.state, seat)
+    chance = None
+    if own != NOBODY:
+        state = election.vote.state
+        chance = ChanceValue(chances_now(t.state, election, election.vote)[own], label=words.to_win(state))
+    return OptionValue(effect=words.PAWNS_DECIDE, chance=chance, group=words.WITHOUT_SPENDING)
+
+
+def _bid_groups(s: Lobby, decision: Decision) -> tuple[GroupHeading, ...]:
+    """Passing comes first, then the own candidate, with each one's chance as things are."""
+    election = s.election
+    assert election is not None and election.vote is not None
+    chances = chances_now(s, election, election.vote)
+    order = sorted(range(len(chances)), key=lambda place: election.candidates[place].seat != decision.actor)
+    titles = [one.group for one in decision.options if one.amount is not None]
+    headings = [GroupHeading(words.WITHOUT_SPENDING)]
+    for sign in (1, -1):
+        for place in order:
+            candidate = election.candidates[place]
+            title = options.bid_group(candidate, sign)
+            if title in titles:
+                at, note = f"candidate:{candidate.politician}", words.now(chances[place])
+                headings.append(GroupHeading(title, at=at, note=note))
+    return tuple(headings)
+
+
+# Reactions
+
+
+def _answered(t: T, seat: Seat, _: Seat, event: Event, frame: Frame) -> OptionValue:
+    """What is played is worth what it is worth anywhere."""
+    return _value(t, seat, frame)
+
+
+def _let_it_happen(t: T, seat: Seat) -> OptionValue:
+    """What comes of it then."""
+    s, event = t.state, open_event(t)
+    if event is None:
+        return OptionValue(effect=words.GOES_ON)
+    if event.kind == "pawns" and s.attempt is not None:
+        return OptionValue(effect=words.as_it_lies(s.attempt.state, won=attempt_wins(s, s.attempt)))
+    if event.kind == "pawns" and s.election is not None and s.election.vote is not None:
+        vote = s.election.vote
+        odds = chances_now(s, s.election, vote)
+        leader = s.election.candidates[max(range(len(odds)), key=lambda place: odds[place])]
+        return OptionValue(effect=words.goes_to(vote.state, short(leader.politician), tied=max(odds) < 1))
+    return OptionValue(effect=words.LET_IT_HAPPEN.get(event.kind, words.GOES_ON))
+
+
+def _put_back(t: T, seat: Seat, pawns: Pawns) -> OptionValue:
+    """Some pawns are drawn again: the chance to win with those."""
+    s = t.state
+    lying = s.attempt.pawns if s.attempt is not None else current(s).pawns
+    kept = (lying[0] - pawns[0], lying[1] - pawns[1], lying[2] - pawns[2])
+    chance, state = 0.0, NOBODY
+    for drawn, likely in redraws(kept, sum(pawns)):
+        if s.attempt is not None:
+            state = s.attempt.state
+            chance += likely * attempt_wins(s, replace(s.attempt, pawns=drawn))
+        elif s.election is not None:
+            vote = replace(current(s), pawns=drawn)
+            state = vote.state
+            chance += likely * chances_now(s, s.election, vote)[own_place(s, seat)]
+    return OptionValue(chance=ChanceValue(chance, label=words.to_win(state)))
+
+
 # Cards
 
 
@@ -84,8 +172,9 @@ def _approval(change: int, label: str) -> Amount:
     return Amount(change, "approval", words.change(change), label)
 
 
-def _crisis(s: Lobby, seat: Seat, _: Seat, card: int) -> OptionValue:
+def _crisis(t: T, seat: Seat, _: Seat, card: int) -> OptionValue:
     """A crisis brings a point, or more to a lobby that lives on them, and costs approval twice if nobody covers it."""
+    s = t.state
     reward = LOBBIES[s.players[seat].lobby].reward
     first = reward.points if isinstance(reward, FirstCrisis) and not s.players[seat].crises else 0
     points = CRISIS_POINTS + first
@@ -100,8 +189,9 @@ def _crisis(s: Lobby, seat: Seat, _: Seat, card: int) -> OptionValue:
     )
 
 
-def _executive(s: Lobby, seat: Seat, _: Seat, card: int, crisis: int) -> OptionValue:
+def _executive(t: T, seat: Seat, _: Seat, card: int, crisis: int) -> OptionValue:
     """An executive solves a crisis, or covers it until the next evaluation."""
+    s = t.state
     before = next(one for one in s.crises if one.card == crisis)
     now = OpenCrisis(crisis, (*before.fresh, Laid(card, seat)), before.tucked)
     missing = CRISES[crisis].strength - laid_value(now)
@@ -117,22 +207,65 @@ def _executive(s: Lobby, seat: Seat, _: Seat, card: int, crisis: int) -> OptionV
     )
 
 
-def _card(s: Lobby, seat: Seat, _: Seat, card: int, *rest: Any) -> OptionValue:
+def _card(t: T, seat: Seat, _: Seat, card: int, *rest: Any) -> OptionValue:
     """A card that says what it does."""
     return OptionValue(effect=card_text(card), kind="executive" if card in EXECUTIVES else "action")
 
 
-def _campaign(s: Lobby, seat: Seat, _: Seat, card: int, place: int) -> OptionValue:
+def _campaign(t: T, seat: Seat, _: Seat, card: int, place: int) -> OptionValue:
     return OptionValue(effect=card_text(card), kind="campaign")
 
 
-def _pile(s: Lobby, seat: Seat, what: str) -> OptionValue:
+def _rival(t: T, seat: Seat, _: Seat, card: int, place: int, rival: Seat) -> OptionValue:
+    """Whom a card could hit, with what they have."""
+    player = t.state.players[rival]
+    return OptionValue(effect=words.rival(player.money, player.points, len(player.hand)))
+
+
+def _laid_card(
+    t: T, seat: Seat, _: Seat, card: int, place: int, owner: Seat, politician: int, laid: int
+) -> OptionValue:
+    return OptionValue(effect=card_text(laid))
+
+
+def _takes_nothing(t: T, seat: Seat, _: Seat) -> OptionValue:
+    return OptionValue(effect=words.AS_IT_IS)
+
+
+def _on_top(t: T, seat: Seat, crisis: int, card: int) -> OptionValue:
+    """A tucked executive covers its crisis once more."""
+    return OptionValue(effect=words.COVERS, gains=(_approval(1, words.AT_THE_EVALUATION),))
+
+
+def _finish(t: T, seat: Seat) -> OptionValue:
+    return OptionValue(effect=words.kept(len(t.state.players[seat].hand)))
+
+
+def _no_second_attempt(t: T, seat: Seat) -> OptionValue:
+    return OptionValue(effect=words.AS_IT_IS)
+
+
+def _pile(t: T, seat: Seat, what: str) -> OptionValue:
     """A pile, with what is left of it."""
+    s = t.state
     piles = {"politicians": s.politicians, "support": s.supports, "fundraising": s.funds, "cards": s.cards}
     return OptionValue(note=words.left(len(piles[what])))
 
 
 _BY_STEP: Mapping[str, Find] = {
+    **BY_STEP,
+    "pass_bid": _pass,
+    "answered": _answered,
+    "let_it_happen": _let_it_happen,
+    "pawns_changed": _put_back,
+    "discarded": _card,
+    "hit_rival": _rival,
+    "laid_card_goes": _laid_card,
+    "takes_nothing": _takes_nothing,
+    "on_top_again": _on_top,
+    "finish_initiative": _finish,
+    "another_attempt": _another_attempt,
+    "no_second_attempt": _no_second_attempt,
     "attempt_with": _attempt_with,
     "announce_attempt": _expenses,
     "spend": _spend,

@@ -60,6 +60,7 @@ from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
+from resolute.games.presidency.words.journal_world import SENTENCES_WORLD
 from resolute.games.presidency.words.lesson import LESSON
 from resolute.games.presidency.words.settings import (
     ABOUT,
@@ -109,7 +110,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 5
+    version = 6
     about = ABOUT
     length = LENGTH
     offered = False
@@ -169,7 +170,7 @@ class PresidencyGame(Game[Presidency]):
         redeal_presidency(t, seat)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
-        return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION}
+        return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION, **SENTENCES_WORLD}
 
     def story(self) -> Story:
         return STORY

@@ -12,7 +12,6 @@ from resolute.engine.effects import (
     choose,
 )
 from resolute.engine.errors import RulesError
-from resolute.engine.pieces import pick
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import (
@@ -24,6 +23,7 @@ from resolute.games.presidency.content.places import (
     Region,
 )
 from resolute.games.presidency.effects import one_way, some
+from resolute.games.presidency.goodwill import earn_goodwill, give_back_goodwill
 from resolute.games.presidency.moves import (
     align,
     draw_closer,
@@ -99,14 +99,10 @@ class Goodwill(Effect, frozen=True):
         some(self.count, "goodwill")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        s = t.state
-        for _ in range(min(self.count, len(s.world.goodwill_supply))):
-            counter, s.world.goodwill_supply = pick(s.world.goodwill_supply, t.dice)
-            s.world.goodwill += (counter,)
-        for _ in range(min(-self.count, len(s.world.goodwill))):
-            counter, s.world.goodwill = pick(s.world.goodwill, t.dice)
-            s.world.goodwill_supply += (counter,)
-        t.tell("goodwill", len(s.world.goodwill))
+        if self.count > 0:
+            earn_goodwill(t, self.count)
+        else:
+            give_back_goodwill(t, -self.count)
 
     def say(self) -> Saying:
         many = abs(self.count)

@@ -15,7 +15,8 @@ from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Legislator, Wing
 from resolute.games.presidency.content.difficulty import Difficulty
-from resolute.games.presidency.content.places import ALLIES, PEERS, Closeness, Nation
+from resolute.games.presidency.content.diplomacy import SanctionKind
+from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, PEERS, Closeness, Nation
 from resolute.games.presidency.docket import BOX_MODIFIER
 from resolute.games.presidency.library import actions_in, group_of
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
@@ -136,12 +137,16 @@ def _level(s: Presidency, bill: int) -> tuple[str, ...]:
 
 
 @cache
-def nation_face(nation: int, closeness: int, tensions: int) -> Face:
-    """A peer, a rogue nation or an ally: how close it is, and how many tensions lie on it."""
+def nation_face(nation: int, closeness: int, tensions: int, sanctions: tuple[int, ...], actions: int) -> Face:
+    """A peer, a rogue nation or an ally: how close it is, how many tensions and which sanctions lie on it, and what
+    changes the number of its actions."""
     kind = "peer" if nation in PEERS else "ally" if nation in ALLIES else "rogue"
     words = [Closeness(closeness).label] if nation in ALLIES else []
     if tensions:
         words.append(said.tensions(tensions))
+    words += [said.sanctions(SanctionKind(one).label) for one in sanctions]
+    if actions:
+        words.append(said.actions(signed(actions)))
     return Face(
         f"nation:{nation}",
         upper(Nation(nation).label),
@@ -154,8 +159,14 @@ def nation_face(nation: int, closeness: int, tensions: int) -> Face:
 def nation_faces(s: Presidency) -> tuple[Face, ...]:
     """Every place outside the cabinet on which tensions can lie."""
     return tuple(
-        nation_face(int(one), s.world.closeness(one) if one in ALLIES else 0, len(s.world.nations[one].tensions))
-        for one in Nation
+        nation_face(
+            place,
+            here.closeness if place >= FIRST_ALLY else 0,
+            len(here.tensions),
+            tuple([int(one.kind) for one in here.sanctions]),
+            here.action_counter,
+        )
+        for place, here in enumerate(s.world.nations)
     )
 
 

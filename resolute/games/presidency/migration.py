@@ -12,6 +12,9 @@ from resolute.engine.migration import RawPosition
 
 FLAT = 2
 """The last version with a flat state."""
+WORLD = 6
+"""The first version in which the world is played."""
+_BASE = 3
 _SEGMENTS = (
     "action-points",
     "attributes",
@@ -138,8 +141,24 @@ State = dict[str, Any]
 
 def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
     """A position as the present version would have stored it."""
-    if version > FLAT:
-        return position
+    if version <= FLAT:
+        position = _without_flat_state(version, position)
+    if version < WORLD:
+        _open_the_world(position.state)
+    return position
+
+
+def _open_the_world(state: State) -> None:
+    """Version 6 plays the world: bases lie in regions."""
+    world = state["world"]
+    for peer in world["peers"]:
+        peer.pop("bases", None)
+    for region in world["regions"]:
+        for name in ("russian", "chinese"):
+            region[f"{name}_base"] = region.get(f"{name}_influence", 0) >= _BASE
+
+
+def _without_flat_state(version: int, position: RawPosition) -> RawPosition:
     old = position.state
     if version < FLAT:
         _tell_sources_apart(old, position.agenda)
@@ -278,7 +297,6 @@ def _world(old: State) -> State:
                 "relations": old[f"{peer}_relations"],
                 "relations_trend": old[f"{peer}_relations_trend"],
                 "posture": old["postures"][place],
-                "bases": old[f"{peer}_bases"],
             }
             for place, peer in enumerate(("russia", "china"))
         ],

@@ -12,9 +12,11 @@ from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office, Ratings
 from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.printed import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.wars import Belligerent, WarKind
 from resolute.games.presidency.words import state as said
 
 NOBODY = -1
@@ -172,11 +174,13 @@ class TerrorGroup(msgspec.Struct, frozen=True, order=True):
 
 
 class RogueState(msgspec.Struct, frozen=True):
-    """A rogue state: its level, a weapon of mass destruction, a "-1 action" counter."""
+    """A rogue state: its level, a weapon of mass destruction, a "-1 action" counter, and whether a war is fought
+    against it."""
 
     level: int
     weapon: bool = False
     slowed: bool = False
+    at_war: bool = False
 
 
 class CivilWar(msgspec.Struct, frozen=True):
@@ -198,17 +202,38 @@ class RegionStatus(msgspec.Struct, frozen=True):
     civil_wars: tuple[CivilWar, ...] = ()
     terror_groups: tuple[TerrorGroup, ...] = ()
     rogue_states: tuple[RogueState, ...] = ()
-    trade: int = 0
+    trade: Trade = Trade.NONE
     # Footprints by their hidden effect.
     footprints: tuple[int, ...] = ()
+    # Influence counters; a base counts as three of them, which it stands for.
     russian_influence: int = 0
     chinese_influence: int = 0
+    russian_base: bool = False
+    chinese_base: bool = False
+
+    def influence(self, peer: int) -> int:
+        """The influence of a peer here; a base counts as three."""
+        return self.chinese_influence if peer else self.russian_influence
+
+    def base(self, peer: int) -> bool:
+        """Whether a peer has a base here."""
+        return self.chinese_base if peer else self.russian_base
+
+    @property
+    def highest_group(self) -> int:
+        """The level of the strongest terror group, 0 if there is none."""
+        return max((group.level for group in self.terror_groups), default=0)
+
+    @property
+    def fighting(self) -> int:
+        """How many civil wars are fought, ceasefires not counted."""
+        return sum(not one.ceasefire for one in self.civil_wars)
 
 
 class Sanction(msgspec.Struct, frozen=True, order=True):
-    """A sanction: unilateral (0), multilateral (1) or of the UN (2), and the hidden value that it takes away."""
+    """A sanction: unilateral, multilateral or of the UN, and the hidden value that it takes away."""
 
-    kind: int
+    kind: SanctionKind
     value: int
 
 
@@ -221,16 +246,19 @@ class NationStatus(msgspec.Struct, frozen=True):
     sanctions: tuple[Sanction, ...] = ()
     closeness: int = int(Closeness.CLOSE)
 
+    def under(self, kind: SanctionKind) -> bool:
+        """Whether a sanction of this kind lies on it."""
+        return any(one.kind == kind for one in self.sanctions)
+
 
 class PeerStatus(msgspec.Struct, frozen=True):
-    """Russia or China: economy and relations with their trends, posture, bases."""
+    """Russia or China: economy and relations with the US, each with its trend, and posture."""
 
     economy: int = 5
     economy_trend: int = 0
     relations: int = 3
     relations_trend: int = 0
     posture: int = 1
-    bases: int = 0
 
 
 class ConflictStatus(msgspec.Struct, frozen=True):
@@ -241,16 +269,29 @@ class ConflictStatus(msgspec.Struct, frozen=True):
 
 
 class War(msgspec.Struct, frozen=True):
-    """A war on the war sideboard. (GM Setting up a War)"""
+    """A war on the war sideboard. (GM Setting up a War)
 
-    attacker: int
-    defender: int
+    `status` counts half boxes (content/wars.py). `attacking` and `defending` are the strength counters; on the side of
+    the United States they are what is added to its units, which stay on the map. Regional forces are counted apart,
+    because losses do not touch them. `conflict` is the track that led to it, or nobody's.
+    """
+
+    attacker: Belligerent
+    defender: Belligerent
     region: int
-    kind: int
+    kind: WarKind
     status: int
     attacking: int
     defending: int
-    us_involved: bool = False
+    conflict: int = NOBODY
+    attacking_regional: int = 0
+    defending_regional: int = 0
+    # 1 if the United States attack or support the attacker, -1 the defender, 0 if they stay out.
+    us_side: int = 0
+
+    def involves(self, who: int) -> bool:
+        """Whether somebody is in this war."""
+        return who in (self.attacker, self.defender) or (who == Belligerent.UNITED_STATES and self.us_side != 0)
 
 
 class Unit(msgspec.Struct, frozen=True):
@@ -284,6 +325,10 @@ class World(msgspec.Struct):
     peer_acted: int = NOBODY
     ally_groups: tuple[int, ...] = (0, 1, 2, 3)
     cyber_targets: tuple[int, ...] = ()
+    cyber_on_rogues: bool = False
+    # Which programs are held up until the end of the year; where a war that starts now has better intelligence.
+    programs_frozen: tuple[bool, bool] = (False, False)
+    prewar_intelligence: tuple[int, ...] = ()
     nobel_prize: bool = False
     # Counters by their hidden value: how many tensions of value 1 and 2 the cup holds, goodwill, footprints, sanctions.
     tensions_cup: tuple[int, ...] = (0, 0)
@@ -313,6 +358,19 @@ class World(msgspec.Struct):
     def abroad(self) -> tuple[RegionStatus, ...]:
         """The eight world regions, without the United States."""
         return self.regions[: len(WORLD)]
+
+    def total_influence(self, peer: int) -> int:
+        """All influence of a peer in the world; a base counts as three. (GM Russian/Chinese Influence Track)"""
+        return sum(region.influence(peer) for region in self.abroad)
+
+    def at_war(self, who: int) -> bool:
+        """Whether a belligerent is in a war."""
+        return any(war.involves(who) for war in self.wars)
+
+    @property
+    def civil_wars(self) -> int:
+        """How many civil wars are fought in the world, ceasefires not counted."""
+        return sum(region.fighting for region in self.abroad)
 
     @property
     def rogue_count(self) -> int:

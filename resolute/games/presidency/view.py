@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
-from resolute.engine.views import Column, Fact, Facts, Map, Marker, Part, Place, Token, Tracks, View, Zone
+from resolute.engine.views import Fact, Facts, Marker, Part, Tracks, View, Zone
 from resolute.games.presidency.content.bills import NOMINEES, Bill
 from resolute.games.presidency.content.places import (
     CAPABILITY_HIGH,
     CAPABILITY_LOW,
-    CONFLICTS,
-    WORLD,
     Capability,
     Region,
 )
@@ -20,6 +18,7 @@ from resolute.games.presidency.content.printed import (
     MAX_FRIENDS,
     MEDIA_SLANT,
     NO_END,
+    WORLD_OPINION_MODIFIER,
 )
 from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
 from resolute.games.presidency.content.tracks import TRACKS
@@ -35,12 +34,12 @@ from resolute.games.presidency.faces import (
     passed_faces,
     pending_faces,
     resource_face,
-    say_groups,
     terror_faces,
     unused_faces,
 )
 from resolute.games.presidency.library import GROUPS
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.view_world import conflicts, forces, peers, war_faces, world_map
 from resolute.games.presidency.words import view as said
 from resolute.games.presidency.words.small import signed, upper
 
@@ -81,8 +80,10 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "chits": Zone(
             said.CRISIS_CHITS_OF_THIS_YEAR, tuple(map(chit_face, *_numbered(s.decks.drawn_chits))), len(s.decks.chits)
         ),
-        "world": _world(s),
+        "world": world_map(s),
         "nations": Zone(said.NATIONS, nation_faces(s)),
+        "wars": Zone(said.WARS, war_faces(s)),
+        "forces": forces(s),
         "economies": _tracks(
             said.ECONOMIES_AND_RELATIONS,
             s,
@@ -91,8 +92,9 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
                 *("russia_relations", "china_relations", "iran_nuclear", "korea_missiles"),
             ),
         ),
+        "peers": peers(s),
         "capabilities": _capabilities(s),
-        "conflicts": _conflicts(s),
+        "conflicts": conflicts(s),
     }
     for letter, group in GROUPS.items():
         if faces := action_faces(t.game.book, group):
@@ -122,6 +124,12 @@ def _status(t: Table[Presidency]) -> Facts:
         _figure("friends_allowed", said.FRIENDS_ALLOWED, MAX_FRIENDS[s.president.party_relations]),
         Fact("media_slant", said.MEDIA_SLANT, signed(MEDIA_SLANT[s.nation.media]), MEDIA_SLANT[s.nation.media]),
         _figure("goodwill", said.UN_GOODWILL, len(s.world.goodwill)),
+        Fact(
+            "world_opinion_modifier",
+            said.WORLD_OPINION_MODIFIER,
+            signed(WORLD_OPINION_MODIFIER[s.world.opinion]),
+            WORLD_OPINION_MODIFIER[s.world.opinion],
+        ),
     ]
     if s.acting.left:
         rows.append(_figure("actions_left", said.ACTIONS_LEFT, s.acting.left))
@@ -204,48 +212,6 @@ def _bill_at(bill: int) -> tuple[str, ...]:
     return (f"bill:{bill}",) if bill else ()
 
 
-_WORLD = (
-    Column("alignment", said.ALIGNMENT),
-    Column("stability", said.STABILITY),
-    Column("crisis", said.CRISIS),
-    Column("terror", said.TERROR_GROUPS),
-    Column("russia", said.RUSSIAN_INFLUENCE),
-    Column("china", said.CHINESE_INFLUENCE),
-)
-_INTELLIGENCE = Token("intelligence", "intelligence")
-
-
-def _world(s: Presidency) -> Map:
-    places = tuple(
-        Place(
-            f"region:{int(region)}",
-            upper(region.label),
-            figures=(
-                f"{here.alignment} {_SIGN[here.alignment_trend]}".strip(),
-                str(here.stability),
-                str(here.crisis),
-                ", ".join(say_groups(here.terror_groups)),
-                str(here.russian_influence),
-                str(here.chinese_influence),
-            ),
-            values=(
-                here.alignment,
-                here.stability,
-                here.crisis,
-                len(here.terror_groups),
-                here.russian_influence,
-                here.chinese_influence,
-            ),
-            tokens=(_INTELLIGENCE,) if region in s.world.national_intelligence else (),
-        )
-        for region, here in zip(WORLD, s.world.abroad, strict=True)
-    )
-    return Map(said.THE_WORLD, _WORLD, places)
-
-
-_SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
-
-
 def _capabilities(s: Presidency) -> Tracks:
     markers: list[Marker] = []
     for one in Capability:
@@ -253,11 +219,3 @@ def _capabilities(s: Presidency) -> Tracks:
         note = said.russia_china(russia, china)
         markers.append(Marker(f"capability:{int(one)}", upper(one.label), ours, CAPABILITY_LOW, CAPABILITY_HIGH, note))
     return Tracks(said.STRATEGIC_CAPABILITIES, tuple(markers))
-
-
-def _conflicts(s: Presidency) -> Tracks:
-    markers = tuple(
-        Marker(f"conflict:{place}", upper(one.name), s.world.conflicts[place].status, 1, one.war)
-        for place, one in enumerate(CONFLICTS)
-    )
-    return Tracks(said.CONFLICTS, markers)

@@ -5,6 +5,8 @@ const PACES = { slow: 2000, normal: 1000, fast: 400, off: 0 };
 const NAMES = { slow: "Slow", normal: "Normal", fast: "Fast", off: "At once" };
 const KEPT = "resolute-pace";
 const LISTED = 5;
+// What goes on by itself because everybody passes is told in so many milliseconds a turn, bids and all.
+const RUNNING = 300;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let apply = () => {};
@@ -18,6 +20,7 @@ let timer = 0;
 let wake = null;
 let paused = false;
 let touched = new Set();
+let hurried = false;
 
 // The pace is this browser's. Whoever asks for reduced motion gets the card alone, unless they choose a pace.
 const stored = () => { try { return localStorage.getItem(KEPT); } catch { return null; } };
@@ -246,6 +249,12 @@ async function run() {
   while (queue.length) {
     const sent = queue.shift();
     const steps = stepsOf(sent.lines ?? []);
+    if (sent.runs) {
+      apply(sent);
+      await runOn(steps);
+      if (running !== mine) return;
+      continue;
+    }
     // The next question comes once this is shown: nothing moves under the pointer of whoever has begun to choose.
     const { decision, title, ...others } = sent.parts;
     held = steps.length && decision !== undefined ? { ...sent, parts: title === undefined ? { decision } : { decision, title } } : null;
@@ -262,6 +271,17 @@ async function run() {
   }
   running = 0;
   rest();
+}
+
+// One heading of what runs by itself: its result in a line, and what is next. "Now" shows the end of it at once.
+async function runOn(steps) {
+  skipping.firstChild.textContent = "Now";
+  const lines = steps.filter((step) => !step.heading).flatMap((step) => step.lines);
+  if (lines.length) present({ number: lines[0].number, lines }, RUNNING);
+  const heading = steps.findLast((step) => step.heading);
+  if (!heading) return;
+  turn.textContent = heading.lines[0].short;
+  await pause(Math.min(PACES[pace()], RUNNING));
 }
 
 function ask() {
@@ -295,6 +315,12 @@ export function skip() {
   rest();
 }
 
+// Of what runs by itself, everything that is still to come is drawn at once as well.
+function hurry() {
+  hurried = skipping.firstChild.textContent === "Now";
+  skip();
+}
+
 // What waits is out of date: the whole page was fetched again.
 export function drop() {
   queue = [];
@@ -309,13 +335,17 @@ export function drop() {
 
 export function arrive(sent) {
   const mine = own && sent.number > own;
-  if (mine || pace() === "off" || page.past || document.hidden) {
+  if (!sent.runs) {
+    hurried = false;
+    skipping.firstChild.textContent = "Skip";
+  }
+  if (mine || hurried || pace() === "off" || page.past || document.hidden) {
     own = 0;
     skip();
     apply(sent);
     // What the own move set going with the others is told afterwards, unless there is something to decide already.
     if (!mine || !sent.lines || pace() === "off" || !waits()) return rest();
-    sent = { number: sent.number, parts: {}, lines: sent.lines };
+    sent = { number: sent.number, parts: {}, lines: sent.lines, runs: sent.runs };
   }
   queue.push(sent);
   if (!running && !paused) run();
@@ -342,12 +372,12 @@ document.addEventListener("submit", (event) => {
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-pace]");
   if (button) choosePace(button.dataset.pace);
-  if (event.target.closest(".skip-show")) skip();
+  if (event.target.closest(".skip-show")) hurry();
   if (event.target.closest(".hold-show")) hold();
 });
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input:not([type=radio], [type=checkbox]), select, textarea")) return;
-  if (event.key === "s") skip();
+  if (event.key === "s") hurry();
   if (event.key === "w") hold();
   if (event.key === "p") nextPace();
 });

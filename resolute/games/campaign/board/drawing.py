@@ -2,45 +2,30 @@
 
     python -m resolute.games.campaign.board.drawing us-states.json
 
-The file has a path for each state in absolute coordinates. Borders that states share are simplified once for
-both sides, so that no gaps open between them. The page refers to a state (`map.svg#state-OH`) or to a region
+The page refers to a state (`map.svg#state-OH`) or to a region
 as one shape (`map.svg#region-east`); what it looks like is said there, by the style that a `use` hands down.
 """
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
+from resolute.board.states_map import SVG, state_paths
 from resolute.games.campaign.content.states import REGION_STATES, STATES, Region
-from resolute.outlines import Ring, area, junctions, path_of, rings, smoothed
 
-GRID = 10
-"""Points lie on a grid of so many tenths: about a pixel of the map at its usual size."""
-TOLERANCE = 4.0
-"""By so many tenths a simplified border may stray."""
-SMALL = 10.0
-"""Islands of fewer square units are left out, unless a state has no other."""
 TARGET = Path(__file__).with_name("map.svg")
 
 
 def draw(source: str) -> str:
     """The drawing from the text of the file of outlines."""
-    states = json.loads(source)["states"]
-    outlines: dict[str, list[Ring]] = {}
-    for state in STATES:
-        every = rings(states[state.code]["path"], GRID)
-        largest = max(every, key=area)
-        outlines[state.code] = [ring for ring in every if ring is largest or area(ring) >= SMALL]
-    fixed = junctions(ring for every in outlines.values() for ring in every)
-    lines = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 975 610">']
+    paths = state_paths(source, [state.code for state in STATES])
+    lines = [SVG]
     for region in Region:
         lines.append(f'<g id="region-{region.key}">')
         for place in REGION_STATES[region]:
             code = STATES[place].code
-            path = path_of(smoothed(ring, fixed, TOLERANCE) for ring in outlines[code])
-            lines.append(f'<path id="state-{code}" d="{path}"/>')
+            lines.append(f'<path id="state-{code}" d="{paths[code]}"/>')
         lines.append("</g>")
     return "\n".join([*lines, "</svg>", ""])
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from resolute.board.drawing import Drawn
-from resolute.games.campaign.board.places import CALLOUTS
+from resolute.board.states_map import CALLOUTS
 
 PIP = 7.6
 """From the middle of a pip to that of the next, in units of the drawing."""

@@ -10,9 +10,9 @@ from operator import is_not
 import msgspec
 
 from resolute.board.drawing import escaped
+from resolute.board.states_map import CALLOUTS, POINTS
 from resolute.engine.views import Place
 from resolute.games.campaign.board.marks import pips
-from resolute.games.campaign.board.places import CALLOUTS, POINTS
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.lookups import NATION, REGION
 from resolute.games.campaign.content.states import REGION_STATES, STATES

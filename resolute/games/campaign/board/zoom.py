@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from resolute.games.campaign.board.places import BOXES, CALLOUTS, POINTS
+from resolute.board.states_map import CALLOUTS, POINTS
+from resolute.games.campaign.board.places import BOXES
 from resolute.games.campaign.board.states import StateSketch
 from resolute.games.campaign.content.states import Region
 

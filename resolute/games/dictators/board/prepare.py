@@ -267,7 +267,7 @@ def _piles(parts: Mapping[str, Part]) -> tuple[Pile, ...]:
 
 
 def _traits(parts: Mapping[str, Part], seat: int, level: int) -> Mapping[Trait, int]:
-    """What a player's ability, perhaps a borrowed one, and the cards before him change."""
+    """What a player's ability, perhaps a borrowed one, and the cards in play at their place change."""
     power = NOBODY
     for face in faces(parts.get(f"dictator{seat + 1}")):
         power = number_in(face.about[0]) if face.about else number_of(face)

@@ -7,9 +7,10 @@ from functools import lru_cache
 import msgspec
 
 from resolute.board.drawing import escaped
+from resolute.board.states_map import CALLOUTS
 from resolute.engine.views import Facts, Map, Place, Zone
 from resolute.games.lobby.board.marks import LETTERS, Mark, Pointed, code_of, letter_of, part, surname
-from resolute.games.lobby.board.places import CALLOUTS, POINTS, percent
+from resolute.games.lobby.board.places import POINTS, percent
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 

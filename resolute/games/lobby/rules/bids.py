@@ -29,6 +29,7 @@ def _might_play(t: Table[Lobby], seat: Seat) -> bool:
         return False
     if t.options["poker_face"]:
         return bool(s.players[seat].hand)
+    t.asked_by_secrets = True
     return any(True for _ in bid_cards(t, seat))
 
 

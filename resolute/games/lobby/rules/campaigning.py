@@ -11,7 +11,7 @@ from resolute.engine.reactions import Event
 from resolute.engine.table import Table
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
 from resolute.games.lobby.library import CAMPAIGN_CARDS
-from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, put
+from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, put, stands_aside
 from resolute.games.lobby.rules.votes import HANDFUL, draw_pawns, plus, put_pawns_back
 from resolute.games.lobby.state import NOBODY, Lobby, Pawns, Spent
 from resolute.games.lobby.words import options, prompts
@@ -52,6 +52,8 @@ def bid_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
 
 def campaign_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Option]:
     """Around the pawns of an attempt, and after those of an election. (3.3 H)"""
+    if t.state.attempt is None and stands_aside(t.state, actor):
+        return
     for card, place in _uses(t, actor, pawns_lie=event.kind == "pawns"):
         label = options.campaign(t, card, place)
         frame = do(play_campaign, actor, card, place)
@@ -60,15 +62,16 @@ def campaign_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Op
 
 @step
 def play_in_bid(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
-    """A campaign card among the bids: the others may answer it."""
-    bidding_goes_on(t.state, seat)
+    """A campaign card among the bids."""
     t.then(play_campaign, seat, card, place)
 
 
 @step
 def play_campaign(t: Table[Lobby], seat: Seat, card: int, place: int) -> None:
-    """The card works at once and is discarded. (3.3 H)"""
+    """The card works at once and is discarded; on election night the others may answer it. (3.3 H)"""
     s = t.state
+    if s.attempt is None:
+        bidding_goes_on(s, seat)
     s.players[seat].let_go(card)
     s.discards += (card,)
     against = now(s).candidates[place].politician if place != NOBODY else NOBODY

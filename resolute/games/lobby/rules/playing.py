@@ -15,6 +15,7 @@ from resolute.games.lobby.library import ACTIONS, CAMPAIGN_CARDS, CRISES, EXECUT
 from resolute.games.lobby.rules.aims import can_happen
 from resolute.games.lobby.rules.effects import answer_happens, effect_happens
 from resolute.games.lobby.rules.periods import into_the_pile
+from resolute.games.lobby.rules.pledges import stands_aside
 from resolute.games.lobby.rules.scoring import move_approval, score
 from resolute.games.lobby.rules.votes import attempt_wins
 from resolute.games.lobby.state import Laid, Lobby, OpenCrisis
@@ -277,7 +278,7 @@ def may_answer(s: Lobby, seat: Seat, event: Event) -> bool:
         return seat == event.by or bool(s.uncontrolled)
     if event.kind == "pawns":
         if s.election is not None:
-            return any(one.seat == seat for one in s.election.candidates)
+            return any(one.seat == seat for one in s.election.candidates) and not stands_aside(s, seat)
         return seat == event.by
     return seat != event.by
 

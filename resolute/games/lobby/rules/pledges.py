@@ -55,6 +55,12 @@ def current(s: Lobby) -> Vote:
     return vote
 
 
+def stands_aside(s: Lobby, seat: Seat) -> bool:
+    """Whether a standing order says that a player passes in the state that votes, before the pawns and after them."""
+    election = now(s)
+    return seat in election.retired or seat in election.resting or seat in current(s).done
+
+
 def bidding_goes_on(s: Lobby, seat: Seat) -> None:
     """Whoever has passed may answer an expense, and so may whoever rested until somebody else spends."""
     election, vote = now(s), current(s)

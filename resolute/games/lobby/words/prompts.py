@@ -7,7 +7,7 @@ from typing import Any
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, EXECUTIVES
-from resolute.games.lobby.rules.votes import needed, total_of, votes_before
+from resolute.games.lobby.rules.votes import needed, votes_before
 from resolute.games.lobby.words.names import counted, level, millions, name_of, short, state_name, who
 from resolute.games.lobby.words.options import CARDS, ONE_ACTION
 
@@ -126,12 +126,9 @@ def bid(t: T, actor: int) -> str:
     election = t.state.election
     vote = election.vote
     before = votes_before(t.state, election, vote)
-    said = [
-        f"{short(one.politician)} {level(votes)} ({counted(total_of(one), 'elector')})"
-        for one, votes in zip(election.candidates, before, strict=True)
-    ]
+    said = [f"{short(one.politician)} {level(votes)}" for one, votes in zip(election.candidates, before, strict=True)]
     state = vote.state
-    return f"{state_name(state)} votes for {counted(ELECTORS[state], 'elector')}: {', '.join(said)}. Spend?"
+    return f"{state_name(state)} votes ({counted(ELECTORS[state], 'elector')}): {', '.join(said)}. Spend?"
 
 
 def choose_pawns(t: T, actor: int, count: int) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from resolute.engine.words import Words, signed
 from resolute.games.lobby.library import STATES
+from resolute.games.lobby.words.names import counted, millions
 
 POINTS: Words = "points"
 APPROVAL: Words = "approval"
@@ -11,6 +14,31 @@ AT_THE_EVALUATION: Words = "after the next evaluation"
 COVERS: Words = "covers it at the next evaluation"
 COVERED: Words = "already covered until the next evaluation"
 SOLVES: Words = "solves it: approval +2"
+ELECTORS: Words = "electors"
+TO_BE_ELECTED: Words = "to be elected"
+IF_ELECTED: Words = "if elected"
+IF_BEATEN: Words = "if beaten"
+YOUR_POINTS: Words = "points for you"
+OPEN_RACE: Words = "then anybody may run, your other politicians too"
+PASS_ONCE: Words = "once only; you can still act later"
+KEEP_THE_REST: Words = "keeps your other electors for later"
+KEEP_PARTIES: Words = "everybody else stays in their party"
+KEEP_YOUR_ELECTORS: Words = "you keep your electors"
+AS_IT_IS: Words = "everything stays as it is"
+LEADS: Words = "leads the party"
+TIES: Words = "ties for the lead: pawns would decide"
+PAWNS_DECIDE: Words = "then the pawns decide, unless somebody spends"
+WITHOUT_SPENDING: Words = "Without spending"
+GOES_ON: Words = "the game goes on"
+LET_IT_HAPPEN: Mapping[str, Words] = {
+    "initiative": "their initiative begins",
+    "crisis": "the crisis comes: approval −1",
+    "executive": "the executive is laid",
+    "impeachment": "the vote on the President is called",
+    "action": "the card does what it says",
+    "attempt": "the pawns are drawn",
+    "leaving": "they leave politics, with everything under them",
+}
 
 
 def to_win(state: int) -> Words:
@@ -41,3 +69,95 @@ def left(cards: int) -> Words:
 def still_needs(strength: int) -> Words:
     """What a crisis needs after an executive."""
     return f"then it still needs {strength}"
+
+
+# People
+
+
+def _votes(skill: int, support: int) -> list[Words]:
+    said = [f"{signed(skill)} skill"] if skill else []
+    return [*said, f"{signed(support)} support"] if support else said
+
+
+def person(skill: int, support: int, electors: int) -> Words:
+    """What a politician has: votes in every vote, and electors."""
+    said = _votes(skill, support) + ([counted(electors, "elector")] if electors else [])
+    return ", ".join(said) or "no votes and no state yet"
+
+
+def owned(name: Words, what: Words) -> Words:
+    """A politician of some player."""
+    return f"{name}: {what}"
+
+
+def then_you_have(democrats: int, republicans: int) -> Words:
+    """The parties of one's politicians afterwards."""
+    return f"then you have {counted(democrats, 'Democrat')} and {counted(republicans, 'Republican')}"
+
+
+def backed_by(electors: int) -> Words:
+    """A President who runs."""
+    return f"the whole party backs you: {counted(electors, 'elector')}"
+
+
+def runner(skill: int, support: int) -> Words:
+    """The votes that a candidate brings to election night."""
+    return ", ".join(_votes(skill, support)) or "no votes of their own on election night"
+
+
+def advances(name: Words, before: int, after: int) -> Words:
+    """A candidate gets electors."""
+    return f"{name} {before} → {after}"
+
+
+def behind(leader: int) -> Words:
+    """A candidate who does not lead the party."""
+    return f"still behind {leader}"
+
+
+def mate(support: int) -> Words:
+    """What a running mate brings."""
+    return f"{signed(support)} in every state" if support else "brings no votes"
+
+
+def if_elected_for(name: Words, points: int) -> Words:
+    """What somebody else gets of it."""
+    return f"{name} {signed(points)} if elected"
+
+
+def points_for(name: Words) -> Words:
+    """Somebody else's points."""
+    return f"points for {name}"
+
+
+def impeached(votes: int, of: int) -> Words:
+    """How the vote on the President would stand."""
+    return f"then {votes} of {of} votes for it"
+
+
+# Cards and votes
+
+
+def rival(money: int, points: int, cards: int) -> Words:
+    """Somebody whom a card could hit."""
+    return f"{counted(points, 'point')}, {millions(money)}, {counted(cards, 'card')}"
+
+
+def kept(cards: int) -> Words:
+    """What stays in hand."""
+    return f"keeps {counted(cards, 'card')} for later" if cards else "your hand is empty"
+
+
+def now(chance: float) -> Words:
+    """A candidate's chance in a state before any further bid."""
+    return f"{round(100 * chance)}% now"
+
+
+def as_it_lies(state: int, *, won: bool) -> Words:
+    """An attempt after the pawns."""
+    return f"{STATES[state].name} is yours" if won else f"{STATES[state].name} is lost, and the money is gone"
+
+
+def goes_to(state: int, name: Words, *, tied: bool) -> Words:
+    """A state after the pawns."""
+    return f"a tie in {STATES[state].name}: a further pawn decides" if tied else f"{name} wins {STATES[state].name}"

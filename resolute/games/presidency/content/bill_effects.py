@@ -25,15 +25,13 @@ from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill
-from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS
+from resolute.games.presidency.content.forces import RELEASED_BY_BILL, RELEASED_BY_INITIATIVE, UNITS, Box, UnitType
 from resolute.games.presidency.content.places import (
     ALLY_REGION,
-    Box,
     Capability,
     Closeness,
     Nation,
     Region,
-    UnitType,
 )
 from resolute.games.presidency.docket import public_rank
 from resolute.games.presidency.effects import (

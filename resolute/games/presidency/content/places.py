@@ -1,10 +1,11 @@
-"""The world on the board: regions, peers, allies, rogue states, conflicts and strategic capabilities."""
+"""The world on the board: regions, peers, allies, rogue nations and strategic capabilities.
+
+Conflict tracks are in content/conflicts.py, belligerents in content/wars.py, units and sea zones in content/forces.py.
+"""
 
 from __future__ import annotations
 
 from enum import IntEnum
-
-import msgspec
 
 
 class Region(IntEnum):
@@ -140,58 +141,3 @@ _CAPABILITIES = (
 CAPABILITY_OF_DIE = (0, 1, 2, 3, 3, 4, 4, 5, 5, 6)
 """Which capability a ten-sided die names, counted from a roll of 1."""
 CAPABILITY_LOW, CAPABILITY_HIGH = 1, 7
-
-
-class Conflict(msgspec.Struct, frozen=True):
-    """A conflict track: its two sides, where its markers start, and the scale of relative strength."""
-
-    name: str
-    status: int
-    strength: int
-    scale: tuple[int, ...]
-    """Strength of the first side over the second, box by box."""
-    war: int = 5
-
-
-CONFLICTS = (
-    Conflict("India and China", 1, 2, (-3, -2, -1, 0, 1)),
-    Conflict("India and Pakistan", 2, 1, (2, 1, 0, -1, -2)),
-    Conflict("Russia and NATO", 2, 1, (2, 1, 0, -1, -2)),
-    Conflict("Russia and Ukraine", 3, 1, (4, 3, 2, 1, 0)),
-    Conflict("China and Japan", 1, 2, (3, 2, 1, 0, -1)),
-    Conflict("North Korea and South Korea", 2, 2, (2, 1, 0, -1, -2)),
-    Conflict("Israel and Iran", 2, 1, (2, 1, 0, -1, -2)),
-    Conflict("Israel and its neighbors", 2, 1, (3, 2, 1, 0, -1), war=4),
-    Conflict("the Gulf States and Iran", 2, 1, (-2, -1, 0, 1, 2)),
-    Conflict("the United States and Iran", 1, 1, (4, 3, 2, 1, 0)),
-)
-"""In the order of the ten-sided die, from 1."""
-
-
-class UnitType(IntEnum):
-    """The seven types of US forces. (GM US Military Forces)"""
-
-    INTEL = 0
-    SPECIAL_FORCES = 1
-    MARINES = 2
-    LIGHT = 3
-    HEAVY = 4
-    AIR_FORCE = 5
-    CARRIER = 6
-
-
-class Box(IntEnum):
-    """Where a unit can lie beside the eight regions (0 to 7) and CONUS (8)."""
-
-    NORTH_ATLANTIC = 9
-    MEDITERRANEAN = 10
-    SOUTH_ATLANTIC = 11
-    INDIAN_OCEAN = 12
-    EASTERN_PACIFIC = 13
-    # Ally boxes follow, in the order of the allies.
-    FIRST_ALLY_BOX = 14
-    HELD_BY_CONGRESS = 30
-
-
-IN_TRANSIT = 64
-"""Added to the box of a heavy unit that is still on its way."""

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.content.chits import CUP
+from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import UNITS
-from resolute.games.presidency.content.places import CONFLICTS, Nation, Region
+from resolute.games.presidency.content.places import Closeness, Nation, Region
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     CABINET_EFFECTIVENESS,
+    CHINA_ECONOMY,
+    CHINA_RELATIONS,
     CONGRESS,
     COOPERATION,
     ECONOMY,
+    EUROZONE_ECONOMY,
     HOMELAND_SECURITY,
     LINGERING_ISSUES,
     MEDIA,
     PARTY_RELATIONS,
     PRESTIGE,
+    RUSSIA_ECONOMY,
+    RUSSIA_RELATIONS,
     WORLD_OPINION,
     BoardTrack,
 )
@@ -45,7 +53,8 @@ from resolute.games.presidency.state import (
 
 
 class Level(msgspec.Struct, frozen=True):
-    """What a level of difficulty settles: points a year, control of Congress, legacy, people, and the first tracks."""
+    """What a level of difficulty settles: points a year, control of Congress, legacy, people, the first tracks, and
+    where the world differs from the normal game."""
 
     action_points: int
     control: int
@@ -53,6 +62,13 @@ class Level(msgspec.Struct, frozen=True):
     friends: int
     opponents: int
     tracks: Mapping[BoardTrack, int]
+    # Second markers of trending tracks: 1 improving or pro-US, -1 the opposite.
+    trends: Mapping[BoardTrack, int] = {}
+    tensions: Mapping[Nation, int] = {}
+    goodwill: int = 0
+    regions: Mapping[Region, RegionStatus] = {}
+    closeness: Mapping[Nation, int] = {}
+    iran_influence: int = 0
 
 
 _TRACKS = {
@@ -67,24 +83,6 @@ _TRACKS = {
     COOPERATION: 2,
     CABINET_EFFECTIVENESS: 4,
 }
-
-LEVELS = {
-    Difficulty.EASIER: Level(20, 1, 0, 3, 1, {**_TRACKS, APPROVAL: 56, CONGRESS: 6}),
-    Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS),
-    Difficulty.HARDER: Level(15, -1, 10, 1, 3, {**_TRACKS, APPROVAL: 50, LINGERING_ISSUES: 1}),
-}
-
-ATTRIBUTES_AT_START = 2
-RESOURCES_AT_START = 1
-TENSIONS = (36, 24)
-"""How many tensions counters there are of value 1 and of value 2."""
-GOODWILL = (-1,) * 4 + (-2,) * 6 + (-3,) * 2
-FOOTPRINTS = (0,) * 4 + (1,) * 4 + (2,) * 4 + (3,) * 2
-"""Their hidden effects: less approval, more crisis, a terror group, less stability."""
-SANCTIONS = tuple(
-    Sanction(kind, value) for kind, values in enumerate(((1, 1, 2, 2), (2, 2, 3, 3), (2, 3))) for value in values
-)
-"""Unilateral, multilateral and UN sanctions, each with the hidden value that it takes away."""
 
 
 def _groups(*levels: int) -> tuple[TerrorGroup, ...]:
@@ -121,6 +119,93 @@ CAPABILITIES = ((5, 4, 5, 4, 4, 4, 5), (3, 4, 3, 4, 4, 5, 4), (3, 3, 3, 4, 3, 3,
 """Of the United States, Russia and China."""
 
 
+def _but(region: Region, **changes: Any) -> tuple[Region, RegionStatus]:
+    """A region that starts otherwise than in the normal game."""
+    return region, msgspec.structs.replace(REGIONS[region], **changes)
+
+
+_TENSE = dict.fromkeys((Nation.IRAN, Nation.ISRAEL, Nation.GULF_STATES, Nation.NORTH_KOREA, Nation.SOUTH_KOREA), 1)
+"""Both programs start in their second box, and its tensions lie there."""
+
+LEVELS = {
+    Difficulty.EASIER: Level(
+        20,
+        1,
+        0,
+        3,
+        1,
+        {**_TRACKS, APPROVAL: 56, CONGRESS: 6, WORLD_OPINION: 6, RUSSIA_ECONOMY: 4},
+        {RUSSIA_RELATIONS: 1, CHINA_RELATIONS: 1},
+        _TENSE,
+        goodwill=1,
+        regions=dict(
+            (
+                _but(Region.AFRICA, crisis=1),
+                _but(Region.MIDDLE_EAST, crisis=1),
+                _but(Region.EASTERN_EUROPE, russian_influence=1),
+                _but(Region.CENTRAL_SOUTH_ASIA, terror_groups=_groups(1)),
+            )
+        ),
+        closeness={Nation.GULF_STATES: 2},
+    ),
+    Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS, {}, {**_TENSE, Nation.RUSSIA: 1, Nation.CHINA: 1}),
+    Difficulty.HARDER: Level(
+        15,
+        -1,
+        10,
+        1,
+        3,
+        {
+            **_TRACKS,
+            APPROVAL: 50,
+            LINGERING_ISSUES: 1,
+            RUSSIA_RELATIONS: 2,
+            EUROZONE_ECONOMY: 4,
+            CHINA_ECONOMY: 6,
+        },
+        {CHINA_RELATIONS: -1},
+        {
+            **_TENSE,
+            Nation.RUSSIA: 2,
+            Nation.CHINA: 2,
+            Nation.IRAN: 2,
+            Nation.NORTH_KOREA: 2,
+            Nation.NATO: 1,
+        },
+        regions=dict(
+            (
+                _but(Region.AFRICA, chinese_influence=2),
+                _but(Region.MIDDLE_EAST, terror_groups=_groups(2, 2)),
+                _but(Region.EASTERN_EUROPE, crisis=2),
+                _but(Region.CENTRAL_SOUTH_ASIA, crisis=2),
+                _but(Region.CONUS, terror_groups=_groups(1)),
+            )
+        ),
+        closeness={Nation.NATO: 1},
+        iran_influence=1,
+    ),
+}
+"""No region holds more than two influence counters of a peer at the start: three would be a base at once."""
+
+ATTRIBUTES_AT_START = 2
+RESOURCES_AT_START = 1
+TENSIONS = (36, 24)
+"""How many tensions counters there are of value 1 and of value 2."""
+GOODWILL = (-1,) * 4 + (-2,) * 6 + (-3,) * 2
+FOOTPRINTS = (0,) * 4 + (1,) * 4 + (2,) * 4 + (3,) * 2
+"""Their hidden effects: less approval, more crisis, a terror group, less stability."""
+SANCTIONS = tuple(
+    Sanction(kind, value)
+    for kind, values in zip(SanctionKind, ((1, 1, 2, 2), (2, 2, 3, 3), (2, 3)), strict=True)
+    for value in values
+)
+"""Unilateral, multilateral and UN sanctions, each with the hidden value that it takes away."""
+
+
+def _closeness(level: Level, nation: Nation) -> int:
+    return level.closeness.get(nation, CLOSENESS.get(nation, int(Closeness.CLOSE)))
+
+
 def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
     """Everything in its place before anybody is drawn or chosen."""
     level = LEVELS[difficulty]
@@ -135,8 +220,9 @@ def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
             opponents_cup=tuple(range(len(OPPONENTS))),
         ),
         world=World(
-            regions=tuple(REGIONS[one] for one in Region),
-            nations=tuple(NationStatus(closeness=CLOSENESS.get(one, 1)) for one in Nation),
+            regions=tuple(level.regions.get(one, REGIONS[one]) for one in Region),
+            nations=tuple(NationStatus(closeness=_closeness(level, one)) for one in Nation),
+            iran_influence=level.iran_influence,
             conflicts=tuple(ConflictStatus(one.status, one.strength) for one in CONFLICTS),
             capabilities=CAPABILITIES,
             units=tuple(Unit(box) for _, box in UNITS),
@@ -149,4 +235,7 @@ def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
     )
     for track, value in level.tracks.items():
         track.put(box, None, value)
+    for track, marker in level.trends.items():
+        assert track.trend is not None
+        track.trend[1](box, None, marker)
     return box

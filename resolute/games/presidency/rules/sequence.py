@@ -33,7 +33,7 @@ from resolute.games.presidency.rules.priorities import (
     judge_promise,
     renew_public_priorities,
 )
-from resolute.games.presidency.rules.setup import ADMINISTRATION
+from resolute.games.presidency.rules.setup import ADMINISTRATION, lay_the_world
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from resolute.games.presidency.rules.succession import end_of_presidency
 from resolute.games.presidency.rules.year_end import (
@@ -112,7 +112,9 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
 
 @step
 def open_the_box(t: Table[Presidency]) -> None:
-    """The President is drawn, the administration is named, Congress sits, priorities are chosen."""
+    """The world is laid out, the President is drawn, the administration is named, Congress sits, priorities are
+    chosen."""
+    t.then(lay_the_world)
     for frame in ADMINISTRATION:
         t.push(frame)
     t.then(begin_year)

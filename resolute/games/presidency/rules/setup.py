@@ -8,11 +8,23 @@ from resolute.engine.frames import Frame, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import MAX_ATTRIBUTES, Attribute
-from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
+from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, LEVELS, RESOURCES_AT_START
+from resolute.games.presidency.goodwill import earn_goodwill
 from resolute.games.presidency.rules.cabinet import name_the_cabinet
 from resolute.games.presidency.rules.congress import seat_congress
 from resolute.games.presidency.rules.priorities import choose_priorities
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.tensions import strain_nation
+
+
+@step
+def lay_the_world(t: Table[Presidency]) -> None:
+    """The tensions and the goodwill of the level of difficulty are drawn face down. (GM Tensions, UN Goodwill)"""
+    level = LEVELS[t.state.difficulty]
+    for nation, count in level.tensions.items():
+        strain_nation(t, int(nation), count)
+    if level.goodwill:
+        earn_goodwill(t, level.goodwill)
 
 
 @step

@@ -51,3 +51,11 @@ def level(level: object, intel: object) -> str:
 
 def to(last: object) -> str:
     return f"1 to {last}"
+
+
+def sanctions(kind: object) -> str:
+    return f"{kind} sanctions"
+
+
+def actions(by: object) -> str:
+    return f"{by} actions"

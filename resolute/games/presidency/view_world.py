@@ -1,0 +1,162 @@
+"""What the President sees of the world: the map with everything that lies in each region, wars, forces, conflicts and
+the peers. What lies face down is only counted."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, Token, Tracks
+from resolute.games.presidency.content.conflicts import CONFLICT_LOW, CONFLICTS, Conflict
+from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, Box, UnitType
+from resolute.games.presidency.content.peers import CHINESE_GOAL, POSTURE_HIGH, RUSSIAN_GOAL
+from resolute.games.presidency.content.places import PEERS, WORLD, Region
+from resolute.games.presidency.content.wars import ATTACKER_WINS, DEFENDER_WINS
+from resolute.games.presidency.faces import say_groups
+from resolute.games.presidency.state import CivilWar, Presidency, RegionStatus, RogueState, War
+from resolute.games.presidency.words import view_world as said
+from resolute.games.presidency.words.small import signed, upper
+
+COLUMNS = (
+    Column("alignment", said.ALIGNMENT),
+    Column("stability", said.STABILITY),
+    Column("crisis", said.CRISIS),
+    Column("terror", said.TERROR_GROUPS),
+    Column("rogue_states", said.ROGUE_STATES),
+    Column("civil_wars", said.CIVIL_WARS),
+    Column("unstable_states", said.UNSTABLE_STATES),
+    Column("russia", said.RUSSIAN_INFLUENCE),
+    Column("china", said.CHINESE_INFLUENCE),
+    Column("trade", said.TRADE),
+    Column("footprints", said.FOOTPRINTS),
+)
+_SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
+_INTELLIGENCE = Token("intelligence", "intelligence")
+_UNITS = {
+    (kind, transit): Token("unit", said.in_transit(kind.label) if transit else kind.label, int(kind))
+    for kind in UnitType
+    for transit in (False, True)
+}
+
+
+def world_map(s: Presidency) -> Map:
+    """The eight regions with all that lies in them."""
+    world = s.world
+    here: dict[int, list[tuple[int, bool]]] = {}
+    for (kind, _), unit in zip(UNITS, world.units, strict=True):
+        here.setdefault(unit.box, []).append((kind, unit.in_transit))
+    return Map(
+        said.THE_WORLD,
+        COLUMNS,
+        tuple(
+            _place(region, status, region in world.national_intelligence, tuple(here.get(region, ())))
+            for region, status in zip(WORLD, world.abroad, strict=True)
+        ),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _place(region: Region, here: RegionStatus, focused: bool, units: tuple[tuple[UnitType, bool], ...]) -> Place:
+    tokens = [_UNITS[one] for one in units]
+    if focused:
+        tokens.insert(0, _INTELLIGENCE)
+    return Place(
+        f"region:{int(region)}",
+        upper(region.label),
+        figures=(
+            f"{here.alignment} {_SIGN[here.alignment_trend]}".strip(),
+            str(here.stability),
+            str(here.crisis),
+            ", ".join(say_groups(here.terror_groups)),
+            ", ".join(map(_rogue, here.rogue_states)),
+            ", ".join(map(_civil_war, here.civil_wars)),
+            str(here.unstable_states),
+            said.influence(here.russian_influence, here.russian_base),
+            said.influence(here.chinese_influence, here.chinese_base),
+            here.trade.label,
+            str(len(here.footprints)),
+        ),
+        values=(
+            here.alignment,
+            here.stability,
+            here.crisis,
+            len(here.terror_groups),
+            len(here.rogue_states),
+            len(here.civil_wars),
+            here.unstable_states,
+            here.russian_influence,
+            here.chinese_influence,
+            int(here.trade),
+            len(here.footprints),
+        ),
+        tokens=tuple(tokens),
+    )
+
+
+def _rogue(one: RogueState) -> str:
+    return said.rogue(one.level, one.weapon, one.at_war)
+
+
+def _civil_war(one: CivilWar) -> str:
+    return said.civil_war(one.ceasefire, one.peacekeepers, one.iranian)
+
+
+def war_faces(s: Presidency) -> tuple[Face, ...]:
+    """Every war on the sideboard."""
+    return tuple(_war_face(place, war) for place, war in enumerate(s.world.wars))
+
+
+@lru_cache(maxsize=1024)
+def _war_face(place: int, war: War) -> Face:
+    lines = (
+        said.where(war.kind.label, Region(war.region).label),
+        said.strengths(war.attacking + war.attacking_regional, war.defending + war.defending_regional),
+        said.stands(war.status, DEFENDER_WINS, ATTACKER_WINS),
+    )
+    title = said.against(upper(war.attacker.label), war.defender.label)
+    tags = ("us",) if war.us_side else ()
+    return Face(f"war:{place}", title, lines, "war", "war", tags=tags, about=(f"region:{war.region}",))
+
+
+def forces(s: Presidency) -> Facts:
+    """Every box outside the regions in which units lie: at home, at sea, with allies, held by Congress."""
+    here: dict[int, list[str]] = {}
+    for (kind, _), unit in zip(UNITS, s.world.units, strict=True):
+        if unit.box >= len(WORLD):
+            here.setdefault(unit.box, []).append(said.in_transit(kind.label) if unit.in_transit else kind.label)
+    return Facts(said.FORCES, tuple(_box(box, tuple(units)) for box, units in sorted(here.items())))
+
+
+@lru_cache(maxsize=4096)
+def _box(box: int, units: tuple[str, ...]) -> Fact:
+    key = "held" if box == Box.HELD_BY_CONGRESS else "box"
+    return Fact(key, upper(BOX_LABELS[box]), said.listed(units), len(units), about=(f"box:{box}",))
+
+
+def peers(s: Presidency) -> Tracks:
+    """Russia and China: posture, and how much influence each has in the world."""
+    markers: list[Marker] = []
+    for peer, goal in zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True):
+        markers.append(
+            Marker(f"posture:{int(peer)}", said.posture(peer.label), s.world.peers[peer].posture, 1, POSTURE_HIGH)
+        )
+        total = s.world.total_influence(peer)
+        markers.append(Marker(f"influence:{int(peer)}", said.influence_of(peer.label), total, 0, goal, goal=goal))
+    beside = Marker("iran_influence", said.IRAN_INFLUENCE, s.world.iran_influence)
+    return Tracks(said.PEERS, (*markers, beside))
+
+
+def conflicts(s: Presidency) -> Tracks:
+    """The ten conflict tracks, each with the side that is stronger."""
+    markers = tuple(
+        Marker(f"conflict:{place}", upper(one.name), here.status, CONFLICT_LOW, one.war, _strength(one, here.strength))
+        for place, (one, here) in enumerate(zip(CONFLICTS, s.world.conflicts, strict=True))
+    )
+    return Tracks(said.CONFLICTS, markers)
+
+
+@lru_cache(maxsize=64)
+def _strength(conflict: Conflict, box: int) -> str:
+    over = conflict.scale[box]
+    if not over:
+        return said.EVEN
+    return f"{(conflict.first if over > 0 else conflict.second).label} {signed(abs(over))}"
