@@ -23,8 +23,8 @@ from tests.lobby.staging import (
     number,
     one,
     points,
-    reward,
     politician,
+    reward,
     start_over,
     state,
 )

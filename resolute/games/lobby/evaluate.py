@@ -78,6 +78,8 @@ WON, LOST = 1000.0, -1000.0
 
 _RIVAL, _CROWD = 0.45, 0.35
 """How much the best rival and all of them together count beside one's own standing."""
+_THREAT = 0.01
+"""How much more a point counts that goes to a rival who has many: what must be given is given to the weakest."""
 _NEAR, _STEEP = 42.0, 0.12
 """From so many points on each further one counts more, because 51 end the game."""
 _MONEY, _PURSE = 0.11, 25.0
@@ -105,10 +107,10 @@ _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
 _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
-_INCUMBENCY = 1.0
-"""What it is worth to be the one who may run again."""
 _AWAKE = 0.02
 """What it is worth to be asked about expenses, or to be left alone."""
+_INCUMBENCY = 3.0
+"""What it is worth to be the one who may run again."""
 _PATIENCE = 2
 """After so many votes more that were not worth their money, no more are tried."""
 _INDIFFERENT = 1.0
@@ -276,6 +278,8 @@ def _attempt(s: Lobby, attempt: Attempt) -> float:
     worth = ELECTORS[attempt.state] * (_STATE_NOW + _ELECTOR * min(s.last_turn - s.turn, _LATER))
     if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
         worth += reward.points
+    elif isinstance(reward, GoodEvaluation) and STATES[attempt.state].region is reward.region:
+        worth += _HELD_EVALUATIONS * min(s.last_turn - s.turn + 1, _LATER)
     return chance * worth
 
 
@@ -303,9 +307,9 @@ def impeachment_chance(s: Lobby) -> float:
 def _impeachment(s: Lobby, found: list[float], president: float, others: float) -> None:
     """A dismissed President scores no more evaluations and does not run again; the Vice President takes over."""
     chance = impeachment_chance(s)
-    found[s.chair] -= chance * (president + _INCUMBENCY)
+    found[s.chair] -= chance * president
     if s.vice_president != NOBODY:
-        found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION)
+        found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION + _INCUMBENCY)
 
 
 def standings(s: Lobby, me: Seat) -> list[float]:
@@ -346,7 +350,8 @@ def balance(found: list[float], seat: Seat) -> float:
     """One's own standing less those of the others, above all of whoever is ahead."""
     mine = _steep(found[seat])
     rivals = [_steep(one) for other, one in enumerate(found) if other != seat]
-    return mine - _RIVAL * max(rivals) - _CROWD * sum(rivals) / len(rivals)
+    crowd = sum([one + _THREAT * max(one, 0.0) ** 2 for one in rivals])
+    return mine - _RIVAL * max(rivals) - _CROWD * crowd / len(rivals)
 
 
 def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:

@@ -346,7 +346,7 @@ def candidate_chances(s: Lobby, election: Election) -> Odds:
     field = election.candidates
     if len(field) == 1:
         return (1.0,)
-    if len(field) == TWO and any([total_of(one) >= MAJORITY for one in field]):
+    if len(field) == TWO and any(total_of(one) >= MAJORITY for one in field):
         return tuple([float(total_of(one) >= MAJORITY) for one in field])
     now = race(s, election)
     if election.vote is None:

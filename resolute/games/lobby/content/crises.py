@@ -11,8 +11,8 @@ from resolute.games.lobby.content.kinds import SYMBOL_BY_LETTER, Period
 # number, symbol and strength, name: what happened
 _PRINTED = {
     Period.I: """
-         1 V2 WWII-Europe: The Allies are ashore in Normandy, and the road to Berlin is long.
-         2 V2 WWII-Asia: Island by island, the Pacific fleet closes in on Japan.
+         1 V1 WWII-Europe: The Allies are ashore in Normandy, and the road to Berlin is long.
+         2 V1 WWII-Asia: Island by island, the Pacific fleet closes in on Japan.
          3 E2 Strike wave: Five million workers walk out in the first year of peace.
          4 C2 Greek civil war: London can no longer pay, and Athens asks Washington.
          5 C2 Berlin blockade: Trains and trucks to the western sectors are stopped.
@@ -51,34 +51,34 @@ _PRINTED = {
         38 S2 Race to the Moon: The decade is almost out, and the rocket is not ready.
     """,
     Period.II: """
-        39 E2 Recession: Plants run at half speed, and the lines at the unemployment office grow.
-        40 E2 Inflation: Meat, milk and mortgages cost more every month.
-        41 E3 Oil embargo: Odd plates fill up today, even plates tomorrow.
+        39 E1 Recession: Plants run at half speed, and the lines at the unemployment office grow.
+        40 E1 Inflation: Meat, milk and mortgages cost more every month.
+        41 E2 Oil embargo: Odd plates fill up today, even plates tomorrow.
         42 M2 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
-        43 V3 Watergate: A taped door, a burglary, and eighteen minutes of silence.
+        43 V2 Watergate: A taped door, a burglary, and eighteen minutes of silence.
         44 R1 Wounded Knee: Seventy-one days of standoff on the reservation.
         45 R2 Fights over busing: Yellow buses drive to school behind police motorcycles.
-        46 M3 Fall of Saigon: Helicopters lift off from a roof until dawn.
+        46 M2 Fall of Saigon: Helicopters lift off from a roof until dawn.
         47 C2 Angola: Cuban troops, Soviet guns, and a Congress that says no.
         48 V2 Three Mile Island: A valve sticks open before sunrise in Pennsylvania.
         49 A2 Nicaragua: A dynasty flees Managua, and the neighbors take sides.
-        50 T4 Hostages in Tehran: Fifty-two people, day after day on the evening news.
-        51 C3 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
+        50 T3 Hostages in Tehran: Fifty-two people, day after day on the evening news.
+        51 C2 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
         52 C2 Martial law in Poland: The phones go dead on a December night.
         53 S1 Stations in orbit: They have had a home up there for years. We have none.
-        54 T3 Barracks in Beirut: A truck drives through the gate at dawn.
+        54 T2 Barracks in Beirut: A truck drives through the gate at dawn.
         55 C2 Airliner shot down: A passenger jet strays off course and never lands.
-        56 S3 Challenger: Seventy-three seconds after liftoff.
+        56 S2 Challenger: Seventy-three seconds after liftoff.
         57 V2 Arms for hostages: Missiles one way, money the other, and shredders in between.
-        58 E3 Black Monday: The market loses a fifth of its worth by the closing bell.
+        58 E2 Black Monday: The market loses a fifth of its worth by the closing bell.
         59 T2 Lockerbie: A flight home for Christmas ends over a Scottish town.
         60 A2 Panama: A ruler under indictment loses the count and keeps the palace.
-        61 M4 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
+        61 M3 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
         62 R2 Los Angeles riots: A verdict, and the city burns for six days.
     """,
     Period.III: """
-        63 A2 Somalia Civil War: Warlords take the food, and the cameras are there.
-        64 M3 Bosnian War: Sarajevo is under siege for a third winter.
+        63 A1 Somalia Civil War: Warlords take the food, and the cameras are there.
+        64 M1 Bosnian War: Sarajevo is under siege for a third winter.
         65 T2 Oklahoma City: A rented truck, parked in front of a federal building.
         66 T2 Embassies bombed: Nairobi and Dar es Salaam, minutes apart.
         67 M2 Kosovo: Columns of refugees come over the mountains.
