@@ -37,7 +37,7 @@ class SeatPayload(msgspec.Struct, frozen=True, cache_hash=True):
     waits: bool = False
     """A private link to this seat waits for its person."""
     own: bool = False
-    """A bot plays for this visitor, who may take the seat back."""
+    """This visitor may take the seat: a bot plays there for them, or it is free and open to them."""
     kept: bool = False
     """A bot plays for a person, this visitor or another, who may take the seat back."""
 

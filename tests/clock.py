@@ -44,6 +44,9 @@ class HandClock(Clock):
     def now(self) -> float:
         return self._now
 
+    def time(self) -> float:
+        return self._now
+
     def call_later(self, seconds: float, callback: Callable[[], None]) -> None:
         self._set(seconds, callback)
 

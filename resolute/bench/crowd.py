@@ -158,7 +158,9 @@ class CrowdTable:
             self._players[1] = others[0]
             seats = f"/api/v1/tables/{self.id}/seats"
             await first.ask("POST", seats, {"action": "give_up", "seat": 1})
-            await others[0].ask("POST", seats, {"action": "take_over", "seat": 1})
+            links = await first.ask("POST", f"/api/v1/tables/{self.id}/links", {"seat": 1})
+            key = links["links"]["1"].rpartition("/")[2]
+            await others[0].ask("POST", f"/api/v1/tables/{self.id}/join", {"key": key})
         watching = [first, *others] if self._seated else others
         self._viewers = [Viewer(one, self.id, self._seen) for one in watching]
         seen = self._expect(0)

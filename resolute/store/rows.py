@@ -78,6 +78,14 @@ class InviteRow(msgspec.Struct, frozen=True, kw_only=True):
     used_by: str = ""
 
 
+class PresenceRow(msgspec.Struct, frozen=True, kw_only=True):
+    """When somebody was last heard of at a table."""
+
+    game_id: str
+    visitor: str
+    at: float
+
+
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Something that was said at a table. `id` counts from 1 at each table; the store gives it."""
 

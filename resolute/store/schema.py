@@ -127,3 +127,19 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
 )
+
+presence = Table(
+    "presence",
+    metadata,
+    _game_id(),
+    Column("visitor", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
+hand = Table(
+    "hand",
+    metadata,
+    _game_id(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("visitor", Text, primary_key=True),
+)

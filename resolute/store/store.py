@@ -7,6 +7,7 @@ returns, and only then may anybody be told that it was made.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,13 +15,14 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.exc import IntegrityError
 
+from resolute.engine.frames import Seat
 from resolute.store import schema
 from resolute.store.database import Database, database_at
 from resolute.store.dialects import insert_into
 from resolute.store.errors import StoreError, Taken
 from resolute.store.feed import Feed, Subscription
 from resolute.store.listener import Listener
-from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, SeatRow, SnapshotRow, UpgradeRow
+from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, PresenceRow, SeatRow, SnapshotRow, UpgradeRow
 from resolute.store.values import game_row, game_values, log_row
 from resolute.store.writer import Writer
 
@@ -31,6 +33,10 @@ _LOG = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.number > bin
 _LAST = select(func.coalesce(func.max(_log.c.number), 0)).where(_log.c.game_id == bindparam("id"))
 _REQUEST = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.request == bindparam("request"))
 _SEATS = select(_seat).where(_seat.c.game_id == bindparam("id")).order_by(_seat.c.seat)
+_HANDS = select(schema.hand).where(schema.hand.c.game_id == bindparam("id"))
+_HEARD = select(schema.presence.c.at).where(
+    schema.presence.c.game_id == bindparam("id"), schema.presence.c.visitor == bindparam("visitor")
+)
 _NEW_CHAT = (_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after"))
 _LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_chat.c.id.desc()).limit(bindparam("limit"))
 _CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
@@ -89,8 +95,11 @@ class Store:
             await self._database.dispose()
 
     async def ping(self) -> None:
-        """Nothing, if the database answers; a StoreError otherwise."""
+        """Nothing, if the database answers and can be written to; a StoreError otherwise."""
         await self._database.read(text("SELECT 1"))
+        self._database.check_file()
+        if self._writer.failing:
+            await self.set_setting("last trouble", str(round(time.time())))
 
     # News
 
@@ -120,6 +129,8 @@ class Store:
                 for table, rows in ((_seat, seats), (_invite, invites)):
                     if rows:
                         connection.execute(insert(table), [msgspec.structs.asdict(row) for row in rows])
+                for row in seats:
+                    _show_hand(connection, row)
                 if start is not None:
                     connection.execute(insert(schema.start), {"game_id": game.id, "data": start})
             except IntegrityError as error:
@@ -247,6 +258,7 @@ class Store:
         def seat(connection: Connection) -> None:
             if connection.execute(update(_seat).where(*as_it_was).values(values)).rowcount == 0:
                 raise Taken("Somebody else was faster: this seat has changed hands.")
+            _show_hand(connection, row)
 
         await self._writer.write(seat, about=row.game_id)
 
@@ -278,9 +290,17 @@ class Store:
                 if connection.execute(again).scalar() != visitor:
                     return None
             row = connection.execute(select(_seat).where(*here)).first()
-            return SeatRow(**row._asdict()) if row is not None else None
+            if row is None:
+                return None
+            taken = SeatRow(**row._asdict())
+            _show_hand(connection, taken)
+            return taken
 
         return await self._writer.write(use, about=found.game_id)
+
+    async def hands(self, id: str) -> frozenset[tuple[str, Seat]]:
+        """Who has ever seen whose hand at a table: visitor and seat. People see the hand of the seat they play."""
+        return frozenset((row.visitor, row.seat) for row in await self._database.read(_HANDS, {"id": id}))
 
     async def new_invite(self, row: InviteRow) -> None:
         """A new link to a seat; older ones to the same seat hold no longer."""
@@ -300,6 +320,23 @@ class Store:
             connection.execute(delete(_invite).where(*unused))
 
         await self._writer.write(drop)
+
+    # Presence
+
+    async def keep_presence(self, seen: Sequence[PresenceRow]) -> None:
+        """Note when people were last heard of, for the other processes on this database."""
+        new = insert_into(self._database.writer.dialect, schema.presence)
+        latest = new.on_conflict_do_update(index_elements=["game_id", "visitor"], set_={"at": new.excluded.at})
+
+        def keep(connection: Connection) -> None:
+            connection.execute(latest, [msgspec.structs.asdict(row) for row in seen])
+
+        await self._writer.write(keep)
+
+    async def last_heard(self, id: str, visitor: str) -> float | None:
+        """When any process last heard of somebody at a table."""
+        rows = await self._database.read(_HEARD, {"id": id, "visitor": visitor})
+        return float(rows[0].at) if rows else None
 
     # Chat
 
@@ -360,3 +397,10 @@ class Store:
 
 def _matches(table: Table, row: msgspec.Struct) -> tuple[ColumnElement[bool], ...]:
     return tuple(table.c[name] == value for name, value in msgspec.structs.asdict(row).items())
+
+
+def _show_hand(connection: Connection, row: SeatRow) -> None:
+    """Note that a person has seen the hand of the seat they play."""
+    if row.kind == "person" and row.holder:
+        new = insert_into(connection.dialect, schema.hand).on_conflict_do_nothing()
+        connection.execute(new, {"game_id": row.game_id, "seat": row.seat, "visitor": row.holder})

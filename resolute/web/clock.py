@@ -15,6 +15,10 @@ class Clock:
         """Seconds since some moment in the past."""
         return time.monotonic()
 
+    def time(self) -> float:
+        """Seconds since 1970, the same for every process."""
+        return time.time()
+
     async def sleep(self, seconds: float) -> None:
         """Wait for so many seconds."""
         await asyncio.sleep(seconds)

@@ -55,6 +55,8 @@ class Live:
         self.number = number
         self.checkpoints = CheckpointWriter()
         self.seats: list[SeatRow] = []
+        self.hands: frozenset[tuple[str, Seat]] = frozenset()
+        """Which visitors have ever seen the hand of which seat."""
         self.chat: tuple[ChatPayload, ...] = ()
         self.notes: list[Note] = []
         self.heard = 0
@@ -168,6 +170,17 @@ class Live:
             self.eyes.clear()
             self.touch()
 
+    def may_take(self, visitor: str, seat: Seat) -> bool:
+        """Whether a visitor may take a seat that is free: one that was theirs, or, for the table's creator, any seat
+        as long as they have seen no other hand. Everybody else needs a link."""
+        return (visitor, seat) in self.hands or (
+            bool(visitor) and self.row.creator == visitor and not self.knows_another_hand(visitor, seat)
+        )
+
+    def knows_another_hand(self, visitor: str, seat: Seat) -> bool:
+        """Whether a visitor has seen the hand of another seat than this."""
+        return any(who == visitor and which != seat for who, which in self.hands)
+
     def remember(self, asked: EyesKey, eyes: Eyes) -> None:
         """Keep through whose eyes a visitor looks while nobody changes seats."""
         if len(self.eyes) >= EYES_KEPT:
@@ -217,9 +230,12 @@ class TableEntry:
     """The place of a table in this process: its lock, its cache, who watches it, its bot at work, and whether this
     process waits for another one to move its bot."""
 
-    def __init__(self, id: str, show: Callable[[TableEntry], None], clock: Clock) -> None:
+    def __init__(
+        self, id: str, show: Callable[[TableEntry], None], hear: Callable[[TableEntry, str], None], clock: Clock
+    ) -> None:
         self.id = id
         self._show = show
+        self._hear = hear
         self._clock = clock
         self._rung = False
         self.lock = asyncio.Lock()
@@ -237,10 +253,13 @@ class TableEntry:
         """Whether it can be forgotten."""
         return not (self.users or self.watchers or self.bot or self.patient or self.lock.locked())
 
-    def sign(self, visitor: str) -> None:
-        """Whoever holds a seat gives a sign of being there: they look, move, or have just closed their page."""
+    def sign(self, visitor: str, *, elsewhere: bool = False) -> None:
+        """Whoever holds a seat gives a sign of being there: they look, move, or have just closed their page. A sign
+        that another process was given need not be passed on to it."""
         if self.live is None or any(row.holder == visitor for row in self.live.seats):
             self._signs[visitor] = self._clock.now()
+            if not elsewhere:
+                self._hear(self, visitor)
 
     def away(self, visitor: str) -> float:
         """For how many seconds this process knows of no sign of a visitor; none while they watch."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -23,7 +23,9 @@ again, to change trains or to answer the door takes less; and the others must no
 
 _WORTHLESS = "This invitation no longer works. It may have been used already."
 
-Change = Callable[[TableEntry, Live, SeatRow], tuple[SeatRow, str]]
+_SEEN = "You have seen another hand at this table, so you can't take this seat."
+
+Change = Callable[[TableEntry, Live, SeatRow], Awaitable[tuple[SeatRow, str]]]
 """From a seat as it is to what it will be, and what the journal says about it."""
 
 
@@ -36,9 +38,9 @@ class Seating:
         self._bots = bots
 
     async def give_up(self, table: str, visitor: str, seat: Seat) -> TablePayload:
-        """Leave a seat; anybody may take it over."""
+        """Leave a seat. Somebody else can have it by a link."""
 
-        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        async def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return SeatRow(game_id=table, seat=seat, kind="free"), f"{_who(live, row)} left the game."
@@ -46,14 +48,17 @@ class Seating:
         return await self._change_seat(table, visitor, seat, change)
 
     async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> TablePayload:
-        """Join a free seat, or at one's own where a bot stands in."""
+        """Come back to one's own seat, which is free or at which a bot stands in. The table's creator may also take a
+        free one if they have seen no hand; everybody else needs a link, so that nobody looks into two hands."""
 
-        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        async def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor
             if awaited(row):
                 raise NotYours("That seat is kept for the person who has its link.")
             if row.kind != "free" and not own:
                 raise NotNow("That seat is taken.")
+            if row.kind == "free" and not live.may_take(visitor, seat):
+                raise NotYours(_SEEN if live.knows_another_hand(visitor, seat) else _asks_for_a_link(live))
             called = tidy(name, NAME_LENGTH)
             if own and not called:
                 called = _own_name(row)
@@ -67,7 +72,7 @@ class Seating:
         away for a while whoever set the table up may do it; the seat stays theirs, and they can come back as well."""
         check_bot(bot)
 
-        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        async def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             manages = live.row.creator == visitor
             others = bool(row.holder) and row.holder != visitor
             if row.kind == "bot" and (others or (row.holder != visitor and not manages)):
@@ -75,7 +80,7 @@ class Seating:
             if others and not manages:
                 raise NotYours("That seat is not yours.")
             if others:
-                _must_be_away(entry, live, row)
+                await self._must_be_away(entry, live, row)
             if not row.holder and not (manages or held_by(live.seats, visitor)):
                 raise NotYours("Only people at the table can ask a bot to stand in.")
             called = f"{row.name} ({bot_name(bot)})" if row.kind == "person" and row.name else bot_name(bot)
@@ -96,7 +101,7 @@ class Seating:
     async def sit_as(self, table: str, visitor: str, seat: Seat, name: str) -> TablePayload:
         """Change the name under which one sits."""
 
-        def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
+        async def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             if not _holds(row, visitor):
                 raise NotYours("That seat is not yours.")
             return msgspec.structs.replace(row, name=tidy(name, NAME_LENGTH)), ""
@@ -109,7 +114,7 @@ class Seating:
                 if not 0 <= seat < len(live.seats):
                     raise NotFound(f"There is no seat {seat}; the table has {len(live.seats)}, counted from 0.")
                 old = live.seats[seat]
-                new, word = change(entry, live, old)
+                new, word = await change(entry, live, old)
                 try:
                     await self._core.store.set_seat(new, instead_of=old)
                 except Taken:
@@ -118,6 +123,8 @@ class Seating:
                 if new.kind != "bot":
                     # A link that was made for whoever sat there before must not unseat anybody now.
                     await self._core.store.drop_invites(table, seat)
+                if new.kind == "person":
+                    live.hands |= {(new.holder, seat)}
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
                 entry.sign(visitor)
                 entry.ring()
@@ -130,20 +137,21 @@ class Seating:
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
         """The private links that wait for their person: seat to path. For whoever set the table up.
 
-        A renewed link makes the older one worthless. It may also lead to the seat of somebody who has been away for
-        a while, who can come back by it on another device; until it is used the seat stays as it is."""
+        A renewed link makes the older one worthless. It may also lead to a free seat, or to the seat of somebody who
+        has been away for a while, who can come back by it on another device; until it is used the seat stays as it
+        is."""
         async with self._core.tables.open(table) as (entry, live):
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who set up this game can hand out its links.")
             if renew is not None:
                 row = live.seats[renew] if 0 <= renew < len(live.seats) else None
-                if row is None or not (awaited(row) or (row.holder and row.holder != visitor)):
+                if row is None or not _leads_to(row, visitor):
                     raise NotNow("That seat does not wait for anybody.")
                 if row.holder:
-                    _must_be_away(entry, live, row)
+                    await self._must_be_away(entry, live, row)
             paths = {}
             for row in live.seats:
-                if awaited(row) or (row.holder and row.holder != visitor):
+                if _leads_to(row, visitor):
                     key = await self._link(row, new=row.seat == renew)
                     if key:
                         paths[row.seat] = f"/t/{table}/join/{key}"
@@ -181,11 +189,14 @@ class Seating:
         async with self._core.tables.open(table) as (entry, live):
             invite = await self._invite(entry, live, visitor, key)
             old = live.seats[invite.seat]
+            if not invite.used_by and live.moves and live.knows_another_hand(visitor, invite.seat):
+                raise NotYours(_SEEN)
             called = tidy(name, NAME_LENGTH) or _own_name(old)
             row = await self._core.store.use_invite(invite.key_hash, visitor, called)
             if row is None:
                 raise NotYours(_WORTHLESS)
             before = live.seats
+            live.hands |= {(visitor, invite.seat)}
             live.seat_at(await self._core.store.seats(table))
             entry.sign(visitor)
             if live.seats != before:
@@ -202,17 +213,25 @@ class Seating:
             raise NotYours(_WORTHLESS)
         row = live.seats[invite.seat]
         if not invite.used_by and row.holder and row.holder != visitor:
-            _must_be_away(entry, live, row)
+            await self._must_be_away(entry, live, row)
         return invite
 
+    async def _must_be_away(self, entry: TableEntry, live: Live, row: SeatRow) -> None:
+        """A seat is kept for its person, until there has been no sign of them for a while."""
+        if await self._core.tables.away(entry, row.holder) < AWAY:
+            raise NotNow(
+                f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been "
+                f"heard for {AWAY / 60:g} minutes can a bot stand in, or a new link lead to the seat."
+            )
 
-def _must_be_away(entry: TableEntry, live: Live, row: SeatRow) -> None:
-    """A seat is kept for its person, until there has been no sign of them for a while."""
-    if entry.away(row.holder) < AWAY:
-        raise NotNow(
-            f"That seat is not yours: {_who(live, row)} is here, or was a moment ago. Only when nothing has been heard "
-            f"for {AWAY / 60:g} minutes can a bot stand in, or a new link lead to the seat."
-        )
+
+def _leads_to(row: SeatRow, visitor: str) -> bool:
+    """Whether a link to this seat can be made: it waits for somebody, is free, or is another person's."""
+    return awaited(row) or row.kind == "free" or bool(row.holder and row.holder != visitor)
+
+
+def _asks_for_a_link(live: Live) -> str:
+    return f"Ask {live.host or 'the person who set up this game'} for a link to that seat."
 
 
 def _own_name(row: SeatRow) -> str:

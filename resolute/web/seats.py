@@ -40,7 +40,7 @@ class Eyes(msgspec.Struct, frozen=True, cache_hash=True):
     curtain: bool = False
     manages: bool = False
     left: tuple[Seat, ...] = ()
-    """Seats at which a bot stands in for them."""
+    """Seats that they may take: at which a bot stands in for them, or that are free."""
 
 
 def seat_rows(table: str, plans: Sequence[SeatPlan], visitor: str) -> list[SeatRow]:
@@ -88,12 +88,20 @@ def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
 
 
 def eyes_for(
-    seats: Sequence[SeatRow], visitor: str, deciding: Seat | None, lifted: Seat | None, *, manages: bool, over: bool
+    seats: Sequence[SeatRow],
+    visitor: str,
+    deciding: Seat | None,
+    lifted: Seat | None,
+    *,
+    manages: bool,
+    over: bool,
+    free: Sequence[Seat] = (),
 ) -> Eyes:
     """Through whose eyes a visitor looks. Nobody is shown a hand that is not theirs; once a game is over its
-    record is open, and anybody may look through any seat."""
+    record is open, and anybody may look through any seat. `free` are the free seats that they may take."""
     mine = held_by(seats, visitor)
-    left = tuple(row.seat for row in seats if row.kind == "bot" and row.holder and row.holder == visitor)
+    stands_in = [row.seat for row in seats if row.kind == "bot" and row.holder and row.holder == visitor]
+    left = (*stands_in, *free)
     if over:
         chosen = lifted if lifted is not None and 0 <= lifted < len(seats) else mine[0] if mine else None
         return Eyes(mine, chosen, manages=manages, left=left)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from zlib import crc32
@@ -18,7 +18,7 @@ from resolute.engine.errors import MoveError, ResoluteError
 from resolute.engine.frames import Seat
 from resolute.store.errors import Taken
 from resolute.store.history import move_row, open_record, undo_row
-from resolute.store.rows import LogKind, SnapshotRow
+from resolute.store.rows import LogKind, PresenceRow, SnapshotRow
 from resolute.store.store import Store
 from resolute.web import logs
 from resolute.web.clock import Clock
@@ -30,6 +30,8 @@ SNAPSHOT_EVERY = 200
 """So many rows of the log are replayed at most when a table is opened."""
 PRESENCE_PAUSE = 0.3
 """Seconds in which people who come and go are told together."""
+PRESENCE_EVERY = 30.0
+"""Seconds after which the other processes are told once more that somebody is here."""
 
 
 class Tables:
@@ -44,6 +46,8 @@ class Tables:
         self._most = most
         self._entries: OrderedDict[str, TableEntry] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._told: dict[tuple[str, str], float] = {}
+        self._beat: asyncio.Task[None] | None = None
         self.streams: Counter[str] = Counter()
         """How many streams each visitor has open."""
         metrics.tables.read = lambda: len(self._entries)
@@ -73,7 +77,7 @@ class Tables:
         entry = self._entries.get(id)
         if entry is None:
             self._forget()
-            entry = self._entries[id] = TableEntry(id, self._show, self._clock)
+            entry = self._entries[id] = TableEntry(id, self._show, self._hear, self._clock)
         self._entries.move_to_end(id)
         return entry
 
@@ -93,6 +97,7 @@ class Tables:
         record, number = await open_record(self.store, id)
         live = Live(row, record, number)
         live.seats = await self.store.seats(id)
+        live.hands = await self.store.hands(id)
         live.hear(await self.store.chat(id))
         if live.over and not row.over:
             await self.store.finish(id)
@@ -107,8 +112,11 @@ class Tables:
                 await live.extend(rows)
                 for seat in [live.seats[row.seat] for row in rows]:
                     if seat.kind == "person":
-                        entry.sign(seat.holder)
-            live.seat_at(await self.store.seats(entry.id))
+                        entry.sign(seat.holder, elsewhere=True)
+            seats = await self.store.seats(entry.id)
+            if seats != live.seats:
+                live.hands = await self.store.hands(entry.id)
+                live.seat_at(seats)
             live.hear(await self.store.chat(entry.id, after=live.heard))
             row = await self.store.game(entry.id)
             if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
@@ -180,6 +188,8 @@ class Tables:
             entry.watchers.add(watcher)
             if self.shared and entry.listener is None:
                 entry.listener = self.spawn(self._listen(entry))
+            if self.shared and self._beat is None:
+                self._beat = self.spawn(self._tell_who_watches())
         self._presence(entry)
         try:
             yield
@@ -241,6 +251,52 @@ class Tables:
 
         with suppress(RuntimeError):
             self._clock.call_later(PRESENCE_PAUSE, tell)
+
+    # Presence, for the other processes on the same database
+
+    def _hear(self, entry: TableEntry, visitor: str) -> None:
+        """Somebody gave a sign here: the others are told, unless they were a moment ago."""
+        if self.shared and not self.stopping and self._is_due(entry.id, visitor):
+            self.spawn(self._keep_presence([(entry.id, visitor)]))
+
+    def _is_due(self, id: str, visitor: str) -> bool:
+        told, now = self._told.get((id, visitor)), self._clock.now()
+        if told is not None and now - told < PRESENCE_EVERY:
+            return False
+        self._told[id, visitor] = now
+        return True
+
+    async def _tell_who_watches(self) -> None:
+        """Tell the others again and again who has a page open here."""
+        while not self.stopping:
+            await self._clock.sleep(PRESENCE_EVERY)
+            old = self._clock.now() - PRESENCE_EVERY
+            self._told = {key: at for key, at in self._told.items() if at > old}
+            here = {
+                (entry.id, row.holder)
+                for entry in self._entries.values()
+                if entry.live is not None
+                for row in entry.live.seats
+                if row.holder and any(watcher.visitor == row.holder for watcher in entry.watchers)
+            }
+            await self._keep_presence([key for key in sorted(here) if self._is_due(*key)])
+
+    async def _keep_presence(self, here: Sequence[tuple[str, str]]) -> None:
+        now = self._clock.time()
+        try:
+            if here:
+                await self.store.keep_presence([PresenceRow(game_id=id, visitor=who, at=now) for id, who in here])
+        except ResoluteError as error:
+            logs.trouble("presence not kept", error)
+
+    async def away(self, entry: TableEntry, visitor: str) -> float:
+        """For how many seconds no process knows of a sign of a visitor."""
+        away = entry.away(visitor)
+        if self.shared:
+            heard = await self.store.last_heard(entry.id, visitor)
+            if heard is not None:
+                away = min(away, self._clock.time() - heard)
+        return away
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something beside the requests."""

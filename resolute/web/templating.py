@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, MutableMapping
 from functools import cache, lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined, Template
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 
 from resolute.board.drawing import Sketch
 from resolute.engine.registry import games
@@ -78,11 +78,19 @@ def _slot(name: str) -> str:
     return f"{_SLOT}{name}"
 
 
+class _Templates(Environment):
+    """Templates whose globals are one flat map: names are looked up there all the time, and at every import all of
+    them are compared."""
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def environment() -> Environment:
     """The templates: the shared ones, and each game's own under its name."""
     own = {game: FileSystemLoader(folder) for game in games() if (folder := board_folder(game)) is not None}
-    made = Environment(
+    made = _Templates(
         loader=ChoiceLoader([FileSystemLoader(_HERE / "templates"), PrefixLoader(own)]),
         autoescape=True,
         undefined=StrictUndefined,
@@ -97,17 +105,9 @@ def environment() -> Environment:
     return made
 
 
-@cache
-def _template(name: str) -> Template:
-    """A template, ready to be used often: its globals are looked up in one place instead of two."""
-    found = environment().get_template(name)
-    found.globals = dict(found.globals)
-    return found
-
-
 def render(template: str, **context: Any) -> str:
     """A template as text."""
-    return _template(template).render(context)
+    return environment().get_template(template).render(context)
 
 
 @cache

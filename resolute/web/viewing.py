@@ -161,7 +161,8 @@ class Viewing:
         eyes = live.eyes.get(key)
         if eyes is None:
             manages = bool(visitor) and live.row.creator == visitor
-            eyes = eyes_for(live.seats, visitor, live.deciding, seat, manages=manages, over=live.over)
+            free = [row.seat for row in live.seats if row.kind == "free" and live.may_take(visitor, row.seat)]
+            eyes = eyes_for(live.seats, visitor, live.deciding, seat, manages=manages, over=live.over, free=free)
             live.remember(key, eyes)
         return eyes
 

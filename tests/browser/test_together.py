@@ -162,16 +162,18 @@ def test_what_changes_under_a_pressed_button_waits_until_it_is_released(visit: N
 
 
 def test_give_up_and_take_over(visit: NewPage) -> None:
-    """A seat is given up; somebody else takes it over; a bot stands in and is sent away again."""
+    """A seat is given up and taken back; a bot stands in and is sent away again. A stranger can only ask for it."""
     ann = visit()
     set_up(ann, ["person_here", "person_link"], ["Ann", "Cleo"])
-    sit_down(visit(invitation(ann)))
-    awake(ann)
-    seats = ann.locator("#seats")
-    open_menu(ann).get_by_role("button", name="Leave game").click()
-    expect(seats).to_contain_text("free")
-    ben = visit(path_of(ann))
+    ben = visit(invitation(ann))
+    sit_down(ben)
     awake(ben)
+    open_menu(ben).get_by_role("button", name="Leave game").click()
+    expect(ann.locator("#seats")).to_contain_text("free")
+    stranger = visit(path_of(ann))
+    awake(stranger)
+    expect(open_menu(stranger).get_by_text("for a link")).to_be_visible()
+    expect(stranger.get_by_role("button", name="Join")).to_have_count(0)
     open_menu(ben).get_by_role("button", name="Join").click()
     expect(ben.locator(".seat.mine")).to_have_count(1)
     open_menu(ben).get_by_role("button", name="Let a bot play for me").click()

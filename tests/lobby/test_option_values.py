@@ -87,12 +87,16 @@ def test_5_3_c3_an_attempt_says_its_chance_and_expenses_what_they_add() -> None:
     t.state.first_state = state("WY")
     attempt = next(option for option in refresh(t).decision.options if option.frame.step.name == "attempt_with")
     found = t.decision.details.value(list(t.decision.options).index(attempt))
-    assert found.chance is not None and found.chance.before is None
+    assert [one.price for one in found.tries] == ["free", "$1M", "$2M", "$3M"]
+    assert found.tries[0].chance < found.tries[1].chance < found.tries[3].chance
     t.table.play(attempt)
     nothing, two = t.decision.details.value(0), t.decision.details.value(2)
-    assert nothing.price is None and nothing.chance is not None and nothing.chance.after == found.chance.after
+    assert nothing.price is None and nothing.chance is not None and nothing.chance.after == found.tries[0].chance
     assert two.price is not None and two.price.number == 2
-    assert two.chance is not None and two.chance.before == found.chance.after < two.chance.after
+    assert (
+        two.chance is not None
+        and two.chance.before == found.tries[0].chance < two.chance.after == found.tries[2].chance
+    )
 
 
 def test_an_action_says_what_it_does_and_a_pile_how_much_is_left() -> None:

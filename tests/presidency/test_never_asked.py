@@ -41,9 +41,9 @@ def test_a_member_with_nothing_to_do_brings_a_point_unasked() -> None:
     t = presidency(cabinet=(-1, 2, 2, 3, 2), action_points=0).run(do(cabinet_actions))
     assert "The Secretary of Defense: nothing to do now" in t.labels
     t.choose("The President", "Forgo the action")
-    for who in ("The Vice President", "The Chief of Staff"):
+    for who in ("The Vice President", "The Secretary of State", "The Chief of Staff"):
         t.choose(who, "Forgo the action")
-    assert t.state.action_points == 5, "the two Secretaries were not asked"
+    assert t.state.action_points == 5, "the Secretary of Defense was not asked"
     assert t.story[-2] == (
         "Barry Wallace, the Secretary of Defense, has nothing to do and brings an action point instead."
     )

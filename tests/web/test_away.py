@@ -90,7 +90,7 @@ def test_whoever_has_come_back_keeps_his_seat(server: Running, impatient: Callab
         assert refused.value.status == 409
     assert ask(server, "GET", link, headers=known(spectator))[0] == 409
     b.seat(table, "give_up", 1)
-    spectator.seat(table, "take_over", 1)
+    spectator.join(a.renew_link(table, 1).links["1"])
     impatient()
     with pytest.raises(Answer, match="no longer works"):
         server.visitor().join(link)

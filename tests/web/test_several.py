@@ -110,6 +110,42 @@ def test_whoever_moves_through_another_process_is_not_away(pair: tuple[Running, 
     assert a.seat(created.table, "stand_in", 1).seats[1].kind == "bot"
 
 
+def heard(server: Running, table: str, time: float) -> None:
+    """Wait until the database says that somebody was at a table at this time of the clock."""
+
+    async def latest() -> float:
+        async with server.app.host.tables.open(table) as (_, live):
+            found = await server.app.host.store.last_heard(table, live.seats[1].holder)
+        return found or 0.0
+
+    until(lambda: server.ask(latest()) == time, "the other processes are told")
+
+
+def test_whoever_has_a_page_open_at_another_process_is_not_away(pair: tuple[Running, Running]) -> None:
+    """Neither a stand-in nor a link takes the seat of somebody of whom any process has heard."""
+    a, b, stranger = pair[0].visitor(), pair[1].visitor(), pair[0].visitor()
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"])
+    news = b.watch(created.table)
+    next(news)
+    pair[0].clock.turn(AWAY)
+    pair[1].clock.turn(AWAY)
+    heard(pair[1], created.table, pair[1].clock.time())
+    for early in (lambda: a.seat(created.table, "stand_in", 1), lambda: a.renew_link(created.table, 1)):
+        with pytest.raises(Answer, match="is here"):
+            early()
+    news.close()  # type: ignore[attr-defined]
+    pair[1].watched(created.table, 0)
+    pair[0].clock.turn(AWAY)
+    link = a.renew_link(created.table, 1).links["1"]
+    b.view(created.table)  # at the other process
+    pair[1].clock.turn(AWAY)
+    b.view(created.table)
+    heard(pair[1], created.table, pair[1].clock.time())
+    with pytest.raises(Answer, match="is here"):
+        stranger.join(link)
+
+
 def test_racing_at_two_processes_one_wins(pair: tuple[Running, Running]) -> None:
     people = [pair[0].visitor(), pair[1].visitor()]
     table = people[0].create("campaign", [HERE, HERE]).table

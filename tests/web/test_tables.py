@@ -13,6 +13,7 @@ from resolute.engine.dice import commitment
 from resolute.payload import TablePayload
 from resolute.store.rows import ChatRow
 from tests.web.server import HERE, LINK, RANDOM, STEADY, Running, Visitor, running
+from tests.web.test_moves import on_turn
 
 
 def play_out(person: Visitor, table: str) -> TablePayload:
@@ -91,20 +92,58 @@ def test_a_seat_that_waits_for_its_link_is_not_free(server: Running) -> None:
         b.seat(created.table, "take_over", 1)
 
 
-def test_a_seat_is_given_up_and_taken_over(server: Running) -> None:
+def test_a_seat_is_given_up_and_taken_over_by_a_link(server: Running) -> None:
     a, b, c = server.visitor(), server.visitor(), server.visitor()
-    created = a.create("campaign", [HERE, LINK])
+    created = a.create("campaign", [{"kind": "person_here", "name": "Ann"}, LINK])
     b.join(created.links["1"])
     with pytest.raises(Answer, match="taken"):
         c.seat(created.table, "take_over", 1)
     with pytest.raises(Answer, match="not yours"):
         c.seat(created.table, "give_up", 1)
     assert b.seat(created.table, "give_up", 1).seat is None
-    assert a.view(created.table).seats[1].kind == "free"
-    payload = c.seat(created.table, "take_over", 1, name="Cy")
+    assert a.view(created.table).seats[1].kind == "free" and not c.view(created.table).seats[1].own
+    with pytest.raises(Answer, match="Ask Ann for a link") as refused:
+        c.seat(created.table, "take_over", 1)
+    assert refused.value.status == 403
+    link = a.renew_link(created.table, 1).links["1"]
+    payload = c.join(link, "Cy")
     assert payload.seat == 1 and payload.seats[1].name == "Cy"
     assert "Cy" in payload.journal[-1].text and payload.journal[-1].kind == "note"
     assert b.view(created.table).seat is None
+
+
+def test_nobody_looks_into_two_hands(server: Running) -> None:
+    """A seat that was left is open to whoever left it, and by a link to people who have seen no other hand."""
+    a, b = server.visitor(), server.visitor()
+    created = a.create("campaign", [HERE, LINK])
+    b.join(created.links["1"])
+    person, payload = on_turn(created.table, (a, b))
+    person.decide(created.table, payload)
+    b.seat(created.table, "give_up", 1)
+    link = a.renew_link(created.table, 1).links["1"]
+    assert not a.view(created.table).seats[1].own and b.view(created.table).seats[1].own
+    for leaves in (False, True):
+        if leaves:
+            a.seat(created.table, "give_up", 0)
+        with pytest.raises(Answer, match="seen another hand") as refused:
+            a.seat(created.table, "take_over", 1)
+        assert refused.value.status == 403
+        with pytest.raises(Answer, match="seen another hand"):
+            a.join(link)
+    assert b.seat(created.table, "take_over", 1).seat == 1
+    with pytest.raises(Answer, match="seen another hand"):
+        b.seat(created.table, "take_over", 0)
+    assert a.seat(created.table, "take_over", 0).seat == 0
+
+
+def test_whoever_set_up_a_table_for_others_may_take_a_free_seat(server: Running) -> None:
+    a, b, c = server.visitor(), server.visitor(), server.visitor()
+    created = a.create("campaign", [LINK, LINK])
+    b.join(created.links["0"])
+    c.join(created.links["1"])
+    c.seat(created.table, "give_up", 1)
+    assert a.view(created.table).seats[1].own
+    assert a.seat(created.table, "take_over", 1).seat == 1
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(server: Running) -> None:

@@ -145,12 +145,18 @@ def spreads_of(known: Knowledge) -> dict[tuple[int, int], Spread]:
     """What the ballots that a party cannot read may come to, by who cast them and where."""
     spreads: dict[tuple[int, int], Spread] = {}
     for caster, state, deck, home, count in known.unread:
-        likely = _HOME_BALLOTS[deck] if home else LISTING[deck // len(Office)][deck % len(Office)][state]
-        worth = sorted([votes_in(card, state) for card in likely if card not in known.seen])
-        drawn = _sums(tuple(worth), min(count, len(worth)))
+        drawn = _drawn(state, deck, home, count, known.seen)
         before = spreads.get((caster, state))
         spreads[caster, state] = drawn if before is None else _both(before, drawn)
     return spreads
+
+
+@lru_cache(maxsize=4096)
+def _drawn(state: int, deck: int, home: bool, count: int, seen: frozenset[int]) -> Spread:
+    """What so many ballots of a deck may come to in a state, if these were seen elsewhere."""
+    likely = _HOME_BALLOTS[deck] if home else LISTING[deck // len(Office)][deck % len(Office)][state]
+    worth = sorted([votes_in(card, state) for card in likely if card not in seen])
+    return _sums(tuple(worth), min(count, len(worth)))
 
 
 def _electoral(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projection:

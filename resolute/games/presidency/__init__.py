@@ -15,7 +15,7 @@ from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
 from resolute.engine.values import Track
 from resolute.engine.views import View
-from resolute.games.presidency import moves, rolls, tensions
+from resolute.games.presidency import moves, regions, rolls, tensions
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.difficulty import DIFFICULTIES
 from resolute.games.presidency.content.setup import sandbox
@@ -29,9 +29,11 @@ from resolute.games.presidency.rules import (
     beginning,
     cabinet,
     cabinet_actions,
+    cards,
     chaos,
     chits,
     congress,
+    diplomacy,
     economy,
     elections,
     focus,
@@ -48,6 +50,7 @@ from resolute.games.presidency.rules import (
     terror_at_home,
     terror_groups,
     votes,
+    wars,
     year_end,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
@@ -77,6 +80,7 @@ RULES = (
     moves,
     tensions,
     rolls,
+    regions,
     setup,
     sequence,
     beginning,
@@ -88,10 +92,13 @@ RULES = (
     relief,
     cabinet_actions,
     chits,
+    cards,
+    diplomacy,
     nation,
     terror_groups,
     terror_at_home,
     chaos,
+    wars,
     congress,
     legislation,
     votes,

@@ -206,7 +206,7 @@ document.addEventListener("resolute:drawn", (event) => {
     drawn = performance.now();
     goOn();
   }
-  light();
+  if (event.detail.first) light();
   showHints();
   countMore();
 });

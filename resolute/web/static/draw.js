@@ -1,5 +1,5 @@
 // Regions of the page: redrawn, or, where a line of their text is one element with an id, only what has changed.
-import { unlight } from "./choose.js";
+import { light, unlight } from "./choose.js";
 
 const region = (name) => document.getElementById(name);
 // The page came with these, as the browser writes them; then the text of each is known, line by line.
@@ -136,6 +136,7 @@ function redraw(name, html) {
   const open = name === "decision" ? [] : [...element.querySelectorAll("details")].map((one) => one.open);
   return {
     name,
+    whole: element,
     draw() {
       element.replaceChildren(fresh);
       element.querySelectorAll("details").forEach((one, at) => { if (open[at]) one.open = true; });
@@ -151,12 +152,15 @@ function redraw(name, html) {
 
 // Draw what was sent; the names of the regions that look different now.
 export function draw(parts) {
-  unlight();
   const { title, journal, ...others } = parts;
   const changes = Object.entries(others).map(([name, html]) => redraw(name, html)).filter(Boolean);
+  // Whatever loses the focus loses it now: the browser lays the page out for that, and it has not changed yet.
+  if (changes.some((change) => change.whole?.contains(document.activeElement))) document.activeElement.blur();
+  unlight();
   if (title !== undefined) document.title = fragment(title).textContent;
   for (const change of changes) change.draw();
   if (journal !== undefined) tell(journal);
+  light();
   for (const change of changes) change.restore();
   return changes.map((change) => change.name);
 }

@@ -17,19 +17,21 @@ const address = `/t/${page.table}`;
 const region = (name) => document.getElementById(name);
 export function apply(sent, force = false, long = undefined) {
   let regions = [];
+  let before = null;
   if (sent) {
     if (!force && (page.past || sent.number < page.number)) return;
     page.number = sent.number;
     page.stamp = sent.stamp;
-    const before = remember(Object.keys(sent.parts));
+    before = remember(Object.keys(sent.parts));
     regions = draw(sent.parts);
     if (sent.moves !== undefined && !page.past && !("timeline" in sent.parts)) grown(page.table, sent.moves);
     if (regions.includes("chat")) chatted();
-    travel(before, regions, long);
   }
   if (page.past) beckon();
   ring(document.querySelector("#decision .yours h2")?.textContent ?? "", page.number);
   document.dispatchEvent(new CustomEvent("resolute:drawn", { detail: { regions, first: !sent } }));
+  // Last: what has begun to move is laid out again whenever somebody measures.
+  travel(before, regions, long);
 }
 
 start(apply, page);

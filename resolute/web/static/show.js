@@ -232,7 +232,9 @@ const pause = (long) => new Promise((done) => {
 let filling = null;
 function setPaused(on) {
   paused = on;
-  holding.firstChild.textContent = on ? "Go on" : "Pause";
+  const word = on ? "Go on" : "Pause";
+  // Written anew, even the same word is laid out again.
+  if (holding.firstChild.textContent !== word) holding.firstChild.textContent = word;
 }
 function hold() {
   if (panel.hidden) return;

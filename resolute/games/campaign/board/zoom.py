@@ -9,7 +9,7 @@ from itertools import pairwise
 from resolute.board.states_map import CALLOUTS, POINTS
 from resolute.games.campaign.board.places import BOXES
 from resolute.games.campaign.board.states import StateSketch
-from resolute.games.campaign.content.states import Region
+from resolute.games.campaign.content.states import STATES, Region
 
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom."""
@@ -89,21 +89,30 @@ def _ring(state: StateSketch, drawing: str) -> str:
 
 
 def _names(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch], size: float) -> str:
-    """The names of the states that lie inside, as far as there is room: those that are chosen come first, the larger
-    ones before the smaller; beside the coast no others."""
-    left, top, right, bottom = box
-    codes = {one.code for one in chosen}
-    placed: list[tuple[int, int]] = []
+    """The names of the states that lie inside, as far as there is room."""
+    codes = frozenset([one.code for one in chosen])
+    named = {one.code: one for one in every}
     drawn: list[str] = []
-    for state in sorted(every, key=lambda one: (one.code not in codes, -one.electors)):
-        x, y = _middle(state.code)
-        inside = left + 20 * size < x < right - 20 * size and top + 10 * size < y < bottom - 14 * size
-        crowded = any(abs(x - other) < 46 * size and abs(y - beside) < 15 * size for other, beside in placed)
-        if not inside or crowded or (state.code in CALLOUTS and state.code not in codes):
-            continue
-        placed.append((x, y))
+    for code, (x, y) in _places(box, codes, size).items():
+        state = named[code]
         kind, shown = "state", state.name
-        if state.code in codes:
+        if code in codes:
             kind, shown = f"state top{' reached' if state.reached else ''}", state.label
         drawn.append(f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{shown}</g>')
     return "".join(drawn)
+
+
+@lru_cache(maxsize=1024)
+def _places(box: Box, codes: frozenset[str], size: float) -> dict[str, tuple[int, int]]:
+    """Where the names of states stand: those that are chosen come first, the larger ones before the smaller; beside the
+    coast no others."""
+    left, top, right, bottom = box
+    placed: dict[str, tuple[int, int]] = {}
+    for state in sorted(STATES, key=lambda one: (one.code not in codes, -one.electors)):
+        x, y = _middle(state.code)
+        inside = left + 20 * size < x < right - 20 * size and top + 10 * size < y < bottom - 14 * size
+        if not inside or (state.code in CALLOUTS and state.code not in codes):
+            continue
+        if not any(abs(x - other) < 46 * size and abs(y - beside) < 15 * size for other, beside in placed.values()):
+            placed[state.code] = x, y
+    return placed
