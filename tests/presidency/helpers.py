@@ -32,11 +32,19 @@ GAME = ExampleGame()
 POINTS = 15
 
 
+AN_ALLY = 7
+"""Israel, who is at war in some positions."""
 WORLDLY = {
     "chart/WD": "region",
     **dict.fromkeys(("action/F1/there", "action/F2/there", "action/F3/there", "action/F4/there"), "region"),
     **dict.fromkeys(("action/F5/there", "action/F7/there"), "nation"),
     "action/F8/there": "conflict",
+    **dict.fromkeys(("chart/WCT1", "support/resupply"), "war"),
+    "support/": "conflict",
+    "war/ally-": "nation",
+    **dict.fromkeys(("war/us-wins", "war/us-loses", "war/peer-", "war/rogue-loses"), "region"),
+    **dict.fromkeys(("hostilities/", "action/M7/there"), "region"),
+    "action/M1/there": "capability",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""
 
@@ -70,7 +78,7 @@ def on_what(address: str, on: int | str | None) -> Target | None:
     found = subject(address, on, range(100))
     if found is None and isinstance(on, int):
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
-        return Target(kind, on) if kind else None
+        return Target(kind, AN_ALLY if address.startswith("war/ally-") else on) if kind else None
     return None if found is None else Target(*found)
 
 

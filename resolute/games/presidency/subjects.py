@@ -12,6 +12,8 @@ REGION, NATION, OFFICE, OPPONENT, CAPABILITY, BILL, TERROR, CONFLICT, WAR = (
 )
 ATTACK, GREAT_CITY_ATTACK = "attack", "great_city_attack"
 """A terror attack by the level of the group that attacks, anywhere or in a city of special weight."""
+FIRST_ROLL, SURPRISE = "war_begins", "war_by_surprise"
+"""A war in its first roll, without surprise or with it."""
 SESSION = "session"
 """A legislative segment, by how often manoeuvring was rolled for."""
 

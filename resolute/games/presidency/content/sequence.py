@@ -94,7 +94,7 @@ def _even_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "Media slant", "media-slant"),
         _home(phase, 2, "3 domestic actions", "domestic-actions"),
         _home(phase, 2, "Draw one chit", "chit"),
-        _world(phase, 2, "War progress", "war-progress"),
+        _home(phase, 2, "War progress", "war-progress"),
         _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
         _home(phase, 2, "Impact of the economy", "economy"),
     )
