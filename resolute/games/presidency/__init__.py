@@ -49,9 +49,11 @@ from resolute.games.presidency.rules import (
     succession,
     terror_at_home,
     terror_groups,
+    united_nations,
     votes,
     wars,
     year_end,
+    year_end_world,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.summary import presidency_summary
@@ -99,6 +101,7 @@ RULES = (
     terror_at_home,
     chaos,
     wars,
+    united_nations,
     congress,
     legislation,
     votes,
@@ -106,6 +109,7 @@ RULES = (
     priorities,
     scandals,
     year_end,
+    year_end_world,
     elections,
     succession,
 )
