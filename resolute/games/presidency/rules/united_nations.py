@@ -281,7 +281,7 @@ def _ask_to_help(t: Table[Presidency], helped: tuple[int, ...]) -> None:
         t.then(roll_for_civil_wars, helped)
 
 
-@choice(said.WHICH_TALKS, rule="War Progress")
+@choice(said.WHICH_TALKS, rule="Civil Wars")
 def choose_civil_war_to_help(t: Table[Presidency], actor: Actor, helped: tuple[int, ...]) -> Iterator[Option]:
     """A point for talks in a civil war is -1 on its roll, and 2 or less then brings goodwill. (TSF War Progress)"""
     for one in _fought(t.state):
