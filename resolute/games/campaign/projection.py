@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, compress
 from math import comb, sqrt
 
 import msgspec
@@ -89,9 +89,7 @@ def knowledge_of(s: Campaign, party: int | None, *, electoral: bool) -> Knowledg
     unread: Counter[tuple[int, int, int, bool]] = Counter()
     seen = _seen(s, party, bit)
     secret = 0
-    for card, code in enumerate(s.box):
-        if not code:
-            continue
+    for card, code in compress(enumerate(s.box), s.box):
         caster, state = _CAST[code]
         if caster == party:
             continue
@@ -121,7 +119,7 @@ def _seen(s: Campaign, party: int | None, bit: int) -> frozenset[int]:
     if party is None:
         return frozenset()
     known = s.known
-    seen = [card for card, code in enumerate(s.box) if code and known[card] & bit]
+    seen = [card for card in compress(range(len(s.box)), s.box) if known[card] & bit]
     for player in s.players:
         if player.party == party:
             seen += player.hand
