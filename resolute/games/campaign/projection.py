@@ -159,7 +159,10 @@ def _drawn(state: int, deck: int, home: bool, count: int, seen: frozenset[int]) 
 
 def _electoral(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projection:
     own = Party.REPUBLICAN if known.party is None else known.party
-    chances = [republican_chance(known, spreads, state) for state in NATION]
+    sums = zip(*known.votes, edges_for(known.incumbent), strict=True)
+    chances = [float((red - blue) * PER_VOTE + edge > 0) for red, blue, edge in sums]
+    for state in {state for _, state in spreads}:
+        chances[state] = republican_chance(known, spreads, state)
     if own == Party.DEMOCRAT:
         chances = [1 - chance for chance in chances]
     shown = tuple(map(_percent, chances))
