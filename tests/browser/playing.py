@@ -144,6 +144,19 @@ def load(page: Page, data: bytes) -> None:
     page.get_by_role("button", name="Open", exact=True).click()
 
 
+def let_bots_play(page: Page, seats: int) -> None:
+    """At a table that was loaded, everybody but seat 0 becomes a steady bot."""
+    address, table = page.url.split("/t/")
+    token = page.request.get(f"{address}/api/v1/me").json()["csrf"]
+    for seat in range(1, seats):
+        answer = page.request.post(
+            f"{address}/api/v1/tables/{table}/seats",
+            data={"action": "stand_in", "seat": seat, "bot": "steady"},
+            headers={"X-CSRF-Token": token},
+        )
+        assert answer.ok, answer.text()
+
+
 def path_of(page: Page) -> str:
     """The address of a table without its host."""
     return "/t/" + page.url.split("/t/")[1]

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, awake, choose, decision, my_turn, options
+from resolute.engine.record import Record
+from tests.browser.conftest import NewPage, serving
+from tests.browser.playing import against_a_bot, awake, choose, decision, let_bots_play, load, my_turn, options
+from tests.web.processes import ServerProcess
 
 SEEN = """() => {
   window.seen = [];
@@ -93,13 +98,35 @@ def others_did(payload: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def test_every_action_of_the_others_is_seen(visit: NewPage) -> None:
+def first_turn() -> bytes:
+    """Four dictators at the first turn of seat 0: everybody else moves before it is seat 0's turn again."""
+    record = Record.new("dictators", seats=4, seed=6)
+    while (asked := record.table.decision) is not None and (asked.name, asked.seat) != ("take_action", 0):
+        record.play(len(asked.options) - 1)
+    return record.save()
+
+
+@pytest.fixture
+def patient_bots(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server whose bots wait a little before each move, as they do for people. Bots that do not may be done before
+    the page hears of its own move, and then there is a question already and nothing is shown."""
+    yield from serving(tmp_path, bot_pause="0.5")
+
+
+def test_every_action_of_the_others_is_seen(visit: NewPage, patient_bots: ServerProcess) -> None:
     """After seven actions and more of the bots each was shown, in order, for about a second, with rings on the board;
     then the card lists them until the person acts."""
-    page = visit(**MOVING)
-    table = at_a_table(page, "dictators", 3)
+    page = visit(at=patient_bots, **MOVING)
+    load(page, first_turn())
+    awake(page)
+    page.locator("#decision .curtain button.primary").click()
+    my_turn(page)
+    let_bots_play(page, 4)
+    page.reload()
+    awake(page)
+    table = page.url.split("/t/")[1]
     page.evaluate(SEEN)
-    for _ in range(6):
+    for _ in range(20):
         skip_to_my_turn(page)
         page.evaluate("window.seen = []")
         last_option(page)

@@ -23,6 +23,7 @@ from tests.browser.playing import (
     differences,
     gone_on,
     invitation,
+    let_bots_play,
     load,
     moves,
     my_turn,
@@ -82,19 +83,6 @@ def at_moment(visit: NewPage, moment: str, **settings: Any) -> Page:
     page.locator("#decision .curtain button.primary").click()
     my_turn(page)
     return page
-
-
-def let_bots_play(page: Page) -> None:
-    """Everybody but seat 0 becomes a steady bot."""
-    address, table = page.url.split("/t/")
-    token = page.request.get(f"{address}/api/v1/me").json()["csrf"]
-    for seat in range(1, SEATS):
-        answer = page.request.post(
-            f"{address}/api/v1/tables/{table}/seats",
-            data={"action": "stand_in", "seat": seat, "bot": "steady"},
-            headers={"X-CSRF-Token": token},
-        )
-        assert answer.ok, answer.text()
 
 
 # A whole period
@@ -169,7 +157,7 @@ def test_a_night_without_the_only_person_takes_twenty_seconds_at_most(visit: New
     """After a standing pass the count runs by itself. The page's clock is turned by hand: the server is long done when
     the page begins to tell, and after twenty seconds of the page it shows what is on the table."""
     page = at_moment(visit, "election night", reduced_motion="no-preference")
-    let_bots_play(page)
+    let_bots_play(page, SEATS)
     page.reload()
     page.clock.install()
     page.reload()
@@ -184,7 +172,7 @@ def test_a_night_without_the_only_person_takes_twenty_seconds_at_most(visit: New
 
 def test_now_skips_to_the_end_of_the_night(visit: NewPage) -> None:
     page = at_moment(visit, "election night", reduced_motion="no-preference")
-    let_bots_play(page)
+    let_bots_play(page, SEATS)
     page.reload()
     page.clock.install()
     page.reload()
