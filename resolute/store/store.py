@@ -7,6 +7,7 @@ returns, and only then may anybody be told that it was made.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -94,8 +95,11 @@ class Store:
             await self._database.dispose()
 
     async def ping(self) -> None:
-        """Nothing, if the database answers; a StoreError otherwise."""
+        """Nothing, if the database answers and can be written to; a StoreError otherwise."""
         await self._database.read(text("SELECT 1"))
+        self._database.check_file()
+        if self._writer.failing:
+            await self.set_setting("last trouble", str(round(time.time())))
 
     # News
 
