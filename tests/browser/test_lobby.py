@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from resolute.engine.record import Record
 from resolute.engine.table import Table
@@ -38,7 +38,7 @@ from tests.web.processes import ServerProcess
 
 SEATS = 4
 ALL_NIGHT = "Pass for the rest of this election"
-PHONE = {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
 
 Moment = Callable[[Table[Any]], bool]
 
