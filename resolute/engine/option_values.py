@@ -43,6 +43,13 @@ class Distance(msgspec.Struct, frozen=True):
     before: int | None = None
 
 
+class Try(msgspec.Struct, frozen=True):
+    """A chance at a price: what it would be if so much were spent on it."""
+
+    price: Words
+    chance: float
+
+
 class OptionValue(msgspec.Struct, frozen=True):
     """What an option does and what it is worth. Whatever a game cannot say honestly stays empty."""
 
@@ -59,6 +66,8 @@ class OptionValue(msgspec.Struct, frozen=True):
     note: Words = ""
     """What else there is to know: the next best use of a ballot, who stands where the road leads."""
     distances: tuple[Distance, ...] = ()
+    tries: tuple[Try, ...] = ()
+    """Its chance by what could be spent on it, for a small table of the options of its group."""
     opens: tuple[str, ...] = ()
     """The ids of what it makes possible."""
     group: Words = ""

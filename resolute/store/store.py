@@ -7,6 +7,7 @@ returns, and only then may anybody be told that it was made.
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -94,8 +95,11 @@ class Store:
             await self._database.dispose()
 
     async def ping(self) -> None:
-        """Nothing, if the database answers; a StoreError otherwise."""
+        """Nothing, if the database answers and can be written to; a StoreError otherwise."""
         await self._database.read(text("SELECT 1"))
+        self._database.check_file()
+        if self._writer.failing:
+            await self.set_setting("last trouble", str(round(time.time())))
 
     # News
 
@@ -295,7 +299,7 @@ class Store:
         return await self._writer.write(use, about=found.game_id)
 
     async def hands(self, id: str) -> frozenset[tuple[str, Seat]]:
-        """Who has ever seen whose hand at a table: visitor and seat. Whoever plays at a seat sees its hand."""
+        """Who has ever seen whose hand at a table: visitor and seat. People see the hand of the seat they play."""
         return frozenset((row.visitor, row.seat) for row in await self._database.read(_HANDS, {"id": id}))
 
     async def new_invite(self, row: InviteRow) -> None:
@@ -396,7 +400,7 @@ def _matches(table: Table, row: msgspec.Struct) -> tuple[ColumnElement[bool], ..
 
 
 def _show_hand(connection: Connection, row: SeatRow) -> None:
-    """Whoever plays at a seat has seen its hand from then on."""
+    """Note that a person has seen the hand of the seat they play."""
     if row.kind == "person" and row.holder:
         new = insert_into(connection.dialect, schema.hand).on_conflict_do_nothing()
         connection.execute(new, {"game_id": row.game_id, "seat": row.seat, "visitor": row.holder})

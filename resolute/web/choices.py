@@ -12,6 +12,8 @@ from resolute.payload import DecisionPayload, OptionPayload
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
+CERTAIN = 0.995
+"""A chance that is said to be more than 99 %."""
 BARRED_AT_MOST = 2
 """So many reasons why something cannot be done now stand open; more are folded."""
 
@@ -26,6 +28,10 @@ class Group(msgspec.Struct, frozen=True):
     heading: GroupHeading | None = None
     goals: tuple[Distance, ...] = ()
     """What the moves of this group lead to, with how far it is now: the head of their small table."""
+    prices: tuple[str, ...] = ()
+    """What could be spent: the head of the small table of their chances."""
+    rest: tuple[tuple[str, OptionPayload], ...] = ()
+    """Larger amounts that change nothing any more; they are folded."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -77,7 +83,19 @@ def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterato
         with_keys = tuple(("0" if (crowded or amounts_there) and one.declines else next(keys, ""), one) for one in some)
         amounts = len(some) > 1 and all(one.amount is not None for one in some)
         goals = next((one.value.distances for one in some if one.value.distances), ())
-        yield Group(title, with_keys, amounts, headings.get(title), goals)
+        prices = max((tuple([one.price for one in option.value.tries]) for option in some), key=len)
+        open_ones = _worth_showing([one for _, one in with_keys]) if amounts else len(with_keys)
+        yield Group(title, with_keys[:open_ones], amounts, headings.get(title), goals, prices, with_keys[open_ones:])
+
+
+def _worth_showing(amounts: list[OptionPayload]) -> int:
+    """How many of several growing amounts stand in sight: up to the first that makes something as good as certain."""
+    for place, one in enumerate(amounts):
+        chance = one.value.chance
+        if chance is not None and (chance.after > CERTAIN if chance.good else chance.after < 1 - CERTAIN):
+            # To fold a single one away would gain nothing.
+            return place + 1 if place + 2 < len(amounts) else len(amounts)
+    return len(amounts)
 
 
 def _gathered(barred: Iterable[OptionPayload]) -> Iterator[OptionPayload]:

@@ -171,8 +171,8 @@ class Live:
             self.touch()
 
     def may_take(self, visitor: str, seat: Seat) -> bool:
-        """Whether a visitor may take a seat that is free: one that was theirs, or, for whoever set the table up, any
-        seat as long as they have seen no other hand. Everybody else needs a link."""
+        """Whether a visitor may take a seat that is free: one that was theirs, or, for the table's creator, any seat
+        as long as they have seen no other hand. Everybody else needs a link."""
         return (visitor, seat) in self.hands or (
             bool(visitor) and self.row.creator == visitor and not self.knows_another_hand(visitor, seat)
         )

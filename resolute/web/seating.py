@@ -48,8 +48,8 @@ class Seating:
         return await self._change_seat(table, visitor, seat, change)
 
     async def take_over(self, table: str, visitor: str, seat: Seat, name: str = "") -> TablePayload:
-        """Come back to one's own seat, which is free or at which a bot stands in. Whoever set the table up and has
-        seen no hand may also take a free one; everybody else needs a link, so that nobody looks into two hands."""
+        """Come back to one's own seat, which is free or at which a bot stands in. The table's creator may also take a
+        free one if they have seen no hand; everybody else needs a link, so that nobody looks into two hands."""
 
         async def change(entry: TableEntry, live: Live, row: SeatRow) -> tuple[SeatRow, str]:
             own = row.kind == "bot" and row.holder and row.holder == visitor

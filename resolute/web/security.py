@@ -4,12 +4,14 @@ change comes from our own pages, and what a browser may do with our answers."""
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from hashlib import sha256
+from ipaddress import ip_address
 from logging import DEBUG
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -21,15 +23,19 @@ from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
-from resolute.web.errors import LeftEarly, Refused, TooMany, WebError
+from resolute.web.errors import LeftEarly, Malformed, Refused, TooMany, WebError
 from resolute.web.express import by_express, move
 from resolute.web.host import Host
 from resolute.web.seats import cookie_in
 
 COOKIE = "resolute_visitor"
+_HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
+"""What a browser writes into the header Host: a name or an address, and perhaps a port."""
 CSRF_FIELD = "csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
+"""Headers that only a proxy writes."""
 YEAR = 365 * 24 * 3600
 BURST = 8
 """Seconds of requests that may come at once."""
@@ -182,6 +188,7 @@ class Gate:
 
         headers = _headers_of(scope)
         try:
+            _check_one_host(scope)
             fresh = self._enter(scope, host, headers)
         except WebError as error:
             await self._refuse(error, scope, receive, answer)
@@ -259,8 +266,16 @@ def _headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
+def _check_one_host(scope: Any) -> None:
+    """Two names in one request would be read in two ways, here and by a proxy."""
+    if sum([name == b"host" for name, _ in scope["headers"]]) > 1:
+        raise Malformed("This request names its host twice.")
+
+
 def _check_host(given: str, allowed: tuple[str, ...]) -> None:
     """Only the names by which we are known: another site's name that leads here is refused."""
+    if not _HOST.fullmatch(given):
+        raise Malformed("This request does not say in a readable way which host it is for.")
     if "*" not in allowed and _host_name(given) not in _host_names(allowed):
         error = Refused("This server is not known by that name; RESOLUTE_HOSTS lists the names that it answers to.")
         error.status = 421
@@ -281,6 +296,25 @@ def _host_names(setting: tuple[str, ...]) -> frozenset[str]:
     """The names in the setting as `_host_name` gives them; an address of IPv6 may stand there without brackets."""
     names = {_host_name(f"[{one}]" if one.count(":") > 1 and "[" not in one else one) for one in setting}
     return frozenset(names - {""})
+
+
+def check_monitor(request: Connection, token: str) -> None:
+    """Figures are for whoever runs the server: by the token of the settings, or from this machine if there is none."""
+    given = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if token:
+        allowed = hmac.compare_digest(given.encode(), token.encode())
+    else:
+        client, forwarded = request.scope.get("client"), any(name in request.headers for name in FORWARDED)
+        allowed = client is not None and _is_loopback(client[0]) and not forwarded
+    if not allowed:
+        raise Refused("The figures of this server are for the people who run it; RESOLUTE_METRICS_TOKEN opens them.")
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 def _check_origin(headers: dict[str, str]) -> None:

@@ -57,11 +57,12 @@ class BehindProxies:
 
     def __init__(self, app: App, proxies: str) -> None:
         self._app = app
+        self._trusts = bool(proxies)
         self._forwarded: Any = ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type]
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer a request."""
-        forwarded = any(name in FORWARDED for name, _ in scope.get("headers", ()))
+        forwarded = self._trusts and any(name in FORWARDED for name, _ in scope.get("headers", ()))
         answered: Awaitable[None] = (self._forwarded if forwarded else self._app)(scope, receive, send)
         return answered
 

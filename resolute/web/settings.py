@@ -38,7 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "localhost",
     )
     secure: Annotated[bool, _says("yes behind https: cookies are then sent over it only")] = False
-    proxies: Annotated[str, _says("addresses of proxies whose word about the visitor's address counts")] = "127.0.0.1"
+    proxies: Annotated[str, _says("addresses of proxies whose word about the visitor's address counts")] = ""
+    metrics_token: Annotated[str, _says("what a monitor must send to read /metrics; none: only this machine may")] = ""
     bot_processes: Annotated[int, _says("processes in which bots think"), msgspec.Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, _says("how long a bot may think about a move"), msgspec.Meta(gt=0, le=600)] = 10.0
     bot_pause: Annotated[float, _says("seconds between a bot's moves, to follow them"), msgspec.Meta(ge=0, le=60)] = 0.2
@@ -66,7 +67,7 @@ def variables() -> list[tuple[str, str, str]]:
 def _shown(value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value) or "none"
 
 
 def help_text() -> str:

@@ -88,6 +88,11 @@ EXPLAINED = {
         *("action", "interruption", "father", "dictator", "hand", "skips", "roadblock", "no_fly", "flight"),
         *("trident", "president", "command"),
     },
+    "lobby": {
+        *("points", "period", "skill", "lobby", "money", "politician", "support", "fundraising", "state", "president"),
+        *("evaluation", "initiative", "approval", "fresh", "tucked", "crisis", "executive", "action", "campaign"),
+        *("reserve", "fate", "lean", "primaries", "running_mate", "election", "bag", "expenses", "edge", "first_state"),
+    },
 }
 """What each board must explain at least."""
 

@@ -23,6 +23,7 @@ from tests.lobby.staging import (
     plain_lobbies,
     politician,
     refresh,
+    reward,
     state,
 )
 
@@ -58,20 +59,20 @@ def test_5_3_a_a_crisis_says_its_points_and_what_it_costs_the_president() -> Non
 def test_3_3_a_newspapers_see_the_point_for_their_first_crisis() -> None:
     t = table("crisis/suez", seat=3)
     t.state.players[3].lobby = number("lobby/newspapers")
-    assert amounts(value(refresh(t), "Play the crisis Suez"))[0] == ("points", 2)
+    assert amounts(value(refresh(t), "Play the crisis Suez"))[0] == ("points", 1 + reward("newspapers"))
 
 
 def test_3_3_g_an_executive_says_whether_it_solves_or_covers() -> None:
-    t = crises(table("executive/armistice-talks", "executive/draft-call"), "suez")
+    t = crises(table("executive/armistice-talks", "executive/draft-call"), "war-in-korea")
     solves, covers = value(t, "Play Armistice"), value(t, "Play Draft")
     assert amounts(solves) == [("approval", 2), ("approval", 3)]
     assert amounts(covers) == [("approval", 1)] and "needs 1" in covers.note
 
 
 def test_3_3_g_an_executive_on_one_of_several_crises_says_it_for_each() -> None:
-    t = crises(table("executive/armistice-talks"), "suez", "war-in-korea")
-    assert value(t, "Play Armistice").kind == "executive"
-    t.choose("Play Armistice")
+    t = crises(table("executive/draft-call"), "suez", "war-in-korea")
+    assert value(t, "Play Draft").kind == "executive"
+    t.choose("Play Draft")
     assert amounts(value(t, "On Suez")) == [("approval", 2), ("approval", 3)]
     assert amounts(value(t, "On War in Korea")) == [("approval", 1)]
 
@@ -86,12 +87,16 @@ def test_5_3_c3_an_attempt_says_its_chance_and_expenses_what_they_add() -> None:
     t.state.first_state = state("WY")
     attempt = next(option for option in refresh(t).decision.options if option.frame.step.name == "attempt_with")
     found = t.decision.details.value(list(t.decision.options).index(attempt))
-    assert found.chance is not None and found.chance.before is None
+    assert [one.price for one in found.tries] == ["free", "$1M", "$2M", "$3M"]
+    assert found.tries[0].chance < found.tries[1].chance < found.tries[3].chance
     t.table.play(attempt)
     nothing, two = t.decision.details.value(0), t.decision.details.value(2)
-    assert nothing.price is None and nothing.chance is not None and nothing.chance.after == found.chance.after
+    assert nothing.price is None and nothing.chance is not None and nothing.chance.after == found.tries[0].chance
     assert two.price is not None and two.price.number == 2
-    assert two.chance is not None and two.chance.before == found.chance.after < two.chance.after
+    assert (
+        two.chance is not None
+        and two.chance.before == found.tries[0].chance < two.chance.after == found.tries[2].chance
+    )
 
 
 def test_an_action_says_what_it_does_and_a_pile_how_much_is_left() -> None:

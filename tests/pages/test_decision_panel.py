@@ -15,6 +15,7 @@ from resolute.engine.option_values import (
     GroupHeading,
     OptionValue,
     Stakes,
+    Try,
 )
 from resolute.payload import ChancePayload, DecisionPayload, LikelyPayload, OddsAnswer, OptionPayload
 from resolute.web import regions
@@ -116,3 +117,47 @@ def test_odds_show_only_what_differs_between_the_options() -> None:
     one = OddsAnswer((ChancePayload(1.0, ""),), True, likely=(both, own))
     other = OddsAnswer((ChancePayload(1.0, ""),), True, likely=(both,))
     assert [(label, odds.likely) for label, odds in what_differs([("A", one), ("B", other)])] == [("A", (own,))]
+
+
+def bids(*chances: float, good: bool = True) -> list[OptionPayload]:
+    """Growing amounts, each with its chance."""
+    return [
+        OptionPayload(
+            at, f"Spend {at + 1}", group="For Ann", amount=at + 1, value=OptionValue(chance=ChanceValue(one, good=good))
+        )
+        for at, one in enumerate(chances)
+    ]
+
+
+def test_amounts_that_change_nothing_any_more_are_folded() -> None:
+    """Up to the first that is as good as certain; against somebody, up to the first that leaves no chance."""
+    (group,) = panel_of(asked(*bids(0.5, 0.9, 0.997, 0.999, 1.0))).groups
+    assert [len(group.options), len(group.rest)] == [3, 2]
+    (group,) = panel_of(asked(*bids(0.001, 0.4, 0.9))).groups
+    assert [len(group.options), len(group.rest)] == [3, 0], "a small chance that grows is worth showing"
+    (group,) = panel_of(asked(*bids(0.2, 0.003, 0.001, 0.0, good=False))).groups
+    assert [len(group.options), len(group.rest)] == [2, 2]
+
+
+def test_many_amounts_are_one_control_and_need_no_search() -> None:
+    panel = panel_of(asked(*bids(*[0.5] * 20), OptionPayload(20, "Pass", declines=True)))
+    assert not panel.crowded
+    assert panel.groups[-1].options[0][0] == "0", "passing has a key of its own"
+
+
+def test_only_an_answer_to_what_was_announced_is_a_reaction() -> None:
+    """A menu of standing orders makes no reaction of a question."""
+    options = (OptionPayload(0, "Pass"), OptionPayload(1, "Pass all night", mutes=True))
+    assert "Your turn" in text_of(draw(*options))
+    assert "Your reaction" in text_of(draw(*options, reaction=True))
+
+
+def test_chances_by_price_stand_in_a_small_table() -> None:
+    value = OptionValue(short="Ike", group="Try Ohio", tries=(Try("free", 0.25), Try("$4M", 0.5)))
+    said = text_of(draw(OptionPayload(0, "Try Ohio with Ike", value=value), groups=(GroupHeading("Try Ohio"),)))
+    assert "chance if you spend free $4M" in said
+    assert "Ike free 25% $4M 50%" in said
+
+
+def asked(*options: OptionPayload) -> DecisionPayload:
+    return DecisionPayload(0, "Ann's ticket", "What now?", "Campaigning", True, options)

@@ -32,6 +32,15 @@ GAME = ExampleGame()
 POINTS = 15
 
 
+WORLDLY = {
+    "chart/WD": "region",
+    **dict.fromkeys(("action/F1/there", "action/F2/there", "action/F3/there", "action/F4/there"), "region"),
+    **dict.fromkeys(("action/F5/there", "action/F7/there"), "nation"),
+    "action/F8/there": "conflict",
+}
+"""What is printed about the world happens to things of these kinds, by the beginning of its address."""
+
+
 @choice("Nothing more to do", rule="")
 def at_rest(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """What waits below an example."""
@@ -59,6 +68,9 @@ def presidency(
 def on_what(address: str, on: int | str | None) -> Target | None:
     """What is printed at an address happens to things of one kind; which one is said by its number alone."""
     found = subject(address, on, range(100))
+    if found is None and isinstance(on, int):
+        kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
+        return Target(kind, on) if kind else None
     return None if found is None else Target(*found)
 
 

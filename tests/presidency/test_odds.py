@@ -84,7 +84,7 @@ def simulated(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dic
         if isinstance(effect, OnChart):
             brought[effect.chart.row_for(total).name] += times
         else:
-            brought[effect.result(t.table, None, total, plus)] += times
+            brought[effect.result(t.table, on_what(address, 0), total, plus)] += times
     return {name: Fraction(times, ROLLS) for name, times in brought.items()}
 
 

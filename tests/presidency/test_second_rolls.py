@@ -111,7 +111,11 @@ def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None
         total = die + sum(
             by for _, by in (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)
         )
-        best = total <= low if isinstance(one, OnChart) else one.result(t.table, None, total, 0) == one.best_part
+        best = (
+            total <= low
+            if isinstance(one, OnChart)
+            else one.result(t.table, on_what(address, 4), total, 0) == one.best_part
+        )
         t.table.agenda.extend(reversed(t.table._added))
         t.table._added.clear()
         t.table.run_agenda()

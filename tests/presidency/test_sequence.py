@@ -6,7 +6,8 @@ import pytest
 
 from resolute.engine.frames import do
 from resolute.games.presidency import GAME
-from resolute.games.presidency.content.chits import CHITS, CUP
+from resolute.games.presidency.content.chits import ACTS_CHIT, CHITS, cup
+from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.sequence import (
     FINAL,
     FOUR,
@@ -126,7 +127,6 @@ def test_every_scheduled_segment_has_its_steps(segment: Segment) -> None:
 def test_segments_of_the_world_are_named_and_not_scheduled() -> None:
     world = [one.title for one in SEQUENCE if not one.played]
     assert "Russia or China acts" in world and "War progress" in world and "13 The deck of the new year" in world
-    assert len(world) == 2 * 4 + 2 * 5 + 1 + 10
 
 
 def test_the_marker_moves_from_segment_to_segment() -> None:
@@ -210,4 +210,24 @@ def test_clean_up_returns_the_chits() -> None:
     """TSF Clean-Up: drawn chits go back into the cup."""
     t = presidency(chits=(0,), drawn_chits=(1, 2)).run(do(return_chits))
     assert t.state.chits == (0, 1, 2) and t.state.drawn_chits == ()
-    assert sorted(CUP) == [0, 0, 0, 0, 1, 2, 2]
+
+
+def test_the_cup_holds_44_chits_in_the_normal_game() -> None:
+    """GM Draw Crisis Chits: most of them draw cards; the harder the game, the more domestic crises and the fewer good
+    times. Russia and China come into the cup with their posture."""
+    assert len(cup(Difficulty.NORMAL)) == 44
+    assert sum("card" in CHITS[one].key for one in cup(Difficulty.NORMAL)) == 24
+    assert [cup(level).count(0) for level in Difficulty] == [2, 3, 4]
+    assert [cup(level).count(2) for level in Difficulty] == [3, 2, 1]
+    assert not set(ACTS_CHIT) & set(cup(Difficulty.HARDER))
+
+
+def test_cards_that_are_called_for_come_from_an_empty_deck() -> None:
+    """Until there are cards, a chit that draws them tells so and changes nothing."""
+    for kind in (3, 5, 7, 11, 13):
+        t = presidency(chits=(kind,))
+        before = t.table.game.copy_state(t.table.state)
+        draw_chits.run(t.table, 1)
+        t.run(next(t.table.ahead()))
+        assert t.table.state.world == before.world and t.table.state.president == before.president
+        assert any("No c" in line for line in t.story)

@@ -58,9 +58,8 @@ def test_a_year_visits_its_segments_in_order() -> None:
 
 def test_seven_presidential_and_ten_domestic_actions() -> None:
     """GM Presidential Master Actions, Domestic Master Actions."""
-    assert [one.key for one in actions_in(BOOK)] == [f"P{one}" for one in range(1, 8)] + [
-        f"D{one}" for one in range(1, 11)
-    ]
+    at_home = [one.key for one in actions_in(BOOK) if one.key[0] in "PD"]
+    assert at_home == [f"P{one}" for one in range(1, 8)] + [f"D{one}" for one in range(1, 11)]
 
 
 def test_every_segment_that_is_played_has_its_steps_and_no_other_has() -> None:

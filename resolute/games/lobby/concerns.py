@@ -30,7 +30,7 @@ def _laid(card: int) -> str:
 
 
 def _attempt(seat: int, politician: int, state: int, *rest: object) -> Ids:
-    return (f"state:{state}", f"politician:{politician}")
+    return (f"state:{state}", f"politician:{politician}", f"seat:{seat}")
 
 
 def _candidate(card: int) -> Ids:
@@ -41,7 +41,7 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     "dealt_politicians": lambda seat, cards: [f"politician:{card}" for card in cards],
     "dealt_states": lambda seat, cards: [f"state:{card}" for card in cards],
     "crisis_lies": lambda card: (f"crisis:{card}",),
-    "lays_under": lambda seat, card, politician: (f"politician:{politician}", _laid(card)),
+    "lays_under": lambda seat, card, politician: (f"politician:{politician}", _laid(card), f"seat:{seat}"),
     "takes_laid": lambda seat, owner, politician, card: (f"politician:{politician}", f"seat:{seat}"),
     "laid_goes_home": lambda owner, politician, card: (f"politician:{politician}",),
     "draws_politician": _politician,
@@ -51,6 +51,12 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     "leaves": _politician,
     "succeeds": _politician,
     "takes_office": _politician,
+    **dict.fromkeys(
+        ("shows_lobby", "draws_laid", "drew", "discards", "looks_at_hand", "takes_card", "fate", "plays", "shows"),
+        _seat,
+    ),
+    **dict.fromkeys(("answers_with", "takes_money", "passes", "duty", "offers_ticket", "accepts_ticket"), _seat),
+    "refuses_ticket": _seat,
     "scores": _seat,
     "income": _seat,
     "money": _seat,
@@ -58,15 +64,15 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     "first_state": _state,
     "attempts": _attempt,
     "attempt_ends": _attempt,
-    "plays_on": lambda seat, card, crisis: (f"crisis:{crisis}",),
-    "solves": lambda seat, card: (f"crisis:{card}",),
+    "plays_on": lambda seat, card, crisis: (f"crisis:{crisis}", f"seat:{seat}"),
+    "solves": lambda seat, card: (f"crisis:{card}", f"seat:{seat}"),
     "on_top": lambda card, crisis: (f"crisis:{crisis}",),
     "impeachment": lambda seat, president, least: (f"politician:{president}", f"seat:{seat}"),
     "votes": _seat,
-    "president_runs": lambda seat, card, electors: _candidate(card),
-    "declares": lambda seat, card, electors: _candidate(card),
-    "gives": lambda seat, card, electors, candidate: (f"politician:{card}", *_candidate(candidate)),
-    "nominated": lambda seat, card, electors: _candidate(card),
+    "president_runs": lambda seat, card, electors: (*_candidate(card), f"seat:{seat}"),
+    "declares": lambda seat, card, electors: (*_candidate(card), f"seat:{seat}"),
+    "gives": lambda seat, card, electors, candidate: (f"politician:{card}", *_candidate(candidate), f"seat:{seat}"),
+    "nominated": lambda seat, card, electors: (*_candidate(card), f"seat:{seat}"),
     "mate": lambda candidate, seat, card: (f"candidate:{candidate}", f"politician:{card}"),
     "state_votes": _state,
     "spends": lambda seat, candidate, votes, paid: (f"candidate:{candidate}", f"seat:{seat}"),

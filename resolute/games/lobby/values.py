@@ -11,19 +11,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from resolute.engine.frames import Frame, Seat
-from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, GroupHeading, OptionValue
+from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, GroupHeading, OptionValue, Try
 from resolute.engine.reactions import Event, open_event
 from resolute.engine.table import Decision, Table
 from resolute.games.lobby.chances import redraws
 from resolute.games.lobby.content.advantages import FirstCrisis
 from resolute.games.lobby.library import CRISES, ELECTORS, EXECUTIVES, LOBBIES
 from resolute.games.lobby.rules.campaigning import own_place
+from resolute.games.lobby.rules.initiative import MOST_CARDS
 from resolute.games.lobby.rules.playing import CRISIS_APPROVAL, CRISIS_POINTS, SOLVED_APPROVAL, laid_value
 from resolute.games.lobby.rules.pledges import current
 from resolute.games.lobby.rules.votes import attempt_wins
 from resolute.games.lobby.state import NOBODY, Laid, Lobby, OpenCrisis, Pawns, Spent
 from resolute.games.lobby.values_people import BY_STEP
-from resolute.games.lobby.view_outlook import chance_of_attempt, chances_now, chances_of_election
+from resolute.games.lobby.view_outlook import SHOWN_MULTIPLES, chance_of_attempt, chances_now, chances_of_election
 from resolute.games.lobby.words import options
 from resolute.games.lobby.words import values as words
 from resolute.games.lobby.words.cards import card_text
@@ -36,7 +37,25 @@ Find = Callable[..., OptionValue]
 def lobby_details(t: T, decision: Decision) -> DecisionDetails:
     """The value of every option of a question, and what stands above bids."""
     values = tuple(_value(t, decision.actor, option.frame) for option in decision.options)
-    return DecisionDetails(values, groups=_bid_groups(t.state, decision) if decision.name == "bid" else ())
+    groups: tuple[GroupHeading, ...] = ()
+    if decision.name == "bid":
+        groups = _bid_groups(t.state, decision)
+    elif decision.name == "take_initiative":
+        groups = _initiative_groups(t.state)
+    return DecisionDetails(values, groups)
+
+
+def _initiative_groups(s: Lobby) -> tuple[GroupHeading, ...]:
+    """Cards, the one action, the First State as a part of it, and what is free."""
+    now, state = s.initiative, s.first_state
+    played = 0 if now is None else now.played
+    attempts = () if state == NOBODY else (GroupHeading(words.attempts(state), at=f"state:{state}"),)
+    return (
+        GroupHeading(options.CARDS, used=played, of=MOST_CARDS),
+        GroupHeading(options.ONE_ACTION),
+        *attempts,
+        GroupHeading(options.PARTIES, note=words.FREE),
+    )
 
 
 def _value(t: T, seat: Seat, frame: Frame) -> OptionValue:
@@ -48,9 +67,12 @@ def _value(t: T, seat: Seat, frame: Frame) -> OptionValue:
 
 
 def _attempt_with(t: T, seat: Seat, politician: int) -> OptionValue:
-    """A politician, before it is said what is spent."""
+    """A politician, with the chances by what could be spent."""
     s = t.state
-    return OptionValue(chance=ChanceValue(chance_of_attempt(s, politician, 0), label=words.to_win(s.first_state)))
+    price = ELECTORS[s.first_state]
+    most = min(s.players[seat].money // price, SHOWN_MULTIPLES - 1)
+    tries = [Try(words.spent(n * price), chance_of_attempt(s, politician, n)) for n in range(most + 1)]
+    return OptionValue(short=short(politician), tries=tuple(tries), group=words.attempts(s.first_state))
 
 
 def _another_attempt(t: T, seat: Seat, _: Seat, politician: int) -> OptionValue:
@@ -249,7 +271,7 @@ def _pile(t: T, seat: Seat, what: str) -> OptionValue:
     """A pile, with what is left of it."""
     s = t.state
     piles = {"politicians": s.politicians, "support": s.supports, "fundraising": s.funds, "cards": s.cards}
-    return OptionValue(note=words.left(len(piles[what])))
+    return OptionValue(short=words.PILES[what], note=words.left(len(piles[what])), kind="pile")
 
 
 _BY_STEP: Mapping[str, Find] = {

@@ -34,7 +34,7 @@ def _points(number: int, label: str) -> Amount:
 
 
 def _electors(number: int) -> Amount:
-    return Amount(number, "electors", words.change(number), words.ELECTORS)
+    return Amount(number, "electors", str(number), words.ELECTORS)
 
 
 # Setting up, and cards under politicians

@@ -15,7 +15,7 @@ from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
 from resolute.engine.values import Track
 from resolute.engine.views import View
-from resolute.games.presidency import moves, rolls, tensions
+from resolute.games.presidency import moves, regions, rolls, tensions
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.difficulty import DIFFICULTIES
 from resolute.games.presidency.content.setup import sandbox
@@ -29,12 +29,15 @@ from resolute.games.presidency.rules import (
     beginning,
     cabinet,
     cabinet_actions,
+    cards,
     chaos,
     chits,
     congress,
+    diplomacy,
     economy,
     elections,
     focus,
+    forces,
     legislation,
     nation,
     new_bills,
@@ -48,6 +51,7 @@ from resolute.games.presidency.rules import (
     terror_at_home,
     terror_groups,
     votes,
+    wars,
     year_end,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
@@ -59,6 +63,7 @@ from resolute.games.presidency.words.glossary import GLOSSARY
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
+from resolute.games.presidency.words.journal_forces import SENTENCES_FORCES
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
 from resolute.games.presidency.words.journal_world import SENTENCES_WORLD
 from resolute.games.presidency.words.lesson import LESSON
@@ -77,6 +82,7 @@ RULES = (
     moves,
     tensions,
     rolls,
+    regions,
     setup,
     sequence,
     beginning,
@@ -88,10 +94,14 @@ RULES = (
     relief,
     cabinet_actions,
     chits,
+    cards,
+    diplomacy,
     nation,
     terror_groups,
     terror_at_home,
     chaos,
+    forces,
+    wars,
     congress,
     legislation,
     votes,
@@ -170,7 +180,14 @@ class PresidencyGame(Game[Presidency]):
         redeal_presidency(t, seat)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
-        return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION, **SENTENCES_WORLD}
+        return {
+            **SENTENCES,
+            **SENTENCES_CABINET,
+            **SENTENCES_CONGRESS,
+            **SENTENCES_NATION,
+            **SENTENCES_WORLD,
+            **SENTENCES_FORCES,
+        }
 
     def story(self) -> Story:
         return STORY

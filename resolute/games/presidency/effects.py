@@ -24,6 +24,7 @@ from resolute.engine.frames import do
 from resolute.engine.rolling import Check
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.values import Figure
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.tracks import (
     ACTION_POINTS,
@@ -311,7 +312,7 @@ def free_actions(count: int, kinds: Kinds = ANY) -> Effect:
     return Act(do(grant_actions, count, kinds), said.at_once(counted(count, said.FREE_ACTION), what))
 
 
-def check(track: BoardTrack, passed: Effect, failed: Effect = NOTHING, **more: Any) -> Check:
+def check(track: Figure, passed: Effect, failed: Effect = NOTHING, **more: Any) -> Check:
     """A ten-sided die against a track. (GM Track Checks)"""
     return Check(track, passed, failed, dice=D10, **more)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
-
 from resolute.engine.effects import (
     Effect,
     Saying,
@@ -29,6 +27,7 @@ from resolute.games.presidency.moves import (
     draw_closer,
     raise_capability,
 )
+from resolute.games.presidency.regions import change_influence
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import effects_world as said
 from resolute.games.presidency.words.small import number_word, signed, upper
@@ -73,16 +72,7 @@ class Influence(Effect, frozen=True):
             raise RulesError("influence is Russia's or China's, in one of the eight regions")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        world = t.state.world
-        here = world.regions[self.region]
-        if self.peer == Nation.RUSSIA:
-            value = max(0, here.russian_influence + self.by)
-            here = msgspec.structs.replace(here, russian_influence=value)
-        else:
-            value = max(0, here.chinese_influence + self.by)
-            here = msgspec.structs.replace(here, chinese_influence=value)
-        world.change_region(self.region, here)
-        t.tell("influence", int(self.peer), int(self.region), value)
+        change_influence(t, int(self.peer), int(self.region), self.by)
 
     def say(self) -> Saying:
         return Saying(said.influence_of_in(self.peer.label, self.region.label, signed(self.by)))

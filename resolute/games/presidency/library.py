@@ -25,6 +25,7 @@ class Kind(IntEnum):
 Kinds = tuple[int, ...]
 """Several types of action."""
 DOMESTIC, DIPLOMATIC, MILITARY = ((int(kind),) for kind in Kind)
+ABROAD: Kinds = (*DIPLOMATIC, *MILITARY)
 ANY: Kinds = tuple(map(int, Kind))
 
 

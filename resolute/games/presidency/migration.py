@@ -15,6 +15,11 @@ FLAT = 2
 WORLD = 6
 """The first version in which the world is played."""
 _BASE = 3
+_WORLD_CHITS = (
+    *((3,) * 5 + (4,) * 5 + (5,) * 6 + (6,) * 5 + (7,) * 3),
+    *((8,) * 2 + (9,) * 2 + (10,) + (11,) * 4 + (12,) * 4 + (13,)),
+)
+"""The chits of the world by kind, as many as version 6 put into the cup."""
 _SEGMENTS = (
     "action-points",
     "attributes",
@@ -149,13 +154,14 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
 
 
 def _open_the_world(state: State) -> None:
-    """Version 6 plays the world: bases lie in regions."""
+    """Version 6 plays the world: bases lie in regions, and the chits of the world are in the cup."""
     world = state["world"]
     for peer in world["peers"]:
         peer.pop("bases", None)
     for region in world["regions"]:
         for name in ("russian", "chinese"):
             region[f"{name}_base"] = region.get(f"{name}_influence", 0) >= _BASE
+    state["decks"]["chits"] = [*state["decks"]["chits"], *_WORLD_CHITS]
 
 
 def _without_flat_state(version: int, position: RawPosition) -> RawPosition:

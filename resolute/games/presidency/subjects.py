@@ -7,8 +7,8 @@ from functools import cache
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject, Target
 
-REGION, NATION, OFFICE, OPPONENT, CAPABILITY, BILL, TERROR = (
-    *("region", "nation", "office", "opponent", "capability", "bill", "terror"),
+REGION, NATION, OFFICE, OPPONENT, CAPABILITY, BILL, TERROR, CONFLICT, WAR = (
+    *("region", "nation", "office", "opponent", "capability", "bill", "terror", "conflict", "war"),
 )
 ATTACK, GREAT_CITY_ATTACK = "attack", "great_city_attack"
 """A terror attack by the level of the group that attacks, anywhere or in a city of special weight."""

@@ -6,5 +6,7 @@ shown that this visitor was not sent.
 
 from resolute.games.lobby.board.picture import picture
 from resolute.games.lobby.board.prepare import prepare, redraw, sides
+from resolute.games.lobby.board.standing import standing
+from resolute.games.lobby.board.terms import explained
 
-__all__ = ["picture", "prepare", "redraw", "sides"]
+__all__ = ["explained", "picture", "prepare", "redraw", "sides", "standing"]

@@ -9,6 +9,8 @@ from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.words.names import counted, level, listed, millions
 
 GOAL = "Goal"
+YOUR_POINTS = "points"
+APPROVAL = "approval"
 PICTURE = "The Lobby board: the states, tinted by the party that controls them"
 CERTAIN, MOST, TWO, ROOM = 1000, 99, 2, 14
 
@@ -27,6 +29,11 @@ def standing(points: Sequence[tuple[str, int]], goal: int) -> str:
 def nearest(name: str, left: int) -> str:
     """Who else is nearest to winning."""
     return f"{name} needs {counted(max(left, 0), 'more point')}."
+
+
+def points_of(name: str) -> str:
+    """Somebody else's points."""
+    return f"points of {name}"
 
 
 # The strip

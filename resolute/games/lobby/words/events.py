@@ -17,7 +17,7 @@ def event_words(t: T, event: Event) -> str:
     by = who(t, event.by)
     match event.kind, event.about:
         case "initiative", _:
-            return f"Initiative of {by}"
+            return f"Next initiative: {by}"
         case "crisis", (int(card),):
             return f"{by} will play the crisis {name_of(card)}: approval −1, and a point for them"
         case "executive", (int(card), int(crisis)):

@@ -30,6 +30,13 @@ TIES: Words = "ties for the lead: pawns would decide"
 PAWNS_DECIDE: Words = "then the pawns decide, unless somebody spends"
 WITHOUT_SPENDING: Words = "Without spending"
 GOES_ON: Words = "the game goes on"
+PILES: Mapping[str, Words] = {
+    "politicians": "Draw a politician",
+    "support": "Draw support",
+    "fundraising": "Draw funds",
+    "cards": "Take a card",
+}
+FREE: Words = "free"
 LET_IT_HAPPEN: Mapping[str, Words] = {
     "initiative": "their initiative begins",
     "crisis": "the crisis comes: approval −1",
@@ -44,6 +51,16 @@ LET_IT_HAPPEN: Mapping[str, Words] = {
 def to_win(state: int) -> Words:
     """What a chance is about: winning a state."""
     return f"to win {STATES[state].name}"
+
+
+def attempts(state: int) -> Words:
+    """The First State, to be won by one of several politicians."""
+    return f"Try to win {STATES[state].name} ({counted(STATES[state].electors, 'elector')})"
+
+
+def spent(amount: int) -> Words:
+    """What could be spent on an attempt."""
+    return price(amount) if amount else "free"
 
 
 def price(amount: int) -> Words:
@@ -150,7 +167,9 @@ def kept(cards: int) -> Words:
 
 def now(chance: float) -> Words:
     """A candidate's chance in a state before any further bid."""
-    return f"{round(100 * chance)}% now"
+    whole = round(100 * chance)
+    figure = "<1" if chance > 0 and not whole else ">99" if chance < 1 and whole == 100 else str(whole)
+    return f"{figure}% now"
 
 
 def as_it_lies(state: int, *, won: bool) -> Words:

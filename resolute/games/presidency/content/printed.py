@@ -15,6 +15,10 @@ APPROVAL_BOX = 2
 CORE_APPROVAL = 40
 REGION_LOW, REGION_HIGH = 3, 8
 """The ends of regional alignment and stability."""
+MAJOR_CRISIS, AFTER_A_MAJOR_CRISIS = 4, 2
+"""The last box of the regional crises, and the box to which the marker returns. (GM Major Regional Crisis)"""
+MAX_CIVIL_WARS = {3: 3, 4: 3, 5: 2, 6: 2, 7: 1, 8: 1}
+"""How many civil wars and ceasefires a region can hold, by its stability. (GM Max Civil Wars)"""
 FRIENDLY, HOSTILE = 6, 4
 """Alignments from which on a region counts for the US, and down from which it counts against. (TSF Consequences 9)"""
 

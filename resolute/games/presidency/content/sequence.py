@@ -78,7 +78,7 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "Draw one chit", "chit"),
         _world(phase, 2, "Focused national intelligence", "intelligence"),
         *cabinet,
-        _world(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
+        _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
     )
 
 
@@ -95,7 +95,7 @@ def _even_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "3 domestic actions", "domestic-actions"),
         _home(phase, 2, "Draw one chit", "chit"),
         _world(phase, 2, "War progress", "war-progress"),
-        _world(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
+        _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
         _home(phase, 2, "Impact of the economy", "economy"),
     )
 
@@ -134,7 +134,7 @@ SEQUENCE: tuple[Segment, ...] = (
     _world(CONSEQUENCES, 1, "7 The European economy", "consequence-7"),
     _world(CONSEQUENCES, 1, "8 An agent for peace", "consequence-8"),
     _home(CONSEQUENCES, 1, "9 World opinion", "consequence-9"),
-    _world(CONSEQUENCES, 1, "10 Trade agreements", "consequence-10"),
+    _home(CONSEQUENCES, 1, "10 Trade agreements", "consequence-10"),
     _home(CONSEQUENCES, 1, "11 Campaign promise", "consequence-11"),
     _home(CONSEQUENCES, 1, "12 Congress reacts to approval", "consequence-12"),
     _world(CONSEQUENCES, 1, "13 The deck of the new year", "consequence-13"),

@@ -9,7 +9,7 @@ import msgspec
 
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.cabinet import CANDIDATES
-from resolute.games.presidency.content.chits import CUP
+from resolute.games.presidency.content.chits import cup
 from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.difficulty import Difficulty
@@ -231,7 +231,7 @@ def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
             footprint_supply=FOOTPRINTS,
             sanctions_supply=SANCTIONS,
         ),
-        decks=Decks(chits=CUP, resources=tuple(map(int, Resource))),
+        decks=Decks(chits=cup(difficulty), resources=tuple(map(int, Resource))),
     )
     for track, value in level.tracks.items():
         track.put(box, None, value)

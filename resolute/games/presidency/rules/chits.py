@@ -10,7 +10,10 @@ from resolute.engine.frames import Frame, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.chits import CHITS
+from resolute.games.presidency.regions import random_regional_crisis
 from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rules.cards import draw_cards, intercept, no_cascading_card
+from resolute.games.presidency.rules.diplomacy import regional_summit
 from resolute.games.presidency.rules.nation import (
     domestic_crisis_event,
     good_times,
@@ -26,6 +29,17 @@ STEPS: Mapping[str, Frame] = {
     "domestic-crisis": do(domestic_crisis_event),
     "domestic-crisis-plus": do(domestic_crisis_event),
     "good-times": do(good_times),
+    "card": do(draw_cards, 1),
+    "card-plus": do(draw_cards, 1),
+    "two-cards": do(draw_cards, 2),
+    "two-cards-plus": do(draw_cards, 2),
+    "three-cards": do(draw_cards, 3),
+    "summit": do(regional_summit),
+    "regional-crisis": do(random_regional_crisis),
+    "regional-crisis-plus": do(random_regional_crisis),
+    "cascading-two": do(no_cascading_card),
+    "cascading-three": do(no_cascading_card),
+    "nsa": do(intercept),
 }
 """What each chit in the cup makes happen."""
 

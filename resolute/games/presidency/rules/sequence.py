@@ -10,7 +10,7 @@ import msgspec
 from resolute.engine.frames import Frame, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
-from resolute.games.presidency.library import ANY, DOMESTIC
+from resolute.games.presidency.library import ABROAD, ANY, DOMESTIC
 from resolute.games.presidency.rules.actions import next_action, take_actions
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
@@ -23,6 +23,7 @@ from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.rules.chaos import chaos_at_home
 from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
 from resolute.games.presidency.rules.congress import clear_bills
+from resolute.games.presidency.rules.diplomacy import trade_pays
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
 from resolute.games.presidency.rules.elections import midterm_elections, re_election
 from resolute.games.presidency.rules.focus import focus_rolls, set_focus
@@ -58,6 +59,7 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
             do(next_action),
         ),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "four-actions"): (do(take_actions, 4, ABROAD),),
     }
 
 
@@ -70,6 +72,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "four-actions"): (do(take_actions, 4, ABROAD),),
         phase_key(phase, "economy"): (do(economy_impact),),
     }
 
@@ -100,6 +103,7 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
     "administration-priorities": (do(change_administration_priorities),),
     "consequence-2-home": (do(terror_recruits),),
     "consequence-9": (do(world_opinion_changes),),
+    "consequence-10": (do(trade_pays),),
     "consequence-11": (do(judge_promise),),
     "consequence-12": (do(congress_reacts),),
     "evaluation": (do(performance_evaluation),),

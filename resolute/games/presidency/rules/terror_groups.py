@@ -60,15 +60,16 @@ def place_group(t: Table[Presidency], region: int, old: TerrorGroup, level: int,
         t.tell("terror_group", region, level, int(box))
 
 
-def add_group(t: Table[Presidency], region: int) -> None:
-    """A new group of level 1; a region that is full promotes its highest instead. (GM Max Terror Groups)"""
+def add_group(t: Table[Presidency], region: int, level: int = 1) -> None:
+    """A new group, of level 1 if nothing else is said; a region that is full promotes its highest instead.
+    (GM Max Terror Groups)"""
     s = t.state
     here = groups_in(s, region)
     if region != CONUS and len(here) >= MAX_GROUPS[s.world.regions[region].stability]:
         promote_group(t, region, _highest(here))
     else:
-        _put(s, region, (*here, TerrorGroup(1)))
-        t.tell("terror_group", region, 1, int(IntelBox.UNSEEN))
+        _put(s, region, (*here, TerrorGroup(level)))
+        t.tell("terror_group", region, level, int(IntelBox.UNSEEN))
 
 
 def promote_group(t: Table[Presidency], region: int, group: TerrorGroup) -> None:
@@ -116,14 +117,27 @@ def raise_terror_group(t: Table[Presidency], region: int) -> None:
         promote_group(t, region, named_group(here))
 
 
-@step
-def grow_terror_group(t: Table[Presidency], region: int) -> None:
+def grow_group(t: Table[Presidency], region: int) -> None:
     """A terror group is promoted; where there is none, one appears."""
     here = groups_in(t.state, region)
     if here:
         promote_group(t, region, named_group(here))
     else:
         add_group(t, region)
+
+
+def lower_group(t: Table[Presidency], region: int) -> None:
+    """A terror group is diminished, if there is one; one of level 1 is removed. (GM Terror Groups)"""
+    here = groups_in(t.state, region)
+    if here:
+        group = named_group(here)
+        place_group(t, region, group, group.level - 1, group.box)
+
+
+@step
+def grow_terror_group(t: Table[Presidency], region: int) -> None:
+    """A terror group is promoted; where there is none, one appears."""
+    grow_group(t, region)
 
 
 @step
@@ -137,7 +151,4 @@ def raise_weakest_group(t: Table[Presidency], region: int) -> None:
 @step
 def lower_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group is diminished; one of level 1 is removed. (GM Terror Groups)"""
-    here = groups_in(t.state, region)
-    if here:
-        group = named_group(here)
-        place_group(t, region, group, group.level - 1, group.box)
+    lower_group(t, region)

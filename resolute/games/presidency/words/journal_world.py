@@ -5,6 +5,83 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resolute.games.presidency.content.conflicts import CONFLICTS
+from resolute.games.presidency.content.diplomacy import SanctionKind
+from resolute.games.presidency.content.places import Capability, Nation, Region
+from resolute.games.presidency.content.programs import PROGRAMS
+from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.words.small import counted, signed, upper
+
+_STATUS = ("", "calm", "tense", "dangerous", "close to war", "war")
+_TRADE = (
+    "The trade agreement with {} is over.",
+    "A trade agreement with {} is pending.",
+    "A trade agreement with {} is in force.",
+)
+_BESIDE = {
+    "israel": "Iran gains influence beside Israel.",
+    "civil_war": "Iran gains influence in a civil war in the Middle East.",
+    "unstable_state": "Iran gains influence in an unstable state in the Middle East.",
+}
+
+
+def _strength(conflict: int, box: int) -> str:
+    one = CONFLICTS[conflict]
+    over = one.scale[box]
+    if not over:
+        return f"Relative strength of {one.name}: even."
+    return f"Relative strength of {one.name}: {(one.first if over > 0 else one.second).label} {signed(abs(over))}."
+
+
+def _crisis(region: int, value: int) -> str:
+    if value > 3:
+        return f"Crises in {Region(region).label} pass the last box."
+    return f"Crises in {Region(region).label} stand at {value}."
+
+
 SENTENCES_WORLD: dict[str, Callable[..., str]] = {
+    "crisis": lambda t, region, value: _crisis(region, value),
+    "major_crisis": lambda t, region: f"A major crisis breaks out in {Region(region).label}.",
+    "base": lambda t, peer, region: f"{Nation(peer).label} builds a base in {Region(region).label}.",
+    "unstable_states": lambda t, region, value: (
+        f"{upper(Region(region).label)} has {counted(value, 'unstable state')}."
+    ),
+    "civil_war": lambda t, region: f"Civil war breaks out in {Region(region).label}.",
+    "iran_influence": lambda t, where: _BESIDE[where],
+    "conflict": lambda t, conflict, value: (
+        f"The conflict of {CONFLICTS[conflict].name} stands at {value} ({_STATUS[value]})."
+    ),
+    "conflict_at_war": lambda t, conflict: f"{upper(CONFLICTS[conflict].name)} are at war already.",
+    "relative_strength": lambda t, conflict, box: _strength(conflict, box),
+    "war": lambda t, attacker, defender, region: (
+        f"War: {Belligerent(attacker).label} against {Belligerent(defender).label} in {Region(region).label}."
+    ),
+    "war_over": lambda t, attacker, defender: (
+        f"The war of {Belligerent(attacker).label} against {Belligerent(defender).label} is over."
+    ),
+    "war_strength": lambda t, attacker, defender, attacking, defending: (
+        f"{upper(Belligerent(attacker).label)} now has strength {attacking}, {Belligerent(defender).label} {defending}."
+    ),
+    "program_frozen": lambda t, program: f"The program of {PROGRAMS[program].nation.label} is held up this year.",
+    "action_counter": lambda t, nation, value: (
+        f"{upper(Nation(nation).label)} has {signed(value)} on its next actions."
+        if value
+        else f"{upper(Nation(nation).label)} has no counter on its next actions."
+    ),
+    "posture": lambda t, peer, value: f"{Nation(peer).label} takes posture {value}.",
+    "peer_capability": lambda t, peer, which, value: (
+        f"{upper(Capability(which).label)} of {Nation(peer).label} stands at {value}."
+    ),
+    "sanction": lambda t, nation, kind: f"{upper(SanctionKind(kind).label)} sanctions on {Nation(nation).label}.",
+    "sanctions_lifted": lambda t, nation: f"Sanctions on {Nation(nation).label} are lifted.",
+    "sanctions_revealed": lambda t, nation, total: f"The sanctions on {Nation(nation).label} are worth {total}.",
+    "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
+    "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),
+    "no_card": lambda t, count: (
+        "No crisis card is left to draw." if count == 1 else f"No crisis cards are left to draw ({count})."
+    ),
+    "no_cascading_card": lambda t: "No cascading card lies in decks 2 and 3: nothing happens.",
+    "no_terrorism_card": lambda t: "No terrorism card is left: groups rise in two random regions instead.",
+    "no_new_cascading_card": lambda t: "No cascading card is left: groups rise in two random regions instead.",
     "goodwill_spent": lambda t, value: f"A UN goodwill counter is turned over: {value}.".replace("-", "−"),
 }

@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make both tables; whoever sits at a table has seen the hand of that seat."""
+    """Make both tables; people have seen the hand of the seat that they hold."""
     op.create_table(
         "presence",
         sa.Column("game_id", sa.Text, nullable=False),

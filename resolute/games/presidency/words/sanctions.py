@@ -1,0 +1,5 @@
+"""What sanctions says: reasons."""
+
+from __future__ import annotations
+
+SANCTIONS = "sanctions"
