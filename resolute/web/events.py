@@ -106,7 +106,7 @@ def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[s
         return None
     sent = {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
     lines = [] if previous is None else shown_lines(payload, previous, seat_sides(payload))
-    if payload.runs:
+    if payload.runs or (previous is not None and previous.runs and previous.number < payload.number):
         sent["runs"] = True
     return {**sent, "lines": lines} if lines else sent
 
