@@ -2,7 +2,8 @@
 
 Options whose result depends on luck are played with several streams of dice, the same ones for each option,
 so that no option looks better only because its dice fell better; where the game can count the chances of a draw, the
-position is judged before it. What an option announces is let happen: somebody may answer it, but nobody knows who will.
+position is judged before it, and options that the game can rate by itself are not played at all.
+What an option announces is let happen: somebody may answer it, but nobody knows who will.
 Questions inside the move, such as at whom a card is aimed, are looked through, as far as the game says that it pays.
 """
 
@@ -39,12 +40,13 @@ class SteadyBot:
         world.unanswered = True
         world.pauses = world.game.bots.judged_before
         payload = _Payload(observation.seat, len(world.agenda), self._random, self._streams)
+        rated = world.game.bots.rated(world, observation.seat, decision.options)
         best, best_worth = 0, float("-inf")
         for place, option in enumerate(decision.options):
             # Not to be asked again leads where letting it happen leads, which is listed before.
             if option.frame.step is mute:
                 continue
-            worth = payload.worth(world, option)
+            worth = rated[place] if place in rated else payload.worth(world, option)
             if worth > best_worth:
                 best, best_worth = place, worth
         return best

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from resolute.engine.frames import Seat
+from resolute.engine.frames import Option, Seat
 
 if TYPE_CHECKING:
     from resolute.engine.table import Table
@@ -27,3 +28,7 @@ class Evaluation(Generic[S]):
     def evaluate(self, t: Table[S], seat: Seat) -> float:
         """How good the position looks for a seat: higher is better."""
         raise NotImplementedError
+
+    def rated(self, t: Table[S], seat: Seat, options: Sequence[Option]) -> Mapping[int, float]:
+        """Options, by their place, that the game can judge without playing them; a bot tries the others."""
+        return {}

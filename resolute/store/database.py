@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +24,9 @@ T = TypeVar("T")
 
 PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 """How every connection to a file is set up: a commit is on the disk when it returns."""
+
+MIN_FREE = 16 << 20
+"""With fewer bytes left on the disk a server is not healthy: soon no move can be written."""
 
 _READERS = 4
 _OLDEST_SQLITE = (3, 35)
@@ -44,6 +48,16 @@ class WriterThread:
         self._engine = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
         _listen(self._engine, writes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="resolute-writer")
+        self._path = path
+        self._file = _identity(path)
+
+    def check_file(self) -> None:
+        """Refuse to go on if the file was removed or another one was put in its place: what is written then is lost."""
+        if _identity(self._path) != self._file:
+            raise StoreError(
+                f"The database {self._path} was removed or replaced while the server was running, so nothing is saved."
+                " Put it back and restart the server."
+            )
 
     async def transact(self, job: Callable[[Connection], T]) -> T:
         """Do something in a transaction; it is committed when this returns."""
@@ -56,7 +70,9 @@ class WriterThread:
 
     def _transact(self, job: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
-            return job(connection)
+            done = job(connection)
+            self.check_file()
+            return done
 
 
 class Database:
@@ -112,6 +128,14 @@ class Database:
         words = (str(cause).splitlines() or [type(cause).__name__])[0].rstrip(".")  # details may quote what is secret
         return StoreError(f"The database {self.name} does not answer as it should: {words}.")
 
+    def check_file(self) -> None:
+        """Whether the file is still the one that was opened, and its disk has room; a StoreError otherwise."""
+        if self.thread is not None:
+            self.thread.check_file()
+            left = shutil.disk_usage(Path(self.name).parent).free
+            if left < MIN_FREE:
+                raise StoreError(f"The disk with the database {self.name} is full: {left >> 20} MB are left.")
+
     async def dispose(self) -> None:
         """Close every connection and let go of the file."""
         try:
@@ -122,6 +146,15 @@ class Database:
         finally:
             if self._lock is not None:
                 self._lock.release()
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file stands at a path; None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def database_at(address: str | Path) -> Database:

@@ -54,6 +54,8 @@ class Writer:
         self._jobs: deque[tuple[Job, str, asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._closing = False
+        self.failing = False
+        """Whether the last transaction failed because of the database, and not because of what was asked."""
         self._task = asyncio.create_task(self._run(), name="resolute-writer")
 
     async def append(self, row: LogRow) -> None:
@@ -155,6 +157,15 @@ class Writer:
 
     async def _transact(self, job: Callable[[Connection], T], news: list[str], repeatable: bool) -> T:
         """One transaction; if the connection breaks before the commit was sent, or if it may be repeated, again."""
+        try:
+            done = await self._try(job, news, repeatable)
+        except StoreError as error:
+            self.failing = not isinstance(error, Taken)
+            raise
+        self.failing = False
+        return done
+
+    async def _try(self, job: Callable[[Connection], T], news: list[str], repeatable: bool) -> T:
         clock = asyncio.get_running_loop().time
         until, pause = clock() + _PATIENCE, 0.0
         while True:

@@ -23,7 +23,7 @@ from resolute.web.errors import WebError, answer_to
 from resolute.web.events import page_events
 from resolute.web.host import Host
 from resolute.web.pages import routes
-from resolute.web.security import Gate, check_token
+from resolute.web.security import Gate, check_monitor, check_token
 from resolute.web.settings import Settings, read_settings
 from resolute.web.templating import render
 
@@ -40,7 +40,8 @@ async def healthz(request: Request[Any, Any, Any]) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[str]:
-    """The figures of this process."""
+    """The figures of this process, for those who run it."""
+    check_monitor(request, host_of(request).settings.metrics_token)
     return Response(host_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -45,6 +45,10 @@ class Refused(WebError):
     status = 403
 
 
+class Malformed(WebError):
+    """A request that no browser would send."""
+
+
 class NotNow(WebError):
     """It cannot be done at this point of the game."""
 

@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from resolute.engine.errors import SetupError
 from resolute.web import logs
 from resolute.web.app import App, create_app
+from resolute.web.guard import guarded, raise_descriptor_limit
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
@@ -57,11 +58,12 @@ class BehindProxies:
 
     def __init__(self, app: App, proxies: str) -> None:
         self._app = app
+        self._trusts = bool(proxies)
         self._forwarded: Any = ProxyHeadersMiddleware(app, proxies)  # type: ignore[arg-type]
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answer a request."""
-        forwarded = any(name in FORWARDED for name, _ in scope.get("headers", ()))
+        forwarded = self._trusts and any(name in FORWARDED for name, _ in scope.get("headers", ()))
         answered: Awaitable[None] = (self._forwarded if forwarded else self._app)(scope, receive, send)
         return answered
 
@@ -96,7 +98,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=guarded(settings.proxies),
         ws="none",
         lifespan="on",
         log_config=None,
@@ -108,6 +110,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         interface="asgi3",
     )
     server = _Server(config, app)
+    raise_descriptor_limit()
     # A full collection looks through every table in memory and stops all of them for up to 0.4 seconds: make it rare.
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -38,11 +38,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "localhost",
     )
     secure: Annotated[bool, _says("yes behind https: cookies are then sent over it only")] = False
-    proxies: Annotated[str, _says("addresses of proxies whose word about the visitor's address counts")] = "127.0.0.1"
+    proxies: Annotated[str, _says("addresses of proxies whose word about the visitor's address counts")] = ""
+    metrics_token: Annotated[str, _says("what a monitor must send to read /metrics; none: only this machine may")] = ""
     bot_processes: Annotated[int, _says("processes in which bots think"), msgspec.Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, _says("how long a bot may think about a move"), msgspec.Meta(gt=0, le=600)] = 10.0
     bot_pause: Annotated[float, _says("seconds between a bot's moves, to follow them"), msgspec.Meta(ge=0, le=60)] = 0.2
     rate: Annotated[int, _says("requests a second that one visitor may make; 0: any number"), msgspec.Meta(ge=0)] = 25
+    tables_an_hour: Annotated[int, _says("games that one visitor may start in an hour"), msgspec.Meta(ge=0)] = 60
+    uploads_an_hour: Annotated[int, _says("saved games that one visitor may load in an hour"), msgspec.Meta(ge=0)] = 30
+    public_tables: Annotated[int, _says("unfinished games that one visitor may list publicly"), msgspec.Meta(ge=0)] = 10
+    chat_a_minute: Annotated[int, _says("chat messages a minute from one visitor"), msgspec.Meta(ge=0)] = 30
+    seat_changes_a_minute: Annotated[int, _says("seat changes a minute by one visitor"), msgspec.Meta(ge=0)] = 30
+    looks_a_minute: Annotated[int, _says("odds and past positions a minute for one visitor"), msgspec.Meta(ge=0)] = 240
+    streams_a_minute: Annotated[int, _says("event streams a minute for one visitor"), msgspec.Meta(ge=0)] = 120
     streams: Annotated[int, _says("open event streams at once"), msgspec.Meta(ge=1)] = 2000
     tables: Annotated[int, _says("tables that are kept in memory"), msgspec.Meta(ge=1)] = 500
     log: Annotated[
@@ -66,7 +74,7 @@ def variables() -> list[tuple[str, str, str]]:
 def _shown(value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(value)
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value) or "none"
 
 
 def help_text() -> str:

@@ -1,6 +1,7 @@
 """Bots choose from what their seat may know, and nothing else."""
 
 import sys
+from collections.abc import Mapping, Sequence
 
 import msgspec
 import pytest
@@ -106,6 +107,15 @@ def test_steady_judges_before_a_draw_whose_chances_the_game_counts() -> None:
     assert table.state.total == 3
 
 
+def test_steady_does_not_play_what_the_game_rates() -> None:
+    """The game rates the first number by itself, far above what it is worth; the other one is tried."""
+    table = resolute.new("test-pick", seats=1, seed=1)
+    table.play(1)
+    assert SteadyBot(1).choose(Observation(table)) == 1
+    table.game = Rating()
+    assert SteadyBot(1).choose(Observation(table)) == 0
+
+
 # A game in which a move is completed by a question
 
 
@@ -177,6 +187,11 @@ class Counted(Total):
         return -float(t.agenda[-1].args[0])
 
 
+class Rated(Total):
+    def rated(self, t: Table[Picked], seat: Seat, options: Sequence[Option]) -> Mapping[int, float]:
+        return {0: 100.0}
+
+
 class Pick(SmallGame[Picked]):
     id = "test-pick"
     name = "Pick"
@@ -196,6 +211,10 @@ class Foreseeing(Pick):
 
 class Counting(Pick):
     bots = Counted()
+
+
+class Rating(Pick):
+    bots = Rated()
 
 
 register(Pick())

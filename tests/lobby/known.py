@@ -77,5 +77,5 @@ KNOWN = Known(
     # Three periods with six players take several thousand decisions.
     longest=60_000,
     followed=1.5,
-    spacing=5,
+    spacing=3,
 )

@@ -10,8 +10,10 @@ from typing import Any
 from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.pieces import _handfuls
 from resolute.games.lobby import GAME
+from resolute.games.lobby.content.advantages import GoodEvaluation
 from resolute.games.lobby.content.box import CARD_BY_KEY
 from resolute.games.lobby.content.kinds import Party
+from resolute.games.lobby.library import LOBBIES
 from resolute.games.lobby.rules.congress import next_initiative
 from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.primaries import open_primaries
@@ -108,6 +110,12 @@ def crises(t: Stage, *keys: str) -> Stage:
     """Let exactly these crises lie open."""
     t.state.crises = tuple(OpenCrisis(number(f"crisis/{key}")) for key in keys)
     return refresh(t)
+
+
+def reward(key: str) -> int:
+    """What a lobby scores when it reaches its goal, or at most: `banks`."""
+    found = LOBBIES[number(f"lobby/{key}")].reward
+    return found.most if isinstance(found, GoodEvaluation) else found.points
 
 
 def points(t: Stage) -> list[int]:

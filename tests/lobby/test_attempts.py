@@ -22,6 +22,7 @@ from tests.lobby.staging import (
     plain_lobbies,
     points,
     politician,
+    reward,
     state,
 )
 
@@ -102,7 +103,7 @@ def test_3_3_a_a_state_of_the_region_brings_a_point() -> None:
     t = trying("WY")
     t.state.players[2].lobby = number("lobby/oil")
     t.dice(draws=pawns((0, 10, 0))).choose("Try to win Wyoming with Eisenhower", "Spend nothing")
-    assert points(t)[2] == 1
+    assert points(t)[2] == reward("oil")
 
 
 def test_the_last_uncontrolled_state_leaves_no_first_state() -> None:

@@ -196,21 +196,21 @@ def test_3_3_f_crises_are_numbered_through_the_periods() -> None:
     assert by_period(CRISES) == [38, 24, 20]
     marks = " ".join(f"{one.symbol.letter}{one.strength}" for one in CRISES)
     assert marks == (
-        "V5 V5 E3 C3 C4 C4 A4 M5 M4 R3 E2 V3 A2 T2 A2 R4 R2 M3 C3 R3 S3 E3 A3 C2 S3 A3 C3 R3 C5 E2 V2 A2 M5 R3 T3 M4 C3"
-        " S4 E3 E3 E4 M3 V4 R2 R3 M4 C3 V3 A3 T5 C4 C3 S2 T4 C3 S4 V3 E4 T3 A3 M5 R3 A3 M4 T3 T3 M3 E3 R3 T6 M5 S3 M5"
-        " R3 V4 A4 E6 V3 A4 C4 E2 V6"
+        "V1 V1 E2 C2 C2 C2 A2 M4 M2 R2 E1 V2 A1 T1 A1 R2 R1 M2 C2 R2 S2 E2 A2 C1 S2 A2 C2 R2 C4 E1 V1 A1 M4 R2 T2 M2"
+        " C2 S2 E1 E1 E2 M2 V2 R1 R2 M2 C2 V2 A2 T3 C2 C2 S1 T2 C2 S2 V2 E2 T2 A2 M3 R2 A1 M1 T2 T2 M2 E2 R2 T5 M4 S2"
+        " M4 R2 V3 A3 E5 V2 A3 C3 E1 V5"
     )
 
 
 EXECUTIVE_VALUES = {
-    "V": ("4 3 3 2", "3 2 1", "4 3 2"),
-    "A": ("3 2 2 2 1", "2 2", "3 3 1"),
-    "R": ("3 3 2 2 1", "2 2 1", "3 2"),
-    "C": ("4 3 3 2 2 1 1", "3 2 2 1", "3 2"),
-    "M": ("4 3 3 2", "4 3 2", "4 3 3"),
-    "E": ("3 2 1 1", "3 3 2 1", "4 3"),
-    "S": ("4 3", "3 2", "3 1"),
-    "T": ("2 1", "4 3", "4 3"),
+    "V": ("5 4 4 3", "4 3 2", "5 4 3"),
+    "A": ("4 3 3 3 2", "3 3", "4 4 2"),
+    "R": ("4 4 3 3 2", "3 3 2", "4 3"),
+    "C": ("5 4 4 3 3 2 2", "4 3 3 2", "4 3"),
+    "M": ("5 4 4 3", "5 4 3", "5 4 4"),
+    "E": ("4 3 2 2", "4 4 3 2", "5 4"),
+    "S": ("5 4", "4 3", "4 2"),
+    "T": ("3 2", "5 4", "5 4"),
 }
 
 

@@ -111,7 +111,7 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("lobby/banks", "Starts with $12M. Income: $1M for each full $10M you hold, $3M at most. Points: 1 point when "
+        ("lobby/banks", "Starts with $12M. Income: $1M for each full $10M you hold, $3M at most. Points: 5 points when "
          "anybody solves an Economy crisis."),
         ("politician/truman", "President #2, Democrat, Political Skill 1"),
         ("politician/anderson", "Independent, Political Skill 1"),
@@ -119,8 +119,8 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
         ("fundraising/bake-sales", "$1M every turn."),
         ("fundraising/bankers-dinner", "$3M every turn ($4M for Banks)."),
         ("support/catholics-2", "+1 vote in every vote, and one more where the state shows Catholics."),
-        ("crisis/missiles-in-cuba", "Cold War, strength 5."),
-        ("executive/hot-line", "Worth 1 on a Cold War crisis. Goes back to the pile after solving."),
+        ("crisis/missiles-in-cuba", "Cold War, strength 4."),
+        ("executive/hot-line", "Worth 2 on a Cold War crisis. Goes back to the pile after solving."),
         ("action/back-channel", "When another player plays a crisis: discard it. Approval stays, and nobody scores."),
         ("action/friend-in-the-mailroom", "In any initiative: look at another player's hand. Draw a card."),
         ("campaign/attack-ad", "−2 votes for another candidate in this state, or for the opposition in a state "

@@ -31,6 +31,7 @@ from tests.lobby.staging import (
     plain_lobbies,
     points,
     politician,
+    reward,
     start_over,
 )
 
@@ -193,7 +194,7 @@ def test_3_1_nothing_more_happens_after_51() -> None:
     congress(crises(hold(t, 3, "executive/armistice-talks"), "suez"), 1, (3,))
     t.choose("Play Armistice talks")
     assert t.table.outcome is not None and t.table.outcome.winners == (3,)
-    assert t.story[-1] == "Arms makers reached 51 points."
+    assert t.story[-1] == f"Arms makers reached {50 + reward('arms')} points."
 
 
 def test_3_1_an_election_that_wins_the_game_ends_it_before_the_running_mate_scores() -> None:

@@ -24,6 +24,7 @@ from tests.lobby.staging import (
     one,
     points,
     politician,
+    reward,
     start_over,
     state,
 )
@@ -242,7 +243,7 @@ def test_3_3_a_doctors_score_when_none_of_four_is_lost() -> None:
     t.state.players[2].lobby = number("lobby/doctors")
     in_front_of(t, 2, one("eisenhower", R), one("farraday", D), one("sundqvist", D), one("ivorson", D))
     in_mortality(t)
-    assert points(t) == [0, 0, 1, 0]
+    assert points(t) == [0, 0, reward("doctors"), 0]
 
 
 def test_3_3_h_an_action_spares_a_politician() -> None:

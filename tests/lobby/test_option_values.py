@@ -23,6 +23,7 @@ from tests.lobby.staging import (
     plain_lobbies,
     politician,
     refresh,
+    reward,
     state,
 )
 
@@ -58,20 +59,20 @@ def test_5_3_a_a_crisis_says_its_points_and_what_it_costs_the_president() -> Non
 def test_3_3_a_newspapers_see_the_point_for_their_first_crisis() -> None:
     t = table("crisis/suez", seat=3)
     t.state.players[3].lobby = number("lobby/newspapers")
-    assert amounts(value(refresh(t), "Play the crisis Suez"))[0] == ("points", 2)
+    assert amounts(value(refresh(t), "Play the crisis Suez"))[0] == ("points", 1 + reward("newspapers"))
 
 
 def test_3_3_g_an_executive_says_whether_it_solves_or_covers() -> None:
-    t = crises(table("executive/armistice-talks", "executive/draft-call"), "suez")
+    t = crises(table("executive/armistice-talks", "executive/draft-call"), "war-in-korea")
     solves, covers = value(t, "Play Armistice"), value(t, "Play Draft")
     assert amounts(solves) == [("approval", 2), ("approval", 3)]
     assert amounts(covers) == [("approval", 1)] and "needs 1" in covers.note
 
 
 def test_3_3_g_an_executive_on_one_of_several_crises_says_it_for_each() -> None:
-    t = crises(table("executive/armistice-talks"), "suez", "war-in-korea")
-    assert value(t, "Play Armistice").kind == "executive"
-    t.choose("Play Armistice")
+    t = crises(table("executive/draft-call"), "suez", "war-in-korea")
+    assert value(t, "Play Draft").kind == "executive"
+    t.choose("Play Draft")
     assert amounts(value(t, "On Suez")) == [("approval", 2), ("approval", 3)]
     assert amounts(value(t, "On War in Korea")) == [("approval", 1)]
 

@@ -21,6 +21,7 @@ from tests.lobby.staging import (
     plain_lobbies,
     points,
     politician,
+    reward,
     start_over,
     state,
 )
@@ -249,7 +250,7 @@ def test_3_3_a_unions_score_when_a_candidate_they_backed_is_nominated() -> None:
     t.choose("Run again with Truman", "Declare Marcus Bellweather", "Pass")
     t.choose("Give Montenegro's 6 to Bellweather", "Give Okonkwo's 5 to Bellweather")
     t.choose("Give Eisenhower's 1 to Bellweather")
-    assert points(t)[3] == 1
+    assert points(t)[3] == reward("unions")
 
 
 # Running mates
@@ -297,7 +298,7 @@ def test_3_3_a_film_and_television_scores_for_a_running_mate() -> None:
     t = nominated()
     t.state.players[1].lobby = number("lobby/film")
     t.choose("John Kennedy")
-    assert points(t)[1] == 1
+    assert points(t)[1] == reward("film")
 
 
 # Deals

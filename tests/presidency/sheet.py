@@ -105,6 +105,7 @@ COLUMNS: dict[str, tuple[str, str, range]] = {
     "alignment_trend": ("world.regions", "alignment_trend", range(len(WORLD))),
     "stability": ("world.regions", "stability", range(len(WORLD))),
     "regional_crisis": ("world.regions", "crisis", range(len(WORLD))),
+    "civil_wars": ("world.regions", "civil_wars", range(len(WORLD))),
     "rogue_states": ("world.regions", "rogue_states", range(len(WORLD))),
     "russia_influence": ("world.regions", "russian_influence", range(len(WORLD))),
     "china_influence": ("world.regions", "chinese_influence", range(len(WORLD))),

@@ -96,7 +96,7 @@ def test_vice_president_and_chief_of_staff_take_them_too_but_no_presidential_one
         assert {"D1", "D4", "D5", "D9"} <= offered(t)
         assert not any(key.startswith("P") for key in offered(t))
     t = presidency(focus_tensions=(0, 0, 0, 0, 0, 1)).run(do(cabinet_actions)).choose("The Secretary of Defense")
-    assert [label.split(":")[0] for label in t.labels] == ["Remove a tension from the cabinet", "Forgo the action"]
+    assert not any(key[0] in "PD" for key in offered(t))
 
 
 # D1

@@ -10,6 +10,7 @@ import pytest
 import resolute
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import BILLS, Place
+from resolute.games.presidency.content.forces import UNITS, Box
 from resolute.games.presidency.content.places import Closeness
 from resolute.games.presidency.library import (
     MILITARY,
@@ -19,10 +20,18 @@ from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.rules.congress import introduce_in_box
 from resolute.games.presidency.rules.economy import economic_assistance
 from resolute.games.presidency.rules.priorities import change_administration_priorities
+from resolute.games.presidency.state import Unit
 from tests.presidency.helpers import presidency
 
 ALL_GONE = dict.fromkeys(map(int, BILLS), Place.LANDMARK)
 CLOSEST: dict[str, Any] = {"closeness": (int(Closeness.VERY_CLOSE),) * 9}
+DISARMED: dict[str, Any] = {
+    "units": (Unit(int(Box.HELD_BY_CONGRESS)),) * len(UNITS),
+    "terror_groups": ((),) * 9,
+    "rapid_capabilities": (2, 0, 0, 0, 0, 0, 0),
+    "civil_wars": ((),) * 8,
+}
+"""Nothing that a military action could use or be aimed at."""
 FRIENDLY: dict[str, Any] = {"alignment": (8,) * 8, "alignment_trend": (1,) * 8}
 
 
@@ -37,8 +46,9 @@ def test_no_question_of_a_random_game_can_only_be_declined(difficulty: str) -> N
 
 
 def test_a_member_with_nothing_to_do_brings_a_point_unasked() -> None:
-    """TSF 1 Action: the Secretary of Defense has no military action yet; without a tension only a point is left."""
-    t = presidency(cabinet=(-1, 2, 2, 3, 2), action_points=0).run(do(cabinet_actions))
+    """TSF 1 Action: without a unit, a terror group, a war, a crisis or a tension the Secretary of Defense has nothing
+    to do, and only a point is left."""
+    t = presidency(cabinet=(-1, 2, 2, 3, 2), action_points=0, **DISARMED).run(do(cabinet_actions))
     assert "The Secretary of Defense: nothing to do now" in t.labels
     t.choose("The President", "Forgo the action")
     for who in ("The Vice President", "The Secretary of State", "The Chief of Staff"):
@@ -51,7 +61,7 @@ def test_a_member_with_nothing_to_do_brings_a_point_unasked() -> None:
 
 def test_the_point_of_a_member_with_nothing_to_do_can_be_had_at_once() -> None:
     """The order is free, so that the point can pay for another action of the segment."""
-    t = presidency(cabinet=(-1, 2, 2, 3, 2), action_points=0).run(do(cabinet_actions))
+    t = presidency(cabinet=(-1, 2, 2, 3, 2), action_points=0, **DISARMED).run(do(cabinet_actions))
     t.choose("The Secretary of Defense: nothing to do now")
     assert t.state.action_points == 1 and t.decision.name == "choose_member"
     assert not any("Defense" in label for label in t.labels)
@@ -59,7 +69,11 @@ def test_the_point_of_a_member_with_nothing_to_do_can_be_had_at_once() -> None:
 
 def test_a_member_is_asked_as_long_as_a_tension_can_be_removed() -> None:
     lying = (*((),) * 6, (1,), *((),) * 6)
-    t = presidency(tensions=lying).run(do(cabinet_actions)).choose("The Secretary of Defense")
+    t = (
+        presidency(tensions=lying, action_points=0, **DISARMED)
+        .run(do(cabinet_actions))
+        .choose("The Secretary of Defense")
+    )
     assert t.labels == ["Remove a tension from NATO", "Forgo the action"]
 
 
@@ -70,7 +84,7 @@ def test_actions_that_can_only_be_forgone_are() -> None:
 
 
 def test_a_free_action_for_which_there_is_nothing_is_gone() -> None:
-    t = presidency(action_source=FREE, actions_left=2, actions_allowed=MILITARY)
+    t = presidency(action_source=FREE, actions_left=2, actions_allowed=())
     t.run(do(t.table.game.steps["next_action"]))
     assert t.labels == ["rest"] and t.state.action_points == 15
 

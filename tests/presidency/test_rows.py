@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.subjects import Target
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.printed import (
     FAILURE,
@@ -27,7 +28,10 @@ CHAPTERS = sorted({"/".join(address.split("/")[:2]) for address in BOOK})
 LONGEST = 200
 GROUP = TerrorGroup(1, IntelBox.TARGET_FIXED)
 """A terror group of level 1 whose target is fixed."""
-SUBJECTS = {"chart/D11": 1, "chart/D12": 0, "check/track_terror": 0, "action/P6": 4, "action/P7": 2}
+SUBJECTS: dict[str, int | Target] = {
+    **{"chart/D11": 1, "chart/D12": 0, "check/track_terror": 0, "action/P6": 4, "action/P7": 2},
+    "action/M1": Target("capability", 3),
+}
 """What these happen to: a level, a group, an ally, an office; others to the first opponent, or to nothing."""
 
 

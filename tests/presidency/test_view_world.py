@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resolute.engine.views import Facts, Map, Tracks, Zone
+from resolute.engine.views import Map, Tracks, Zone
 from resolute.games.presidency import GAME
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation, Region
@@ -57,11 +57,12 @@ def test_units_lie_in_regions_at_sea_at_home_and_with_allies() -> None:
     east = map_of(t).places[Region.MIDDLE_EAST]
     assert [token.label for token in east.tokens] == ["intelligence", "special forces"]
     part = GAME.view(t.table, 0).parts["forces"]
-    assert isinstance(part, Facts)
-    told = {fact.label: fact.text for fact in part.rows}
-    assert told["The Mediterranean"] == "Marines, carrier group"
-    assert told["South Korea"] == "heavy army"
-    assert told["Held by Congress"].startswith("2 Marines, 3 light army")
+    assert isinstance(part, Zone)
+    told = {face.title: face.lines for face in part.cards}
+    assert told["The Mediterranean"] == ("Marines, carrier group",)
+    assert told["South Korea"] == ("heavy army",)
+    assert told["Held by Congress"][0].startswith("2 Marines, 3 light army")
+    assert told["The South Atlantic"] == (), "units can go there"
 
 
 def test_a_war_shows_its_sides_and_where_it_stands() -> None:

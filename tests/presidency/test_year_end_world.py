@@ -13,10 +13,10 @@ from resolute.games.presidency.content.forces import UNITS, Box, UnitType
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.rules.forces import footprints_due
 from resolute.games.presidency.rules.year_end_world import (
     agent_for_peace,
     european_economy,
-    footprints_due,
     footprints_turned_over,
     good_governments,
     rogue_states_recruit,

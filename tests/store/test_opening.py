@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -191,3 +192,53 @@ async def test_a_wrong_address_gets_a_sentence_without_the_password(address: str
 async def test_a_database_that_is_not_there_gets_a_sentence(server: Cluster) -> None:
     with pytest.raises(StoreError, match='database "nowhere" does not exist'):
         await open_store(server.address("nowhere"))
+
+
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_a_removed_or_replaced_file_is_noticed_at_the_next_commit(tmp_path: Path, replaced: bool) -> None:
+    path = tmp_path / "tables.db"
+    async with await open_store(path) as store:
+        await new_game(store)
+        await store.append(move(1))
+        await store.ping()
+        kept = path.rename(tmp_path / "kept.db")
+        if replaced:
+            path.write_bytes(b"")
+        with pytest.raises(StoreError, match="removed or replaced"):
+            await store.append(move(2))
+        with pytest.raises(StoreError, match="removed or replaced"):
+            await store.ping()
+        kept.rename(path)
+        await store.append(move(2))
+        await store.ping()
+        assert await store.last_number("g1") == 2
+
+
+async def test_a_server_whose_writes_fail_is_not_healthy_until_one_succeeds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(tmp_path / "tables.db") as store:
+        await new_game(store)
+        thread = store._database.thread
+        assert thread is not None
+        transact = thread._transact
+
+        def disk_is_full(job: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(thread, "_transact", disk_is_full)
+        with pytest.raises(StoreError, match="disk is full"):
+            await store.append(move(1))
+        with pytest.raises(StoreError, match="disk is full"):
+            await store.ping()
+        monkeypatch.setattr(thread, "_transact", transact)
+        await store.ping()
+        await store.append(move(1))
+
+
+async def test_a_disk_with_hardly_any_room_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await open_store(tmp_path / "tables.db") as store:
+        usage = shutil.disk_usage(tmp_path)
+        monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=3 << 20))
+        with pytest.raises(StoreError, match="is full: 3 MB are left"):
+            await store.ping()

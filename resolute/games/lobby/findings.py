@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from resolute.engine.study import Bench, Study
 from resolute.engine.table import Table
+from resolute.games.lobby.content.crises import STARTING_CRISES
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
-from resolute.games.lobby.library import LOBBIES
+from resolute.games.lobby.library import LOBBIES, period_of
 from resolute.games.lobby.state import Lobby
 from resolute.games.lobby.words import findings as words
 
@@ -56,7 +57,9 @@ def lobby_findings(t: Table[Lobby]) -> Iterator[tuple[str, str, bool]]:
     yield from _shares(words.INDEPENDENT, "", record.elections[Party.INDEPENDENT], held)
     yield from _shares(words.REELECTED, "", record.reelected, record.reruns)
     yield from _shares(words.EVALUATION, "", record.evaluations_held, record.evaluations)
-    yield from _shares(words.SOLVED, "", min(record.solved, record.crises), record.crises)
+    lying = {one.card for one in s.crises}
+    from_the_start = sum(one.id not in lying for one in STARTING_CRISES[period_of(s.first_turn)])
+    yield from _shares(words.SOLVED, "", max(0, record.solved - from_the_start), record.crises)
 
 
 class LobbyStudy(Study[Lobby]):

@@ -7,7 +7,7 @@ the likelier one. From the votes of the states that have nobody the chance of ea
 from __future__ import annotations
 
 from functools import lru_cache
-from math import erf, exp, sqrt
+from math import erf, exp, sqrt, tanh
 
 import msgspec
 
@@ -23,19 +23,19 @@ from resolute.games.lobby.state import NO_PAWNS, NOBODY, Candidate, Election, In
 
 VOTE = 0.6
 """How steeply the chance in a state rises with a vote more: 50, 64, 77, 86 percent."""
-ELECTORS_FOR_A_MILLION = 0.10
-"""What money buys on average: a vote costs as many millions as the state has electors."""
-USEFUL_MONEY = 2.0
-"""Beyond so many votes in every state that is left, money buys nothing more."""
+MONEY_LATER = 0.75
+"""What a vote that will be bought is worth beside one that is bought now: others answer it."""
+MATE_HELPS = 0.4
+"""How much of their money a running mate's player will spend on the ticket."""
 DRIFT = 36.0
 """How far the totals may still move before the candidates are known, as a variance."""
 RUNS_AGAIN = 0.9
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
-HONEYMOON, BURDEN = 1.0, 2.8
+HONEYMOON, BURDEN = 0.5, 1.4
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
-WORST = -14.0
+WORST = -10.0
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
 
@@ -82,9 +82,9 @@ def expected_votes(states: tuple[int, ...], edge: float) -> tuple[float, float]:
     return lead, variance
 
 
-def money_in_electors(money: float, electors: int) -> float:
-    """What a candidate's money may still move."""
-    return ELECTORS_FOR_A_MILLION * min(money, USEFUL_MONEY * electors)
+def money_lead(more_money: float, electors: int) -> float:
+    """The lead in states to come that more money buys: a vote costs a million for each elector."""
+    return MONEY_LATER * electors * tanh(VOTE / 2 * more_money / electors) if electors else 0.0
 
 
 def states_to_vote(s: Lobby) -> tuple[int, ...]:
@@ -108,6 +108,34 @@ def offices_worth(s: Lobby) -> tuple[float, float]:
 def _own_bonus(one: InPlay) -> int:
     """What a politician brings to an election."""
     return POLITICIANS[one.card].skill + len(one.supports)
+
+
+class _Wing(msgspec.Struct, frozen=True):
+    """A player's politicians of one party."""
+
+    # Electors, all of them and those that were not given away yet.
+    electors: int
+    free: int
+    # Who would run, with the bonus they bring; nobody if all have given.
+    runner: int
+    bonus: int
+    # How likely one of them is to be a running mate.
+    second: float
+
+
+@lru_cache(maxsize=1 << 13)
+def _wing(politicians: tuple[InPlay, ...], party: int, leaving: int) -> _Wing:
+    """Of a player's politicians those of a party; `leaving` will not run."""
+    mine = [one for one in politicians if one.party == party]
+    able = [one for one in mine if not one.given and one.card != leaving]
+    best = max(able, key=lambda one: 2 * _own_bonus(one) + electors_of(one.states), default=None)
+    return _Wing(
+        electors=sum([electors_of(one.states) for one in mine]),
+        free=sum([electors_of(one.states) for one in able]),
+        runner=NOBODY if best is None else best.card,
+        bonus=0 if best is None else _own_bonus(best),
+        second=max([1.0 + len(one.supports) for one in mine], default=0.0),
+    )
 
 
 def contenders(s: Lobby, party: int) -> list[Contender]:
@@ -138,33 +166,25 @@ def _open_race(s: Lobby, party: int) -> list[Contender]:
     leaving = s.president if s.election is None else NOBODY
     strengths: list[tuple[float, Contender]] = []
     for seat, player in enumerate(s.players):
-        mine = [one for one in player.politicians if one.party == party and one.card != leaving]
         candidate = next((one for one in declared if one.seat == seat), None)
         if candidate is not None and candidate.party != party:
             continue
-        free = sum([electors_of(one.states) for one in mine if not one.given])
+        wing = _wing(player.politicians, party, leaving)
         if candidate is not None:
-            bonus = _own_bonus(s.in_play(candidate.politician))
-            runner = Contender(seat, 0.0, bonus, candidate.politician)
-            strengths.append((candidate.electors + free + 1.0, runner))
-        else:
-            able = [one for one in mine if not one.given]
-            if able and (free or not declared):
-                best = max(able, key=lambda one: 2 * _own_bonus(one) + electors_of(one.states))
-                strengths.append((0.8 * free + 0.3, Contender(seat, 0.0, _own_bonus(best), best.card)))
-    total = sum([strength**CONCENTRATION for strength, _ in strengths])
-    return [
-        Contender(one.seat, strength**CONCENTRATION / total, one.bonus, one.politician) for strength, one in strengths
-    ]
+            runner = Contender(seat, 0.0, _own_bonus(s.in_play(candidate.politician)), candidate.politician)
+            strengths.append(((candidate.electors + wing.free + 1.0) ** CONCENTRATION, runner))
+        elif wing.runner != NOBODY and (wing.free or not declared):
+            strengths.append(((0.8 * wing.free + 0.3) ** CONCENTRATION, Contender(seat, 0.0, wing.bonus, wing.runner)))
+    total = sum([strength for strength, _ in strengths])
+    return [Contender(one.seat, strength / total, one.bonus, one.politician) for strength, one in strengths]
 
 
 def _pledged(s: Lobby, party: int) -> int:
     """The electors behind a party."""
     if s.election is not None and s.election.candidates:
         given = sum([one.electors for one in s.election.candidates if one.party == party])
-        free = [one for player in s.players for one in player.politicians if one.party == party and not one.given]
-        return given + sum([electors_of(one.states) for one in free])
-    return sum([electors_of(one.states) for player in s.players for one in player.politicians if one.party == party])
+        return given + sum([_wing(player.politicians, party, NOBODY).free for player in s.players])
+    return sum([_wing(player.politicians, party, NOBODY).electors for player in s.players])
 
 
 def _before_nomination(s: Lobby, approval: float) -> list[float]:
@@ -178,10 +198,11 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
         if party == s.president_party:
             bonus += approval / 2
         money = sum([one.chance * s.players[one.seat].money for one in field])
-        sides.append((_pledged(s, party), bonus, money_in_electors(money, electors)))
+        sides.append((_pledged(s, party), bonus, money))
     blue, red = sides
     lead, variance = expected_votes(open_states, blue[1] - red[1])
-    chance = likely(blue[0] - red[0] + lead + 2 * (blue[2] - red[2]), variance + DRIFT)
+    lead += blue[0] - red[0] + money_lead(blue[2] - red[2], electors)
+    chance = likely(lead, variance + DRIFT)
     found = [0.0] * len(s.players)
     first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
@@ -196,10 +217,7 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
 
 def _second_places(s: Lobby, party: int) -> list[float]:
     """How likely each player's politicians of a party are to be running mates; support cards make it likelier."""
-    return [
-        max([1.0 + len(one.supports) for one in player.politicians if one.party == party], default=0.0)
-        for player in s.players
-    ]
+    return [_wing(player.politicians, party, NOBODY).second for player in s.players]
 
 
 def _share_second_place(weights: list[float], nominee: Seat, worth: float, found: list[float]) -> None:
@@ -254,58 +272,121 @@ def _supports_of(s: Lobby, candidate: Candidate) -> tuple[int, ...]:
     return own if candidate.mate == NOBODY else own + s.in_play(candidate.mate).supports
 
 
+class Race(msgspec.Struct, frozen=True):
+    """An election without the state that votes now: what each candidate has, may expect, and can still spend."""
+
+    totals: tuple[int, ...]
+    expected: tuple[float, ...]
+    # How far the lead of one candidate over another may be off.
+    spread: tuple[tuple[float, ...], ...]
+    money: tuple[float, ...]
+    electors_to_come: int
+
+    def chances(self, money: tuple[float, ...], here: int, winner: int) -> Odds:
+        """Each candidate's chance to be elected, if the state that votes, with its electors, goes to one of them."""
+        field = range(len(self.totals))
+        if len(self.totals) == TWO:
+            decided = [self.totals[place] + (here if place == winner else 0) >= MAJORITY for place in field]
+            if any(decided):
+                return tuple(map(float, decided))
+        expected = [
+            self.expected[place]
+            + (here if place == winner else 0)
+            + self._bought(money[place] - max([money[other] for other in field if other != place]))
+            for place in field
+        ]
+        first, second, *rest = sorted(field, key=lambda place: -expected[place])
+        ahead = likely(expected[first] - expected[second], self.spread[first][second])
+        found = [0.0] * len(expected)
+        for place in rest:
+            found[place] = 0.5 * likely(expected[place] - expected[first], self.spread[place][first])
+        left_over = 1.0 - sum(found)
+        found[first], found[second] = ahead * left_over, (1.0 - ahead) * left_over
+        return tuple(found)
+
+    def _bought(self, more_money: float) -> float:
+        """Electors that a candidate gains in the states to come by having more money than the others."""
+        return money_lead(more_money, self.electors_to_come) / 2
+
+
+def race(s: Lobby, election: Election) -> Race:
+    """How an election stands, apart from the state that votes."""
+    field = election.candidates
+    to_come = states_to_vote(s)
+    supports = tuple([_supports_of(s, one) for one in field])
+    gains, spread = _outlook(tuple([one.party for one in field]), tuple(edges(s, field)), supports, to_come)
+    totals = tuple([total_of(one) for one in field])
+    return Race(
+        totals=totals,
+        expected=tuple([have + gain for have, gain in zip(totals, gains, strict=True)]),
+        spread=spread,
+        money=tuple([_money_behind(s, one) for one in field]),
+        electors_to_come=electors_of(to_come),
+    )
+
+
+def _money_behind(s: Lobby, candidate: Candidate) -> float:
+    """What a candidate's player will spend, and some of what the running mate's player has."""
+    money = float(s.players[candidate.seat].money)
+    if candidate.mate == NOBODY:
+        return money
+    owner = s.owner(candidate.mate)
+    return money + (MATE_HELPS * s.players[owner].money if owner != candidate.seat else 0.0)
+
+
+def mixed(odds: Odds, outcomes: list[Odds]) -> Odds:
+    """Chances by what may happen first."""
+    return tuple(
+        [sum([odd * one[place] for odd, one in zip(odds, outcomes, strict=True)]) for place in range(len(odds))]
+    )
+
+
 def candidate_chances(s: Lobby, election: Election) -> Odds:
     """Each candidate's chance to be elected, if the states to come vote by their odds and money is spent evenly."""
     field = election.candidates
     if len(field) == 1:
         return (1.0,)
-    if len(field) == TWO:
-        decided = [one.electors + one.won >= MAJORITY for one in field]
-        if any(decided):
-            return tuple(map(float, decided))
-    to_come = states_to_vote(s)
-    left = electors_of(to_come)
-    supports = tuple([_supports_of(s, one) for one in field])
-    gains, spread = _outlook(tuple([one.party for one in field]), tuple(edges(s, field)), supports, to_come)
-    here: list[tuple[int, Odds]] = []
-    if election.vote is not None:
-        here.append((ELECTORS[election.vote.state], odds_here(s, election)))
-    expected = [
-        total_of(one)
-        + gains[place]
-        + money_in_electors(s.players[one.seat].money, left)
-        + sum([count * odds[place] for count, odds in here])
-        for place, one in enumerate(field)
-    ]
-    first, second, *rest = sorted(range(len(field)), key=lambda place: -expected[place])
-    variance = spread[first][second] + _variance(here, first, second)
-    ahead = likely(expected[first] - expected[second], variance)
-    found = [0.0] * len(field)
-    for place in rest:
-        lead = expected[place] - expected[first]
-        found[place] = likely(lead, spread[place][first] + _variance(here, place, first)) * 0.5
-    left_over = 1.0 - sum(found)
-    found[first], found[second] = ahead * left_over, (1.0 - ahead) * left_over
-    return tuple(found)
+    if len(field) == TWO and any(total_of(one) >= MAJORITY for one in field):
+        return tuple([float(total_of(one) >= MAJORITY) for one in field])
+    now = race(s, election)
+    if election.vote is None:
+        return now.chances(now.money, 0, NOBODY)
+    electors = ELECTORS[election.vote.state]
+    odds = odds_here(s, election)
+    return mixed(odds, [now.chances(now.money, electors, place) for place in range(len(field))])
+
+
+def points_if_elected(s: Lobby, election: Election) -> list[list[float]]:
+    """What the election brings each player, for each candidate who may be elected."""
+    first, second = offices_worth(s)
+    found: list[list[float]] = []
+    for elected in election.candidates:
+        points = [0.0] * len(s.players)
+        for one in election.candidates:
+            if one.party == Party.INDEPENDENT:
+                points[one.seat] += total_of(one) / THIRD_OFFICE
+            if one is not elected and one.politician == election.incumbent:
+                points[one.seat] += BEATEN
+        if elected.party != Party.INDEPENDENT:
+            points[elected.seat] += first
+            if elected.mate == NOBODY:
+                _share_second_place(_second_places(s, elected.party), elected.seat, second, points)
+        if elected.mate != NOBODY:
+            points[s.owner(elected.mate)] += second
+        found.append(points)
+    return found
 
 
 def _with_candidates(s: Lobby, election: Election) -> list[float]:
     """What the election promises once everybody knows who runs."""
-    found = [0.0] * len(s.players)
-    chances = candidate_chances(s, election)
-    first, second = offices_worth(s)
-    for one, chance in zip(election.candidates, chances, strict=True):
-        if one.party == Party.INDEPENDENT:
-            found[one.seat] += total_of(one) / THIRD_OFFICE
-        else:
-            found[one.seat] += chance * first
-        if one.politician == election.incumbent:
-            found[one.seat] += (1.0 - chance) * BEATEN
-        if one.mate != NOBODY:
-            found[s.owner(one.mate)] += chance * second
-        elif one.party != Party.INDEPENDENT:
-            _share_second_place(_second_places(s, one.party), one.seat, chance * second, found)
-    return found
+    return expected_points(candidate_chances(s, election), points_if_elected(s, election))
+
+
+def expected_points(chances: Odds, points: list[list[float]]) -> list[float]:
+    """What each player may expect, from what each result would bring."""
+    return [
+        sum([chance * one[seat] for chance, one in zip(chances, points, strict=True)]) for seat in range(len(points[0]))
+    ]
 
 
 def nominated(s: Lobby) -> bool:

@@ -37,6 +37,7 @@ from resolute.games.presidency.rules import (
     economy,
     elections,
     focus,
+    forces,
     legislation,
     nation,
     new_bills,
@@ -64,6 +65,7 @@ from resolute.games.presidency.words.glossary import GLOSSARY
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
+from resolute.games.presidency.words.journal_forces import SENTENCES_FORCES
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
 from resolute.games.presidency.words.journal_world import SENTENCES_WORLD
 from resolute.games.presidency.words.lesson import LESSON
@@ -100,6 +102,7 @@ RULES = (
     terror_groups,
     terror_at_home,
     chaos,
+    forces,
     wars,
     united_nations,
     congress,
@@ -181,7 +184,14 @@ class PresidencyGame(Game[Presidency]):
         redeal_presidency(t, seat)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
-        return {**SENTENCES, **SENTENCES_CABINET, **SENTENCES_CONGRESS, **SENTENCES_NATION, **SENTENCES_WORLD}
+        return {
+            **SENTENCES,
+            **SENTENCES_CABINET,
+            **SENTENCES_CONGRESS,
+            **SENTENCES_NATION,
+            **SENTENCES_WORLD,
+            **SENTENCES_FORCES,
+        }
 
     def story(self) -> Story:
         return STORY

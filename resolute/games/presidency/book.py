@@ -17,13 +17,14 @@ from resolute.games.presidency.content import (
 )
 from resolute.games.presidency.content.diplomatic_actions import DIPLOMATIC_ACTIONS
 from resolute.games.presidency.content.master_actions import DOMESTIC_ACTIONS, PRESIDENTIAL_ACTIONS
+from resolute.games.presidency.content.military_actions import MILITARY_ACTIONS
 
 
 def presidency_book() -> Book:
     """Print every chapter into one book."""
     book = Book()
     book.add_all(attribute_effects.PAGES)
-    for action in (*PRESIDENTIAL_ACTIONS, *DOMESTIC_ACTIONS, *DIPLOMATIC_ACTIONS):
+    for action in (*PRESIDENTIAL_ACTIONS, *DOMESTIC_ACTIONS, *DIPLOMATIC_ACTIONS, *MILITARY_ACTIONS):
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, Token, Tracks
+from resolute.engine.views import Column, Face, Map, Marker, Place, Token, Tracks, Zone
 from resolute.games.presidency.content.conflicts import CONFLICT_LOW, CONFLICTS, Conflict
-from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, Box, UnitType
+from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, ZONES, Box, UnitType
 from resolute.games.presidency.content.peers import CHINESE_GOAL, POSTURE_HIGH, RUSSIAN_GOAL
 from resolute.games.presidency.content.places import PEERS, WORLD, Region
 from resolute.games.presidency.content.wars import ATTACKER_WINS, DEFENDER_WINS
@@ -117,19 +117,23 @@ def _war_face(place: int, war: War) -> Face:
     return Face(f"war:{place}", title, lines, "war", "war", tags=tags, about=(f"region:{war.region}",))
 
 
-def forces(s: Presidency) -> Facts:
-    """Every box outside the regions in which units lie: at home, at sea, with allies, held by Congress."""
-    here: dict[int, list[str]] = {}
+_ALWAYS_SHOWN = (int(Region.CONUS), *map(int, ZONES))
+"""Home and the sea zones: units can go there also when they are empty."""
+
+
+def forces(s: Presidency) -> Zone:
+    """The boxes outside the regions, each with its units: at home, at sea, with allies, held by Congress."""
+    here: dict[int, list[str]] = {box: [] for box in _ALWAYS_SHOWN}
     for (kind, _), unit in zip(UNITS, s.world.units, strict=True):
         if unit.box >= len(WORLD):
             here.setdefault(unit.box, []).append(said.in_transit(kind.label) if unit.in_transit else kind.label)
-    return Facts(said.FORCES, tuple(_box(box, tuple(units)) for box, units in sorted(here.items())))
+    return Zone(said.FORCES, tuple(_box(box, tuple(units)) for box, units in sorted(here.items())))
 
 
 @lru_cache(maxsize=4096)
-def _box(box: int, units: tuple[str, ...]) -> Fact:
+def _box(box: int, units: tuple[str, ...]) -> Face:
     key = "held" if box == Box.HELD_BY_CONGRESS else "box"
-    return Fact(key, upper(BOX_LABELS[box]), said.listed(units), len(units), about=(f"box:{box}",))
+    return Face(f"box:{box}", upper(BOX_LABELS[box]), (said.listed(units),) if units else (), key)
 
 
 def peers(s: Presidency) -> Tracks:

@@ -4,7 +4,7 @@ Written by `python -m resolute.lab.exercises renew lobby`.
 """
 
 FOUND: dict[str, tuple[int, dict[int, float]]] = {
-    "running-mate": (1, {0: 0.52, 1: 0.1, 2: 1.0, 3: 0.02}),
-    "step-aside": (1, {0: 0.22, 1: 1.0}),
-    "primaries": (2, {0: 0.03, 1: 0.57, 2: 1.0, 3: 0.0}),
+    "running-mate": (2, {0: 0.65, 1: 0.28, 2: 1.0}),
+    "step-aside": (3, {0: 0.0, 1: 1.0}),
+    "primaries": (0, {0: 0.5, 1: 0.0, 2: 0.0, 3: 0.0}),
 }

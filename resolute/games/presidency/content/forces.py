@@ -25,6 +25,11 @@ class UnitType(IntEnum):
         """What a sentence calls it."""
         return _TYPES[self]
 
+    @property
+    def unit(self) -> str:
+        """What a sentence calls one unit of it."""
+        return f"{_TYPES[self]} unit" if self != UnitType.CARRIER else _TYPES[self]
+
 
 _TYPES = ("intelligence", "special forces", "Marines", "light army", "heavy army", "air force", "carrier group")
 STRENGTH: Mapping[UnitType, int] = {
@@ -38,6 +43,8 @@ STRENGTH: Mapping[UnitType, int] = {
 none."""
 MARINES_AT_SEA = 2
 """The strength of Marines that attack from a sea zone."""
+SUBMARINES = 4
+"""What submarines add in a naval war to carriers and Marines at sea. (GM Waging War)"""
 
 
 class Box(IntEnum):
@@ -122,6 +129,8 @@ UNITS: tuple[tuple[UnitType, int], ...] = (
     (UnitType.CARRIER, int(Box.EASTERN_PACIFIC)),
     (UnitType.CARRIER, _HELD),
 )
+FIXED_UNIT = next(place for place, (_, box) in enumerate(UNITS) if box == _KOREA)
+"""The heavy unit in Korea."""
 
 RELEASED_BY_BILL = {UnitType.HEAVY: 1, UnitType.LIGHT: 2, UnitType.MARINES: 1, UnitType.CARRIER: 1}
 """What the Expanded Military bill releases."""

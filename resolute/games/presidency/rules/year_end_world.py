@@ -10,7 +10,6 @@ import msgspec
 
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.content.forces import UNITS, UnitType
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL
 from resolute.games.presidency.content.tracks import APPROVAL, ECONOMY, LEGACY_POINTS, PRESTIGE, WORLD_OPINION
@@ -26,6 +25,7 @@ from resolute.games.presidency.regions import (
     random_region,
 )
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
+from resolute.games.presidency.rules.forces import footprints_due, leave_footprint
 from resolute.games.presidency.rules.terror_groups import (
     add_group,
     change_rogue,
@@ -48,9 +48,6 @@ ROGUE_WEAKENS, ROGUE_RECRUITS = 4, 5
 SLOWED = 2
 PEACEFUL_CIVIL_WARS, PEACE_GOODWILL = 2, 3
 """At most so many civil wars, and at least so much goodwill, for an agent for peace."""
-NO_FOOTPRINTS = (Region.EUROZONE, Region.EASTERN_EUROPE)
-LEAVES_FOOTPRINTS = (UnitType.MARINES, UnitType.LIGHT, UnitType.HEAVY)
-"""Units that leave a footprint in the region where they lie; those at sea and with allies leave none."""
 
 
 # 1 and 2: terror
@@ -211,7 +208,7 @@ def footprints_turned_over(t: Table[Presidency]) -> None:
         world.footprint_supply += here.footprints
         for kind in here.footprints:
             if t.outcome is None:
-                t.tell("footprint", region, kind)
+                t.tell("footprint_turned", region, kind)
                 _FOOTPRINTS[kind](t, region)
     if t.outcome is None:
         t.then(footprints_laid)
@@ -236,36 +233,12 @@ def _decay(t: Table[Presidency], region: int) -> None:
 _FOOTPRINTS = (_protests, _unrest, _hatred, _decay)
 
 
-def footprints_due(s: Presidency, region: int) -> int:
-    """One for every unit of Marines or the army in the region, and for every war that the United States fight there;
-    none in Europe. (TSF Consequences 5)"""
-    if region in NO_FOOTPRINTS:
-        return 0
-    units = sum(
-        unit.box == region and kind in LEAVES_FOOTPRINTS for (kind, _), unit in zip(UNITS, s.world.units, strict=True)
-    )
-    return units + sum(war.region == region and war.us_side != 0 for war in s.world.wars)
-
-
 @step
 def footprints_laid(t: Table[Presidency]) -> None:
     """New footprints are drawn face down. (TSF Consequences 5)"""
     for region in range(len(WORLD)):
-        due = footprints_due(t.state, region)
-        if due:
-            leave_footprints(t, region, due)
-            t.tell("footprints", region, due)
-
-
-def leave_footprints(t: Table[Presidency], region: int, count: int = 1) -> None:
-    """Draw footprints face down, as many as the supply holds. (GM US Military Footprint)"""
-    world = t.state.world
-    for _ in range(min(count, len(world.footprint_supply))):
-        at = t.dice.below(len(world.footprint_supply))
-        kind = world.footprint_supply[at]
-        world.footprint_supply = world.footprint_supply[:at] + world.footprint_supply[at + 1 :]
-        here = world.regions[region]
-        world.change_region(region, msgspec.structs.replace(here, footprints=(*here.footprints, kind)))
+        for _ in range(footprints_due(t.state, region)):
+            leave_footprint(t, region)
 
 
 # 6 to 8: good governments, Europe, peace

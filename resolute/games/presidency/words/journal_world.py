@@ -92,8 +92,9 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "recruiting": lambda t, region, grows: (
         f"A rogue state in {Region(region).label} {'finds' if grows else 'finds no'} recruits."
     ),
-    "footprint": lambda t, region, kind: f"A footprint in {Region(region).label} is turned over: {_FOOTPRINTS[kind]}.",
-    "footprints": lambda t, region, count: f"New footprints in {Region(region).label}: {count}.",
+    "footprint_turned": lambda t, region, kind: (
+        f"A footprint in {Region(region).label} is turned over: {_FOOTPRINTS[kind]}."
+    ),
     "nobel_prize": lambda t: "You are awarded the Nobel Peace Prize.",
     "agent_for_peace": lambda t: "You are praised again as an agent for peace.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",

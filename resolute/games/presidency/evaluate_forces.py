@@ -1,0 +1,102 @@
+"""How good the US forces stand: intelligence and special forces where terror is, strength where there is war, and few
+troops where nobody wants them; and what a move of theirs promises."""
+
+from __future__ import annotations
+
+import msgspec
+
+from resolute.engine.pieces import changed
+from resolute.engine.table import Table
+from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
+from resolute.games.presidency.content.places import WORLD
+from resolute.games.presidency.rules.forces import (
+    choose_destination,
+    choose_unit,
+    destinations,
+    footprints_due,
+    movable,
+    us_strength,
+)
+from resolute.games.presidency.state import NOBODY, Presidency, Unit, World
+
+_SECOND = 1.4
+"""A second unit may move as well."""
+
+
+def forces_worth(s: Presidency) -> float:
+    """Higher is better."""
+    world = s.world
+    here: dict[int, list[UnitType]] = {}
+    worth = 0.0
+    for (kind, _), unit in zip(UNITS, world.units, strict=True):
+        if unit.in_transit:
+            worth -= 0.1
+        else:
+            here.setdefault(unit.box, []).append(kind)
+    for region in WORLD:
+        if region in here:
+            worth += _in_region(s, region, here[region])
+    for zone in ZONES:
+        if UnitType.CARRIER in here.get(zone, ()):
+            worth += 0.1 * sum(world.regions[region].crisis >= 2 for region in REACHES[int(zone)])
+    for war in world.wars:
+        if war.us_side:
+            enemy = war.defending if war.us_side > 0 else war.attacking
+            worth += 0.2 * min(us_strength(s, war.region, war.kind), 2 * enemy)
+    return worth
+
+
+def _in_region(s: Presidency, region: int, units: list[UnitType]) -> float:
+    status = s.world.regions[region]
+    levels = sum(group.level for group in status.terror_groups)
+    worth = 0.0
+    if UnitType.INTEL in units:
+        worth += min(0.9, 0.18 * levels)
+    if UnitType.SPECIAL_FORCES in units:
+        worth += min(0.6, 0.12 * levels)
+    strength = sum(STRENGTH.get(kind, 0) for kind in units)
+    if strength:
+        worth += 0.05 * min(strength, 12) * max((one.level for one in status.rogue_states), default=0)
+        worth -= 0.25 * footprints_due(s, region)
+    return worth
+
+
+def _with_unit(s: Presidency, place: int, box: int) -> float:
+    """What the forces are worth once a unit is in another box."""
+    twin = msgspec.structs.replace(s, world=_moved(s.world, place, box))
+    return forces_worth(twin)
+
+
+def _moved(world: World, place: int, box: int) -> World:
+    units = changed(world.units, place, Unit(box, UNITS[place][0] == UnitType.HEAVY))
+    return msgspec.structs.replace(world, units=units)
+
+
+_SCOUTS = (UnitType.INTEL, UnitType.SPECIAL_FORCES, UnitType.CARRIER)
+
+
+def _idle(s: Presidency) -> tuple[UnitType, ...]:
+    """The types that a move could help: troops only where there is somebody to fight, or where they stand idle."""
+    world = s.world
+    fights = any(one.rogue_states for one in world.abroad) or any(war.us_side for war in world.wars)
+    abroad = any(unit.box < len(WORLD) and kind in STRENGTH for (kind, _), unit in zip(UNITS, world.units, strict=True))
+    return tuple(UnitType) if fights or abroad else _SCOUTS
+
+
+def promised_by_move(t: Table[Presidency]) -> float:
+    """What the best move that is asked about adds to the forces as they stand."""
+    frame, s = t.agenda[-1], t.state
+    if frame.step is choose_destination:
+        _, place, family = frame.args
+        places = [place]
+    elif frame.step is choose_unit:
+        _, moved, family = frame.args
+        idle = _idle(s)
+        places = [place for place in movable(s, moved, family) if UNITS[place][0] in idle]
+    else:
+        return 0.0
+    now = forces_worth(s)
+    best = max(
+        (_with_unit(s, place, box) - now for place in places for box in destinations(s, place, family)), default=0.0
+    )
+    return best * _SECOND if frame.step is choose_unit and frame.args[1] == NOBODY else max(best, 0.0)
