@@ -31,6 +31,9 @@ _game, _log, _seat, _invite, _chat = schema.game, schema.log, schema.seat, schem
 _GAME = select(_game).where(_game.c.id == bindparam("id"))
 _LOG = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.number > bindparam("after")).order_by(_log.c.number)
 _LAST = select(func.coalesce(func.max(_log.c.number), 0)).where(_log.c.game_id == bindparam("id"))
+_LAST_MOVE = (
+    select(_log.c.at).where(_log.c.game_id == _game.c.id).order_by(_log.c.number.desc()).limit(1).scalar_subquery()
+)
 _REQUEST = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.request == bindparam("request"))
 _SEATS = select(_seat).where(_seat.c.game_id == bindparam("id")).order_by(_seat.c.seat)
 _HANDS = select(schema.hand).where(schema.hand.c.game_id == bindparam("id"))
@@ -176,11 +179,18 @@ class Store:
         return await self._games(or_(_game.c.creator == visitor, _game.c.id.in_(seated)), limit) if visitor else []
 
     async def public_games(self, limit: int = 100) -> list[GameRow]:
-        """The games that anybody may watch, the newest first."""
+        """The games that anybody may watch, those first in which something happened last."""
         return await self._games(_game.c.public, limit)
 
+    async def count_public(self, visitor: str) -> int:
+        """How many unfinished games of a visitor anybody may watch."""
+        here = (_game.c.creator == visitor, _game.c.public, _game.c.over.is_(False))
+        rows = await self._database.read(select(func.count()).select_from(_game).where(*here))
+        return int(rows[0][0])
+
     async def _games(self, which: ColumnElement[bool], limit: int) -> list[GameRow]:
-        found = select(_game).where(which).order_by(_game.c.created.desc(), _game.c.id).limit(limit)
+        last = func.coalesce(_LAST_MOVE, _game.c.created)
+        found = select(_game).where(which).order_by(last.desc(), _game.c.id).limit(limit)
         return [game_row(row) for row in await self._database.read(found)]
 
     async def rename(self, id: str, title: str) -> None:

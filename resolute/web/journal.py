@@ -43,6 +43,11 @@ class Item(msgspec.Struct, frozen=True, cache_hash=True):
         """The place of its first line."""
         return self.lines[0].place
 
+    @property
+    def about(self) -> str:
+        """The ids of everything that its lines are about."""
+        return " ".join(dict.fromkeys([id for line in self.lines for id in line.about]))
+
 
 def kept_lines(new: Sequence[LinePayload], old: Sequence[LinePayload]) -> int:
     """How many lines of the journal can stay on a page that shows the old ones: whole items only."""

@@ -59,11 +59,11 @@ LOBBIES = (
         WhileOpen((Symbol.MAJOR_CONFLICT,), 2),
         StateWon((Region.SOUTH, Region.WEST), 2),
     ),
-    _lobby("arms", "Arms makers", 8, WhileOpen(_WARS, 2), ExecutivePlayed(_WARS, 6)),
+    _lobby("arms", "Arms makers", 8, WhileOpen(_WARS, 2), ExecutivePlayed(_WARS, 7)),
     _lobby("unions", "Unions", 4, PerPolitician(Party.DEMOCRAT, 3), NomineeBacked(3)),
     _lobby("employers", "Employers", 4, PerPolitician(Party.REPUBLICAN, 3), OwnSolution(3)),
     _lobby("banks", "Banks", 12, PerMoney(10, 3), CrisisSolved(Symbol.ECONOMY, 5)),
-    _lobby("farmers", "Farmers", 6, PerState(Region.MIDWEST, 3), StateWon((Region.MIDWEST,), 4)),
+    _lobby("farmers", "Farmers", 6, PerState(Region.MIDWEST, 3), StateWon((Region.MIDWEST,), 3)),
     _lobby("film", "Film and television", 8, PerSupport(3), MateNamed(6)),
     _lobby("newspapers", "Newspapers", 7, PerCrisisPlayed(3), FirstCrisis(4)),
     _lobby(
@@ -78,7 +78,7 @@ LOBBIES = (
         "Aerospace",
         8,
         WhileOpen((Symbol.SPACE_RACE,), 2),
-        CrisisSolved(Symbol.SPACE_RACE, 7),
+        CrisisSolved(Symbol.SPACE_RACE, 8),
     ),
     _lobby("doctors", "Doctors and insurers", 9, Always(2), NobodyLost(4, 3)),
     _lobby(
