@@ -13,8 +13,10 @@ from resolute.engine.table import Table
 from resolute.games.presidency import PresidencyGame
 from resolute.games.presidency.book import presidency_book
 from resolute.games.presidency.content.cabinet import CANDIDATES
+from resolute.games.presidency.content.places import Nation, Region
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.migration import subject
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import Presidency, War
 from tests.presidency.sheet import Stage, write
 
 SHEET = presidency_book()
@@ -33,12 +35,25 @@ POINTS = 15
 
 
 WORLDLY = {
-    "chart/WD": "region",
+    **dict.fromkeys(("chart/WD1", "chart/WD2", "chart/WD4"), "region"),
     **dict.fromkeys(("action/F1/there", "action/F2/there", "action/F3/there", "action/F4/there"), "region"),
     **dict.fromkeys(("action/F5/there", "action/F7/there"), "nation"),
     "action/F8/there": "conflict",
+    "action/F9/there/then": "war",
+    "action/F9/there/otherwise": "region",
+    "action/F9/there": "region",
+    **dict.fromkeys(("chart/WD3/humanitarian", "chart/WD3/infrastructure", "chart/WD3/youth"), "region"),
+    **dict.fromkeys(("chart/WD3/sanctions", "chart/WD3/arms-control"), "rogue"),
+    "chart/WD3/de-escalate": "conflict",
+    "chart/WD3/broker-peace": "war",
+    "chart/WM4/terror": "region",
+    "chart/WM4": "civil_war",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""
+
+
+A_WAR = War(Belligerent.ISRAEL, Belligerent.HAMAS, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 9, 2)
+"""A war on the sideboard, for what is printed about wars; a civil war is fought in Africa from the beginning."""
 
 
 @choice("Nothing more to do", rule="")
@@ -70,7 +85,8 @@ def on_what(address: str, on: int | str | None) -> Target | None:
     found = subject(address, on, range(100))
     if found is None and isinstance(on, int):
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
-        return Target(kind, on) if kind else None
+        on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10}.get(kind, on)
+        return Target("nation" if kind == "rogue" else kind, on) if kind else None
     return None if found is None else Target(*found)
 
 
@@ -85,4 +101,4 @@ def effect(t: Stage, one: Effect) -> Stage:
     return bring(t, address)
 
 
-__all__ = ["GAME", "POINTS", "SHEET", "ExampleGame", "Stage", "bring", "effect", "on_what", "presidency"]
+__all__ = ["A_WAR", "GAME", "POINTS", "SHEET", "ExampleGame", "Stage", "bring", "effect", "on_what", "presidency"]

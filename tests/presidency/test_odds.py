@@ -20,6 +20,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.helpers import (
+    A_WAR,
     Stage,
     on_what,
     presidency,
@@ -52,6 +53,8 @@ POSITIONS: dict[str, dict[str, Any]] = {
     },
     "a new player": {"options": {"difficulty": "easier", "new_player": True}, "friends": (0,), "opponents": (0,)},
 }
+for _position in POSITIONS.values():
+    _position["wars"] = (A_WAR,)
 
 
 @cache

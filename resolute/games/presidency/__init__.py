@@ -50,9 +50,11 @@ from resolute.games.presidency.rules import (
     succession,
     terror_at_home,
     terror_groups,
+    united_nations,
     votes,
     wars,
     year_end,
+    year_end_world,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.summary import presidency_summary
@@ -102,6 +104,7 @@ RULES = (
     chaos,
     forces,
     wars,
+    united_nations,
     congress,
     legislation,
     votes,
@@ -109,6 +112,7 @@ RULES = (
     priorities,
     scandals,
     year_end,
+    year_end_world,
     elections,
     succession,
 )
