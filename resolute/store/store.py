@@ -31,6 +31,9 @@ _game, _log, _seat, _invite, _chat = schema.game, schema.log, schema.seat, schem
 _GAME = select(_game).where(_game.c.id == bindparam("id"))
 _LOG = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.number > bindparam("after")).order_by(_log.c.number)
 _LAST = select(func.coalesce(func.max(_log.c.number), 0)).where(_log.c.game_id == bindparam("id"))
+_LAST_MOVE = (
+    select(_log.c.at).where(_log.c.game_id == _game.c.id).order_by(_log.c.number.desc()).limit(1).scalar_subquery()
+)
 _REQUEST = select(_log).where(_log.c.game_id == bindparam("id"), _log.c.request == bindparam("request"))
 _SEATS = select(_seat).where(_seat.c.game_id == bindparam("id")).order_by(_seat.c.seat)
 _HANDS = select(schema.hand).where(schema.hand.c.game_id == bindparam("id"))
@@ -42,14 +45,21 @@ _LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_cha
 _CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
 
 
-async def open_store(database: str | Path) -> Store:
-    """Open the database at a file's path or a postgresql:// address; make it or bring it up to date first."""
-    from resolute.store.migrate import upgrade
+async def open_store(database: str | Path, *, alone: bool = True) -> Store:
+    """Open the database at a file's path or a postgresql:// address; make it or bring it up to date first.
 
-    opened = database_at(database)
+    A file is for one server `alone`; who only looks at it may do so beside that server.
+    """
+    from resolute.store.migrate import must_be_current, upgrade
+
+    opened = database_at(database, alone=alone)
     try:
-        async with opened.writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        if alone or opened.dsn:
+            async with opened.writer.begin() as connection:
+                await connection.run_sync(upgrade)
+        else:
+            async with opened.reader.connect() as connection:
+                await connection.run_sync(must_be_current)
     except BaseException as error:
         await opened.dispose()
         if isinstance(error, opened.faults):
@@ -176,12 +186,38 @@ class Store:
         return await self._games(or_(_game.c.creator == visitor, _game.c.id.in_(seated)), limit) if visitor else []
 
     async def public_games(self, limit: int = 100) -> list[GameRow]:
-        """The games that anybody may watch, the newest first."""
+        """The games that anybody may watch, those first in which something happened last."""
         return await self._games(_game.c.public, limit)
 
+    async def count_public(self, visitor: str) -> int:
+        """How many unfinished games of a visitor anybody may watch."""
+        here = (_game.c.creator == visitor, _game.c.public, _game.c.over.is_(False))
+        rows = await self._database.read(select(func.count()).select_from(_game).where(*here))
+        return int(rows[0][0])
+
     async def _games(self, which: ColumnElement[bool], limit: int) -> list[GameRow]:
-        found = select(_game).where(which).order_by(_game.c.created.desc(), _game.c.id).limit(limit)
+        last = func.coalesce(_LAST_MOVE, _game.c.created)
+        found = select(_game).where(which).order_by(last.desc(), _game.c.id).limit(limit)
         return [game_row(row) for row in await self._database.read(found)]
+
+    async def all_games(self) -> list[GameRow]:
+        """Every game, the oldest first."""
+        rows = await self._database.read(select(_game).order_by(_game.c.created, _game.c.id))
+        return [game_row(row) for row in rows]
+
+    async def last_moves(self) -> dict[str, tuple[int, float]]:
+        """Of every game with moves the number of its last row, and when it was written."""
+        latest = (func.max(_log.c.number).label("number"), func.max(_log.c.at).label("at"))
+        rows = await self._database.read(select(_log.c.game_id, *latest).group_by(_log.c.game_id))
+        return {row.game_id: (row.number, row.at) for row in rows}
+
+    async def delete(self, id: str) -> bool:
+        """Remove a game with everything that belongs to it; whether there was one."""
+
+        def remove(connection: Connection) -> bool:
+            return bool(connection.execute(delete(_game).where(_game.c.id == id)).rowcount)
+
+        return await self._writer.write(remove, about=id)
 
     async def rename(self, id: str, title: str) -> None:
         """Give a game another title."""

@@ -7,6 +7,7 @@ from typing import Self
 
 from resolute.store.store import Store, open_store
 from resolute.web.clock import Clock
+from resolute.web.errors import TooMany
 from resolute.web.metrics import Metrics
 from resolute.web.settings import Settings
 from resolute.web.tables import Tables
@@ -39,6 +40,12 @@ class Core:
     def secret(self, name: str) -> str:
         """A secret of this server: `visitors`, `forms` or `links`."""
         return self._secrets[name]
+
+    async def check_public(self, visitor: str) -> None:
+        """Refuse to list another game of somebody who has many on the list already."""
+        most = self.settings.public_tables
+        if most and await self.store.count_public(visitor) >= most:
+            raise TooMany(f"You have {most} public games already; finish one, or take one off the list.")
 
     @property
     def stopping(self) -> bool:

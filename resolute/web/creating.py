@@ -49,6 +49,8 @@ class Creating:
             record = Record.new(game, seats=seats, options=options)
         if len(seating) != record.log.seats:
             raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} were filled in.")
+        if public:
+            await self._core.check_public(visitor)
         id = secrets.token_urlsafe(9)
         rows = seat_rows(id, seating, visitor)
         invites = []

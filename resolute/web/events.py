@@ -34,6 +34,8 @@ GONE = b"event: gone\ndata: {}\n\n"
 LOOK_AGAIN = 10.0
 """Seconds after which a viewer looks again although nobody announced anything new."""
 
+SPECTATORS = 90
+"""Of a hundred streams so many may be of people who only watch, so that those who play find room."""
 STREAMS_EACH = 20
 """Streams that one visitor may have open: a browser keeps six connections to a server at most, and nobody needs more
 than a few browsers. So none can take the places of all others."""
@@ -104,7 +106,7 @@ def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[s
         return None
     sent = {"number": payload.number, "moves": payload.moves, "stamp": payload_stamp(payload), "parts": parts}
     lines = [] if previous is None else shown_lines(payload, previous, seat_sides(payload))
-    if payload.runs:
+    if payload.runs or (previous is not None and previous.runs and previous.number < payload.number):
         sent["runs"] = True
     return {**sent, "lines": lines} if lines else sent
 
@@ -145,7 +147,7 @@ class EventStream:
         self._known: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with _place(self._host, self._visitor):
+        with _place(self._host, self._visitor, self._host.tables.is_seated(self._table, self._visitor)):
             await self._follow(receive, send)
 
     async def _follow(self, receive: Receive, send: Send) -> None:
@@ -206,15 +208,16 @@ def _encoded(
 
 
 @contextmanager
-def _place(host: Host, visitor: str) -> Iterator[None]:
-    """A place among those who follow tables, unless there are too many. It is taken before anything is awaited, so
-    that many who come at once are counted too."""
+def _place(host: Host, visitor: str, seated: bool) -> Iterator[None]:
+    """A place among those who follow tables, unless there are too many; some are kept for people who play. It is
+    taken before anything is awaited, so that many who come at once are counted too."""
     streams = host.tables.streams
     if host.stopping:
         raise Unavailable("The server is about to stop.")
     if streams[visitor] >= STREAMS_EACH:
         raise TooMany(f"You follow tables on {STREAMS_EACH} pages already; close some of them first.")
-    if streams.total() >= host.settings.streams:
+    room = host.settings.streams if seated else host.settings.streams * SPECTATORS // 100
+    if streams.total() >= room:
         raise Unavailable("Too many people are watching at the moment; try again later.")
     streams[visitor] += 1
     try:

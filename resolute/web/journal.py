@@ -43,6 +43,11 @@ class Item(msgspec.Struct, frozen=True, cache_hash=True):
         """The place of its first line."""
         return self.lines[0].place
 
+    @property
+    def about(self) -> str:
+        """The ids of everything that its lines are about."""
+        return " ".join(dict.fromkeys([id for line in self.lines for id in line.about]))
+
 
 def kept_lines(new: Sequence[LinePayload], old: Sequence[LinePayload]) -> int:
     """How many lines of the journal can stay on a page that shows the old ones: whole items only."""
@@ -194,7 +199,13 @@ def shown_lines(payload: TablePayload, previous: TablePayload, sides: Sequence[s
     old = len(previous.journal)
     if old > len(payload.journal) or (old and payload.journal[old - 1].place != previous.journal[-1].place):
         return []
-    return [_shown(line, mine, sides) for line in payload.journal[old:] if _is_news(line, mine)]
+    told = []
+    headed = -1  # after this move a heading came: what follows it is no longer the doing of whoever moved
+    for line in payload.journal[old:]:
+        headed = line.number if line.heading else headed
+        if _is_news(line, mine if line.number != headed else set()):
+            told.append(_shown(line, mine, sides))
+    return told
 
 
 def _is_news(line: LinePayload, mine: set[Seat]) -> bool:

@@ -60,6 +60,8 @@ class Managing:
                 await self._core.store.rename(table, title)
                 live.row = msgspec.structs.replace(live.row, title=title)
             if public is not None:
+                if public and not live.row.public:
+                    await self._core.check_public(visitor)
                 await self._core.store.set_public(table, public)
                 live.row = msgspec.structs.replace(live.row, public=public)
             live.touch()

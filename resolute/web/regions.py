@@ -25,7 +25,7 @@ from resolute.payload import DecisionPayload, LinePayload, SeatPayload, TablePay
 from resolute.web.choices import Panel, panel_of
 from resolute.web.files import game_static
 from resolute.web.journal import draw_journal, kept_lines, waited
-from resolute.web.templating import Run, filled, macro, own_function, owns, render, template_for
+from resolute.web.templating import Run, filled, kept, macro, own_function, owns, render, template_for
 
 
 def seat_sides(payload: TablePayload) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ def _waiting(payload: TablePayload) -> Sketch:
     shown = Waiting(
         payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.undo
     )
-    return Sketch("waiting", shown, {"tools": (str(macro("tools")(last_throw(payload))),)})
+    return Sketch("waiting", shown, {"tools": (str(kept(macro("tools"), last_throw(payload))),)})
 
 
 def _decision_key(payload: TablePayload) -> object:

@@ -7,7 +7,6 @@ import hmac
 import re
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from hashlib import sha256
@@ -23,9 +22,10 @@ from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from resolute.web import logs
-from resolute.web.errors import LeftEarly, Malformed, Refused, TooMany, WebError
+from resolute.web.errors import LeftEarly, Malformed, Refused, WebError
 from resolute.web.express import by_express, move
 from resolute.web.host import Host
+from resolute.web.limits import CALLERS, Limits
 from resolute.web.seats import cookie_in
 
 COOKIE = "resolute_visitor"
@@ -37,10 +37,6 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 """Headers that only a proxy writes."""
 YEAR = 365 * 24 * 3600
-BURST = 8
-"""Seconds of requests that may come at once."""
-CALLERS = 10_000
-"""So many visitors are counted; the ones that were not heard of for longest are forgotten."""
 BARE = ("/healthz", "/metrics", "/static/", "/favicon.ico")
 """Addresses that need no visitor."""
 
@@ -135,27 +131,6 @@ async def form_of(request: Request[Any, Any, Any]) -> FormMultiDict:
         raise ClientException("This form cannot be read.") from error
 
 
-class Rates:
-    """How many requests each caller may still make: so many a second, and a burst of them at once."""
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, caller: str, now: float, cost: float = 1.0, most: float = 1.0) -> bool:
-        """Whether a caller may make one more request; `most` widens what is allowed."""
-        if not self._rate:
-            return True
-        rate = self._rate * most
-        left, then = self._left.pop(caller, (rate * BURST, now))
-        left = min(rate * BURST, left + (now - then) * rate)
-        allowed = left >= cost
-        self._left[caller] = (left - cost if allowed else left, now)
-        if len(self._left) > CALLERS:
-            self._left.popitem(last=False)
-        return allowed
-
-
 class Gate:
     """Around the whole application: every request passes here first, and every answer last."""
 
@@ -163,7 +138,7 @@ class Gate:
         self._app = app
         self._host = host
         self._refuse = refuse
-        self._rates: Rates | None = None
+        self._limits: Limits | None = None
         self._visitors: Visitors | None = None
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -211,12 +186,11 @@ class Gate:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
         _check_host(headers.get("host", ""), host.settings.hosts)
         path = scope["path"]
-        if self._visitors is None or self._rates is None:
-            self._visitors, self._rates = Visitors(host.secret("visitors")), Rates(host.settings.rate)
+        if self._visitors is None or self._limits is None:
+            self._visitors, self._limits = Visitors(host.secret("visitors")), Limits(host.settings)
         visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
         scope["resolute_visitor"] = visitor or ""
-        if not path.endswith("/events") and path != "/healthz":
-            self._check_rate(scope, visitor, host.clock.now())
+        self._limits.check(scope, visitor, host.clock.now())
         if scope["method"] not in SAFE:
             _check_origin(headers)
         if visitor is not None or path.startswith(BARE):
@@ -226,17 +200,6 @@ class Gate:
         secure = "; Secure" if host.settings.secure else ""
         signed = self._visitors.sign(visitor)
         return f"{COOKIE}={signed}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-
-    def _check_rate(self, scope: Any, visitor: str | None, now: float) -> None:
-        assert self._rates is not None
-        client = scope.get("client")
-        address = client[0] if client else "?"
-        # Many people may share an address, and anybody can come without a cookie.
-        allowed = self._rates.take(f"address {address}", now, most=8.0)
-        if visitor is not None:
-            allowed = self._rates.take(f"visitor {visitor}", now) and allowed
-        if not allowed:
-            raise TooMany("You are asking more quickly than anybody can play; wait a few seconds.")
 
     def _headers(self, given: Iterable[tuple[bytes, bytes]], scope: Any, cookie: str) -> Iterable[tuple[bytes, bytes]]:
         names = tuple([name for name, _ in given])

@@ -20,6 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from resolute.engine.errors import SetupError
 from resolute.web import logs
 from resolute.web.app import App, create_app
+from resolute.web.guard import guarded, raise_descriptor_limit
 from resolute.web.settings import Settings
 
 STOP_SECONDS = 10
@@ -97,7 +98,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
+        http=guarded(settings.proxies),
         ws="none",
         lifespan="on",
         log_config=None,
@@ -109,6 +110,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         interface="asgi3",
     )
     server = _Server(config, app)
+    raise_descriptor_limit()
     # A full collection looks through every table in memory and stops all of them for up to 0.4 seconds: make it rare.
     gc.freeze()
     gc.set_threshold(*COLLECT)

@@ -44,6 +44,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[float, _says("how long a bot may think about a move"), msgspec.Meta(gt=0, le=600)] = 10.0
     bot_pause: Annotated[float, _says("seconds between a bot's moves, to follow them"), msgspec.Meta(ge=0, le=60)] = 0.2
     rate: Annotated[int, _says("requests a second that one visitor may make; 0: any number"), msgspec.Meta(ge=0)] = 25
+    tables_an_hour: Annotated[int, _says("games that one visitor may start in an hour"), msgspec.Meta(ge=0)] = 60
+    uploads_an_hour: Annotated[int, _says("saved games that one visitor may load in an hour"), msgspec.Meta(ge=0)] = 30
+    public_tables: Annotated[int, _says("unfinished games that one visitor may list publicly"), msgspec.Meta(ge=0)] = 10
+    chat_a_minute: Annotated[int, _says("chat messages a minute from one visitor"), msgspec.Meta(ge=0)] = 30
+    seat_changes_a_minute: Annotated[int, _says("seat changes a minute by one visitor"), msgspec.Meta(ge=0)] = 30
+    looks_a_minute: Annotated[int, _says("odds and past positions a minute for one visitor"), msgspec.Meta(ge=0)] = 240
+    streams_a_minute: Annotated[int, _says("event streams a minute for one visitor"), msgspec.Meta(ge=0)] = 120
     streams: Annotated[int, _says("open event streams at once"), msgspec.Meta(ge=1)] = 2000
     tables: Annotated[int, _says("tables that are kept in memory"), msgspec.Meta(ge=1)] = 500
     log: Annotated[

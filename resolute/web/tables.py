@@ -25,6 +25,7 @@ from resolute.web.clock import Clock
 from resolute.web.errors import NoSuchTable
 from resolute.web.live import Live, TableEntry, Watcher, note_row
 from resolute.web.metrics import Metrics
+from resolute.web.seats import held_by
 
 SNAPSHOT_EVERY = 200
 """So many rows of the log are replayed at most when a table is opened."""
@@ -73,6 +74,11 @@ class Tables:
             if entry.live is None and entry.idle:
                 self._entries.pop(id, None)
 
+    def is_seated(self, id: str, visitor: str) -> bool:
+        """Whether somebody plays at a table, as far as this process knows without asking the store."""
+        entry = self._entries.get(id)
+        return entry is not None and entry.live is not None and bool(held_by(entry.live.seats, visitor))
+
     def _entry(self, id: str) -> TableEntry:
         entry = self._entries.get(id)
         if entry is None:
@@ -119,7 +125,9 @@ class Tables:
                 live.seat_at(seats)
             live.hear(await self.store.chat(entry.id, after=live.heard))
             row = await self.store.game(entry.id)
-            if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
+            if row is None:
+                raise NoSuchTable  # whoever runs the server has deleted it
+            if (row.title, row.public) != (live.row.title, live.row.public):
                 live.row = row
                 live.touch()
         except BaseException:

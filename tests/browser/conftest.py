@@ -55,9 +55,9 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
-def serving(folder: Path, run: str = RUN) -> Iterator[ServerProcess]:
+def serving(folder: Path, run: str = RUN, bot_pause: str = "0") -> Iterator[ServerProcess]:
     """A server with a database in this folder, which stops in peace."""
-    with ServerProcess(folder / "tables.db", folder / "log", run=run, log="error") as made:
+    with ServerProcess(folder / "tables.db", folder / "log", run=run, log="error", bot_pause=bot_pause) as made:
         yield made
         assert made.stop() == 0, (folder / "log").read_text()[-2000:]
 

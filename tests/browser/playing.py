@@ -65,7 +65,10 @@ _GONE_ON = """([before, patience]) => new Promise((done, hangs) => {
 
 def play_on(page: Page, seed: int, rather: str = "", chance: float = 0.0) -> None:
     """From now on the page clicks some option whenever it is asked, as fast as it is drawn, and with this chance
-    `rather` the one of that name. A click from outside takes many times as long, and there are hundreds in a game."""
+    `rather` the one of that name, even if it is folded away. A click from outside takes many times as long, and there
+    are hundreds in a game. The page may still be a waiting room: the table is another page."""
+    expect(page.locator("#timeline .where b")).to_be_attached()
+    awake(page)
     page.evaluate(_PLAY_ON, [seed, rather, chance])
 
 
@@ -75,8 +78,9 @@ _PLAY_ON = """([seed, rather, chance]) => {
   const look = () => {
     const number = document.querySelector("#timeline .where b").textContent;
     if (!document.querySelector("#decision .yours") || number === last) return;
-    const found = [...document.querySelectorAll("#decision button[name=index]")].filter((one) => one.checkVisibility());
-    const named = random() < chance && found.find((one) => one.textContent.includes(rather));
+    const all = [...document.querySelectorAll("#decision button[name=index]")];
+    const found = all.filter((one) => one.checkVisibility());
+    const named = random() < chance && all.find((one) => one.textContent.includes(rather));
     last = number;
     (named || found[Math.floor(random() * found.length)]).click();
   };
@@ -118,9 +122,10 @@ def against_a_bot(page: Page, game: str = "Campaign") -> None:
     my_turn(page)
 
 
-def set_up(page: Page, kinds: list[str], names: list[str], game: str = "Campaign") -> None:
-    """Set up a table with these people and bots."""
-    page.get_by_role("link", name=f"Set up {game}").click()
+def set_up(page: Page, kinds: list[str], names: list[str], game: str = "Campaign", *, chosen: bool = False) -> None:
+    """Set up a table with these people and bots; from the front page, unless the game has been chosen already."""
+    if not chosen:
+        page.get_by_role("link", name=f"Set up {game}").click()
     page.get_by_label(f"{len(kinds)} players").check()
     for seat, (kind, name) in enumerate(zip(kinds, names, strict=True)):
         row = page.get_by_role("group", name=f"Seat {seat + 1}")
@@ -137,6 +142,19 @@ def load(page: Page, data: bytes) -> None:
         {"name": "game.resolute", "mimeType": "application/octet-stream", "buffer": data}
     )
     page.get_by_role("button", name="Open", exact=True).click()
+
+
+def let_bots_play(page: Page, seats: int) -> None:
+    """At a table that was loaded, everybody but seat 0 becomes a steady bot."""
+    address, table = page.url.split("/t/")
+    token = page.request.get(f"{address}/api/v1/me").json()["csrf"]
+    for seat in range(1, seats):
+        answer = page.request.post(
+            f"{address}/api/v1/tables/{table}/seats",
+            data={"action": "stand_in", "seat": seat, "bot": "steady"},
+            headers={"X-CSRF-Token": token},
+        )
+        assert answer.ok, answer.text()
 
 
 def path_of(page: Page) -> str:

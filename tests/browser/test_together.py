@@ -87,7 +87,6 @@ def test_a_whole_game_on_two_browsers_to_election_night(visit: NewPage) -> None:
     sit_down(ben)
     night = re.compile("win the election|dead heat", re.IGNORECASE)
     for seed, page in enumerate((ann, ben), 72):
-        awake(page)
         play_on(page, seed)
     over(ann)
     for page in (ann, ben):

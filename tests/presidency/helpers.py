@@ -13,8 +13,10 @@ from resolute.engine.table import Table
 from resolute.games.presidency import PresidencyGame
 from resolute.games.presidency.book import presidency_book
 from resolute.games.presidency.content.cabinet import CANDIDATES
+from resolute.games.presidency.content.places import Nation, Region
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.migration import subject
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import Presidency, War
 from tests.presidency.sheet import Stage, write
 
 SHEET = presidency_book()
@@ -35,7 +37,7 @@ POINTS = 15
 AN_ALLY = 7
 """Israel, who is at war in some positions."""
 WORLDLY = {
-    "chart/WD": "region",
+    **dict.fromkeys(("chart/WD1", "chart/WD2", "chart/WD4"), "region"),
     **dict.fromkeys(("action/F1/there", "action/F2/there", "action/F3/there", "action/F4/there"), "region"),
     **dict.fromkeys(("action/F5/there", "action/F7/there"), "nation"),
     "action/F8/there": "conflict",
@@ -45,8 +47,21 @@ WORLDLY = {
     **dict.fromkeys(("war/us-wins", "war/us-loses", "war/peer-", "war/rogue-loses"), "region"),
     **dict.fromkeys(("hostilities/", "action/M7/there"), "region"),
     "action/M1/there": "capability",
+    "action/F9/there/then": "war",
+    "action/F9/there/otherwise": "region",
+    "action/F9/there": "region",
+    **dict.fromkeys(("chart/WD3/humanitarian", "chart/WD3/infrastructure", "chart/WD3/youth"), "region"),
+    **dict.fromkeys(("chart/WD3/sanctions", "chart/WD3/arms-control"), "rogue"),
+    "chart/WD3/de-escalate": "conflict",
+    "chart/WD3/broker-peace": "war",
+    "chart/WM4/terror": "region",
+    "chart/WM4": "civil_war",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""
+
+
+A_WAR = War(Belligerent.ISRAEL, Belligerent.HAMAS, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 9, 2)
+"""A war on the sideboard, for what is printed about wars; a civil war is fought in Africa from the beginning."""
 
 
 @choice("Nothing more to do", rule="")
@@ -78,7 +93,10 @@ def on_what(address: str, on: int | str | None) -> Target | None:
     found = subject(address, on, range(100))
     if found is None and isinstance(on, int):
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
-        return Target(kind, AN_ALLY if address.startswith("war/ally-") else on) if kind else None
+        if address.startswith("war/ally-"):
+            on = AN_ALLY
+        on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10}.get(kind, on)
+        return Target("nation" if kind == "rogue" else kind, on) if kind else None
     return None if found is None else Target(*found)
 
 
@@ -93,4 +111,4 @@ def effect(t: Stage, one: Effect) -> Stage:
     return bring(t, address)
 
 
-__all__ = ["GAME", "POINTS", "SHEET", "ExampleGame", "Stage", "bring", "effect", "on_what", "presidency"]
+__all__ = ["A_WAR", "GAME", "POINTS", "SHEET", "ExampleGame", "Stage", "bring", "effect", "on_what", "presidency"]

@@ -17,11 +17,10 @@ from resolute.engine.rolling import (
     OnChart,
 )
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
-from resolute.games.presidency.state import RogueState, TerrorGroup, War
+from resolute.games.presidency.state import RogueState, TerrorGroup
 from tests.presidency.helpers import (
+    A_WAR,
     Stage,
     on_what,
     presidency,
@@ -54,15 +53,9 @@ POSITIONS: dict[str, dict[str, Any]] = {
     },
     "a new player": {"options": {"difficulty": "easier", "new_player": True}, "friends": (0,), "opponents": (0,)},
 }
-
-
-WORLD_AT_WAR: dict[str, Any] = {
-    "wars": (War(Belligerent.ISRAEL, Belligerent.HAMAS, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 9, 2),),
-    "rogue_states": ((RogueState(2, at_war=True), RogueState(1)), *((),) * 7),
-}
-"""What is printed about wars and rogue states happens to these."""
-for _fields in POSITIONS.values():
-    _fields.update(WORLD_AT_WAR)
+for _position in POSITIONS.values():
+    _position["wars"] = (A_WAR,)
+    _position["rogue_states"] = ((RogueState(2, at_war=True), RogueState(1)), *((),) * 7)
 
 
 @cache

@@ -23,6 +23,7 @@ from resolute.games.presidency.content.tracks import (
 )
 from resolute.games.presidency.effects import approval, check, media
 from tests.presidency.helpers import (
+    A_WAR,
     Stage,
     bring,
     effect,
@@ -106,7 +107,8 @@ def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None
     else:
         return
     for die in range(1, sides + 1):
-        t = presidency(dice=[die], action="P1", action_points=1, opponents=(4,), cabinet=(-1, 25, 25, 25, 25))
+        cabinet = (-1, 25, 25, 25, 25)
+        t = presidency(dice=[die], action="P1", action_points=1, opponents=(4,), cabinet=cabinet, wars=(A_WAR,))
         one.roll(t.table, address, on_what(address, 4), 0)
         total = die + sum(
             by for _, by in (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)

@@ -23,6 +23,7 @@ from resolute.games.presidency.effects import (
 )
 from resolute.games.presidency.state import (
     Presidency,
+    RogueState,
     TerrorGroup,
 )
 from tests.presidency.helpers import bring, effect, presidency

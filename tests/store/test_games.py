@@ -47,6 +47,25 @@ async def test_who_asks_for_games_gets_his_own_or_the_public_ones_newest_first(d
         assert [row.id for row in await store.public_games()] == ["other", "new"]
 
 
+async def test_a_game_in_which_something_happens_comes_before_newer_ones(database: str) -> None:
+    """Somebody may list many games and play none: they hide nobody's."""
+    async with await open_store(database) as store:
+        await new_game(store, "played", created=1.0, public=True)
+        for number in range(5):
+            await new_game(store, f"idle{number}", created=10.0 + number, public=True)
+        await store.append(move(1, "played", at=99.0))
+        await store.append(move(2, "played", at=100.0))
+        assert [row.id for row in await store.public_games(limit=3)] == ["played", "idle4", "idle3"]
+
+
+async def test_unfinished_public_games_of_a_visitor_are_counted(database: str) -> None:
+    async with await open_store(database) as store:
+        for number, about in enumerate(({"public": True}, {"public": True, "over": True}, {}, {"public": True})):
+            await new_game(store, f"g{number}", creator="ann", **about)
+        await new_game(store, "other", creator="bo", public=True)
+        assert await store.count_public("ann") == 2
+
+
 async def test_title_public_and_over_can_change(database: str) -> None:
     async with await open_store(database) as store:
         row = await new_game(store)

@@ -405,7 +405,7 @@ def test_one_visitor_cannot_take_the_places_of_all_who_watch(tmp_path: Path) -> 
 
 
 def test_streams_have_an_end_altogether(tmp_path: Path) -> None:
-    with running(str(tmp_path / "tables.db"), streams=2) as server:
+    with running(str(tmp_path / "tables.db"), streams=3) as server:
         table = server.visitor().create("campaign", [HERE, HERE]).table
         watching = [server.visitor().watch(table) for _ in range(2)]
         assert [next(one).number for one in watching] == [0, 0]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, compress
 from math import comb, sqrt
 
 import msgspec
@@ -89,9 +89,7 @@ def knowledge_of(s: Campaign, party: int | None, *, electoral: bool) -> Knowledg
     unread: Counter[tuple[int, int, int, bool]] = Counter()
     seen = _seen(s, party, bit)
     secret = 0
-    for card, code in enumerate(s.box):
-        if not code:
-            continue
+    for card, code in compress(enumerate(s.box), s.box):
         caster, state = _CAST[code]
         if caster == party:
             continue
@@ -121,7 +119,7 @@ def _seen(s: Campaign, party: int | None, bit: int) -> frozenset[int]:
     if party is None:
         return frozenset()
     known = s.known
-    seen = [card for card, code in enumerate(s.box) if code and known[card] & bit]
+    seen = [card for card in compress(range(len(s.box)), s.box) if known[card] & bit]
     for player in s.players:
         if player.party == party:
             seen += player.hand
@@ -161,7 +159,10 @@ def _drawn(state: int, deck: int, home: bool, count: int, seen: frozenset[int]) 
 
 def _electoral(known: Knowledge, spreads: dict[tuple[int, int], Spread]) -> Projection:
     own = Party.REPUBLICAN if known.party is None else known.party
-    chances = [republican_chance(known, spreads, state) for state in NATION]
+    sums = zip(*known.votes, edges_for(known.incumbent), strict=True)
+    chances = [float((red - blue) * PER_VOTE + edge > 0) for red, blue, edge in sums]
+    for state in {state for _, state in spreads}:
+        chances[state] = republican_chance(known, spreads, state)
     if own == Party.DEMOCRAT:
         chances = [1 - chance for chance in chances]
     shown = tuple(map(_percent, chances))

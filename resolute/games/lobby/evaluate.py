@@ -95,8 +95,8 @@ _USUAL_INCOME: dict[type[Income], float] = {
     WhileOpen: 0.8, PerPolitician: 1.8, PerMoney: 2.2, PerState: 1.1, PerSupport: 2.4, PerCrisisPlayed: 0.3, Always: 2,
 }  # fmt: skip
 _USUAL_GOAL: dict[type[Reward], float] = {
-    StateWon: 0.6, ExecutivePlayed: 0.14, NomineeBacked: 0.35, OwnSolution: 0.4, CrisisSolved: 0.2, MateNamed: 0.2,
-    FirstCrisis: 0.25, NobodyLost: 0.6, GoodEvaluation: 0.4,
+    StateWon: 0.4, ExecutivePlayed: 0.1, NomineeBacked: 0.5, OwnSolution: 0.4, CrisisSolved: 0.15, MateNamed: 0.15,
+    FirstCrisis: 0.2, NobodyLost: 0.55, GoodEvaluation: 1,
 }  # fmt: skip
 """What lobbies earn in a usual turn, and how often they reach their goal."""
 _SPARED, _TOWARD_GOAL, _HELD_EVALUATIONS = 0.95, 0.3, 0.6
@@ -109,7 +109,7 @@ _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _AWAKE = 0.02
 """What it is worth to be asked about expenses, or to be left alone."""
-_INCUMBENCY = 3.0
+_INCUMBENCY = 7.0
 """What it is worth to be the one who may run again."""
 _PATIENCE = 2
 """After so many votes more that were not worth their money, no more are tried."""
@@ -237,8 +237,10 @@ def _goal(player: Player, held: _Held) -> float:
 def _promise(lobby: LobbyCard) -> float:
     """What a lobby looks worth before the game: its money, and what its income and its goal bring in a usual turn."""
     income, reward = lobby.income, lobby.reward
-    events = _USUAL_GOAL[type(reward)] * (1 if isinstance(reward, GoodEvaluation) else reward.points)
-    return _purse(lobby.start) + _USUAL_TURNS * (_INCOME * _USUAL_INCOME[type(income)] + events)
+    goal = _USUAL_GOAL[type(reward)] * (1 if isinstance(reward, GoodEvaluation) else reward.points)
+    if isinstance(reward, StateWon):
+        goal *= len(reward.regions)
+    return _purse(lobby.start) + _USUAL_TURNS * (_INCOME * _USUAL_INCOME[type(income)] + goal)
 
 
 def _purse(money: float) -> float:

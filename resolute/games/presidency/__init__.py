@@ -51,9 +51,11 @@ from resolute.games.presidency.rules import (
     succession,
     terror_at_home,
     terror_groups,
+    united_nations,
     votes,
     wars,
     year_end,
+    year_end_world,
 )
 from resolute.games.presidency.state import Presidency, presidency_pieces
 from resolute.games.presidency.summary import presidency_summary
@@ -104,6 +106,7 @@ RULES = (
     forces,
     hostilities,
     wars,
+    united_nations,
     congress,
     legislation,
     votes,
@@ -111,6 +114,7 @@ RULES = (
     priorities,
     scandals,
     year_end,
+    year_end_world,
     elections,
     succession,
 )

@@ -185,15 +185,18 @@ class GroupAppears(OnRegion, frozen=True, kw_only=True):
 
 
 class GroupRises(OnRegion, frozen=True, kw_only=True):
-    """A terror group of a region rises a level; where there is none, one appears."""
+    """A terror group of a region rises a level; where there is none, one appears, if `appears` says so."""
 
     simple: ClassVar[bool] = True
+    appears: bool = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        grow_group(t, self.where(on))
+        region = self.where(on)
+        if self.appears or t.state.world.regions[region].terror_groups:
+            grow_group(t, region)
 
     def say(self) -> Saying:
-        return Saying(said.group_rises(self.place))
+        return Saying((said.group_rises if self.appears else said.group_only_rises)(self.place))
 
 
 class GroupFalls(OnRegion, frozen=True, kw_only=True):

@@ -179,7 +179,8 @@ class RogueFalls(Effect, frozen=True):
         region = number(on, REGION)
         remove_rogue(t, region)
         for _ in range(self.groups):
-            add_group(t, region, 2)
+            if t.outcome is None:
+                add_group(t, region, 2)
 
     def say(self) -> Saying:
         return Saying(said.rogue_falls(counted(self.groups, said.GROUP)))

@@ -330,6 +330,8 @@ class World(msgspec.Struct):
     programs_frozen: tuple[bool, bool] = (False, False)
     prewar_intelligence: tuple[int, ...] = ()
     nobel_prize: bool = False
+    # What was paid for the talks or the UN action that is being rolled for: -1 for a point, or a goodwill value.
+    backing: int = 0
     # Counters by their hidden value: how many tensions of value 1 and 2 the cup holds, goodwill, footprints, sanctions.
     tensions_cup: tuple[int, ...] = (0, 0)
     goodwill: tuple[int, ...] = ()

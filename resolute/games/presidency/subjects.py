@@ -14,6 +14,12 @@ ATTACK, GREAT_CITY_ATTACK = "attack", "great_city_attack"
 """A terror attack by the level of the group that attacks, anywhere or in a city of special weight."""
 FIRST_ROLL, SURPRISE = "war_begins", "war_by_surprise"
 """A war in its first roll, without surprise or with it."""
+CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
+    *("civil_war", "civil_war_un", "civil_war_us", "civil_war_intel", "civil_war_talks"),
+)
+"""A civil war by its region and place (`region * 10 + place`): in a war progress segment, in the UN's own talks, in
+talks that the US asked the UN for, with shared intelligence, in talks of the US."""
+CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS)
 SESSION = "session"
 """A legislative segment, by how often manoeuvring was rolled for."""
 
@@ -29,6 +35,16 @@ def number(on: Subject, *kinds: str) -> int:
     if isinstance(on, Target) and on.kind in kinds and isinstance(on.id, int):
         return on.id
     raise RulesError(f"this happens to a {' or '.join(kinds)}, not to {on}")
+
+
+def civil_war_target(kind: str, region: int, place: int) -> Target:
+    """A civil war as the subject of a roll."""
+    return target(kind, region * 10 + place)
+
+
+def civil_war_of(on: Subject) -> tuple[int, int]:
+    """The region and the place of a civil war."""
+    return divmod(number(on, *CIVIL_WARS), 10)
 
 
 def is_one(on: Subject, kind: str) -> bool:

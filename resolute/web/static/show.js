@@ -5,8 +5,9 @@ const PACES = { slow: 2000, normal: 1000, fast: 400, off: 0 };
 const NAMES = { slow: "Slow", normal: "Normal", fast: "Fast", off: "At once" };
 const KEPT = "resolute-pace";
 const LISTED = 5;
-// What goes on by itself because everybody passes is told in so many milliseconds a turn, bids and all.
-const RUNNING = 300;
+// What goes on by itself because everybody passes is told in so many milliseconds a turn, bids and all; and so is an
+// update that would take too long otherwise.
+const [RUNNING, LONGEST] = [300, 15000];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let apply = () => {};
@@ -233,7 +234,7 @@ let filling = null;
 function setPaused(on) {
   paused = on;
   const word = on ? "Go on" : "Pause";
-  // Written anew, even the same word is laid out again.
+  // Even the same word is laid out again when it is written again.
   if (holding.firstChild.textContent !== word) holding.firstChild.textContent = word;
 }
 function hold() {
@@ -251,9 +252,8 @@ async function run() {
   while (queue.length) {
     const sent = queue.shift();
     const steps = stepsOf(sent.lines ?? []);
-    if (sent.runs) {
-      apply(sent);
-      await runOn(steps);
+    if (sent.runs || steps.reduce((sum, step) => sum + lasting(step), 0) > LONGEST) {
+      await runOn(sent, steps, mine);
       if (running !== mine) return;
       continue;
     }
@@ -275,15 +275,28 @@ async function run() {
   rest();
 }
 
-// One heading of what runs by itself: its result in a line, and what is next. "Now" shows the end of it at once.
-async function runOn(steps) {
+// What runs by itself, heading by heading: what came of the one before in a line, and which one is next. An update may
+// hold all of it: then the board waits for the end of the count. "Now" shows that at once.
+async function runOn(sent, steps, mine) {
   skipping.firstChild.textContent = "Now";
-  const lines = steps.filter((step) => !step.heading).flatMap((step) => step.lines);
-  if (lines.length) present({ number: lines[0].number, lines }, RUNNING);
-  const heading = steps.findLast((step) => step.heading);
-  if (!heading) return;
-  turn.textContent = heading.lines[0].short;
-  await pause(Math.min(PACES[pace()], RUNNING));
+  held = sent;
+  if (steps.filter((step) => step.heading).length < 2) ask();
+  let lines = [];
+  const tell = () => {
+    // What it came to is said first.
+    if (lines.length) present({ number: lines[0].number, lines: [lines.at(-1), ...lines.slice(0, -1)] }, RUNNING);
+    lines = [];
+  };
+  for (const step of steps) {
+    if (step.heading) {
+      tell();
+      turn.textContent = step.lines[0].short;
+      await pause(Math.min(PACES[pace()], RUNNING));
+      if (running !== mine) return;
+    } else lines.push(...step.lines);
+  }
+  tell();
+  ask();
 }
 
 function ask() {

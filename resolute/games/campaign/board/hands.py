@@ -89,7 +89,8 @@ def lay_hands(payload: TablePayload, pointed: Pointed, states: States, memory: M
         zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
         for (name, _), zone in zip(names, zones, strict=True)
     ]
-    homes = tuple([_homes(payload, seat) for seat in casters])
+    home = {seat: _homes(payload, seat) for seat in set(casters)}
+    homes = tuple([home[seat] for seat in casters])
     rumors = tuple(
         [
             _rumor(payload, seat) if name.startswith("hand") else ""

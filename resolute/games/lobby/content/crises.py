@@ -53,27 +53,27 @@ _PRINTED = {
     Period.II: """
         39 E1 Recession: Plants run at half speed, and the lines at the unemployment office grow.
         40 E1 Inflation: Meat, milk and mortgages cost more every month.
-        41 E2 Oil embargo: Odd plates fill up today, even plates tomorrow.
+        41 E3 Oil embargo: Odd plates fill up today, even plates tomorrow.
         42 M2 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
-        43 V2 Watergate: A taped door, a burglary, and eighteen minutes of silence.
+        43 V3 Watergate: A taped door, a burglary, and eighteen minutes of silence.
         44 R1 Wounded Knee: Seventy-one days of standoff on the reservation.
         45 R2 Fights over busing: Yellow buses drive to school behind police motorcycles.
-        46 M2 Fall of Saigon: Helicopters lift off from a roof until dawn.
+        46 M3 Fall of Saigon: Helicopters lift off from a roof until dawn.
         47 C2 Angola: Cuban troops, Soviet guns, and a Congress that says no.
         48 V2 Three Mile Island: A valve sticks open before sunrise in Pennsylvania.
         49 A2 Nicaragua: A dynasty flees Managua, and the neighbors take sides.
-        50 T3 Hostages in Tehran: Fifty-two people, day after day on the evening news.
-        51 C2 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
+        50 T4 Hostages in Tehran: Fifty-two people, day after day on the evening news.
+        51 C3 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
         52 C2 Martial law in Poland: The phones go dead on a December night.
         53 S1 Stations in orbit: They have had a home up there for years. We have none.
-        54 T2 Barracks in Beirut: A truck drives through the gate at dawn.
+        54 T3 Barracks in Beirut: A truck drives through the gate at dawn.
         55 C2 Airliner shot down: A passenger jet strays off course and never lands.
-        56 S2 Challenger: Seventy-three seconds after liftoff.
+        56 S3 Challenger: Seventy-three seconds after liftoff.
         57 V2 Arms for hostages: Missiles one way, money the other, and shredders in between.
-        58 E2 Black Monday: The market loses a fifth of its worth by the closing bell.
+        58 E3 Black Monday: The market loses a fifth of its worth by the closing bell.
         59 T2 Lockerbie: A flight home for Christmas ends over a Scottish town.
         60 A2 Panama: A ruler under indictment loses the count and keeps the palace.
-        61 M3 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
+        61 M4 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
         62 R2 Los Angeles riots: A verdict, and the city burns for six days.
     """,
     Period.III: """

@@ -14,7 +14,7 @@ from resolute.games.presidency.conditions import AtLeast, AtMost, drm
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import CONGRESS, BoardFigure
-from resolute.games.presidency.effects import NOTHING, approval, check, improves, when, worsens
+from resolute.games.presidency.effects import NOTHING, approval, check, improves, legacy, when, worsens
 from resolute.games.presidency.effects_diplomacy import (
     A_TARGET_OF_SANCTIONS,
     ALIGNABLE,
@@ -35,7 +35,16 @@ from resolute.games.presidency.effects_diplomacy import (
     TradeIs,
     conflict_relations,
 )
+from resolute.games.presidency.effects_peace import (
+    BothReinforced,
+    NobodysWar,
+    PeaceIsMade,
+    Stalemated,
+    UsInIt,
+    UsWinning,
+)
 from resolute.games.presidency.effects_regions import crisis, trends
+from resolute.games.presidency.effects_talks import TROUBLED_BY_WAR, IsWar, TalksOfYours
 from resolute.games.presidency.effects_targets import AllyTension
 from resolute.games.presidency.figures_world import (
     ALIGNMENT,
@@ -221,6 +230,46 @@ _DE_ESCALATE = Pick(
     rule="Conflict Tracks",
 )
 
+_PEACE = Pick(
+    "Where do you make peace?",
+    TROUBLED_BY_WAR,
+    when(
+        IsWar(),
+        when(
+            UsInIt(),
+            OnChart(
+                Chart(
+                    "Peace in a war of the United States",
+                    (Row(-3, 5, "peace", PeaceIsMade()), Row(6, 10, "the enemy digs in", BothReinforced())),
+                    D10,
+                    (
+                        _STATE,
+                        drm(-2, "you are winning", when=UsWinning()),
+                        drm(-1, "a stalemate", when=Stalemated()),
+                    ),
+                )
+            ),
+            OnChart(
+                Chart(
+                    "Peace in a war of others",
+                    (
+                        Row(-3, 3, "peace", several(PeaceIsMade(), legacy(+1))),
+                        Row(4, 12, "they fight on", BothReinforced()),
+                    ),
+                    D10,
+                    (
+                        _STATE,
+                        drm(-1, "a stalemate", when=Stalemated()),
+                        drm(+2, "a war without allies", when=NobodysWar()),
+                    ),
+                )
+            ),
+        ),
+        TalksOfYours(),
+    ),
+    rule="Civil Wars",
+)
+
 DIPLOMATIC_ACTIONS = (
     MasterAction(
         "F1",
@@ -265,5 +314,13 @@ DIPLOMATIC_ACTIONS = (
         kinds=DIPLOMATIC,
         effect=_DE_ESCALATE,
         needs=(Need(Some(TENSE_CONFLICTS), "a Conflict above 1 without War"),),
+    ),
+    MasterAction(
+        "F9",
+        "Make peace",
+        kinds=DIPLOMATIC,
+        effect=_PEACE,
+        once_per_phase=True,
+        needs=(Need(Some(TROUBLED_BY_WAR), "a War or a Civil War"),),
     ),
 )

@@ -37,12 +37,23 @@ from resolute.games.presidency.rules.priorities import (
 from resolute.games.presidency.rules.setup import ADMINISTRATION, lay_the_world
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from resolute.games.presidency.rules.succession import end_of_presidency
+from resolute.games.presidency.rules.united_nations import civil_wars_progress, united_nations_act
 from resolute.games.presidency.rules.wars import war_progress
 from resolute.games.presidency.rules.year_end import (
     congress_reacts,
     performance_evaluation,
     terror_recruits,
     world_opinion_changes,
+)
+from resolute.games.presidency.rules.year_end_world import (
+    agent_for_peace,
+    european_economy,
+    footprints_turned_over,
+    good_governments,
+    rogue_states_spread,
+    stability_and_terror,
+    terror_recruits_abroad,
+    wars_weigh,
 )
 from resolute.games.presidency.state import Presidency
 
@@ -70,10 +81,11 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY), do(core_support)),
         phase_key(phase, "chaos-at-home"): (do(chaos_at_home),),
+        phase_key(phase, "united-nations"): (do(united_nations_act),),
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
-        phase_key(phase, "war-progress"): (do(war_progress),),
+        phase_key(phase, "war-progress"): (do(war_progress), do(civil_wars_progress)),
         phase_key(phase, "four-actions"): (do(take_actions, 4, ABROAD),),
         phase_key(phase, "economy"): (do(economy_impact),),
     }
@@ -103,7 +115,15 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
     "relations-fade": (do(peer_relations_fade),),
     "public-priorities": (do(renew_public_priorities),),
     "administration-priorities": (do(change_administration_priorities),),
+    "consequence-1": (do(stability_and_terror, 0),),
+    "consequence-2-world": (do(terror_recruits_abroad),),
     "consequence-2-home": (do(terror_recruits),),
+    "consequence-3": (do(rogue_states_spread),),
+    "consequence-4": (do(wars_weigh),),
+    "consequence-5": (do(footprints_turned_over),),
+    "consequence-6": (do(good_governments, 0),),
+    "consequence-7": (do(european_economy),),
+    "consequence-8": (do(agent_for_peace),),
     "consequence-9": (do(world_opinion_changes),),
     "consequence-10": (do(trade_pays),),
     "consequence-11": (do(judge_promise),),

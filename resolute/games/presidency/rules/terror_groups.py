@@ -103,6 +103,44 @@ def new_rogue_state(t: Table[Presidency], region: int, level: int) -> None:
     t.tell("rogue_state", region, level)
 
 
+def promote_highest(t: Table[Presidency], region: int) -> None:
+    """The highest group of a region is promoted, on the intel track or not, if there is one."""
+    here = groups_in(t.state, region)
+    if here:
+        promote_group(t, region, _highest(here))
+
+
+def lower_weakest(t: Table[Presidency], region: int) -> None:
+    """The lowest group of a region is diminished, if there is one."""
+    here = groups_in(t.state, region)
+    if here:
+        group = _weakest(here)
+        place_group(t, region, group, group.level - 1, group.box)
+
+
+def change_rogue(t: Table[Presidency], region: int, place: int, level: int) -> None:
+    """A rogue state has another level; below 1 it is a terror group of level 4 again. (GM Rogue States)"""
+    world = t.state.world
+    here = world.regions[region]
+    old, rest = here.rogue_states[place], (*here.rogue_states[:place], *here.rogue_states[place + 1 :])
+    if level < 1:
+        world.change_region(region, msgspec.structs.replace(here, rogue_states=rest))
+        t.tell("rogue_state_falls", region)
+        _put(t.state, region, (*groups_in(t.state, region), TerrorGroup(HIGHEST_LEVEL)))
+        t.tell("terror_group", region, HIGHEST_LEVEL, int(IntelBox.UNSEEN))
+        return
+    changed_one = msgspec.structs.replace(old, level=min(HIGHEST_LEVEL, level))
+    states = (*here.rogue_states[:place], changed_one, *here.rogue_states[place + 1 :])
+    world.change_region(region, msgspec.structs.replace(here, rogue_states=states))
+    t.tell("rogue_state_level", region, changed_one.level)
+
+
+def largest_rogue(s: Presidency, region: int) -> int | None:
+    """The place of the largest rogue state of a region."""
+    states = s.world.regions[region].rogue_states
+    return max(range(len(states)), key=lambda place: states[place].level) if states else None
+
+
 @step
 def new_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group of level 1 appears, not on the intel track. (GM Terror Groups, Intel Track)"""

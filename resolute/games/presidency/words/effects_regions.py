@@ -54,6 +54,10 @@ def group_rises(place: str) -> str:
     return f"a terror group in {place} rises by one level, or one appears"
 
 
+def group_only_rises(place: str) -> str:
+    return f"a terror group in {place} rises by one level"
+
+
 def group_falls(place: str, levels: str) -> str:
     return f"a terror group in {place} loses {levels}"
 

@@ -11,6 +11,7 @@ from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import PROGRAMS
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.words.small import counted, signed, upper
+from resolute.games.presidency.words.united_nations import ACTIONS
 
 _STATUS = ("", "calm", "tense", "dangerous", "close to war", "war")
 _TRADE = (
@@ -18,6 +19,7 @@ _TRADE = (
     "A trade agreement with {} is pending.",
     "A trade agreement with {} is in force.",
 )
+_FOOTPRINTS = ("protests at home", "a crisis", "a terror group", "less stability")
 _BESIDE = {
     "israel": "Iran gains influence beside Israel.",
     "civil_war": "Iran gains influence in a civil war in the Middle East.",
@@ -75,6 +77,26 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "sanction": lambda t, nation, kind: f"{upper(SanctionKind(kind).label)} sanctions on {Nation(nation).label}.",
     "sanctions_lifted": lambda t, nation: f"Sanctions on {Nation(nation).label} are lifted.",
     "sanctions_revealed": lambda t, nation, total: f"The sanctions on {Nation(nation).label} are worth {total}.",
+    "talks": lambda t, region, ceasefire: (
+        f"Talks about a {'ceasefire' if ceasefire else 'civil war'} in {Region(region).label}."
+    ),
+    "ceasefire": lambda t, region, peacekeepers: (
+        f"A ceasefire in {Region(region).label}{', watched by peacekeepers' if peacekeepers else ''}."
+    ),
+    "ceasefire_broken": lambda t, region: f"A ceasefire in {Region(region).label} is broken.",
+    "civil_war_over": lambda t, region: f"A civil war in {Region(region).label} is over.",
+    "un_asked": lambda t, key: f"You ask the United Nations: {ACTIONS[key].lower()}.",
+    "rogue_state_level": lambda t, region, level: f"A rogue state in {Region(region).label} now has level {level}.",
+    "rogue_state_falls": lambda t, region: f"A rogue state in {Region(region).label} falls apart.",
+    "no_rogue_states": lambda t: "There is no rogue state anywhere: the world breathes.",
+    "recruiting": lambda t, region, grows: (
+        f"A rogue state in {Region(region).label} {'finds' if grows else 'finds no'} recruits."
+    ),
+    "footprint_turned": lambda t, region, kind: (
+        f"A footprint in {Region(region).label} is turned over: {_FOOTPRINTS[kind]}."
+    ),
+    "nobel_prize": lambda t: "You are awarded the Nobel Peace Prize.",
+    "agent_for_peace": lambda t: "You are praised again as an agent for peace.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),
     "no_card": lambda t, count: (

@@ -1,0 +1,69 @@
+"""Talks that the President leads: in a war, or in a civil war of a region."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from resolute.engine.conditions import Condition
+from resolute.engine.effects import Effect, Saying
+from resolute.engine.picks import Fitting
+from resolute.engine.subjects import Subject, Target
+from resolute.engine.table import Table
+from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.rules.united_nations import resolve_civil_war
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, REGION, WAR, is_one, number, target
+from resolute.games.presidency.words import effects_talks as said
+from resolute.games.presidency.words.small import upper
+
+
+def _wars(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+    world = t.state.world
+    for place in range(len(world.wars)):
+        yield target(WAR, place)
+    for region, here in enumerate(world.abroad):
+        if here.civil_wars:
+            yield target(REGION, region)
+
+
+def _label(t: Table[Presidency], one: Target) -> str:
+    if one.kind == WAR:
+        war = t.state.world.wars[number(one, WAR)]
+        return said.against(upper(war.attacker.label), war.defender.label)
+    return upper(Region(number(one, REGION)).label)
+
+
+def _about(t: Table[Presidency], one: Target) -> str:
+    if one.kind == WAR:
+        return said.WAR
+    here = t.state.world.regions[number(one, REGION)]
+    return said.civil_wars(here.fighting, len(here.civil_wars) - here.fighting)
+
+
+TROUBLED_BY_WAR = Fitting(said.A_WAR, _wars, _label, _about)
+"""A war, or a region with civil wars or ceasefires."""
+
+
+class IsWar(Condition, frozen=True):
+    """It is a war between states."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return is_one(on, WAR)
+
+    def say(self) -> str:
+        return said.IS_WAR
+
+
+class TalksOfYours(Effect, frozen=True):
+    """Talks in a civil war of the region, one that is fought before a ceasefire."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        region = number(on, REGION)
+        wars = t.state.world.regions[region].civil_wars
+        if wars:
+            place = min(range(len(wars)), key=lambda one: wars[one].ceasefire)
+            resolve_civil_war(t, CIVIL_WAR_TALKS, region, place)
+
+    def say(self) -> Saying:
+        return Saying(said.ROLL_ON_CIVIL_WARS)

@@ -1,0 +1,20 @@
+"""What effects of peace say."""
+
+from __future__ import annotations
+
+CEASEFIRE = "a ceasefire; crises in the region −1"
+CEASEFIRE_WITH_PEACEKEEPERS = "a ceasefire with peacekeepers, and Iran loses its influence there; crises −1"
+PERMANENT_PEACE = "the civil war is over; crises in the region −1"
+FRAGILE_PEACE = "the civil war is over, an unstable state stays; crises in the region −1"
+FIGHTING = "it is fought on, without ceasefire or peacekeepers; crises in the region +1"
+PEACE_IS_MADE = "the war is over; its region trends pro-US"
+BOTH_REINFORCED = "both sides gain a strength, in a US war only the enemy"
+US_IN_IT = "the United States are in the war"
+NOBODYS_WAR = "neither the United States nor an ally is in it"
+STALEMATE = "the war is at a stalemate"
+US_WINNING = "the United States are winning"
+PEERS_IN_THE_WAR = "Relations with the peers in the war"
+EACH_PEER_IN_THE_WAR = "for each point in the corner of the relations with a peer in it"
+BACKING = "What you paid"
+EACH_POINT_OF_BACKING = "for an action point, or each point of a goodwill counter"
+YOU_ASKED_FOR_IT = "you asked for it and paid"

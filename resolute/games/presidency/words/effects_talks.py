@@ -1,0 +1,16 @@
+"""What talks of the President say."""
+
+from __future__ import annotations
+
+A_WAR = "a war or a region with a civil war"
+WAR = "war"
+IS_WAR = "it is a war between states"
+ROLL_ON_CIVIL_WARS = "roll for a civil war of the region"
+
+
+def against(attacker: str, defender: str) -> str:
+    return f"{attacker} against {defender}"
+
+
+def civil_wars(fighting: int, ceasefires: int) -> str:
+    return f"civil wars {fighting}, ceasefires {ceasefires}"

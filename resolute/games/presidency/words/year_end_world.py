@@ -1,0 +1,18 @@
+"""What year_end_world says: labels, prompts, reasons."""
+
+from __future__ import annotations
+
+A_ROGUE_STATE_WEAKENS = "Whether a rogue state weakens"
+WHERE_TERROR_RECRUITS = "Where terror recruits"
+NO_ROGUE_STATE = "no rogue state"
+WHICH_ALLY_COMES_CLOSER = "No rogue state is left. Which ally comes closer?"
+RECRUITING = "Recruits of a rogue state"
+A_WAR = "a war"
+A_FOOTPRINT = "a footprint"
+PEACE = "an agent for peace"
+TENSIONS_LEAVE = "Two tensions less in the region"
+TERROR_LEAVES = "Two terror groups lose a level"
+
+
+def what_does_quiet_bring(region: str) -> str:
+    return f"Good government in {region}: what does it bring?"

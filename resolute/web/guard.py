@@ -1,0 +1,110 @@
+"""Connections that take too long, send too much, or are too many from one address."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+CONNECTIONS_EACH = 256
+"""So many connections one address may hold open; people behind one address share it."""
+HEAD_LENGTH = 32_000
+"""Bytes of a request's first line and headers."""
+HEAD_SECONDS = 10.0
+"""In which a connection has to bring its request's headers."""
+BODY_SECONDS = 60.0
+"""In which the rest of a request has to arrive: a saved game over a slow line."""
+
+_TOO_LARGE = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"  # nobody reads it
+)
+_open: Counter[str] = Counter()
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """HTTP as uvicorn reads it, for clients that come to the point.
+
+    A request that arrives as a whole, as nearly all do, costs nothing more here.
+    """
+
+    proxies: frozenset[str] = frozenset()
+    """Addresses that hold connections for others, so that they are not counted."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, unless its address has too many."""
+        super().connection_made(transport)
+        self._waits_for = "head"
+        self._head = 0
+        self._limit: asyncio.TimerHandle | None = None
+        self._address = self.client[0] if self.client else ""
+        _open[self._address] += 1
+        if _open[self._address] > CONNECTIONS_EACH and self._address not in self.proxies:
+            transport.abort()
+        else:
+            self._limit = self.loop.call_later(HEAD_SECONDS, self._hang_up)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self._stop_waiting()
+        _open[self._address] -= 1
+        if not _open[self._address]:
+            del _open[self._address]
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; what is not complete yet has some time, and a head some room."""
+        before = self._waits_for
+        super().data_received(data)
+        now = self._waits_for
+        if now == "head":
+            self._head += len(data)
+            if self._head > HEAD_LENGTH and not self.transport.is_closing():
+                self.transport.write(_TOO_LARGE)
+                self.transport.close()
+        if now != before or now == "":
+            self._stop_waiting()
+        if now and self._limit is None and not self.transport.is_closing():
+            seconds = HEAD_SECONDS if now == "head" else BODY_SECONDS
+            self._limit = self.loop.call_later(seconds, self._hang_up)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._waits_for, self._head = "head", 0
+
+    def on_headers_complete(self) -> None:
+        """Its headers are here."""
+        self._waits_for = "body"
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """All of it is here."""
+        self._waits_for = ""
+        super().on_message_complete()
+
+    def _stop_waiting(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+    def _hang_up(self) -> None:
+        self._limit = None
+        self.transport.close()
+
+
+def guarded(proxies: str) -> Any:
+    """The protocol of a server behind these proxies."""
+    named = frozenset(one.strip() for one in proxies.split(",") if one.strip())
+    return type("Guarded", (GuardedProtocol,), {"proxies": named})
+
+
+def raise_descriptor_limit() -> None:
+    """Let this process hold as many connections as the system allows it; most start with 1024 open files."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,120 @@
+"""How often one visitor, and one address, may do what costs others something.
+
+A limit is a bucket: it holds as much as the setting allows in its time and fills again evenly. Many people may share
+an address, and anybody can come without a cookie, so an address may do eight times as much as a visitor.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from resolute.web.errors import TooMany
+from resolute.web.settings import Settings
+
+ADDRESS = 8.0
+"""How many visitors' worth one address may do."""
+CALLERS = 10_000
+"""So many callers are counted; the ones that were not heard of for longest are forgotten."""
+BURST = 8
+"""Seconds of requests that may come at once."""
+MINUTE, HOUR = 60.0, 3600.0
+
+
+class Limit(msgspec.Struct, frozen=True):
+    """So many in so many seconds, and what somebody is told who wants more."""
+
+    setting: str
+    seconds: float
+    sentence: str
+
+
+_TOO_QUICK = "You are asking more quickly than anybody can play; wait a few seconds."
+_WHILE = "; wait a while."
+LIMITS = {
+    "table": Limit("tables_an_hour", HOUR, "You have started many games in a short time; finish one first, or wait."),
+    "upload": Limit("uploads_an_hour", HOUR, f"You have loaded many files in a short time{_WHILE}"),
+    "chat": Limit("chat_a_minute", MINUTE, "You are talking faster than anybody can read; wait a moment."),
+    "seat": Limit("seat_changes_a_minute", MINUTE, f"Seats are changing hands too quickly{_WHILE}"),
+    "look": Limit("looks_a_minute", MINUTE, f"You have asked for many odds or past positions in a short time{_WHILE}"),
+    "stream": Limit("streams_a_minute", MINUTE, f"Your pages connect again too quickly{_WHILE}"),
+}
+
+_POSTS = (
+    ("table", re.compile(r"/quick|/new/[^/]+|/learn/.+|/api/v1/tables|.*/(branch|rematch)")),
+    ("upload", re.compile(r"/load|/api/v1/load")),
+    ("chat", re.compile(r".*/chat")),
+    ("seat", re.compile(r".*/(seat|seats|fill|links|join|join/[^/]+)")),
+)
+_GETS = (
+    ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?")),
+    ("stream", re.compile(r".*/events")),
+)
+
+
+def kind_of(method: str, path: str) -> str:
+    """Which limit a request counts against, if any."""
+    if path.endswith("/move") or path.endswith("/moves"):
+        return ""  # the most frequent ones
+    for kind, pattern in _GETS if method == "GET" else _POSTS:
+        if pattern.fullmatch(path):
+            return kind
+    return ""
+
+
+class Buckets:
+    """How much each caller has left of one limit: so many a second, and at most so many at once."""
+
+    def __init__(self, rate: float, room: float) -> None:
+        self._rate = rate
+        self._room = room
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str, now: float, share: float = 1.0) -> bool:
+        """Whether a caller may do it once more; `share` widens what is allowed."""
+        room = self._room * share
+        left, then = self._left.pop(caller, (room, now))
+        left = min(room, left + (now - then) * self._rate * share)
+        allowed = left >= 1.0
+        self._left[caller] = (left - 1.0 if allowed else left, now)
+        if len(self._left) > CALLERS:
+            self._left.popitem(last=False)
+        return allowed
+
+
+class Limits:
+    """All limits of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        rate = float(settings.rate)
+        self._requests = Buckets(rate, rate * BURST) if rate else None
+        self._kinds = {
+            kind: Buckets(count / limit.seconds, count)
+            for kind, limit in LIMITS.items()
+            if rate and (count := float(getattr(settings, limit.setting)))
+        }
+
+    def check(self, scope: Any, visitor: str | None, now: float) -> None:
+        """Count a request; TooMany if it is one too many for its visitor or its address."""
+        if self._requests is None:
+            return
+        client = scope.get("client")
+        address = f"address {client[0] if client else '?'}"
+        kind = kind_of(scope["method"], scope["path"])
+        if not kind and b"at=" in scope["query_string"]:
+            kind = "look"
+        # A page whose visitor clicks too fast still hears of what happens.
+        if kind != "stream":
+            self._count(self._requests, address, visitor, now, _TOO_QUICK)
+        if kind in self._kinds:
+            self._count(self._kinds[kind], address, visitor, now, LIMITS[kind].sentence)
+
+    def _count(self, buckets: Buckets, address: str, visitor: str | None, now: float, sentence: str) -> None:
+        allowed = buckets.take(address, now, ADDRESS)
+        if visitor is not None:
+            allowed = buckets.take(f"visitor {visitor}", now) and allowed
+        if not allowed:
+            raise TooMany(sentence)

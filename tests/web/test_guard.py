@@ -1,0 +1,142 @@
+"""Connections that are slow, endless or too many are hung up on, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from resolute.web import guard
+from resolute.web.guard import BODY_SECONDS, CONNECTIONS_EACH, HEAD_LENGTH, HEAD_SECONDS, guarded
+
+REQUEST = b"POST /t/x/move HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
+
+
+class Timer(msgspec.Struct, eq=False):
+    """Something that the loop is to do later."""
+
+    seconds: float
+    ring: Callable[[], None]
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class Loop:
+    """As much of an event loop as a connection needs; its timers ring when a test says so."""
+
+    def __init__(self) -> None:
+        self.timers: list[Timer] = []
+
+    def call_later(self, seconds: float, ring: Callable[[], None]) -> Timer:
+        self.timers.append(Timer(seconds, ring))
+        return self.timers[-1]
+
+    def create_task(self, work: Any, **about: Any) -> asyncio.Future[None]:
+        work.close()
+        return asyncio.Future()
+
+    @property
+    def waiting(self) -> list[Timer]:
+        return [timer for timer in self.timers if not timer.cancelled]
+
+
+class Wire(asyncio.Transport):
+    """The other end of a connection."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 80)})
+        self.sent = b""
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.sent += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+
+async def _app(scope: Any, receive: Any, send: Any) -> None: ...
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, Loop, Wire]]:
+    """Open a connection from an address."""
+    monkeypatch.setattr(guard, "_open", Counter())
+    config = uvicorn.Config(_app, http=guarded("203.0.113.9"), log_config=None, lifespan="off")
+    config.load()
+
+    def connect(address: str = "192.0.2.1") -> tuple[Any, Loop, Wire]:
+        loop, wire = Loop(), Wire(address)
+        protocol = config.http_protocol_class(config, ServerState(), {}, loop)  # type: ignore[call-arg]
+        protocol.connection_made(wire)
+        return protocol, loop, wire
+
+    return connect
+
+
+Call = Callable[..., tuple[Any, Loop, Wire]]
+
+
+async def test_a_whole_request_leaves_no_timer(call: Call) -> None:
+    protocol, loop, wire = call()
+    assert [timer.seconds for timer in loop.waiting] == [HEAD_SECONDS]
+    protocol.data_received(REQUEST + b"index=012")
+    assert not loop.waiting and not wire.closed
+
+
+@pytest.mark.parametrize(
+    ("sent", "seconds"), [(b"", HEAD_SECONDS), (REQUEST[:40], HEAD_SECONDS), (REQUEST + b"ind", BODY_SECONDS)]
+)
+async def test_a_request_that_does_not_go_on_is_hung_up_on(call: Call, sent: bytes, seconds: float) -> None:
+    protocol, loop, wire = call()
+    if sent:
+        protocol.data_received(sent)
+    (timer,) = loop.waiting
+    assert timer.seconds == seconds and not wire.closed
+    timer.ring()
+    assert wire.closed
+
+
+async def test_one_byte_now_and_then_does_not_put_it_off(call: Call) -> None:
+    protocol, loop, wire = call()
+    for byte in REQUEST[:50]:
+        protocol.data_received(bytes([byte]))
+    (timer,) = loop.waiting
+    assert timer is loop.timers[0], "the first timer still runs"
+    timer.ring()
+    assert wire.closed
+
+
+async def test_headers_without_an_end_are_refused(call: Call) -> None:
+    protocol, _, wire = call()
+    protocol.data_received(b"GET / HTTP/1.1\r\nhost: localhost\r\n")
+    for _ in range(HEAD_LENGTH // 1000 + 1):
+        if not wire.closed:
+            protocol.data_received(b"x-more: " + b"x" * 1000 + b"\r\n")
+    assert wire.closed and b" 431 " in wire.sent
+
+
+async def test_an_address_holds_only_so_many_connections(call: Call) -> None:
+    opened = [call() for _ in range(CONNECTIONS_EACH)]
+    assert not any(wire.closed for _, _, wire in opened)
+    protocol, _, wire = call()
+    assert wire.closed
+    protocol.connection_lost(None)
+    assert not call("192.0.2.2")[2].closed
+    opened[0][0].connection_lost(None)
+    assert not call()[2].closed
+    assert not any(call("203.0.113.9")[2].closed for _ in range(CONNECTIONS_EACH + 5)), "a proxy that is named"
