@@ -13,6 +13,7 @@ from resolute.games.presidency.content import (
     charts_nation,
     charts_regions,
     charts_scandals,
+    charts_terror,
     charts_un,
     charts_war,
     military_actions,
@@ -30,7 +31,7 @@ def presidency_book() -> Book:
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_war, military_actions):
+    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_terror, charts_war, military_actions):
         book.add_all(chapter.PAGES)
     return book
 

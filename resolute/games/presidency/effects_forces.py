@@ -25,6 +25,7 @@ from resolute.games.presidency.rules.hostilities import (
     resupplied_wars,
     supported_tracks,
 )
+from resolute.games.presidency.rules.intelligence import can_be_found, strikable
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import NOBODY, Presidency
 from resolute.games.presidency.subjects import CAPABILITY, CONFLICT, REGION, WAR, number, target
@@ -250,3 +251,26 @@ class FootprintGoes(Effect, frozen=True):
 
     def say(self) -> Saying:
         return Saying(said.FOOTPRINT_GOES)
+
+
+# Terror groups abroad
+
+
+class GroupToFind(Condition, frozen=True):
+    """There is a terror group abroad that is no fixed target yet."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return can_be_found(t.state)
+
+    def say(self) -> str:
+        return said.GROUP_TO_FIND
+
+
+class GroupToStrike(Condition, frozen=True):
+    """There is a terror group abroad, outside the Eurozone, that is located or a fixed target."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return bool(strikable(t.state))
+
+    def say(self) -> str:
+        return said.GROUP_TO_STRIKE

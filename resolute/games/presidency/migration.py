@@ -154,8 +154,10 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
 
 
 def _open_the_world(state: State) -> None:
-    """Version 6 plays the world: bases lie in regions, and the chits of the world are in the cup."""
-    world = state["world"]
+    """Version 6 plays the world: bases lie in regions, the chits of the world are in the cup, and terror or chaos at home
+    and in the world are one segment."""
+    clock, world = state["clock"], state["world"]
+    clock["segment"] = clock.get("segment", "").replace("chaos-at-home", "terror-or-chaos")
     for peer in world["peers"]:
         peer.pop("bases", None)
     for region in world["regions"]:

@@ -20,6 +20,9 @@ CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
 """A civil war by its region and place (`region * 10 + place`): in a war progress segment, in the UN's own talks, in
 talks that the US asked the UN for, with shared intelligence, in talks of the US."""
 CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS)
+GROUP, GROUP_BY_SUPERSTARS = "group", "group_by_superstars"
+"""A terror group abroad by its region and place (`region * 10 + place`), also when superstars of the NSC staff act."""
+GROUPS = (GROUP, GROUP_BY_SUPERSTARS)
 SESSION = "session"
 """A legislative segment, by how often manoeuvring was rolled for."""
 
@@ -45,6 +48,16 @@ def civil_war_target(kind: str, region: int, place: int) -> Target:
 def civil_war_of(on: Subject) -> tuple[int, int]:
     """The region and the place of a civil war."""
     return divmod(number(on, *CIVIL_WARS), 10)
+
+
+def group_target(kind: str, region: int, place: int) -> Target:
+    """A terror group abroad as the subject of a roll."""
+    return target(kind, region * 10 + place)
+
+
+def group_region(on: Subject) -> int:
+    """The region of a terror group abroad."""
+    return number(on, *GROUPS) // 10
 
 
 def is_one(on: Subject, kind: str) -> bool:

@@ -21,6 +21,8 @@ from resolute.games.presidency.effects_forces import (
     AllyRelieved,
     AllyStronger,
     FootprintGoes,
+    GroupToFind,
+    GroupToStrike,
     OpponentTension,
     RapidCounter,
     RegionToHelp,
@@ -38,6 +40,7 @@ from resolute.games.presidency.library import MILITARY, MasterAction
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.forces import move_forces
 from resolute.games.presidency.rules.hostilities import open_hostilities, support_ally
+from resolute.games.presidency.rules.intelligence import gather_intelligence, raid_or_strike
 
 PAGES: dict[str, Effect] = {}
 """What the actions lead to, by address."""
@@ -125,6 +128,13 @@ MILITARY_ACTIONS = (
         needs=(Need(RoomForRapid(), "fewer than two Rapid Capabilities counters"),),
     ),
     MasterAction(
+        "M2",
+        "Gather intelligence",
+        kinds=MILITARY,
+        effect=Act(do(gather_intelligence), "two intelligence operations on different terror groups: 4 or less each"),
+        needs=(Need(GroupToFind(), "a Terror Group abroad below Target Fixed"),),
+    ),
+    MasterAction(
         "M3",
         "Move and deploy forces",
         kinds=MILITARY,
@@ -133,6 +143,13 @@ MILITARY_ACTIONS = (
             "move one unit, or two of intelligence and special forces, or two at sea (carriers and Marines)",
         ),
         needs=(Need(UnitToMove(), "a unit that can move"),),
+    ),
+    MasterAction(
+        "M4",
+        "Raid or strike a terror group",
+        kinds=MILITARY,
+        effect=Act(do(raid_or_strike), "one special forces raid, or up to two air or drone strikes in one region"),
+        needs=(Need(GroupToStrike(), "a Terror Group abroad at Locating or Target Fixed"),),
     ),
     MasterAction(
         "M5",

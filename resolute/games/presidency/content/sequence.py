@@ -76,7 +76,7 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 2, "POTUS/cabinet focus", "focus"),
         _home(phase, 2, "Media relations, 2 domestic actions, legislative segment", "congress"),
         _home(phase, 2, "Draw one chit", "chit"),
-        _world(phase, 2, "Focused national intelligence", "intelligence"),
+        _home(phase, 2, "Focused national intelligence", "intelligence"),
         *cabinet,
         _home(phase, 2, "Any 4 diplomatic or military actions", "four-actions"),
     )
@@ -87,8 +87,7 @@ def _even_phase(phase: int) -> tuple[Segment, ...]:
     return (
         _home(phase, 1, "Draw one chit, and more on a plus", "chits"),
         _home(phase, 1, "Any 3 actions, core support", "three-actions"),
-        _world(phase, 1, "Terror or chaos in the world", "terror-or-chaos"),
-        _home(phase, 1, "Chaos at home", "chaos-at-home"),
+        _home(phase, 1, "Terror or chaos", "terror-or-chaos"),
         _world(phase, 2, "One ally/rogue group acts", "allies-act"),
         _home(phase, 2, "The United Nations act", "united-nations"),
         _home(phase, 2, "Media slant", "media-slant"),

@@ -37,6 +37,13 @@ def draw_terrorism(t: Table[Presidency]) -> None:
 
 
 @step
+def terrorism_planned(t: Table[Presidency]) -> None:
+    """A terrorism card would go to the reshuffle pile unseen; while none is left, none does. (TSF Terror Acts
+    Table)"""
+    t.tell("terrorism_planned")
+
+
+@step
 def draw_cascading(t: Table[Presidency]) -> None:
     """A new cascading card while none is left: groups of level 2 in two random regions. (GM Off-Map Decks in
     Waiting)"""

@@ -20,13 +20,14 @@ from resolute.games.presidency.rules.beginning import (
 )
 from resolute.games.presidency.rules.cabinet import cabinet_experience, improve_cabinet, new_year_replacement
 from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
-from resolute.games.presidency.rules.chaos import chaos_at_home
+from resolute.games.presidency.rules.chaos import terror_or_chaos
 from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
 from resolute.games.presidency.rules.congress import clear_bills
 from resolute.games.presidency.rules.diplomacy import trade_pays
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
 from resolute.games.presidency.rules.elections import midterm_elections, re_election
 from resolute.games.presidency.rules.focus import focus_rolls, set_focus
+from resolute.games.presidency.rules.intelligence import focused_intelligence
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
 from resolute.games.presidency.rules.priorities import (
@@ -71,6 +72,7 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
             do(next_action),
         ),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
+        phase_key(phase, "intelligence"): (do(focused_intelligence),),
         phase_key(phase, "four-actions"): (do(take_actions, 4, ABROAD),),
     }
 
@@ -80,7 +82,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
     return {
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY), do(core_support)),
-        phase_key(phase, "chaos-at-home"): (do(chaos_at_home),),
+        phase_key(phase, "terror-or-chaos"): (do(terror_or_chaos),),
         phase_key(phase, "united-nations"): (do(united_nations_act),),
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),

@@ -141,6 +141,29 @@ def largest_rogue(s: Presidency, region: int) -> int | None:
     return max(range(len(states)), key=lambda place: states[place].level) if states else None
 
 
+def raise_highest_group(t: Table[Presidency]) -> None:
+    """The highest group on the board rises a level, of equals one at random. (TSF Terror Acts Table)"""
+    regions = t.state.world.regions
+    best = max((here.highest_group for here in regions), default=0)
+    found = [(at, group) for at, here in enumerate(regions) for group in here.terror_groups if group.level == best]
+    if found:
+        region, group = found[t.dice.below(len(found))] if len(found) > 1 else found[0]
+        promote_group(t, region, group)
+
+
+def consolidate_groups(t: Table[Presidency]) -> None:
+    """In every region two groups of level 1 become one of level 2, which is known as little as the one of them that was
+    known less. (TSF Terror Acts Procedure)"""
+    for region in range(CONUS):
+        weak = sorted(group for group in groups_in(t.state, region) if group.level == 1)[:2]
+        if len(weak) == 2:
+            left = groups_in(t.state, region)
+            for group in weak:
+                left = without(left, group)
+            _put(t.state, region, (*left, TerrorGroup(2, weak[0].box)))
+            t.tell("terror_consolidates", region)
+
+
 @step
 def new_terror_group(t: Table[Presidency], region: int) -> None:
     """A terror group of level 1 appears, not on the intel track. (GM Terror Groups, Intel Track)"""

@@ -30,3 +30,7 @@ def opponent_tension(by: object) -> str:
 
 def region_to_help(footprints: int, crisis: object) -> str:
     return f"{footprints} footprint{'' if footprints == 1 else 's'}, crises at {crisis}"
+
+
+GROUP_TO_FIND = "there is a terror group abroad that is not yet a fixed target"
+GROUP_TO_STRIKE = "there is a terror group abroad that is located or a fixed target"

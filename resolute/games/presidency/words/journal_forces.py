@@ -58,6 +58,11 @@ SENTENCES_FORCES: dict[str, Callable[..., str]] = {
     "rogue_level": lambda t, region, level: f"The rogue state in {Region(region).label} has level {level} now.",
     "rogue_gone": lambda t, region: f"The rogue state in {Region(region).label} is gone.",
     "guerrillas": lambda t, region: f"The rogue state in {Region(region).label} fights on as guerrillas.",
+    "war_prepared": lambda t, region: f"Intelligence prepares a war in {Region(region).label}.",
+    "terror_consolidates": lambda t, region: (
+        f"Two terror groups of level 1 in {Region(region).label} become one of level 2."
+    ),
+    "terrorism_planned": lambda t: "A plot is planned: no terrorism card is left for the reshuffle pile.",
     "footprint": lambda t, region, count: (
         f"{upper(counted(count, 'US footprint'))} in {Region(region).label}."
         if count
