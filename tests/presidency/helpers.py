@@ -48,10 +48,14 @@ WORLDLY = {
     "chart/WD3/broker-peace": "war",
     "chart/WM4/terror": "region",
     "chart/WM4": "civil_war",
+    "chart/unstable": "region",
+    "rogue/": "rogue_state",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""
 
 
+FIRST_OF = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10, "rogue_state": 70}
+"""Of these kinds there is only one in an example."""
 A_WAR = War(Belligerent.ISRAEL, Belligerent.HAMAS, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 9, 2)
 """A war on the sideboard, for what is printed about wars; a civil war is fought in Africa from the beginning."""
 
@@ -85,7 +89,9 @@ def on_what(address: str, on: int | str | None) -> Target | None:
     found = subject(address, on, range(100))
     if found is None and isinstance(on, int):
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
-        on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10}.get(kind, on)
+        on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10, "rogue_state": 70}.get(
+            kind, on
+        )
         return Target("nation" if kind == "rogue" else kind, on) if kind else None
     return None if found is None else Target(*found)
 

@@ -450,5 +450,16 @@ ITEMS: tuple[str, ...] = (
     "Ruling 8",
     "Ruling 28",
     "The UN Action Segment",
+    "Unstable States, check",
+    "Allies, groups",
+    "Allies, tensions",
+    "Allies, joint actions",
+    "Allies, by themselves",
+    "Iran and North Korea",
+    "Rogue States, actions",
+    "Rogue States, activation",
+    "WMDs, acquiring",
+    "Auto-Loss 7",
+    "Ally/Rogue Group Acts",
 )
 """Each begins a row of the page."""

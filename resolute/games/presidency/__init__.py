@@ -26,6 +26,7 @@ from resolute.games.presidency.migration import migrate_presidency
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
     actions,
+    allies,
     beginning,
     cabinet,
     cabinet_actions,
@@ -105,6 +106,7 @@ RULES = (
     forces,
     wars,
     united_nations,
+    allies,
     congress,
     legislation,
     votes,

@@ -6,6 +6,7 @@ from resolute.engine.book import Book
 from resolute.games.presidency.content import (
     attribute_effects,
     bill_effects,
+    charts_allies,
     charts_cabinet,
     charts_congress,
     charts_diplomacy,
@@ -28,7 +29,7 @@ def presidency_book() -> Book:
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_regions, charts_diplomacy, charts_un):
+    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies):
         book.add_all(chapter.PAGES)
     return book
 

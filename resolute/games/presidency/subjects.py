@@ -18,6 +18,8 @@ CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
 """A civil war by its region and place (`region * 10 + place`): in a war progress segment, in the UN's own talks, in
 talks that the US asked the UN for, with shared intelligence, in talks of the US."""
 CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS)
+ROGUE_STATE = "rogue_state"
+"""A rogue state by its region and place (`region * 10 + place`)."""
 SESSION = "session"
 """A legislative segment, by how often manoeuvring was rolled for."""
 
@@ -43,6 +45,11 @@ def civil_war_target(kind: str, region: int, place: int) -> Target:
 def civil_war_of(on: Subject) -> tuple[int, int]:
     """The region and the place of a civil war."""
     return divmod(number(on, *CIVIL_WARS), 10)
+
+
+def rogue_state_of(on: Subject) -> tuple[int, int]:
+    """The region and the place of a rogue state."""
+    return divmod(number(on, ROGUE_STATE), 10)
 
 
 def is_one(on: Subject, kind: str) -> bool:

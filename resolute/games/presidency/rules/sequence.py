@@ -12,6 +12,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
 from resolute.games.presidency.library import ABROAD, ANY, DOMESTIC
 from resolute.games.presidency.rules.actions import next_action, take_actions
+from resolute.games.presidency.rules.allies import ally_group_acts, shuffle_groups
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
     peer_relations_fade,
@@ -62,6 +63,7 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
     return {
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY),),
         phase_key(phase, "chits"): (do(draw_chits, 3),),
+        phase_key(phase, "allies-act"): (do(ally_group_acts),),
         phase_key(phase, "focus"): (do(focus_rolls),),
         phase_key(phase, "congress"): (
             do(media_decline),
@@ -80,6 +82,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY), do(core_support)),
         phase_key(phase, "chaos-at-home"): (do(chaos_at_home),),
+        phase_key(phase, "allies-act"): (do(ally_group_acts),),
         phase_key(phase, "united-nations"): (do(united_nations_act),),
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
@@ -110,6 +113,7 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
     "final-chits": (do(draw_chits, 2),),
     "end-turn": (do(end_turn_roll),),
     "return-chits": (do(return_chits),),
+    "shuffle-groups": (do(shuffle_groups),),
     "clear-bills": (do(clear_bills),),
     "relations-fade": (do(peer_relations_fade),),
     "public-priorities": (do(renew_public_priorities),),

@@ -80,7 +80,7 @@ def promote_group(t: Table[Presidency], region: int, group: TerrorGroup) -> None
         _burgeon(t)
     else:
         _put(t.state, region, without(groups_in(t.state, region), group))
-        _rise_to_rogue_state(t, region)
+        rise_to_rogue_state(t, region)
 
 
 def _burgeon(t: Table[Presidency]) -> None:
@@ -92,7 +92,7 @@ def _burgeon(t: Table[Presidency]) -> None:
     move(t, COOPERATION, -1, why)
 
 
-def _rise_to_rogue_state(t: Table[Presidency], region: int) -> None:
+def rise_to_rogue_state(t: Table[Presidency], region: int) -> None:
     """A rogue state of level 1; without a counter for it the game is lost. (GM Rogue States)"""
     world = t.state.world
     if world.rogue_count >= ROGUE_COUNTERS:
