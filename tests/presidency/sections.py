@@ -461,5 +461,16 @@ ITEMS: tuple[str, ...] = (
     "WMDs, acquiring",
     "Auto-Loss 7",
     "Ally/Rogue Group Acts",
+    "Russia, victory",
+    "Russia, actions",
+    "China, victory",
+    "China, at sea",
+    "China, provocation",
+    "Russia/China Regional Tracks, posture",
+    "Russia/China Regional Tracks, relations",
+    "Russia/China Regional Tracks, economy",
+    "Russia/China Regional Tracks, capabilities",
+    "Russia/China Regional Tracks, espionage",
+    "Russia or China Actions",
 )
 """Each begins a row of the page."""

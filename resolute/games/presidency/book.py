@@ -12,6 +12,7 @@ from resolute.games.presidency.content import (
     charts_diplomacy,
     charts_judgment,
     charts_nation,
+    charts_peers,
     charts_regions,
     charts_scandals,
     charts_un,
@@ -29,7 +30,7 @@ def presidency_book() -> Book:
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies):
+    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies, charts_peers):
         book.add_all(chapter.PAGES)
     return book
 

@@ -69,7 +69,7 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
     """Activation phases 1 and 3; only the third lets the whole cabinet act. (TSF Activation Phase 1 or 3)"""
     cabinet = (_home(phase, 2, "1 action for POTUS and each cabinet member", "cabinet-acts"),) if phase == THREE else ()
     return (
-        _world(phase, 1, "Russia or China acts", "peer-acts"),
+        _home(phase, 1, "Russia or China acts", "peer-acts"),
         _home(phase, 1, "Any 3 actions", "three-actions"),
         _home(phase, 1, "Draw one chit, and more on a plus", "chits"),
         _home(phase, 2, "One ally/rogue group acts", "allies-act"),

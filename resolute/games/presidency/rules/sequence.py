@@ -30,6 +30,7 @@ from resolute.games.presidency.rules.elections import midterm_elections, re_elec
 from resolute.games.presidency.rules.focus import focus_rolls, set_focus
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
+from resolute.games.presidency.rules.peers import a_peer_acts
 from resolute.games.presidency.rules.priorities import (
     change_administration_priorities,
     judge_promise,
@@ -61,6 +62,7 @@ from resolute.games.presidency.state import Presidency
 def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
     """Activation phases 1 and 3. (TSF Activation Phase 1 or 3)"""
     return {
+        phase_key(phase, "peer-acts"): (do(a_peer_acts),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY),),
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "allies-act"): (do(ally_group_acts),),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.games.presidency.words.small import counted, upper
+
 ONLY_CLOSE = "only a close ally"
 NOTHING_TOGETHER = "Nothing more together"
 WHICH_ROGUE = "Which rogue acts"
@@ -25,7 +27,7 @@ CHANCE = ("succeeds", "1 to 4", "1 to 7", "1 to 7, two more if only close", "1 t
 
 
 def what_do_you_do_with(ally: str, left: int) -> str:
-    return f"{left} joint action{'s' * (left > 1)} with {ally}: what do you do together?"
+    return f"{upper(counted(left, 'joint action'))} with {ally}: what do you do together?"
 
 
 def war(attacker: str, defender: str) -> str:

@@ -108,6 +108,11 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "joint_action": lambda t, joint, ally: f"Together with {Nation(ally).label}: {TITLES[joint].lower()}.",
     "in_vain": lambda t: "It is in vain.",
     "weapon": lambda t, region: f"A rogue state in {Region(region).label} has a weapon of mass destruction.",
+    "peer_acts": lambda t, peer, total: (
+        f"{Nation(peer).label} acts{f': its tensions are worth {total}' if total else ''}."
+    ),
+    "peer_actions": lambda t, peer, count: f"{Nation(peer).label} takes {counted(count, 'action')}.",
+    "influence_refused": lambda t, peer, region: f"{Nation(peer).label} gains nothing in {Region(region).label}.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),
     "no_card": lambda t, count: (
