@@ -32,6 +32,9 @@ app = App(
 )
 
 
+app.command("resolute.admin.commands:admin", name="admin", help="Look after the database of a server.")
+
+
 def _name_of(tokens: Sequence[Token]) -> str:
     return tokens[0].keyword or "a number"
 

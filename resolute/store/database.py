@@ -157,14 +157,17 @@ def _identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def database_at(address: str | Path) -> Database:
-    """The database at a file's path or a postgresql:// address; nothing is read or written yet."""
+def database_at(address: str | Path, *, alone: bool = True) -> Database:
+    """The database at a file's path or a postgresql:// address; nothing is read or written yet.
+
+    A file is for one server `alone`; who only looks at it may do so beside that server.
+    """
     if isinstance(address, str) and "://" in address:
         return _postgresql(address)
-    return _sqlite(Path(address))
+    return _sqlite(Path(address), alone)
 
 
-def _sqlite(path: Path) -> Database:
+def _sqlite(path: Path, alone: bool) -> Database:
     if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
         raise StoreError(f"SQLite {sqlite3.sqlite_version} is too old: Resolute needs 3.35 or newer.")
     try:
@@ -173,7 +176,7 @@ def _sqlite(path: Path) -> Database:
         path = path.resolve()
         if path.is_dir():
             raise StoreError(f"{path} is a folder: name a file in it for the database.")
-        lock = FileLock(path)
+        lock = FileLock(path) if alone else None
         # Only its owner may read it: seeds and seats are in it.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except (OSError, RuntimeError, ValueError) as error:

@@ -29,6 +29,16 @@ def version_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_revision()
 
 
+def must_be_current(connection: Connection) -> None:
+    """Refuse a database of another version: its own server may be running."""
+    found = version_of(connection)
+    if found != versions()[-1]:
+        raise StoreError(
+            f"This database is of another version of Resolute (it is {found or 'empty'}, this one writes"
+            f" {versions()[-1]}): start a server of this version on it first."
+        )
+
+
 def upgrade(connection: Connection, to: str = "head") -> None:
     """Bring the database up to a version, inside the transaction of the connection; a newer one is refused."""
     if connection.dialect.name == "postgresql":

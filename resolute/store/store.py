@@ -45,14 +45,21 @@ _LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_cha
 _CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
 
 
-async def open_store(database: str | Path) -> Store:
-    """Open the database at a file's path or a postgresql:// address; make it or bring it up to date first."""
-    from resolute.store.migrate import upgrade
+async def open_store(database: str | Path, *, alone: bool = True) -> Store:
+    """Open the database at a file's path or a postgresql:// address; make it or bring it up to date first.
 
-    opened = database_at(database)
+    A file is for one server `alone`; who only looks at it may do so beside that server.
+    """
+    from resolute.store.migrate import must_be_current, upgrade
+
+    opened = database_at(database, alone=alone)
     try:
-        async with opened.writer.begin() as connection:
-            await connection.run_sync(upgrade)
+        if alone or opened.dsn:
+            async with opened.writer.begin() as connection:
+                await connection.run_sync(upgrade)
+        else:
+            async with opened.reader.connect() as connection:
+                await connection.run_sync(must_be_current)
     except BaseException as error:
         await opened.dispose()
         if isinstance(error, opened.faults):
@@ -192,6 +199,25 @@ class Store:
         last = func.coalesce(_LAST_MOVE, _game.c.created)
         found = select(_game).where(which).order_by(last.desc(), _game.c.id).limit(limit)
         return [game_row(row) for row in await self._database.read(found)]
+
+    async def all_games(self) -> list[GameRow]:
+        """Every game, the oldest first."""
+        rows = await self._database.read(select(_game).order_by(_game.c.created, _game.c.id))
+        return [game_row(row) for row in rows]
+
+    async def last_moves(self) -> dict[str, tuple[int, float]]:
+        """Of every game with moves the number of its last row, and when it was written."""
+        latest = (func.max(_log.c.number).label("number"), func.max(_log.c.at).label("at"))
+        rows = await self._database.read(select(_log.c.game_id, *latest).group_by(_log.c.game_id))
+        return {row.game_id: (row.number, row.at) for row in rows}
+
+    async def delete(self, id: str) -> bool:
+        """Remove a game with everything that belongs to it; whether there was one."""
+
+        def remove(connection: Connection) -> bool:
+            return bool(connection.execute(delete(_game).where(_game.c.id == id)).rowcount)
+
+        return await self._writer.write(remove, about=id)
 
     async def rename(self, id: str, title: str) -> None:
         """Give a game another title."""

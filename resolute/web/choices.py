@@ -12,6 +12,8 @@ from resolute.payload import DecisionPayload, OptionPayload
 
 CARDS_AT_MOST = 9
 """So many options are cards; more become a list that can be filtered."""
+LISTED_AT_MOST = 12
+"""So many can be looked through without a search."""
 CERTAIN = 0.995
 """A chance that is said to be more than 99 %."""
 BARRED_AT_MOST = 2
@@ -43,6 +45,8 @@ class Panel(msgspec.Struct, frozen=True):
     """Whether what cannot be done now is folded away."""
     mutes: tuple[OptionPayload, ...] = ()
     crowded: bool = False
+    searched: bool = False
+    """There are so many options that a field to search them helps."""
     sole: bool = False
     """There is only one thing to do, so that the page goes on by itself."""
 
@@ -57,6 +61,7 @@ def panel_of(decision: DecisionPayload) -> Panel:
         folded=len(barred) > BARRED_AT_MOST,
         mutes=tuple(one for one in decision.options if one.mutes),
         crowded=_controls(playable) > CARDS_AT_MOST,
+        searched=_controls(playable) > LISTED_AT_MOST,
         sole=decision.goes_on and len(playable) == 1,
     )
 

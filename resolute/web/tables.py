@@ -125,7 +125,9 @@ class Tables:
                 live.seat_at(seats)
             live.hear(await self.store.chat(entry.id, after=live.heard))
             row = await self.store.game(entry.id)
-            if row is not None and (row.title, row.public) != (live.row.title, live.row.public):
+            if row is None:
+                raise NoSuchTable  # whoever runs the server has deleted it
+            if (row.title, row.public) != (live.row.title, live.row.public):
                 live.row = row
                 live.touch()
         except BaseException:

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from resolute.engine.game import Game
 from resolute.engine.record import Record
-from resolute.web.choices import CARDS_AT_MOST
+from resolute.web.choices import LISTED_AT_MOST
 from tests.browser.conftest import NewPage, serving
 from tests.browser.playing import REGIONS, awake, decision, load, moves, my_turn, options, path_of, shown
 from tests.browser.speaking import NONSENSE, PLAIN
@@ -45,7 +45,7 @@ def many_places(game: Game[Any]) -> bytes:
         record = Record.new(game.id, seats=min(game.seat_counts), seed=seed)
         luck = Random(seed)
         while (asked := record.table.decision) is not None:
-            if len({one.at for one in asked.options if one.at}) > CARDS_AT_MOST:
+            if len({one.at for one in asked.options if one.at}) > LISTED_AT_MOST:
                 return record.save()
             record.play(luck.randrange(len(asked.options)))
     raise AssertionError(f"{game.name} never asks for one of many places")

@@ -51,6 +51,13 @@ MISTAKES = {
     "play --port x": '--port takes a whole number from 0 to 65,535, not "x".',
     "play --port 65536": 'not "65536".',
     "play --text=maybe": "--text takes no value",
+    "play lobby --text --seats 3": "Lobby is for 4, 5 or 6 seats, not 3.",
+    "play lobby --text --seats 7": "Lobby is for 4, 5 or 6 seats, not 7.",
+    "play lobby --text --option start=4": 'option start of Lobby can be 1, 2, 3, not "4".',
+    "simulate lobby --seats 3": "Lobby is for 4, 5 or 6 seats, not 3.",
+    "simulate lobby --option start=3 --option turns=8": "only 6 turns are left before 2020, not 8: set turns to 6 or",
+    "simulate lobby --option color=red": 'Lobby has no option called "color"; there is start, turns,',
+    "simulate lobby --bots clever": 'no bot called "clever"; there is random and steady.',
     "games extra": 'games does not know what to do with "extra"',
     "games --jsno": 'did you mean "--json"?',
     "simulate": "simulate needs a GAME; see resolute simulate --help.",
@@ -142,3 +149,21 @@ def test_bench_without_catanatron_says_what_to_run(
 ) -> None:
     monkeypatch.setitem(sys.modules, "catanatron", None)
     assert "run: make bench" in complaint(["bench"], capsys)
+
+
+@pytest.mark.parametrize("command", ["replay", "play --text --load"])
+def test_a_damaged_save_of_lobby_is_refused_in_a_line(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Changed in the middle, or cut short: nothing is shown of it."""
+    record = Record.new("lobby", seats=4, seed=3)
+    for _ in range(30):
+        record.play(0)
+    data = record.save()
+    for damaged in (data[:400] + b"xx" + data[402:], data[: len(data) // 2]):
+        file = tmp_path / "game.resolute"
+        file.write_bytes(damaged)
+        assert run([*shlex.split(command), str(file)]) == 2
+        said = capsys.readouterr()
+        assert said.out == "" and said.err.count("\n") == 1
+        assert "damaged" in said.err or "cut short" in said.err

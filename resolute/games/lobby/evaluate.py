@@ -109,7 +109,7 @@ _NEXT_EVALUATION = 0.6
 """How many of the crises will be bare again at the evaluation after the next."""
 _AWAKE = 0.02
 """What it is worth to be asked about expenses, or to be left alone."""
-_INCUMBENCY = 3.0
+_INCUMBENCY = 7.0
 """What it is worth to be the one who may run again."""
 _PATIENCE = 2
 """After so many votes more that were not worth their money, no more are tried."""

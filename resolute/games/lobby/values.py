@@ -18,17 +18,18 @@ from resolute.games.lobby.chances import redraws
 from resolute.games.lobby.content.advantages import FirstCrisis
 from resolute.games.lobby.library import CRISES, ELECTORS, EXECUTIVES, LOBBIES
 from resolute.games.lobby.rules.campaigning import own_place
+from resolute.games.lobby.rules.congress import uncovered as bare_crises
 from resolute.games.lobby.rules.initiative import MOST_CARDS
 from resolute.games.lobby.rules.playing import CRISIS_APPROVAL, CRISIS_POINTS, SOLVED_APPROVAL, laid_value
 from resolute.games.lobby.rules.pledges import current
 from resolute.games.lobby.rules.votes import attempt_wins
-from resolute.games.lobby.state import NOBODY, Laid, Lobby, OpenCrisis, Pawns, Spent
+from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Laid, Lobby, OpenCrisis, Pawns, Spent
 from resolute.games.lobby.values_people import BY_STEP
 from resolute.games.lobby.view_outlook import SHOWN_MULTIPLES, chance_of_attempt, chances_now, chances_of_election
 from resolute.games.lobby.words import options
 from resolute.games.lobby.words import values as words
 from resolute.games.lobby.words.cards import card_text
-from resolute.games.lobby.words.names import short
+from resolute.games.lobby.words.names import name_of, short
 
 T = Table[Lobby]
 Find = Callable[..., OptionValue]
@@ -190,10 +191,6 @@ def _put_back(t: T, seat: Seat, pawns: Pawns) -> OptionValue:
 # Cards
 
 
-def _approval(change: int, label: str) -> Amount:
-    return Amount(change, "approval", words.change(change), label)
-
-
 def _crisis(t: T, seat: Seat, _: Seat, card: int) -> OptionValue:
     """A crisis brings a point, or more to a lobby that lives on them, and costs approval twice if nobody covers it."""
     s = t.state
@@ -201,14 +198,22 @@ def _crisis(t: T, seat: Seat, _: Seat, card: int) -> OptionValue:
     first = reward.points if isinstance(reward, FirstCrisis) and not s.players[seat].crises else 0
     points = CRISIS_POINTS + first
     return OptionValue(
-        effect=CRISES[card].event,
+        short=name_of(card),
+        effect=_forecast(s, CRISIS_APPROVAL, uncovered=1),
         kind="crisis",
-        gains=(
-            Amount(points, "points", words.change(points), words.POINTS),
-            _approval(CRISIS_APPROVAL, words.APPROVAL),
-            _approval(CRISIS_APPROVAL - 1, words.AT_THE_EVALUATION),
-        ),
+        gains=(Amount(points, "points", words.change(points), words.POINTS),),
     )
+
+
+def _forecast(s: Lobby, change: int, uncovered: int) -> str:
+    """Approval now and after the next evaluation, and what a card makes of both."""
+    bare = bare_crises(s)
+    before, after = s.approval, _within(s.approval + change)
+    return words.forecast((before, after), (_within(before - bare), _within(after - bare - uncovered)))
+
+
+def _within(approval: int) -> int:
+    return max(LOWEST_APPROVAL, min(HIGHEST_APPROVAL, approval))
 
 
 def _executive(t: T, seat: Seat, _: Seat, card: int, crisis: int) -> OptionValue:
@@ -219,14 +224,11 @@ def _executive(t: T, seat: Seat, _: Seat, card: int, crisis: int) -> OptionValue
     missing = CRISES[crisis].strength - laid_value(now)
     bare = 0 if before.fresh else 1
     if missing <= 0:
-        gains = (_approval(SOLVED_APPROVAL, words.APPROVAL), _approval(SOLVED_APPROVAL + bare, words.AT_THE_EVALUATION))
-        return OptionValue(effect=words.SOLVES, kind="executive", gains=gains)
-    return OptionValue(
-        effect=words.COVERS if bare else words.COVERED,
-        kind="executive",
-        gains=(_approval(bare, words.AT_THE_EVALUATION),),
-        note=words.still_needs(missing),
-    )
+        effect, forecast = words.SOLVES, _forecast(s, SOLVED_APPROVAL, uncovered=-bare)
+    else:
+        effect = words.covers(missing) if bare else words.adds(missing)
+        forecast = _forecast(s, 0, uncovered=-bare)
+    return OptionValue(effect=effect, kind="executive", note=forecast)
 
 
 def _card(t: T, seat: Seat, _: Seat, card: int, *rest: Any) -> OptionValue:
@@ -256,7 +258,7 @@ def _takes_nothing(t: T, seat: Seat, _: Seat) -> OptionValue:
 
 def _on_top(t: T, seat: Seat, crisis: int, card: int) -> OptionValue:
     """A tucked executive covers its crisis once more."""
-    return OptionValue(effect=words.COVERS, gains=(_approval(1, words.AT_THE_EVALUATION),))
+    return OptionValue(effect=words.COVERS, note=_forecast(t.state, 0, uncovered=-1))
 
 
 def _finish(t: T, seat: Seat) -> OptionValue:

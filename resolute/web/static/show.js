@@ -234,7 +234,7 @@ let filling = null;
 function setPaused(on) {
   paused = on;
   const word = on ? "Go on" : "Pause";
-  // Written anew, even the same word is laid out again.
+  // Even the same word is laid out again when it is written again.
   if (holding.firstChild.textContent !== word) holding.firstChild.textContent = word;
 }
 function hold() {

@@ -60,11 +60,11 @@ LOBBIES = (
         StateWon((Region.SOUTH, Region.WEST), 2),
     ),
     _lobby("arms", "Arms makers", 8, WhileOpen(_WARS, 2), ExecutivePlayed(_WARS, 7)),
-    _lobby("unions", "Unions", 4, PerPolitician(Party.DEMOCRAT, 3), NomineeBacked(3)),
+    _lobby("unions", "Unions", 4, PerPolitician(Party.DEMOCRAT, 3), NomineeBacked(4)),
     _lobby("employers", "Employers", 4, PerPolitician(Party.REPUBLICAN, 3), OwnSolution(3)),
     _lobby("banks", "Banks", 12, PerMoney(10, 3), CrisisSolved(Symbol.ECONOMY, 5)),
     _lobby("farmers", "Farmers", 6, PerState(Region.MIDWEST, 3), StateWon((Region.MIDWEST,), 3)),
-    _lobby("film", "Film and television", 8, PerSupport(3), MateNamed(6)),
+    _lobby("film", "Film and television", 8, PerSupport(3), MateNamed(7)),
     _lobby("newspapers", "Newspapers", 7, PerCrisisPlayed(3), FirstCrisis(4)),
     _lobby(
         "civil-rights",
@@ -84,7 +84,7 @@ LOBBIES = (
     _lobby(
         "nature",
         "Nature and parks",
-        5,
+        9,
         WhileOpen((Symbol.VARIOUS,), 3),
         GoodEvaluation(Region.WEST, 5),
     ),

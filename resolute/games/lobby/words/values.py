@@ -6,14 +6,11 @@ from collections.abc import Mapping
 
 from resolute.engine.words import Words, signed
 from resolute.games.lobby.library import STATES
-from resolute.games.lobby.words.names import counted, millions
+from resolute.games.lobby.words.names import counted, level, millions
 
 POINTS: Words = "points"
-APPROVAL: Words = "approval"
-AT_THE_EVALUATION: Words = "after the next evaluation"
 COVERS: Words = "covers it at the next evaluation"
-COVERED: Words = "already covered until the next evaluation"
-SOLVES: Words = "solves it: approval +2"
+SOLVES: Words = "solves it"
 ELECTORS: Words = "electors"
 TO_BE_ELECTED: Words = "to be elected"
 IF_ELECTED: Words = "if elected"
@@ -83,9 +80,24 @@ def left(cards: int) -> Words:
     return "1 card left" if cards == 1 else f"{cards} cards left"
 
 
-def still_needs(strength: int) -> Words:
-    """What a crisis needs after an executive."""
-    return f"then it still needs {strength}"
+def covers(missing: int) -> Words:
+    """An executive that does not solve its crisis."""
+    return f"{COVERS}, still needs {missing}"
+
+
+def adds(missing: int) -> Words:
+    """One on a crisis that is covered already."""
+    return f"already covered; then it still needs {missing}"
+
+
+def forecast(approval: tuple[int, int], evaluation: tuple[int, int]) -> Words:
+    """What a card makes of approval and of the next evaluation."""
+    said = [
+        f"{what} {level(before)} → {level(after)}"
+        for what, (before, after) in (("approval", approval), ("evaluation", evaluation))
+        if before != after
+    ]
+    return ", ".join(said)
 
 
 # People
