@@ -5,16 +5,33 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from resolute.engine.frames import do
+from resolute.engine.frames import Option, do
 from resolute.games.lobby import GAME
-from resolute.games.lobby.evaluate import LOST, WON, coming_evaluations, evaluations_left, impeachment_chance
+from resolute.games.lobby.evaluate import LOST, WON
 from resolute.games.lobby.findings import TARGETS
+from resolute.games.lobby.holdings import purse
 from resolute.games.lobby.prospects import candidate_chances, contenders, election_points, likely, offices_worth
 from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
+from resolute.games.lobby.rules.bids import bid, spend
+from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.scoring import end_of_the_game
+from resolute.games.lobby.standings import coming_evaluations, evaluations_left, impeachment_chance
 from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Vote
 from resolute.lab.simulate import simulate
-from tests.lobby.staging import D, R, Stage, crises, four, hold, number, plain_lobbies, politician, refresh, state
+from tests.lobby.staging import (
+    D,
+    R,
+    Stage,
+    crises,
+    four,
+    hold,
+    number,
+    plain_lobbies,
+    politician,
+    refresh,
+    start_over,
+    state,
+)
 
 PRESIDENT, OPPOSITION = 0, 3
 
@@ -205,3 +222,59 @@ def test_steady_beats_random_and_the_laboratory_hears_of_it() -> None:
     assert found.wins_by_bot["steady"] > found.wins_by_bot.get("random", 0)
     asked = set(found.findings)
     assert asked >= {question for question in TARGETS if not question.endswith((" 5", " 6"))}
+
+
+def bidding(money: int = 40) -> Stage:
+    """Truman against Montenegro, and seat 0, whose candidate Truman is, bids in New York."""
+    t = table()
+    s = t.state
+    s.election = msgspec.structs.replace(election(t, 40, 40), order=(0, 1, 2, 3))
+    for player in s.players:
+        player.money = money
+    start_over(t, do(bid, 0))
+    return refresh(t)
+
+
+def test_5_4_2_expenses_are_rated_as_if_they_had_been_played() -> None:
+    t = bidding()
+    options = t.decision.options
+    rated = GAME.bots.rated(t.table, 0, options)
+    tried = 0
+    for place, option in enumerate(options):
+        if option.frame.step is spend and rated[place] > LOST:
+            twin = t.table.clone()
+            twin.advance(option)
+            assert GAME.bots.evaluate(twin, 0) == pytest.approx(rated[place])
+            tried += 1
+    assert tried >= 4
+    best = options[max(rated, key=lambda place: rated[place])]
+    assert best.frame.step is not spend or best.frame.args[1] == 0, "nobody pays for the other side"
+
+
+def test_5_4_2_money_is_held_back_for_states_that_matter_and_spent_on_the_last_one() -> None:
+    """With California to come nobody pays in New York; if no state comes after it, and no turn, everybody does."""
+
+    def best(t: Stage) -> Option:
+        rated = GAME.bots.rated(t.table, 0, t.decision.options)
+        return t.decision.options[max(rated, key=lambda place: rated[place])]
+
+    t = bidding()
+    s = t.state
+    s.turn = s.last_turn
+    assert best(t).declines
+    assert s.election is not None
+    s.election = msgspec.structs.replace(s.election, to_come=())
+    assert best(refresh(t)).frame.step is spend and best(t).frame.args[1] == 0
+
+
+def test_a_million_more_is_worth_less_the_more_there_are() -> None:
+    assert 0 < purse(41) - purse(40) < purse(6) - purse(5)
+
+
+def test_3_3_h_whoever_sends_somebody_to_the_bag_picks_a_rival_who_would_be_missed() -> None:
+    t = table()
+    start_over(t, do(choose_for_the_bag, 3, number("action/second-thoughts"), 0))
+    options = refresh(t).decision.options
+    rated = GAME.bots.rated(t.table, 3, options)
+    best = options[max(rated, key=lambda place: rated[place])].frame.args[-1]
+    assert t.state.owner(best) != 3 and best in t.state.office_holders()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.evaluate_world import promised_by_un, world_worth
 from resolute.games.presidency.regions import change_influence, change_stability, civil_war, raise_crisis
-from resolute.games.presidency.rules.terror_groups import add_group, rise_to_rogue_state
+from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
 from resolute.games.presidency.rules.united_nations import UN_ACTIONS
 from resolute.games.presidency.state import War
 from resolute.games.presidency.tensions import strain_nation
@@ -34,7 +35,7 @@ WORSE: dict[str, Callable[[Any], object]] = {
     "a crisis": lambda t: raise_crisis(t, AFRICA),
     "less stability": lambda t: change_stability(t, AFRICA, -1),
     "a terror group": lambda t: add_group(t, AFRICA),
-    "a rogue state": lambda t: rise_to_rogue_state(t, AFRICA),
+    "a rogue state": lambda t: new_rogue_state(t, AFRICA, 1),
     "a civil war": lambda t: civil_war(t, AFRICA),
     "Russian influence": lambda t: change_influence(t, 0, AFRICA, 1),
     "Chinese influence": lambda t: change_influence(t, 1, AFRICA, 1),

@@ -55,7 +55,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 }
 for _position in POSITIONS.values():
     _position["wars"] = (A_WAR,)
-    _position["rogue_states"] = (*((),) * 7, (RogueState(1),))
+    _position["rogue_states"] = ((RogueState(2, at_war=True), RogueState(1)), *((),) * 7)
 
 
 @cache

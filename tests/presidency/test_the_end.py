@@ -33,7 +33,7 @@ from tests.presidency.test_rows import CHAPTERS, GROUP, SUBJECTS, resolved
 BRINK: dict[str, Any] = {
     "lingering_issues": 5,
     "domestic_crisis": 2,
-    "rogue_states": ((RogueState(1),) * (ROGUE_COUNTERS - 1), *((),) * 6, (RogueState(1),)),
+    "rogue_states": ((RogueState(1, at_war=True), *(RogueState(1),) * (ROGUE_COUNTERS - 1)), *((),) * 7),
     "terror_groups": (*(((TerrorGroup(4),) * 5,) * 8), (GROUP, TerrorGroup(4, IntelBox.TARGET_FIXED))),
     "alignment": (3,) * 8,
 }

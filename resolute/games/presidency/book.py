@@ -16,6 +16,8 @@ from resolute.games.presidency.content import (
     charts_regions,
     charts_scandals,
     charts_un,
+    charts_war,
+    military_actions,
 )
 from resolute.games.presidency.content.diplomatic_actions import DIPLOMATIC_ACTIONS
 from resolute.games.presidency.content.master_actions import DOMESTIC_ACTIONS, PRESIDENTIAL_ACTIONS
@@ -31,6 +33,8 @@ def presidency_book() -> Book:
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
     for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies, charts_peers):
+        book.add_all(chapter.PAGES)
+    for chapter in (charts_war, military_actions):
         book.add_all(chapter.PAGES)
     return book
 

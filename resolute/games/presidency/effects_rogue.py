@@ -18,7 +18,7 @@ from resolute.games.presidency.effects import some
 from resolute.games.presidency.moves import lose, raise_capability
 from resolute.games.presidency.nations import random_capability
 from resolute.games.presidency.regions import MIDDLE_EAST, change_unstable, unstable_to_civil_war
-from resolute.games.presidency.rules.terror_groups import change_rogue, rise_to_rogue_state
+from resolute.games.presidency.rules.terror_groups import change_rogue, new_rogue_state
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency, RogueState
 from resolute.games.presidency.subjects import REGION, number, rogue_state_of
@@ -152,7 +152,7 @@ class BecomesRogueState(Effect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         region = number(on, REGION)
         change_unstable(t, region, -1)
-        rise_to_rogue_state(t, region)
+        new_rogue_state(t, region, 1)
 
     def say(self) -> Saying:
         return Saying(said.ROGUE_STATE)

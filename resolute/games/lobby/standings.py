@@ -1,0 +1,203 @@
+"""How each player stands, in points: what was scored, what offices and cards will bring, and what lies in store."""
+
+from __future__ import annotations
+
+from resolute.engine.frames import Seat
+from resolute.games.lobby.chances import attempt_chance
+from resolute.games.lobby.content.advantages import (
+    GoodEvaluation,
+    StateWon,
+)
+from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
+from resolute.games.lobby.content.kinds import Party, Symbol
+from resolute.games.lobby.holdings import ELECTOR_A_TURN, HELD_EVALUATIONS, LATER, promise, purse, store
+from resolute.games.lobby.library import (
+    ACTIONS,
+    CAMPAIGN_CARDS,
+    CRISES,
+    ELECTORS,
+    EXECUTIVES,
+    LOBBIES,
+    STATES,
+    half,
+)
+from resolute.games.lobby.prospects import (
+    election_points,
+)
+from resolute.games.lobby.rules.attempt import MOST_MULTIPLES
+from resolute.games.lobby.rules.congress import uncovered
+from resolute.games.lobby.rules.scoring import VICE_PRESIDENT as SUCCESSION
+from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, needed
+from resolute.games.lobby.state import (
+    HIGHEST_APPROVAL,
+    LOWEST_APPROVAL,
+    NO_PAWNS,
+    NOBODY,
+    Attempt,
+    Lobby,
+)
+
+_RIVAL, _CROWD = 0.45, 0.35
+"""How much the best rival and all of them together count beside one's own standing."""
+_THREAT = 0.01
+"""How much more a point counts that goes to a rival who has many: what must be given is given to the weakest."""
+_NEAR, _STEEP = 42.0, 0.12
+"""From so many points on each further one counts more, because 51 end the game."""
+_SPENT = 0.02
+"""What a million is worth for the election of this turn, when it is spent on an attempt."""
+_STATE_NOW = 0.2
+"""What an elector more is worth in the election of this turn."""
+_NEXT_EVALUATION = 0.6
+"""How many of the crises will be bare again at the evaluation after the next."""
+_INCUMBENCY = 7.0
+"""What it is worth to be the one who may run again."""
+_UNKNOWN_CARD = 0.5
+_OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.6
+_READY, _READY_LATER, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 6.0, 0.6, 0.25, 0.12
+"""An executive that fits an open crisis is worth most to those in office, for each evaluation to come; each is worth
+more by its value."""
+_ACTION = 0.6
+_CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
+
+
+def evaluations_left(s: Lobby) -> int:
+    """How many evaluations this turn still has."""
+    if s.phase in ("primaries", "election", "over") and (s.election is not None or s.turn == s.last_turn):
+        return 0
+    if s.phase != "congress" or s.round < 2:
+        return 2
+    return (3 - s.round) + (0 if s.evaluated else 1)
+
+
+def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
+    """What the evaluations of this turn will bring the President and the others in office, and the approval after."""
+    left = evaluations_left(s)
+    approval = float(s.approval)
+    president = others = 0.0
+    drop = float(uncovered(s))
+    for _ in range(left):
+        approval = min(float(HIGHEST_APPROVAL), max(float(LOWEST_APPROVAL), approval - drop))
+        president += approval
+        others += half(round(approval))
+        drop = _NEXT_EVALUATION * len(s.crises)
+    return president, others, approval
+
+
+def _hand(s: Lobby, seat: Seat) -> float:
+    """What the own cards are worth while they are not played."""
+    office = s.holds_office(seat)
+    ready = _ready(s, seat) if office else 0.0
+    lying = {CRISES[one.card].symbol for one in s.crises} if ready else frozenset[Symbol]()
+    worth = 0.0
+    for card in s.players[seat].hand:
+        if card in CRISES:
+            worth += _OFFICE_CRISIS if office else _FREE_CRISIS
+        elif card in EXECUTIVES:
+            worth += (_OFFICE_EXECUTIVE if office else _FREE_EXECUTIVE) * EXECUTIVES[card].value
+            worth += ready if EXECUTIVES[card].symbol in lying else 0.0
+        elif card in ACTIONS:
+            worth += _ACTION
+        else:
+            effect = CAMPAIGN_CARDS[card].effect
+            worth += _CAMPAIGN[type(effect)] * (effect.amount if isinstance(effect, Votes) else 1)
+    return worth
+
+
+def _ready(s: Lobby, seat: Seat) -> float:
+    """What an executive that fits an open crisis is worth to somebody in office, who will play it."""
+    left = evaluations_left(s)
+    return (_READY if seat == s.chair else _READY / 2) * max(left, _READY_LATER)
+
+
+def _attempt(s: Lobby, attempt: Attempt) -> float:
+    """What trying to win a state is worth, by its chance."""
+    if attempt.pawns != NO_PAWNS:
+        chance = float(attempt_wins(s, attempt))
+    else:
+        own, others = attempt_votes(s, attempt)
+        party = s.in_play(attempt.politician).party
+        state = STATES[attempt.state]
+        against = (
+            (state.bonus_for(Party.DEMOCRAT) - attempt.against, state.bonus_for(Party.REPUBLICAN) - attempt.against)
+            if party == Party.INDEPENDENT
+            else (others, others)
+        )
+        chance = attempt_chance(party, own, against)
+    reward = LOBBIES[s.players[attempt.seat].lobby].reward
+    worth = ELECTORS[attempt.state] * (_STATE_NOW + ELECTOR_A_TURN * min(s.last_turn - s.turn, LATER))
+    if isinstance(reward, StateWon) and STATES[attempt.state].region in reward.regions:
+        worth += reward.points
+    elif isinstance(reward, GoodEvaluation) and STATES[attempt.state].region is reward.region:
+        worth += HELD_EVALUATIONS * min(s.last_turn - s.turn + 1, LATER)
+    return chance * worth
+
+
+def best_attempt(s: Lobby, seat: Seat, politician: int) -> float:
+    """The same with the best expenses, before they are chosen."""
+    price, money = ELECTORS[s.first_state], s.players[seat].money
+    kept = purse(money) if s.turn < s.last_turn else 0.0
+    found = 0.0
+    for multiples in range(min(MOST_MULTIPLES, money // price) + 1):
+        paid = multiples * price
+        cost = _SPENT * paid + (kept - purse(money - paid) if kept else 0.0)
+        found = max(found, _attempt(s, Attempt(seat, politician, s.first_state, multiples)) - cost)
+    return found
+
+
+def impeachment_chance(s: Lobby) -> float:
+    """How likely the vote that is under way dismisses the President, from the votes that were cast."""
+    now = s.impeachment
+    assert now is not None
+    missing = needed(s) - sum([len(s.players[seat].politicians) for seat, for_it in now.votes if for_it])
+    left = sum([len(s.players[seat].politicians) for seat in now.left])
+    return min(1.0, max(0.0, (left - missing + 1) / (left + 1)))
+
+
+def _impeachment(s: Lobby, found: list[float], president: float, others: float) -> None:
+    """A dismissed President scores no more evaluations and does not run again; the Vice President takes over."""
+    chance = impeachment_chance(s)
+    found[s.chair] -= chance * president
+    if s.vice_president != NOBODY:
+        found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION + _INCUMBENCY)
+
+
+def standings(s: Lobby, me: Seat) -> list[float]:
+    """How each player stands, in points; only one's own hand is known."""
+    found, approval = apart_from_the_election(s, me)
+    if s.phase == "over" or (s.phase == "setup" and s.president == NOBODY):
+        return found
+    return [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
+
+
+def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
+    """The same without the coming election, and the approval that the President will bring to it."""
+    later = s.last_turn - s.turn
+    president, others, approval = coming_evaluations(s)
+    found = [float(player.points) for player in s.players]
+    if s.president != NOBODY:
+        found[s.chair] += president
+        for office in (s.vice_president, s.secretary):
+            if office != NOBODY:
+                found[s.owner(office)] += others
+    for seat, player in enumerate(s.players):
+        found[seat] += store(player, later) if s.shown or player.lobby == NOBODY else promise(LOBBIES[player.lobby])
+        found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
+    if s.impeachment is not None and s.president != NOBODY:
+        _impeachment(s, found, president, others)
+    if s.attempt is not None:
+        found[s.attempt.seat] += _attempt(s, s.attempt)
+    return found, approval
+
+
+def _steep(worth: float) -> float:
+    """Points near the goal count more."""
+    over = worth - _NEAR
+    return worth + _STEEP * over * over if over > 0 else worth
+
+
+def balance(found: list[float], seat: Seat) -> float:
+    """One's own standing less those of the others, above all of whoever is ahead."""
+    mine = _steep(found[seat])
+    rivals = [_steep(one) for other, one in enumerate(found) if other != seat]
+    crowd = sum([one + _THREAT * max(one, 0.0) ** 2 for one in rivals])
+    return mine - _RIVAL * max(rivals) - _CROWD * crowd / len(rivals)
