@@ -47,6 +47,8 @@ WORLDLY = {
     **dict.fromkeys(("war/us-wins", "war/us-loses", "war/peer-", "war/rogue-loses"), "region"),
     **dict.fromkeys(("hostilities/", "action/M7/there"), "region"),
     "action/M1/there": "capability",
+    **dict.fromkeys(("chart/WM2", "chart/WM7"), "group"),
+    "chart/WM1": "region",
     "action/F9/there/then": "war",
     "action/F9/there/otherwise": "region",
     "action/F9/there": "region",
@@ -56,10 +58,14 @@ WORLDLY = {
     "chart/WD3/broker-peace": "war",
     "chart/WM4/terror": "region",
     "chart/WM4": "civil_war",
+    "chart/unstable": "region",
+    "rogue/": "rogue_state",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""
 
 
+FIRST_OF = {"group": 80, "rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10, "rogue_state": 1}
+"""Of these kinds there is only one in an example."""
 A_WAR = War(Belligerent.ISRAEL, Belligerent.HAMAS, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 9, 2)
 """A war on the sideboard, for what is printed about wars; a civil war is fought in Africa from the beginning."""
 
@@ -95,7 +101,7 @@ def on_what(address: str, on: int | str | None) -> Target | None:
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
         if address.startswith("war/ally-"):
             on = AN_ALLY
-        on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10}.get(kind, on)
+        on = FIRST_OF.get(kind, on)
         return Target("nation" if kind == "rogue" else kind, on) if kind else None
     return None if found is None else Target(*found)
 

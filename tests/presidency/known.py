@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
+import msgspec
+
 import resolute
 from resolute.engine.effects import happen
 from resolute.engine.frames import Seat, do
@@ -14,13 +16,20 @@ from resolute.engine.journal import Entry
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
 from resolute.games.presidency.book import BOOK as PRESIDENCY_BOOK
+from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.rules.economy import improve_capabilities
+from resolute.games.presidency.rules.peers import peer_acts
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
+from resolute.games.presidency.rules.wars import begin_war, start_war
+from resolute.games.presidency.rules.year_end_world import rogue_states_spread
 from resolute.games.presidency.state import (
+    NOBODY,
     Presidency,
     RogueState,
     TerrorGroup,
+    War,
 )
 from resolute.testing import Example
 from tests.conformance.knowing import Known, Noted, Rare
@@ -88,12 +97,47 @@ def _rapid_capabilities() -> Table[Any]:
     )
 
 
+def _war_on(track: Track) -> Table[Any]:
+    developed = _quiet_year(iran_nuclear=5, korea_missiles=5)
+    return developed.run(do(start_war, int(track), NOBODY, False)).table
+
+
+def _six_wars() -> Table[Any]:
+    war = War(Belligerent.ISIS, Belligerent.EGYPT, 3, WarKind.COMBINED, STALEMATE, 4, 5)
+    return _quiet_year(wars=(war,) * 5).run(do(begin_war, war)).table
+
+
+def _with_rogue_state(rogue: RogueState) -> Example[Presidency]:
+    return _quiet_year(rogue_states=((rogue,), *((),) * 7))
+
+
+def _rogue_state_of_level_four() -> Table[Any]:
+    return _with_rogue_state(RogueState(4)).run(do(rogue_states_spread)).table
+
+
+def _weapon_used() -> Table[Any]:
+    rogue = _with_rogue_state(RogueState(3, weapon=True, at_war=True))
+    return rogue.run(do(happen, "rogue/fights/10", Target("rogue_state", 0))).table
+
+
+def _victory(peer: int) -> Table[Any]:
+    won = _quiet_year(closeness=(1,) * 9)
+    for place, here in enumerate(won.table.state.world.abroad):
+        based = msgspec.structs.replace(
+            here, russian_influence=3, russian_base=True, chinese_influence=3, chinese_base=True
+        )
+        won.table.state.world.change_region(place, based)
+    return won.run(do(peer_acts, peer)).table
+
+
 KNOWN = Known(
     packed=24 * 1024,
     endings=frozenset(
         {
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),
-            *("greatest_president", "one_term", "two_terms"),
+            *("greatest_president", "one_term", "two_terms", "nato_war", "japan_war", "russian_victory"),
+            *("chinese_victory", "rogue_state", "weapons_of_mass_destruction", "iran_nuclear", "korea_missiles"),
+            "six_wars",
         }
     ),
     # Face-down counters differ in their value only, which no view and no sentence names.
@@ -115,6 +159,17 @@ KNOWN = Known(
         **_seldom("the world alone makes so many regions friendly or hostile", "consequence/9/"),
         "step rapid_capabilities_end": Rare("rapid capabilities are a military action", _rapid_capabilities),
         "step raise_terror_group": Rare("only the world promotes groups elsewhere", _group_of_level_four),
+        **_seldom("few Presidents are at war with Iran or North Korea when they act", "ally/2/then", "ally/3/then"),
+        **_seldom("such a bold ally is rare", "ally/7/14", "ally/7/13", "ally/9/13-14", "ally/6/12-14"),
+        "ending nato_war": Rare("Russia and NATO seldom come so far", partial(_war_on, Track.RUSSIA_NATO)),
+        "ending japan_war": Rare("China and Japan seldom come so far", partial(_war_on, Track.CHINA_JAPAN)),
+        "ending iran_nuclear": Rare("the bomb seldom comes before a war", partial(_war_on, Track.ISRAEL_IRAN)),
+        "ending korea_missiles": Rare("missiles seldom come before a war", partial(_war_on, Track.KOREAS)),
+        "ending six_wars": Rare("there are seldom six wars", _six_wars),
+        "ending russian_victory": Rare("Russia seldom wins", partial(_victory, 0)),
+        "ending chinese_victory": Rare("China seldom wins", partial(_victory, 1)),
+        "ending rogue_state": Rare("rogue states seldom grow so strong", _rogue_state_of_level_four),
+        "ending weapons_of_mass_destruction": Rare("weapons of mass destruction are rare", _weapon_used),
         "ending rogue_states": Rare("rogue states arise in the world", _too_many_rogue_states),
     },
 )

@@ -20,7 +20,6 @@ from resolute.games.presidency.content.sequence import (
     TWO,
     Segment,
 )
-from resolute.games.presidency.rules.chaos import chaos_at_home
 from resolute.games.presidency.rules.chits import STEPS as CHIT_STEPS
 from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
 from resolute.games.presidency.rules.sequence import (
@@ -30,7 +29,7 @@ from resolute.games.presidency.rules.sequence import (
 )
 from tests.presidency.helpers import presidency
 
-CHAOS = ("Terror or chaos in the world", "Chaos at home")
+CHAOS = ("Terror or chaos",)
 
 
 def titles(phase: int, column: int = 0) -> list[str]:
@@ -126,7 +125,7 @@ def test_every_scheduled_segment_has_its_steps(segment: Segment) -> None:
 
 def test_segments_of_the_world_are_named_and_not_scheduled() -> None:
     world = [one.title for one in SEQUENCE if not one.played]
-    assert "Russia or China acts" in world and "13 The deck of the new year" in world
+    assert "13 The deck of the new year" in world and "Russia or China acts" not in world
 
 
 def test_the_marker_moves_from_segment_to_segment() -> None:
@@ -153,14 +152,6 @@ def test_after_the_last_segment_a_new_year_begins() -> None:
     assert t.state.year == 2 and t.state.action_points >= 15
     assert "Year 2 begins." in t.story
     assert begin_year.name == "begin_year"
-
-
-@pytest.mark.parametrize(("faces", "at_home"), [((5,), False), ((6, 7), False), ((6, 8), True)])
-def test_chaos_at_home(faces: tuple[int, ...], at_home: bool) -> None:
-    """TSF Terror Acts or Chaos: on 6 to 10 chaos, of which 8 to 10 is domestic."""
-    t = presidency(dice=faces)
-    chaos_at_home.run(t.table)
-    assert (next(t.table.ahead()).step.name == "domestic_chaos") is at_home
 
 
 # Chits

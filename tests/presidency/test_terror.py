@@ -3,6 +3,7 @@ Forces Raids; TSF Resolve Terror Acts or Chaos, Perform Focused National Intelli
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -45,7 +46,7 @@ PLAIN: dict[str, Any] = {
 }
 
 
-def groups(where: dict[int, tuple[TerrorGroup, ...]]) -> tuple[tuple[TerrorGroup, ...], ...]:
+def groups(where: Mapping[int, tuple[TerrorGroup, ...]]) -> tuple[tuple[TerrorGroup, ...], ...]:
     return tuple(where.get(region, ()) for region in range(9))
 
 
@@ -193,8 +194,8 @@ def test_wt2_rogue_nations_act() -> None:
 
 
 def test_max_terror_groups_examples() -> None:
-    """GM Max Terror Groups: at stability 4 a sixth group promotes the highest; one of level 4 becomes a rogue state, and
-    then there is room again."""
+    """GM Max Terror Groups: at stability 4 a sixth group promotes the highest; one of level 4 becomes a rogue state,
+    and then there is room again."""
     levels = (1, 1, 2, 2)
     full = tuple(map(TerrorGroup, (*levels, 3)))
     t = world(*full, stability=(4,) * 8)
@@ -345,7 +346,11 @@ def test_up_to_two_strikes_in_one_region() -> None:
 
 
 def test_a_group_that_was_missed_is_not_struck_again() -> None:
-    t = world(TerrorGroup(1, LOCATING), dice=(7,)).run(do(raid_or_strike)).choose("The Middle East", "airstrike")
+    t = (
+        world(TerrorGroup(1, LOCATING), dice=(7,))
+        .run(do(raid_or_strike))
+        .choose("The Middle East: group of level 1 (locating), airstrike")
+    )
     assert t.labels == ["rest"]
 
 
@@ -395,10 +400,13 @@ def test_wm1_prepares_a_war_only_with_the_best_result() -> None:
     assert t.choose("Prepare a war").table.state.world.prewar_intelligence == (EAST,)
     t = bring(world(dice=(3,), rogue_states=rogues), "chart/WM1", Target("region", EAST))
     assert t.labels == ["rest"]
+
+
+def test_a_war_is_prepared_for_one_phase() -> None:
+    t = presidency(dice=[1])
     t.table.state.world.prewar_intelligence = (EAST,)
-    t.table.dice = type(t.table.dice)([1], [])
     terror_or_chaos.run(t.table)
-    assert t.table.state.world.prewar_intelligence == (), "it counts in this phase only"
+    assert not t.table.state.world.prewar_intelligence
 
 
 @pytest.mark.parametrize(("face", "by"), [(2, 2), (5, 1)])
@@ -424,9 +432,9 @@ def test_focused_intelligence_rolls_for_every_counter_and_may_move() -> None:
     """TSF Perform Focused National Intelligence, phases 1 and 3."""
     assert all(STEPS[f"phase-{phase}/intelligence"] == (do(focused_intelligence),) for phase in (1, 3))
     where = {EAST: (TerrorGroup(1),), AFRICA: (TerrorGroup(1),)}
-    t = presidency(
-        dice=[9, 8], **{**PLAIN, "terror_groups": groups(where)}, national_intelligence=(EAST, AFRICA)
-    ).run(do(focused_intelligence))
+    t = presidency(dice=[9, 8], **{**PLAIN, "terror_groups": groups(where)}, national_intelligence=(EAST, AFRICA)).run(
+        do(focused_intelligence)
+    )
     assert there(t) == (TerrorGroup(1, GATHERING),) and there(t, AFRICA) == (TerrorGroup(1, LOCATING),)
     assert "Africa" not in t.labels and t.labels[-1] == "Stay in the Middle East"
     t.choose("Stay in").choose("Asia and the Pacific")

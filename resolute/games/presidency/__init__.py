@@ -26,6 +26,7 @@ from resolute.games.presidency.migration import migrate_presidency
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
     actions,
+    allies,
     beginning,
     cabinet,
     cabinet_actions,
@@ -43,6 +44,7 @@ from resolute.games.presidency.rules import (
     legislation,
     nation,
     new_bills,
+    peers,
     priorities,
     relief,
     scandals,
@@ -109,6 +111,8 @@ RULES = (
     hostilities,
     wars,
     united_nations,
+    allies,
+    peers,
     congress,
     legislation,
     votes,

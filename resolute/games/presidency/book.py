@@ -6,11 +6,13 @@ from resolute.engine.book import Book
 from resolute.games.presidency.content import (
     attribute_effects,
     bill_effects,
+    charts_allies,
     charts_cabinet,
     charts_congress,
     charts_diplomacy,
     charts_judgment,
     charts_nation,
+    charts_peers,
     charts_regions,
     charts_scandals,
     charts_terror,
@@ -31,7 +33,9 @@ def presidency_book() -> Book:
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_terror, charts_war, military_actions):
+    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies, charts_peers):
+        book.add_all(chapter.PAGES)
+    for chapter in (charts_terror, charts_war, military_actions):
         book.add_all(chapter.PAGES)
     return book
 

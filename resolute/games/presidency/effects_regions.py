@@ -26,7 +26,7 @@ from resolute.games.presidency.regions import (
 )
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.terror_groups import add_group, grow_group, lower_group
-from resolute.games.presidency.subjects import REGION, number
+from resolute.games.presidency.subjects import REGION, ROGUE_STATE, is_one, number, rogue_state_of
 from resolute.games.presidency.words import effects_regions as said
 from resolute.games.presidency.words.small import counted, signed
 
@@ -41,7 +41,9 @@ class OnRegion(Effect, frozen=True):
 
     def where(self, on: Subject) -> int:
         """The region that it happens to."""
-        return number(on, REGION) if self.region is None else int(self.region)
+        if self.region is not None:
+            return int(self.region)
+        return rogue_state_of(on)[0] if is_one(on, ROGUE_STATE) else number(on, REGION)
 
     @property
     def place(self) -> str:

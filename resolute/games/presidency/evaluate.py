@@ -8,11 +8,21 @@ from resolute.engine.picks import pick_printed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
-from resolute.games.presidency.evaluate_forces import forces_worth, promised_by_move, promised_by_war, threats_worth
+from resolute.games.presidency.evaluate_forces import (
+    forces_worth,
+    promised_by_intelligence,
+    promised_by_move,
+    promised_by_strike,
+    promised_by_war,
+    threats_worth,
+)
+from resolute.games.presidency.evaluate_world import PROMISED_BY_ACTION, promised_by_un, world_worth
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
 from resolute.games.presidency.rules.hostilities import choose_hostilities, choose_support, resupplied_wars
-from resolute.games.presidency.state import YOURS, Presidency
+from resolute.games.presidency.rules.intelligence import choose_group_to_find, choose_strike
+from resolute.games.presidency.rules.united_nations import choose_un_target
+from resolute.games.presidency.state import NOBODY, YOURS, Presidency
 
 _LOST, _GREATEST = -1000.0, 1000.0
 _LEGACY = 0.5
@@ -71,7 +81,7 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     worth += 0.2 * sum(ally.closeness for ally in s.world.allies)
     worth += 0.3 * sum(s.world.capabilities[0]) + 0.8 * len(s.world.goodwill)
     worth += 0.8 * sum(member.veteran for member in s.cabinet.members) + 0.5 * sum(s.congress.society)
-    worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s)
+    worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s) + world_worth(s)
     return worth + (promised(t) if t.agenda else 0.0)
 
 
@@ -80,8 +90,15 @@ def promised(t: Table[Presidency]) -> float:
     step = t.agenda[-1].step
     if step in _MOVES:
         return promised_by_move(t)
+    if step is choose_un_target:
+        _, key, goodwill = t.agenda[-1].args
+        return promised_by_un(t.state, key, goodwill)
     if step is choose_hostilities:
         return promised_by_war(t.state)
+    if step is choose_group_to_find:
+        return promised_by_intelligence(t.state)
+    if step is choose_strike and t.agenda[-1].args[1] == NOBODY:
+        return promised_by_strike(t.state)
     if step is choose_support:
         return _SUPPORTED_WAR if resupplied_wars(t.state) else _SUPPORTED
     if step is pick_printed:
@@ -93,7 +110,7 @@ def promised(t: Table[Presidency]) -> float:
 _MOVES = (choose_unit, choose_destination)
 _SUPPORTED_WAR, _SUPPORTED = 1.0, 0.6
 """What support for an ally is worth, at war or not."""
-_PROMISED = {"M1": 0.9, "M7": 0.9}
+_PROMISED = {"M1": 0.9, "M7": 0.9, **PROMISED_BY_ACTION}
 """What a master action is worth before it is said to whom it happens."""
 _ASIDE = (pay_for_roll, roll_again)
 """Questions in the middle of a roll: what it brings is what counts."""

@@ -10,6 +10,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.combat import strengths
 from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
 from resolute.games.presidency.content.places import ALLIES, WORLD
+from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE
 from resolute.games.presidency.rules.forces import (
     choose_destination,
@@ -20,6 +21,7 @@ from resolute.games.presidency.rules.forces import (
     us_strength,
 )
 from resolute.games.presidency.rules.hostilities import rogue_regions, why_no_war
+from resolute.games.presidency.rules.intelligence import groups_abroad, strikable
 from resolute.games.presidency.rules.wars import rogue_war
 from resolute.games.presidency.state import NOBODY, Presidency, Unit, World
 
@@ -68,7 +70,9 @@ def _in_region(s: Presidency, region: int, units: list[UnitType]) -> float:
 
 _ROGUE = (0.0, 3.0, 6.0, 12.0, 30.0)
 """What a rogue state costs, by its level; the fourth loses the game at the end of the year."""
-_GROUP = (0.0, 0.2, 0.5, 1.1, 2.2)
+_GROUP = (0.0, 0.4, 1.0, 1.9, 3.2)
+_FOUND = 0.35
+"""What a better place on the intel track promises for each level of a group."""
 _MANY_WARS = (0.0, 0.5, 1.5, 4.0, 9.0, 18.0)
 
 
@@ -88,9 +92,20 @@ def threats_worth(s: Presidency) -> float:
         for rogue in here.rogue_states:
             worth -= _ROGUE[rogue.level] + (2.0 if rogue.weapon else 0.0)
         for group in here.terror_groups:
-            worth -= _GROUP[group.level] * (1.0 - 0.15 * group.box)
+            worth -= _GROUP[group.level] * (1.0 - 0.18 * group.box)
         worth -= 0.3 * len(here.footprints)
     return worth
+
+
+def promised_by_intelligence(s: Presidency) -> float:
+    """What two operations on the strongest groups that can be found promise."""
+    found = sorted((group.level for _, _, group in groups_abroad(s, IntelBox.UNSEEN, IntelBox.LOCATING)), reverse=True)
+    return 0.5 * _FOUND * sum(found[:2])
+
+
+def promised_by_strike(s: Presidency) -> float:
+    """What a hit on the strongest group within reach promises."""
+    return max((_GROUP[group.level] - _GROUP[group.level - 1] for _, _, group in strikable(s)), default=0.0)
 
 
 def promised_by_war(s: Presidency) -> float:

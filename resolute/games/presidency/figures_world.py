@@ -50,6 +50,11 @@ VERY_CLOSE_ALLIES = _figure(
     lambda state, on: very_close_allies(state, number(on, REGION)),
     said.EACH_VERY_CLOSE_ALLY,
 )
+ALIGNMENT_OF_THE_MIDDLE_EAST = _figure(
+    "alignment_of_the_middle_east",
+    said.ALIGNMENT_OF_THE_MIDDLE_EAST,
+    lambda state, on: state.world.regions[Region.MIDDLE_EAST].alignment,
+)
 STABILITY_OF_THE_EUROZONE = _figure(
     "stability_of_the_eurozone",
     said.STABILITY_OF_THE_EUROZONE,

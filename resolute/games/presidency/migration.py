@@ -154,8 +154,8 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
 
 
 def _open_the_world(state: State) -> None:
-    """Version 6 plays the world: bases lie in regions, the chits of the world are in the cup, and terror or chaos at home
-    and in the world are one segment."""
+    """Version 6 plays the world: bases lie in regions, the chits of the world are in the cup, and terror or chaos at
+    home and in the world are one segment."""
     clock, world = state["clock"], state["world"]
     clock["segment"] = clock.get("segment", "").replace("chaos-at-home", "terror-or-chaos")
     for peer in world["peers"]:

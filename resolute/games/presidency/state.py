@@ -11,6 +11,7 @@ from resolute.engine.pieces import changed
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office, Ratings
+from resolute.games.presidency.content.chits import ACTS_CHIT
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
@@ -483,7 +484,8 @@ def presidency_pieces(s: Presidency) -> list[tuple[str, int]]:
         "candidate": (cabinet.candidates, cabinet.former_members, cabinet.interviewed, sitting),
         "goodwill": (world.goodwill, world.goodwill_supply),
         "footprint": (*(region.footprints for region in world.regions), world.footprint_supply),
-        "chit": (decks.chits, decks.drawn_chits),
+        # The chits of Russia and China come and go with their posture.
+        "chit": (tuple(one for one in (*decks.chits, *decks.drawn_chits) if one not in ACTS_CHIT),),
         "resource": (s.president.resources, decks.resources),
         **{said.sanction(kind): (tuple(one.value for one in sanctions if one.kind == kind),) for kind in range(3)},
         "bill": (congress.taken_bills, unused_bills(s)),

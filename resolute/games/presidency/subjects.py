@@ -23,6 +23,8 @@ CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_
 GROUP, GROUP_BY_SUPERSTARS = "group", "group_by_superstars"
 """A terror group abroad by its region and place (`region * 10 + place`), also when superstars of the NSC staff act."""
 GROUPS = (GROUP, GROUP_BY_SUPERSTARS)
+ROGUE_STATE = "rogue_state"
+"""A rogue state by its region and place (`region * 10 + place`)."""
 SESSION = "session"
 """A legislative segment, by how often manoeuvring was rolled for."""
 
@@ -58,6 +60,11 @@ def group_target(kind: str, region: int, place: int) -> Target:
 def group_region(on: Subject) -> int:
     """The region of a terror group abroad."""
     return number(on, *GROUPS) // 10
+
+
+def rogue_state_of(on: Subject) -> tuple[int, int]:
+    """The region and the place of a rogue state."""
+    return divmod(number(on, ROGUE_STATE), 10)
 
 
 def is_one(on: Subject, kind: str) -> bool:

@@ -120,9 +120,7 @@ PAGES["chart/WT2/international"] = OnChart(
                 7,
                 8,
                 "Russia destabilizes Eastern Europe",
-                several(
-                    influence(Nation.RUSSIA, +1, Region.EASTERN_EUROPE), crisis(+2, Region.EASTERN_EUROPE)
-                ),
+                several(influence(Nation.RUSSIA, +1, Region.EASTERN_EUROPE), crisis(+2, Region.EASTERN_EUROPE)),
             ),
             Row(
                 9,
@@ -264,4 +262,3 @@ PAGES["chart/WM1"] = OnChart(
         most=2,
     )
 )
-

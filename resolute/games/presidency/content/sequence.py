@@ -69,10 +69,10 @@ def _odd_phase(phase: int) -> tuple[Segment, ...]:
     """Activation phases 1 and 3; only the third lets the whole cabinet act. (TSF Activation Phase 1 or 3)"""
     cabinet = (_home(phase, 2, "1 action for POTUS and each cabinet member", "cabinet-acts"),) if phase == THREE else ()
     return (
-        _world(phase, 1, "Russia or China acts", "peer-acts"),
+        _home(phase, 1, "Russia or China acts", "peer-acts"),
         _home(phase, 1, "Any 3 actions", "three-actions"),
         _home(phase, 1, "Draw one chit, and more on a plus", "chits"),
-        _world(phase, 2, "One ally/rogue group acts", "allies-act"),
+        _home(phase, 2, "One ally/rogue group acts", "allies-act"),
         _home(phase, 2, "POTUS/cabinet focus", "focus"),
         _home(phase, 2, "Media relations, 2 domestic actions, legislative segment", "congress"),
         _home(phase, 2, "Draw one chit", "chit"),
@@ -88,7 +88,7 @@ def _even_phase(phase: int) -> tuple[Segment, ...]:
         _home(phase, 1, "Draw one chit, and more on a plus", "chits"),
         _home(phase, 1, "Any 3 actions, core support", "three-actions"),
         _home(phase, 1, "Terror or chaos", "terror-or-chaos"),
-        _world(phase, 2, "One ally/rogue group acts", "allies-act"),
+        _home(phase, 2, "One ally/rogue group acts", "allies-act"),
         _home(phase, 2, "The United Nations act", "united-nations"),
         _home(phase, 2, "Media slant", "media-slant"),
         _home(phase, 2, "3 domestic actions", "domestic-actions"),
@@ -118,7 +118,7 @@ SEQUENCE: tuple[Segment, ...] = (
     _home(FINAL, 1, "Draw one chit, and one more on a plus", "final-chits"),
     _home(FINAL, 1, "End turn", "end-turn"),
     _home(CLEAN_UP, 1, "Chits back into the cup", "return-chits"),
-    _world(CLEAN_UP, 1, "Ally/rogue groups shuffled", "shuffle-groups"),
+    _home(CLEAN_UP, 1, "Ally/rogue groups shuffled", "shuffle-groups"),
     _home(CLEAN_UP, 1, "Bills", "clear-bills"),
     _home(CLEAN_UP, 1, "Relations with Russia and China fade", "relations-fade"),
     _home(CLEAN_UP, 1, "Public priorities", "public-priorities"),

@@ -9,7 +9,8 @@ import msgspec
 from resolute.engine.frames import Frame, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
-from resolute.games.presidency.content.chits import CHITS
+from resolute.games.presidency.content.chits import ACTS_CHIT, CHITS
+from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.regions import random_regional_crisis
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cards import draw_cards, intercept, no_cascading_card
@@ -18,6 +19,7 @@ from resolute.games.presidency.rules.nation import (
     domestic_crisis_event,
     good_times,
 )
+from resolute.games.presidency.rules.peers import peer_acts_twice
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import chits as said
 
@@ -40,6 +42,8 @@ STEPS: Mapping[str, Frame] = {
     "cascading-two": do(no_cascading_card),
     "cascading-three": do(no_cascading_card),
     "nsa": do(intercept),
+    "russia-acts": do(peer_acts_twice, int(Nation.RUSSIA)),
+    "china-acts": do(peer_acts_twice, int(Nation.CHINA)),
 }
 """What each chit in the cup makes happen."""
 
@@ -76,6 +80,8 @@ def year_ends(t: Table[Presidency], total: int) -> None:
 
 @step
 def return_chits(t: Table[Presidency]) -> None:
-    """The drawn chits go back into the cup. (TSF Clean-Up)"""
+    """The drawn chits go back into the cup, but the chit of a peer that is at posture 1 again. (TSF Clean-Up)"""
     s = t.state
-    s.decks = msgspec.structs.replace(s.decks, chits=s.decks.chits + s.decks.drawn_chits, drawn_chits=())
+    resting = [chit for peer, chit in enumerate(ACTS_CHIT) if s.world.peers[peer].posture == 1]
+    back = tuple(chit for chit in s.decks.drawn_chits if chit not in resting)
+    s.decks = msgspec.structs.replace(s.decks, chits=s.decks.chits + back, drawn_chits=())

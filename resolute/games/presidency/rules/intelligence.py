@@ -312,7 +312,7 @@ def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
     return said.move_focus(Region(t.state.world.national_intelligence[place]).label)
 
 
-@choice(_focus_prompt, rule="Focused National Intelligence")
+@choice(_focus_prompt, rule="Perform Focused National Intelligence")
 def choose_new_focus(t: Table[Presidency], actor: Actor, place: int) -> Iterator[Option]:
     """Another region without a counter, or none. (TSF Perform Focused National Intelligence 2)"""
     placed = t.state.world.national_intelligence

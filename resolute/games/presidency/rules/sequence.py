@@ -12,6 +12,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
 from resolute.games.presidency.library import ABROAD, ANY, DOMESTIC
 from resolute.games.presidency.rules.actions import next_action, take_actions
+from resolute.games.presidency.rules.allies import ally_group_acts, shuffle_groups
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
     peer_relations_fade,
@@ -30,6 +31,7 @@ from resolute.games.presidency.rules.focus import focus_rolls, set_focus
 from resolute.games.presidency.rules.intelligence import focused_intelligence
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
+from resolute.games.presidency.rules.peers import a_peer_acts
 from resolute.games.presidency.rules.priorities import (
     change_administration_priorities,
     judge_promise,
@@ -62,8 +64,10 @@ from resolute.games.presidency.state import Presidency
 def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
     """Activation phases 1 and 3. (TSF Activation Phase 1 or 3)"""
     return {
+        phase_key(phase, "peer-acts"): (do(a_peer_acts),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY),),
         phase_key(phase, "chits"): (do(draw_chits, 3),),
+        phase_key(phase, "allies-act"): (do(ally_group_acts),),
         phase_key(phase, "focus"): (do(focus_rolls),),
         phase_key(phase, "congress"): (
             do(media_decline),
@@ -83,6 +87,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "chits"): (do(draw_chits, 3),),
         phase_key(phase, "three-actions"): (do(take_actions, 3, ANY), do(core_support)),
         phase_key(phase, "terror-or-chaos"): (do(terror_or_chaos),),
+        phase_key(phase, "allies-act"): (do(ally_group_acts),),
         phase_key(phase, "united-nations"): (do(united_nations_act),),
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
@@ -113,6 +118,7 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
     "final-chits": (do(draw_chits, 2),),
     "end-turn": (do(end_turn_roll),),
     "return-chits": (do(return_chits),),
+    "shuffle-groups": (do(shuffle_groups),),
     "clear-bills": (do(clear_bills),),
     "relations-fade": (do(peer_relations_fade),),
     "public-priorities": (do(renew_public_priorities),),

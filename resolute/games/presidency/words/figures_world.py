@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 STABILITY = "Stability of the region"
+ALIGNMENT_OF_THE_MIDDLE_EAST = "Alignment of the Middle East"
 STABILITY_OF_THE_EUROZONE = "Stability of the Eurozone"
 ALIGNMENT = "Alignment of the region"
 CRISES = "Crises in the region"

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resolute.games.presidency.content.allies import GROUP_LETTERS
 from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import PROGRAMS
 from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.words.allies import TITLES
 from resolute.games.presidency.words.small import counted, signed, upper
 from resolute.games.presidency.words.united_nations import ACTIONS
 
@@ -21,6 +23,7 @@ _TRADE = (
 )
 _FOOTPRINTS = ("protests at home", "a crisis", "a terror group", "less stability")
 _BESIDE = {
+    "lost": "Iran loses influence beside Israel.",
     "israel": "Iran gains influence beside Israel.",
     "civil_war": "Iran gains influence in a civil war in the Middle East.",
     "unstable_state": "Iran gains influence in an unstable state in the Middle East.",
@@ -97,6 +100,19 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     ),
     "nobel_prize": lambda t: "You are awarded the Nobel Peace Prize.",
     "agent_for_peace": lambda t: "You are praised again as an agent for peace.",
+    "ally_group": lambda t, group: f"Group {GROUP_LETTERS[group]} of allies and rogues acts.",
+    "ally_acts": lambda t, ally, total: (
+        f"{upper(Nation(ally).label)} acts{f': its tensions are worth {total}' if total else ''}."
+    ),
+    "rogue_nation_acts": lambda t, nation: f"{Nation(nation).label} acts.",
+    "joint_action": lambda t, joint, ally: f"Together with {Nation(ally).label}: {TITLES[joint].lower()}.",
+    "in_vain": lambda t: "It is in vain.",
+    "weapon": lambda t, region: f"A rogue state in {Region(region).label} has a weapon of mass destruction.",
+    "peer_acts": lambda t, peer, total: (
+        f"{Nation(peer).label} acts{f': its tensions are worth {total}' if total else ''}."
+    ),
+    "peer_actions": lambda t, peer, count: f"{Nation(peer).label} takes {counted(count, 'action')}.",
+    "influence_refused": lambda t, peer, region: f"{Nation(peer).label} gains nothing in {Region(region).label}.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),
     "no_card": lambda t, count: (

@@ -1,0 +1,102 @@
+"""How good the world looks for the President: regions, influence, conflicts, programs, tensions, wars."""
+
+from __future__ import annotations
+
+from resolute.games.presidency.content.conflicts import CONFLICTS, Track
+from resolute.games.presidency.content.diplomacy import Trade
+from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL
+from resolute.games.presidency.content.places import PEERS, Region
+from resolute.games.presidency.content.wars import STALEMATE
+from resolute.games.presidency.state import Presidency, RegionStatus
+
+_CRISIS = (0.0, -0.3, -0.8, -2.0, -4.0)
+_GROUP = (0.0, -0.3, -0.7, -1.4, -2.6)
+_ROGUE = (0.0, -4.0, -5.5, -8.0, -16.0)
+_STATUS = (0.0, 0.0, -0.3, -0.9, -2.2, -5.0)
+_FATAL_STATUS = (0.0, 0.0, -0.5, -2.5, -8.0, -30.0)
+_PROGRAM = (0.0, 0.0, -0.6, -1.5, -4.0, -9.0)
+_TRADE = {Trade.NONE: 0.0, Trade.PENDING: 0.5, Trade.AGREED: 1.3}
+_BASE = -1.2
+_POINT, _GOODWILL = 0.45, 0.8
+_LAST_STEPS = 4
+"""So many influence counters before its goal a peer becomes a danger."""
+
+
+def _region(here: RegionStatus) -> float:
+    worth = 0.35 * here.stability + _CRISIS[min(4, here.crisis)] + _TRADE[here.trade]
+    if here.alignment <= 4:
+        # The evaluation of the year counts it against the President.
+        worth -= 2.0
+    worth -= 0.45 * here.unstable_states + 0.2 * len(here.footprints)
+    for war in here.civil_wars:
+        worth -= 0.9 - 0.5 * war.ceasefire - 0.2 * war.peacekeepers + 0.2 * war.iranian
+    for group in here.terror_groups:
+        worth += _GROUP[group.level] * (1 - 0.12 * group.box)
+    for rogue in here.rogue_states:
+        worth += _ROGUE[rogue.level] - 3.0 * rogue.weapon
+    worth -= 0.3 * (here.russian_influence + here.chinese_influence)
+    return worth + _BASE * (here.russian_base + here.chinese_base)
+
+
+def _eased(crisis: int) -> float:
+    return _CRISIS[min(4, max(0, crisis - 1))] - _CRISIS[min(4, crisis)]
+
+
+def promised_by_un(s: Presidency, key: str, goodwill: bool) -> float:
+    """What a UN action promises before it is said for whom, less what it will cost."""
+    world = s.world
+    gains = {
+        "humanitarian": 0.9
+        * max(_CRISIS[max(0, one.crisis - 1)] - _CRISIS[min(4, one.crisis)] for one in world.abroad),
+        "infrastructure": 0.6 * 0.35,
+        "youth": 0.6 * 0.6,
+        "sanctions": 0.7 * 0.5,
+        "arms-control": 0.6
+        * max(_PROGRAM[max(1, one - 1)] - _PROGRAM[one] for one in (world.iran_nuclear, world.korea_missiles)),
+        "de-escalate": 0.6 * max(_STATUS[max(1, one.status - 1)] - _STATUS[one.status] for one in world.conflicts),
+        "talks": 0.4 * 0.6,
+        "broker-peace": 0.4 * 1.5,
+    }
+    return gains[key] - (_GOODWILL if goodwill else _POINT)
+
+
+PROMISED_BY_ACTION = {
+    "F1": 0.75,
+    "F2": 0.55,
+    "F3": 0.7,
+    "F4": 0.6,
+    "F5": 0.6,
+    "F7": 0.5,
+    "F8": 0.8,
+    "F9": 0.9,
+}
+"""What a diplomatic action is worth before it is said for whom."""
+
+
+def world_worth(s: Presidency) -> float:
+    """Higher is better; at the beginning it is about nothing more than a constant."""
+    world = s.world
+    worth = sum(map(_region, world.abroad))
+    for place, (printed, here) in enumerate(zip(CONFLICTS, world.conflicts, strict=True)):
+        fatal = printed.loses and (
+            printed.with_program is None or (world.korea_missiles if place == Track.KOREAS else world.iran_nuclear) >= 4
+        )
+        worth += (_FATAL_STATUS if fatal else _STATUS)[min(5, here.status + 5 - printed.war)]
+    for peer, goal in zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True):
+        one, left = world.peers[peer], goal - world.total_influence(peer)
+        danger = peer or world.regions[Region.EASTERN_EUROPE].russian_base
+        if danger and left <= _LAST_STEPS:
+            worth -= 1.5 * (_LAST_STEPS + 1 - max(0, left))
+        worth += 0.6 * one.relations + 0.25 * one.relations_trend - 0.8 * (one.posture - 1)
+        worth -= 0.2 * one.economy + 0.08 * one.economy_trend
+    for nation, status in enumerate(world.nations):
+        worth -= (0.4 if nation in PEERS else 0.25) * len(status.tensions)
+        worth += 0.5 * len(status.sanctions)
+    worth += _PROGRAM[world.iran_nuclear] + _PROGRAM[world.korea_missiles]
+    worth += 0.4 * world.eurozone_economy + 0.15 * world.eurozone_trend - 0.3 * world.iran_influence
+    for war in world.wars:
+        worth -= 2.0 if war.us_side else 1.0
+        worth += 0.3 * (war.status - STALEMATE) * war.us_side
+    if len(world.wars) > 3:
+        worth -= 4.0 * (len(world.wars) - 3)
+    return worth

@@ -1,0 +1,285 @@
+"""Allies and rogue nations act, group by group; unstable states are checked. (GM Allies, Unstable States; TSF
+Ally/Rogue Group Acts, Clean-Up)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
+from resolute.engine.pieces import pick
+from resolute.engine.subjects import Target
+from resolute.engine.table import Table
+from resolute.games.presidency.conflicts import at_war, calm, tracks_of
+from resolute.games.presidency.content.allies import (
+    DOES_NOT_STABILIZE,
+    GROUPS,
+    HELPS_IN,
+    JOINT_ACTIONS,
+    TENSE,
+    TWO_SUCCESSES,
+    VERY_TENSE,
+    Joint,
+)
+from resolute.games.presidency.content.conflicts import CONFLICTS
+from resolute.games.presidency.content.places import FIRST_ALLY, WORLD, Closeness, Nation, Region
+from resolute.games.presidency.content.printed import REGION_HIGH
+from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.moves import draw_closer
+from resolute.games.presidency.nations import use_up_actions
+from resolute.games.presidency.regions import change_stability, ease_crisis
+from resolute.games.presidency.rolls import D10, THE_PRESIDENT
+from resolute.games.presidency.rules.terror_groups import groups_in, place_group
+from resolute.games.presidency.rules.wars import reinforce
+from resolute.games.presidency.sanctions import reveal
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import CONFLICT, NATION, REGION, ROGUE_STATE, WAR, number, target
+from resolute.games.presidency.tensions import halve_nation, relieve_nation
+from resolute.games.presidency.words import allies as said
+
+STABILIZES, REINFORCES, DE_ESCALATES, AIDS = 4, 7, 7, 8
+"""The highest rolls with which joint actions succeed."""
+ONLY_CLOSE = 2
+"""What is added when a close ally helps to de-escalate."""
+HIGHEST_ROGUE = 5
+"""The highest roll with which the strongest rogue state is activated."""
+
+
+@step
+def ally_group_acts(t: Table[Presidency]) -> None:
+    """One of the groups that have not acted this year, at random: its allies and rogues in order, then the unstable
+    states of two regions. (TSF Ally/Rogue Group Acts)"""
+    world = t.state.world
+    group, world.ally_groups = pick(world.ally_groups or tuple(range(len(GROUPS))), t.dice)
+    printed = GROUPS[group]
+    t.tell("ally_group", group)
+    if printed.economy:
+        t.then(happen, "ally/economy", None)
+    for nation in printed.nations:
+        if nation >= FIRST_ALLY:
+            t.then(ally_acts, int(nation))
+        else:
+            t.then(rogue_nation_acts, int(nation))
+    if printed.rogue_states:
+        t.then(rogue_states_act, 0, 0)
+    if printed.rogue_activation:
+        t.then(rogue_activated)
+    for region in printed.unstable:
+        t.then(check_unstable_states, int(region))
+
+
+@step
+def shuffle_groups(t: Table[Presidency]) -> None:
+    """All four groups can act again, and programs that were held up this year go on. (TSF Clean-Up)"""
+    t.state.world.ally_groups = tuple(range(len(GROUPS)))
+    t.state.world.programs_frozen = (False, False)
+
+
+# Allies
+
+
+@step
+def ally_acts(t: Table[Presidency], ally: int) -> None:
+    """An ally's tensions are revealed and may estrange it; then come joint actions, its own action, and half of its
+    tensions stay. (GM Allies, Tensions; charts WA1 to WA4)"""
+    s = t.state
+    total = sum(s.world.nations[ally].tensions)
+    t.tell("ally_acts", ally, total)
+    if total >= TENSE:
+        draw_closer(t, ally, -2 if total >= VERY_TENSE else -1)
+    count = max(0, JOINT_ACTIONS[s.world.closeness(ally)] + use_up_actions(t, ally))
+    t.then(next_joint_action, ally, count, ())
+    t.then(happen, f"ally/{ally}", None)
+    t.then(ally_done, ally)
+
+
+@step
+def ally_done(t: Table[Presidency], ally: int) -> None:
+    """The revealed tensions are replaced by half as many, rounded up. (GM Tensions)"""
+    halve_nation(t, ally)
+
+
+@step
+def next_joint_action(t: Table[Presidency], ally: int, left: int, done: tuple[int, ...]) -> None:
+    """As long as joint actions are left and there is something to do, the President chooses one."""
+    if left and any(True for _ in _possible(t.state, ally, done)):
+        t.then(choose_joint_action, THE_PRESIDENT, ally, left, done)
+
+
+def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple[Joint, Target]]:
+    """What can be done together with an ally, and where. (Charts WA1 to WA4)"""
+    nation = Nation(ally)
+    for region in HELPS_IN[nation]:
+        here = s.world.regions[region]
+        on = target(REGION, region)
+        if Joint.INTELLIGENCE not in done and any(one.box < IntelBox.TARGET_FIXED for one in here.terror_groups):
+            yield Joint.INTELLIGENCE, on
+        if done and nation not in DOES_NOT_STABILIZE and here.stability < REGION_HIGH:
+            yield Joint.STABILIZE, on
+        if Joint.AID not in done and here.crisis:
+            yield Joint.AID, on
+    for place, war in enumerate(s.world.wars):
+        if war.involves(ally) or (war.us_side and war.region in HELPS_IN[nation]):
+            yield Joint.REINFORCE, target(WAR, place)
+    for track in tracks_of(ally):
+        if s.world.conflicts[track].status > 1 and not at_war(s, track):
+            yield Joint.DE_ESCALATE, target(CONFLICT, track)
+    if s.world.nations[ally].tensions:
+        yield Joint.EASE_TENSIONS, target(NATION, ally)
+
+
+def _joint_prompt(t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]) -> str:
+    return said.what_do_you_do_with(Nation(ally).label, left)
+
+
+@choice(_joint_prompt, rule="Allies")
+def choose_joint_action(
+    t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]
+) -> Iterator[Option]:
+    """A joint action with an ally: intelligence, stability, reinforcement, de-escalation, aid, or fewer tensions.
+    (GM Allies)"""
+    for joint, on in _possible(t.state, ally, done):
+        yield _joint_option(int(joint), ally, left, done, on, _where(t.state, on))
+    yield _NO_JOINT_ACTION
+
+
+def _where(s: Presidency, on: Target) -> str:
+    if on.kind == REGION:
+        return Region(number(on, REGION)).label
+    if on.kind == CONFLICT:
+        return CONFLICTS[number(on, CONFLICT)].name
+    if on.kind == WAR:
+        war = s.world.wars[number(on, WAR)]
+        return said.war(war.attacker.label, war.defender.label)
+    return Nation(number(on, NATION)).label
+
+
+@cache
+def _joint_option(joint: int, ally: int, left: int, done: tuple[int, ...], on: Target, where: str) -> Option:
+    frame = do(joint_action, joint, ally, left, done, on)
+    return Option(said.JOINT[joint].format(where), frame, on.at, said.CHANCE[joint])
+
+
+@step
+def joint_action(t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target) -> None:
+    """Intelligence always succeeds, against two groups with NATO and Israel; tensions are simply removed; all else is
+    rolled for. (GM Joint Intel with Allies; charts WA1 to WA4)"""
+    t.tell("joint_action", joint, ally)
+    if joint == Joint.INTELLIGENCE:
+        for _ in range(2 if ally in TWO_SUCCESSES else 1):
+            _track_one(t, number(on, REGION))
+    elif joint == Joint.EASE_TENSIONS:
+        relieve_nation(t, ally, 2)
+    else:
+        plus = ONLY_CLOSE if joint == Joint.DE_ESCALATE and t.state.world.closeness(ally) < Closeness.VERY_CLOSE else 0
+        modifiers = [(said.ONLY_CLOSE, plus)] if plus else []
+        t.roll(D10, said.TITLES[joint], then=do(joint_rolled, joint, ally, on), modifiers=modifiers)
+    t.then(next_joint_action, ally, left - 1, (*done, joint))
+
+
+def _track_one(t: Table[Presidency], region: int) -> None:
+    """The strongest group that is not a fixed target yet moves on, on the intel track; of equals the one that is
+    tracked least, so that two successes find two groups."""
+    fitting = [group for group in groups_in(t.state, region) if group.box < IntelBox.TARGET_FIXED]
+    if fitting:
+        group = min(fitting, key=lambda one: (one.box, -one.level))
+        place_group(t, region, group, group.level, IntelBox(group.box + 1))
+
+
+@on_roll
+def joint_rolled(t: Table[Presidency], total: int, joint: int, ally: int, on: Target) -> None:
+    """What a joint action brings if it succeeds."""
+    if joint == Joint.STABILIZE and total <= STABILIZES:
+        change_stability(t, number(on, REGION), 1)
+    elif joint == Joint.REINFORCE and total <= REINFORCES:
+        war = t.state.world.wars[number(on, WAR)]
+        reinforce(t, number(on, WAR), ally if war.involves(ally) else int(Belligerent.UNITED_STATES), 1)
+    elif joint == Joint.DE_ESCALATE and total <= DE_ESCALATES:
+        calm(t, number(on, CONFLICT))
+    elif joint == Joint.AID and total <= AIDS:
+        ease_crisis(t, number(on, REGION))
+    else:
+        t.tell("in_vain")
+
+
+@step
+def no_joint_action(t: Table[Presidency]) -> None:
+    """The ally is left alone."""
+
+
+_NO_JOINT_ACTION = Option(said.NOTHING_TOGETHER, do(no_joint_action), declines=True)
+
+
+# Iran, North Korea and rogue states
+
+
+@step
+def rogue_nation_acts(t: Table[Presidency], nation: int) -> None:
+    """Iran or North Korea acts: tensions less sanctions make it bolder; afterwards half of the tensions stay, and other
+    sanctions are drawn. (GM Sanctions, Revealing; charts WA1 and WA2)"""
+    t.tell("rogue_nation_acts", nation)
+    t.then(happen, f"ally/{nation}", None)
+    t.then(rogue_nation_done, nation)
+
+
+@step
+def rogue_nation_done(t: Table[Presidency], nation: int) -> None:
+    """Half of the tensions stay, and the sanctions are drawn again. (GM Tensions, Sanctions)"""
+    reveal(t, nation)
+    halve_nation(t, nation)
+
+
+def _act(t: Table[Presidency], region: int, place: int) -> None:
+    one = t.state.world.regions[region].rogue_states[place]
+    address = "rogue/fights" if one.at_war else "rogue/acts"
+    t.then(happen, address, target(ROGUE_STATE, region * 10 + place))
+
+
+@step
+def rogue_states_act(t: Table[Presidency], region: int, place: int) -> None:
+    """Every rogue state acts, region by region. (Chart WA3)"""
+    world = t.state.world
+    while region < len(WORLD) and place >= len(world.regions[region].rogue_states):
+        region, place = region + 1, 0
+    if region < len(WORLD):
+        _act(t, region, place)
+        t.then(rogue_states_act, region, place + 1)
+
+
+@step
+def rogue_activated(t: Table[Presidency]) -> None:
+    """On 1 to 5 the strongest rogue state acts, else whichever of Iran and North Korea has more tensions. (Chart
+    WA4)"""
+    (face,) = t.roll_now(D10, said.WHICH_ROGUE)
+    world = t.state.world
+    found = [
+        (one.level, -region, place)
+        for region, here in enumerate(world.abroad)
+        for place, one in enumerate(here.rogue_states)
+    ]
+    if face <= HIGHEST_ROGUE:
+        if found:
+            _, region, place = max(found)
+            _act(t, -region, place)
+        return
+    iran, korea = (len(world.nations[one].tensions) for one in (Nation.IRAN, Nation.NORTH_KOREA))
+    t.then(rogue_nation_acts, int(Nation.IRAN if iran >= korea else Nation.NORTH_KOREA))
+
+
+# Unstable states
+
+
+@step
+def check_unstable_states(t: Table[Presidency], region: int) -> None:
+    """Each unstable state of a region is rolled for: it recovers, stays, falls into civil war or becomes a rogue state.
+    (GM Unstable States)"""
+    for _ in range(t.state.world.regions[region].unstable_states):
+        t.then(check_unstable_state, region)
+
+
+@step
+def check_unstable_state(t: Table[Presidency], region: int) -> None:
+    """One of them."""
+    t.then(happen, "chart/unstable", target(REGION, region))

@@ -1,0 +1,34 @@
+"""What allies says: labels, prompts, reasons."""
+
+from __future__ import annotations
+
+from resolute.games.presidency.words.small import counted, upper
+
+ONLY_CLOSE = "only a close ally"
+NOTHING_TOGETHER = "Nothing more together"
+WHICH_ROGUE = "Which rogue acts"
+TITLES = (
+    "Joint intelligence",
+    "Joint stabilization",
+    "Joint reinforcement",
+    "Joint de-escalation",
+    "Joint aid",
+    "Ease tensions",
+)
+JOINT = (
+    "Joint intelligence in {}",
+    "Stabilize {}",
+    "Reinforce: {}",
+    "De-escalate: {}",
+    "Aid for {}",
+    "Ease tensions with {}",
+)
+CHANCE = ("succeeds", "1 to 4", "1 to 7", "1 to 7, two more if only close", "1 to 8", "two tensions less")
+
+
+def what_do_you_do_with(ally: str, left: int) -> str:
+    return f"{upper(counted(left, 'joint action'))} with {ally}: what do you do together?"
+
+
+def war(attacker: str, defender: str) -> str:
+    return f"{attacker} against {defender}"
