@@ -34,11 +34,19 @@ GAME = ExampleGame()
 POINTS = 15
 
 
+AN_ALLY = 7
+"""Israel, who is at war in some positions."""
 WORLDLY = {
     **dict.fromkeys(("chart/WD1", "chart/WD2", "chart/WD4"), "region"),
     **dict.fromkeys(("action/F1/there", "action/F2/there", "action/F3/there", "action/F4/there"), "region"),
     **dict.fromkeys(("action/F5/there", "action/F7/there"), "nation"),
     "action/F8/there": "conflict",
+    **dict.fromkeys(("chart/WCT1", "support/resupply"), "war"),
+    "support/": "conflict",
+    "war/ally-": "nation",
+    **dict.fromkeys(("war/us-wins", "war/us-loses", "war/peer-", "war/rogue-loses"), "region"),
+    **dict.fromkeys(("hostilities/", "action/M7/there"), "region"),
+    "action/M1/there": "capability",
     "action/F9/there/then": "war",
     "action/F9/there/otherwise": "region",
     "action/F9/there": "region",
@@ -85,6 +93,8 @@ def on_what(address: str, on: int | str | None) -> Target | None:
     found = subject(address, on, range(100))
     if found is None and isinstance(on, int):
         kind = next((kind for begins, kind in WORLDLY.items() if address.startswith(begins)), "")
+        if address.startswith("war/ally-"):
+            on = AN_ALLY
         on = {"rogue": int(Nation.IRAN), "war": 0, "civil_war": int(Region.AFRICA) * 10}.get(kind, on)
         return Target("nation" if kind == "rogue" else kind, on) if kind else None
     return None if found is None else Target(*found)

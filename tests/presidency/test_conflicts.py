@@ -14,7 +14,7 @@ from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.programs import advance_program, program_of, reverse_program
-from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war
+from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war, wage_war
 from resolute.games.presidency.state import NOBODY, ConflictStatus, War
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.test_regions import settle
@@ -30,6 +30,12 @@ def conflicts(t: Stage) -> tuple[ConflictStatus, ...]:
 
 def lost(t: Stage) -> str:
     return t.table.outcome.ending if t.table.outcome is not None else ""
+
+
+@pytest.fixture(autouse=True)
+def only_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the first roll of a war brings is shown in test_wars.py."""
+    monkeypatch.setattr(wage_war, "run", lambda t, place, roll: None)
 
 
 @pytest.mark.parametrize("face", range(1, 11))

@@ -18,7 +18,7 @@ from resolute.engine.rolling import (
 )
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.state import TerrorGroup
+from resolute.games.presidency.state import RogueState, TerrorGroup
 from tests.presidency.helpers import (
     A_WAR,
     Stage,
@@ -55,6 +55,7 @@ POSITIONS: dict[str, dict[str, Any]] = {
 }
 for _position in POSITIONS.values():
     _position["wars"] = (A_WAR,)
+    _position["rogue_states"] = ((RogueState(2, at_war=True), RogueState(1)), *((),) * 7)
 
 
 @cache

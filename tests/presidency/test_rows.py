@@ -31,6 +31,7 @@ GROUP = TerrorGroup(1, IntelBox.TARGET_FIXED)
 SUBJECTS: dict[str, int | Target] = {
     **{"chart/D11": 1, "chart/D12": 0, "check/track_terror": 0, "action/P6": 4, "action/P7": 2},
     "action/M1": Target("capability", 3),
+    "support/resupply": Target("war", 0),
 }
 """What these happen to: a level, a group, an ally, an office; others to the first opponent, or to nothing."""
 

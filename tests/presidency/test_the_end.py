@@ -23,6 +23,7 @@ from resolute.games.presidency.effects import (
 )
 from resolute.games.presidency.state import (
     Presidency,
+    RogueState,
     TerrorGroup,
 )
 from tests.presidency.helpers import bring, effect, presidency
@@ -32,7 +33,7 @@ from tests.presidency.test_rows import CHAPTERS, GROUP, SUBJECTS, resolved
 BRINK: dict[str, Any] = {
     "lingering_issues": 5,
     "domestic_crisis": 2,
-    "rogue_states": ((1,) * ROGUE_COUNTERS, *((),) * 7),
+    "rogue_states": ((RogueState(1, at_war=True), *(RogueState(1),) * (ROGUE_COUNTERS - 1)), *((),) * 7),
     "terror_groups": (*(((TerrorGroup(4),) * 5,) * 8), (GROUP, TerrorGroup(4, IntelBox.TARGET_FIXED))),
     "alignment": (3,) * 8,
 }

@@ -14,6 +14,8 @@ from resolute.games.presidency.content import (
     charts_regions,
     charts_scandals,
     charts_un,
+    charts_war,
+    military_actions,
 )
 from resolute.games.presidency.content.diplomatic_actions import DIPLOMATIC_ACTIONS
 from resolute.games.presidency.content.master_actions import DOMESTIC_ACTIONS, PRESIDENTIAL_ACTIONS
@@ -28,7 +30,7 @@ def presidency_book() -> Book:
         book.add_card(f"action/{action.key}", action)
     for chapter in (charts_cabinet, charts_congress, bill_effects, charts_scandals, charts_nation, charts_judgment):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_regions, charts_diplomacy, charts_un):
+    for chapter in (charts_regions, charts_diplomacy, charts_un, charts_war, military_actions):
         book.add_all(chapter.PAGES)
     return book
 

@@ -11,12 +11,26 @@ from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
-from resolute.games.presidency.content.places import CAPABILITY_HIGH, Capability
-from resolute.games.presidency.rules.forces import ANY_UNIT, movable, raise_rapid_capability
+from resolute.games.presidency.conflicts import strengthen
+from resolute.games.presidency.content.places import CAPABILITY_HIGH, WORLD, Capability, Nation, Region
+from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.moves import draw_closer
+from resolute.games.presidency.nations import change_actions
+from resolute.games.presidency.rules.forces import ANY_UNIT, movable, raise_rapid_capability, remove_footprint
+from resolute.games.presidency.rules.hostilities import (
+    ally_in,
+    ally_on,
+    can_open_hostilities,
+    opponent_on,
+    resupplied_wars,
+    supported_tracks,
+)
+from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.subjects import CAPABILITY, number, target
+from resolute.games.presidency.subjects import CAPABILITY, CONFLICT, REGION, WAR, number, target
+from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import effects_forces as said
-from resolute.games.presidency.words.small import upper
+from resolute.games.presidency.words.small import signed, upper
 
 MAX_RAPID = 2
 """So many rapid capabilities counters can lie on the tracks."""
@@ -82,3 +96,157 @@ class RoomForRapid(Condition, frozen=True):
 
     def say(self) -> str:
         return said.ROOM_FOR_RAPID
+
+
+# Support for allies
+
+
+def _strain(t: Table[Presidency], who: Belligerent, count: int) -> None:
+    """Tensions on somebody, if they are a nation of the board."""
+    if int(who) in map(int, Nation):
+        strain_nation(t, int(who), count)
+
+
+class Resupplied(Effect, frozen=True):
+    """The ally in the war gains strength and comes closer; a tension on its enemy."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        place = number(on, WAR)
+        war = t.state.world.wars[place]
+        ally = ally_in(war)
+        assert ally is not None
+        reinforce(t, place, int(ally), 1)
+        _strain(t, war.defender if int(war.attacker) == int(ally) else war.attacker, 1)
+        draw_closer(t, int(ally), 1)
+
+    def say(self) -> Saying:
+        return Saying(said.RESUPPLIED)
+
+
+class AllyStronger(Effect, frozen=True):
+    """The relative strength of the conflict moves toward the ally."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        ally = _ally(on)
+        strengthen(t, number(on, CONFLICT), int(ally))
+
+    def say(self) -> Saying:
+        return Saying(said.ALLY_STRONGER)
+
+
+def _ally(on: Subject) -> Nation:
+    ally = ally_on(number(on, CONFLICT))
+    assert ally is not None
+    return ally
+
+
+class AllyRelieved(Effect, frozen=True):
+    """A tension leaves the ally of the conflict."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        relieve_nation(t, int(_ally(on)), 1)
+
+    def say(self) -> Saying:
+        return Saying(said.ALLY_RELIEVED)
+
+
+class AllyActsMore(Effect, frozen=True):
+    """The ally of the conflict has one action more."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        change_actions(t, int(_ally(on)), 1)
+
+    def say(self) -> Saying:
+        return Saying(said.ALLY_ACTS_MORE)
+
+
+class OpponentTension(Effect, frozen=True):
+    """Tensions come to the opponent of the ally, or one leaves it."""
+
+    simple: ClassVar[bool] = True
+    by: int
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        who = opponent_on(number(on, CONFLICT))
+        if self.by > 0:
+            _strain(t, who, self.by)
+        elif int(who) in map(int, Nation):
+            relieve_nation(t, int(who), -self.by)
+
+    def say(self) -> Saying:
+        return Saying(said.opponent_tension(signed(self.by)))
+
+
+class SomebodyToSupport(Condition, frozen=True):
+    """An ally is at war, or a very close one has an enemy."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return bool(resupplied_wars(t.state) or supported_tracks(t.state))
+
+    def say(self) -> str:
+        return said.SOMEBODY_TO_SUPPORT
+
+
+class SomebodyToFight(Condition, frozen=True):
+    """Hostilities can be opened against somebody."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return can_open_hostilities(t.state)
+
+    def say(self) -> str:
+        return said.SOMEBODY_TO_FIGHT
+
+
+# Help for the people of a region
+
+
+def _helped(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+    s = t.state
+    at_war = {war.region for war in s.world.wars}
+    for region, here in zip(WORLD, s.world.abroad, strict=True):
+        if here.footprints or here.civil_wars or region in at_war:
+            yield target(REGION, region)
+
+
+def _helped_cost(t: Table[Presidency], one: Target) -> str:
+    here = t.state.world.regions[number(one, REGION)]
+    return said.region_to_help(len(here.footprints), here.crisis)
+
+
+A_REGION_TO_HELP = Fitting(
+    said.A_REGION_TO_HELP,
+    _helped,
+    lambda t, one: upper(Region(number(one, REGION)).label),
+    _helped_cost,
+)
+"""A region with a footprint, a war or a civil war."""
+
+
+class RegionToHelp(Condition, frozen=True):
+    """There is such a region."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return any(True for _ in _helped(t, on))
+
+    def say(self) -> str:
+        return said.REGION_TO_HELP
+
+
+class FootprintGoes(Effect, frozen=True):
+    """A footprint is removed from the region."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        remove_footprint(t, number(on, REGION))
+
+    def say(self) -> Saying:
+        return Saying(said.FOOTPRINT_GOES)

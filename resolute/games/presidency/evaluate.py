@@ -8,9 +8,10 @@ from resolute.engine.picks import pick_printed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
-from resolute.games.presidency.evaluate_forces import forces_worth, promised_by_move
+from resolute.games.presidency.evaluate_forces import forces_worth, promised_by_move, promised_by_war, threats_worth
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
+from resolute.games.presidency.rules.hostilities import choose_hostilities, choose_support, resupplied_wars
 from resolute.games.presidency.state import YOURS, Presidency
 
 _LOST, _GREATEST = -1000.0, 1000.0
@@ -70,7 +71,7 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     worth += 0.2 * sum(ally.closeness for ally in s.world.allies)
     worth += 0.3 * sum(s.world.capabilities[0]) + 0.8 * len(s.world.goodwill)
     worth += 0.8 * sum(member.veteran for member in s.cabinet.members) + 0.5 * sum(s.congress.society)
-    worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s)
+    worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s)
     return worth + (promised(t) if t.agenda else 0.0)
 
 
@@ -79,6 +80,10 @@ def promised(t: Table[Presidency]) -> float:
     step = t.agenda[-1].step
     if step in _MOVES:
         return promised_by_move(t)
+    if step is choose_hostilities:
+        return promised_by_war(t.state)
+    if step is choose_support:
+        return _SUPPORTED_WAR if resupplied_wars(t.state) else _SUPPORTED
     if step is pick_printed:
         at: str = t.agenda[-1].args[1]
         return _PROMISED.get(at.split("/")[1], 0.0)
@@ -86,7 +91,9 @@ def promised(t: Table[Presidency]) -> float:
 
 
 _MOVES = (choose_unit, choose_destination)
-_PROMISED = {"M1": 0.9}
+_SUPPORTED_WAR, _SUPPORTED = 1.0, 0.6
+"""What support for an ally is worth, at war or not."""
+_PROMISED = {"M1": 0.9, "M7": 0.9}
 """What a master action is worth before it is said to whom it happens."""
 _ASIDE = (pay_for_roll, roll_again)
 """Questions in the middle of a roll: what it brings is what counts."""

@@ -7,8 +7,10 @@ import msgspec
 
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
+from resolute.games.presidency.combat import strengths
 from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
-from resolute.games.presidency.content.places import WORLD
+from resolute.games.presidency.content.places import ALLIES, WORLD
+from resolute.games.presidency.content.wars import STALEMATE
 from resolute.games.presidency.rules.forces import (
     choose_destination,
     choose_unit,
@@ -17,8 +19,11 @@ from resolute.games.presidency.rules.forces import (
     movable,
     us_strength,
 )
+from resolute.games.presidency.rules.hostilities import rogue_regions, why_no_war
+from resolute.games.presidency.rules.wars import rogue_war
 from resolute.games.presidency.state import NOBODY, Presidency, Unit, World
 
+_ALLIES = tuple(map(int, ALLIES))
 _SECOND = 1.4
 """A second unit may move as well."""
 
@@ -59,6 +64,44 @@ def _in_region(s: Presidency, region: int, units: list[UnitType]) -> float:
         worth += 0.05 * min(strength, 12) * max((one.level for one in status.rogue_states), default=0)
         worth -= 0.25 * footprints_due(s, region)
     return worth
+
+
+_ROGUE = (0.0, 3.0, 6.0, 12.0, 30.0)
+"""What a rogue state costs, by its level; the fourth loses the game at the end of the year."""
+_GROUP = (0.0, 0.2, 0.5, 1.1, 2.2)
+_MANY_WARS = (0.0, 0.5, 1.5, 4.0, 9.0, 18.0)
+
+
+def threats_worth(s: Presidency) -> float:
+    """Wars, rogue states and terror groups in the world: the fewer the better."""
+    world = s.world
+    worth = -_MANY_WARS[len(world.wars)]
+    for war in world.wars:
+        ahead = (war.status - STALEMATE) / 2
+        if war.us_side:
+            worth += 2.0 * war.us_side * ahead - 2.0
+            worth += 0.4 * (war.attacking if war.us_side > 0 else war.defending)
+        elif war.attacker in _ALLIES or war.defender in _ALLIES:
+            worth += (1.0 if war.attacker in _ALLIES else -1.0) * ahead
+            worth += 0.2 * (war.attacking - war.defending) * (1 if war.attacker in _ALLIES else -1)
+    for here in world.abroad:
+        for rogue in here.rogue_states:
+            worth -= _ROGUE[rogue.level] + (2.0 if rogue.weapon else 0.0)
+        for group in here.terror_groups:
+            worth -= _GROUP[group.level] * (1.0 - 0.15 * group.box)
+        worth -= 0.3 * len(here.footprints)
+    return worth
+
+
+def promised_by_war(s: Presidency) -> float:
+    """What the best war that could be begun promises: a weak rogue state within reach of strong forces is beaten."""
+    best = 0.0
+    for region in rogue_regions(s):
+        if not why_no_war(s, region):
+            attacking, defending = strengths(s, rogue_war(s, region))
+            level = max(one.level for one in s.world.regions[region].rogue_states)
+            best = max(best, (attacking / defending - 1.0) * (1.5 + 0.8 * level))
+    return best
 
 
 def _with_unit(s: Presidency, place: int, box: int) -> float:

@@ -12,6 +12,8 @@ REGION, NATION, OFFICE, OPPONENT, CAPABILITY, BILL, TERROR, CONFLICT, WAR = (
 )
 ATTACK, GREAT_CITY_ATTACK = "attack", "great_city_attack"
 """A terror attack by the level of the group that attacks, anywhere or in a city of special weight."""
+FIRST_ROLL, SURPRISE = "war_begins", "war_by_surprise"
+"""A war in its first roll, without surprise or with it."""
 CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
     *("civil_war", "civil_war_un", "civil_war_us", "civil_war_intel", "civil_war_talks"),
 )

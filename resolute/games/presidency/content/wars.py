@@ -147,3 +147,81 @@ WITH_IRAN = (Belligerent.HEZBOLLAH, Belligerent.HEZBOLLAH_AND_HAMAS)
 DEFENDER_WINS, STALEMATE, ATTACKER_WINS = 2, 6, 10
 """The boxes of a war's status are counted in halves: 1 to 5 are 2 to 10, and the half boxes of air, naval and guerrilla
 wars lie between them."""
+
+
+# The combat table (WCT1)
+
+COLUMNS = ("less than 1:2", "1:2", "1:1", "2:1", "3:1", "4:1 or more")
+"""The odds of attacker against defender."""
+PEACE, TO_GUERRILLA = 1, 2
+"""One asterisk ends the war, two turn it into a guerrilla war."""
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A cell of the combat table: boxes toward the attacker's win, losses of both sides, asterisks."""
+
+    move: int
+    attacker: int = 0
+    defender: int = 0
+    stars: int = 0
+
+
+ROWS = (1, 4, 7, 13)
+"""The highest total of each row; what is more counts as the last."""
+COMBAT: Mapping[WarKind, tuple[tuple[Fight, ...], ...]] = {
+    WarKind.COMBINED: (
+        (Fight(0, 1), Fight(0, 1, 1), Fight(1, 0, 1), Fight(1, 0, 2), Fight(2, 0, 2), Fight(2, 0, 3)),
+        (Fight(-1, 1), Fight(0, 1), Fight(0, 1, 1), Fight(1, 0, 1), Fight(1, 0, 2), Fight(2, 0, 2)),
+        (
+            Fight(-1, 2, 0, TO_GUERRILLA),
+            Fight(-1, 1, 1),
+            Fight(0, 1, 0, TO_GUERRILLA),
+            Fight(0, 1, 1, PEACE),
+            Fight(1, 0, 1, PEACE),
+            Fight(1, 0, 2, PEACE),
+        ),
+        (
+            Fight(-2, 2, 0, PEACE),
+            Fight(-1, 2, 0, PEACE),
+            Fight(-1, 1, 1),
+            Fight(0, 1, 0, TO_GUERRILLA),
+            Fight(0, 1, 1, TO_GUERRILLA),
+            Fight(1, 1, 1, TO_GUERRILLA),
+        ),
+    ),
+    WarKind.AIR: (
+        (Fight(0, 1), Fight(0, stars=PEACE), Fight(1, 0, 1), Fight(1, 0, 1), Fight(1, 0, 1), Fight(2, 0, 2)),
+        (Fight(-1, 1, 1, PEACE), Fight(0, stars=PEACE), Fight(0), Fight(1, 0, 1), Fight(1, 0, 1), Fight(2, 0, 1)),
+        (Fight(-1, 1), Fight(-1), Fight(0), Fight(0), Fight(1, 0, 1), Fight(1, 0, 1)),
+        (Fight(-1, 2), Fight(-1, 1), Fight(-1, 1), Fight(0), Fight(0), Fight(1, 0, 1, PEACE)),
+    ),
+    WarKind.GUERRILLA: (
+        (Fight(0, 1, 1), Fight(0, 1, 1), Fight(1, 1, 1), Fight(1, 0, 1), Fight(1, 0, 1), Fight(2, 0, 2)),
+        (
+            Fight(-1, 1, 1, PEACE),
+            Fight(0, 1, 1, PEACE),
+            Fight(0, 1, 1),
+            Fight(1, 1, 1),
+            Fight(1, 0, 1),
+            Fight(1, 0, 2),
+        ),
+        (Fight(-1, 1), Fight(-1, 1, 1), Fight(0, 1, 1), Fight(0, 1, 1), Fight(1, 1, 1, PEACE), Fight(1, 0, 1)),
+        (
+            Fight(-1, 2),
+            Fight(-1, 1, 1),
+            Fight(-1, 1, 1, PEACE),
+            Fight(0, 1, 1, PEACE),
+            Fight(0, 1, 1),
+            Fight(1, 1, 1),
+        ),
+    ),
+}
+"""Rows by the total, columns by the odds. Naval wars use the rows of air and missile wars. The cell that the rulebook
+gives is the last one of combined wars; the others are fitted to it."""
+GREAT_POWERS = (Belligerent.UNITED_STATES, Belligerent.RUSSIA, Belligerent.CHINA)
+"""Those who attack and defend better than others."""
+GOOD_CAPABILITY = 4
+"""From here on a strategic capability helps in a war."""
+MOST_MODIFIERS = 4
+RESUPPLY_COST = 2
+"""Action points for one more strength of the US side after a roll. (GM War Progress Results)"""

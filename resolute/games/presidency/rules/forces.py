@@ -90,7 +90,8 @@ def us_strength(s: Presidency, region: int, kind: WarKind, ally: Nation | None =
 @step
 def move_forces(t: Table[Presidency]) -> None:
     """Military action 3: one unit moves, or two that may go together. (GM Move/Deploy Forces)"""
-    t.then(choose_unit, THE_PRESIDENT, NOBODY, ANY_UNIT)
+    if movable(t.state, NOBODY, ANY_UNIT):
+        t.then(choose_unit, THE_PRESIDENT, NOBODY, ANY_UNIT)
 
 
 def destinations(s: Presidency, place: int, family: int) -> tuple[int, ...]:

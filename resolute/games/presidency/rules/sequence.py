@@ -38,6 +38,7 @@ from resolute.games.presidency.rules.setup import ADMINISTRATION, lay_the_world
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from resolute.games.presidency.rules.succession import end_of_presidency
 from resolute.games.presidency.rules.united_nations import civil_wars_progress, united_nations_act
+from resolute.games.presidency.rules.wars import war_progress
 from resolute.games.presidency.rules.year_end import (
     congress_reacts,
     performance_evaluation,
@@ -84,7 +85,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
         phase_key(phase, "media-slant"): (do(media_slant),),
         phase_key(phase, "domestic-actions"): (do(take_actions, 3, DOMESTIC),),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
-        phase_key(phase, "war-progress"): (do(civil_wars_progress),),
+        phase_key(phase, "war-progress"): (do(war_progress), do(civil_wars_progress)),
         phase_key(phase, "four-actions"): (do(take_actions, 4, ABROAD),),
         phase_key(phase, "economy"): (do(economy_impact),),
     }

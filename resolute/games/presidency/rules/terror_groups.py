@@ -80,7 +80,7 @@ def promote_group(t: Table[Presidency], region: int, group: TerrorGroup) -> None
         _burgeon(t)
     else:
         _put(t.state, region, without(groups_in(t.state, region), group))
-        _rise_to_rogue_state(t, region)
+        new_rogue_state(t, region, 1)
 
 
 def _burgeon(t: Table[Presidency]) -> None:
@@ -92,15 +92,15 @@ def _burgeon(t: Table[Presidency]) -> None:
     move(t, COOPERATION, -1, why)
 
 
-def _rise_to_rogue_state(t: Table[Presidency], region: int) -> None:
-    """A rogue state of level 1; without a counter for it the game is lost. (GM Rogue States)"""
+def new_rogue_state(t: Table[Presidency], region: int, level: int) -> None:
+    """A rogue state appears; without a counter for it the game is lost. (GM Rogue States)"""
     world = t.state.world
     if world.rogue_count >= ROGUE_COUNTERS:
         lose(t, "rogue_states")
         return
     here = world.regions[region]
-    world.change_region(region, msgspec.structs.replace(here, rogue_states=(*here.rogue_states, RogueState(1))))
-    t.tell("rogue_state", region, 1)
+    world.change_region(region, msgspec.structs.replace(here, rogue_states=(*here.rogue_states, RogueState(level))))
+    t.tell("rogue_state", region, level)
 
 
 def promote_highest(t: Table[Presidency], region: int) -> None:

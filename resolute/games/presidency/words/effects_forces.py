@@ -11,3 +11,22 @@ ROOM_FOR_RAPID = "fewer than two rapid capabilities counters are in use"
 
 def stands_at(value: object) -> str:
     return f"stands at {value}"
+
+
+RESUPPLIED = "the ally's strength +1, a tension on its enemy, and the ally comes one level closer"
+ALLY_STRONGER = "the relative strength moves one box toward the ally"
+ALLY_RELIEVED = "a tension less on the ally"
+ALLY_ACTS_MORE = "the ally has one action more"
+SOMEBODY_TO_SUPPORT = "an ally is at war, or a very close ally has an enemy"
+SOMEBODY_TO_FIGHT = "there is a rogue state that US forces can reach"
+A_REGION_TO_HELP = "a region with a footprint, a war or a civil war"
+REGION_TO_HELP = "there is a footprint, a war or a civil war in the world"
+FOOTPRINT_GOES = "a footprint is removed from the region"
+
+
+def opponent_tension(by: object) -> str:
+    return f"tensions of the enemy {by}"
+
+
+def region_to_help(footprints: int, crisis: object) -> str:
+    return f"{footprints} footprint{'' if footprints == 1 else 's'}, crises at {crisis}"

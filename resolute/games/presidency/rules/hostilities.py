@@ -1,0 +1,143 @@
+"""Military actions 5 and 6: how an ally is supported, and against whom hostilities are opened.
+(GM Military Master Actions, Supporting Allies in a War, Surprise, Rogue State in Europe)"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from resolute.engine.effects import happen
+from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.table import Table
+from resolute.games.presidency.combat import odds_column, rogue_at_war, strengths
+from resolute.games.presidency.conflicts import at_war
+from resolute.games.presidency.content.conflicts import CONFLICTS, Track
+from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
+from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
+from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.wars import EUROPE, rogue_war
+from resolute.games.presidency.state import Presidency, War
+from resolute.games.presidency.subjects import CONFLICT, REGION, WAR, target
+from resolute.games.presidency.words import hostilities as said
+from resolute.games.presidency.words.small import upper
+
+_ALLIES = tuple(map(int, ALLIES))
+
+
+# Military action 5: support for an ally
+
+
+def ally_on(conflict: int) -> Nation | None:
+    """The ally among the two sides of a conflict track; no track has two."""
+    printed = CONFLICTS[conflict]
+    return next((Nation(int(who)) for who in (printed.first, printed.second) if who in _ALLIES), None)
+
+
+def opponent_on(conflict: int) -> Belligerent:
+    """Whoever the ally of a conflict track is against."""
+    printed = CONFLICTS[conflict]
+    return printed.second if printed.first in _ALLIES else printed.first
+
+
+def ally_in(war: War) -> Nation | None:
+    """The ally who is in a war; against another ally nobody fights."""
+    return next((Nation(int(who)) for who in (war.attacker, war.defender) if who in _ALLIES), None)
+
+
+def supported_tracks(s: Presidency) -> list[int]:
+    """The conflict tracks of very close allies that are not at war: they can be trained and armed."""
+    found = []
+    for conflict in Track:
+        ally = ally_on(conflict)
+        if ally is None or s.world.closeness(ally) < Closeness.VERY_CLOSE or at_war(s, conflict):
+            continue
+        found.append(int(conflict))
+    return found
+
+
+def resupplied_wars(s: Presidency) -> list[int]:
+    """The wars of allies, each of whom can be resupplied. (GM Supporting Allies in a War)"""
+    return [place for place, war in enumerate(s.world.wars) if ally_in(war) is not None]
+
+
+@step
+def support_ally(t: Table[Presidency]) -> None:
+    """Military action 5: an ally at war is resupplied, or a very close one trained or armed."""
+    if resupplied_wars(t.state) or supported_tracks(t.state):
+        t.then(choose_support, THE_PRESIDENT)
+
+
+@choice(said.HOW_DO_YOU_SUPPORT, rule="Military Master Actions")
+def choose_support(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """Resupply an ally at war, train with a very close ally, or sell arms to one. (GM Military Master Actions)"""
+    s = t.state
+    for place in resupplied_wars(s):
+        war = s.world.wars[place]
+        ally = ally_in(war)
+        assert ally is not None
+        enemy = war.defender if int(war.attacker) == int(ally) else war.attacker
+        label = said.resupply(ally.label, enemy.label)
+        yield Option(label, do(happen, "support/resupply", target(WAR, place)), f"war:{place}")
+    for key, words in (("training", said.train), ("arms", said.arm)):
+        for conflict in supported_tracks(s):
+            ally = ally_on(conflict)
+            assert ally is not None
+            label = words(ally.label, opponent_on(conflict).label)
+            yield Option(label, do(happen, f"support/{key}", target(CONFLICT, conflict)), f"conflict:{conflict}")
+
+
+# Military action 6: hostilities
+
+
+def why_no_war(s: Presidency, region: int) -> str:
+    """Why the United States cannot begin a war against a rogue state of a region; nothing, if they can."""
+    if rogue_at_war(s, region) is not None:
+        return said.AT_WAR_THERE
+    if region in EUROPE and s.world.closeness(Nation.NATO) < Closeness.VERY_CLOSE:
+        return said.NATO_NOT_CLOSE
+    if len(s.world.wars) >= MAX_WARS:
+        return said.FIVE_WARS
+    if not strengths(s, rogue_war(s, region))[0]:
+        return said.NO_FORCES
+    return ""
+
+
+def rogue_regions(s: Presidency) -> list[int]:
+    """The regions with a rogue state."""
+    return [int(region) for region in WORLD if s.world.regions[region].rogue_states]
+
+
+def can_open_hostilities(s: Presidency) -> bool:
+    """Whether there is anybody against whom hostilities can be opened."""
+    return any(not why_no_war(s, region) for region in rogue_regions(s))
+
+
+@step
+def open_hostilities(t: Table[Presidency]) -> None:
+    """Military action 6: a war against a rogue state."""
+    if can_open_hostilities(t.state):
+        t.then(choose_hostilities, THE_PRESIDENT)
+
+
+@choice(said.AGAINST_WHOM, rule="Military Master Actions")
+def choose_hostilities(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """A war against the strongest rogue state of a region. (GM Military Master Actions, Rogue States)"""
+    s = t.state
+    for region in rogue_regions(s):
+        if not why_no_war(s, region):
+            attacking, defending = strengths(s, rogue_war(s, region))
+            cost = said.odds(attacking, defending, odds_column(attacking, defending))
+            frame = do(happen, "hostilities/war", target(REGION, region))
+            yield Option(_war_label(s, region), frame, f"region:{region}", cost)
+
+
+def _war_label(s: Presidency, region: int) -> str:
+    level = max(one.level for one in s.world.regions[region].rogue_states)
+    return said.war_on(level, upper(Region(region).label))
+
+
+@choose_hostilities.barred
+def _no_war(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
+    for region in rogue_regions(t.state):
+        reason = why_no_war(t.state, region)
+        if reason:
+            yield Barred(_war_label(t.state, region), reason, f"region:{region}")
