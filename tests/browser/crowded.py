@@ -104,9 +104,10 @@ MEASURE = (
     + r"""
   const told = [];
   const kinds = new Map();
+  const named = (one) => `${one.localName}${[...one.classList].map((name) => `.${name}`).join("")}`;
   // Elements of one kind with the same fault are told together.
   const tell = (what, one) => {
-    const kind = `${what}: ${one.localName}${[...one.classList].map((name) => `.${name}`).join("")}`;
+    const kind = `${what}: ${named(one)}`;
     const where = one.closest("#board, #cards, #decision, #tally, #told, header, main")?.id ?? "";
     const said = (one.getAttribute("aria-label") ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 30);
     const all = kinds.get(`${kind} in ${where}`) ?? [];
@@ -167,6 +168,7 @@ MEASURE = (
   const hit = (one) => {
     const box = one.getBoundingClientRect();
     let inside = 0;
+    let above = null;
     for (let across = 1; across < 10; across += 1) {
       for (let down = 1; down < 10; down += 1) {
         const [x, y] = [box.left + (box.width * across) / 10, box.top + (box.height * down) / 10];
@@ -174,9 +176,10 @@ MEASURE = (
         inside += 1;
         const top = document.elementFromPoint(x, y);
         if (top && (one.contains(top) || top.closest("label")?.contains(one))) return "";
+        above = top;
       }
     }
-    return inside ? "covered" : "off the screen";
+    return inside ? `covered by ${above ? named(above) : "nothing"}` : "off the screen";
   };
   for (const one of document.querySelectorAll(clickable)) {
     const box = one.getBoundingClientRect();

@@ -60,6 +60,11 @@ def _pawns(table: Table[Any]) -> bool:
     return election is not None and election.vote is not None and any(election.vote.pawns)
 
 
+def _laid(kind: str) -> Wanted:
+    """Executives lie on crises, fresh or tucked under."""
+    return lambda table: table.decision is not None and any(getattr(one, kind) for one in table.state.crises)
+
+
 class Moment:
     """A moment of a game of random players: its set-up, and when it has come."""
 
@@ -85,6 +90,8 @@ MOMENTS: dict[str, Moment] = {
     "congress": Moment(_asks("take_initiative"), after=250),
     "six in congress": Moment(_asks("take_initiative"), seats=6, after=300, start=2),
     "late": Moment(_asks("take_initiative"), seats=6, after=500, start=3),
+    "a fresh executive": Moment(_laid("fresh"), seats=6, start=2),
+    "a tucked executive": Moment(_laid("tucked"), seats=6, start=2),
     "a crisis": Moment(_points_at("crisis:"), seats=5),
     "an attempt": Moment(lambda table: table.decision is not None and table.state.attempt is not None),
     "a rival": Moment(_points_at("seat:"), seats=5),
