@@ -16,7 +16,8 @@ from resolute.games.lobby.rules.bids import bid, spend
 from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.scoring import end_of_the_game
 from resolute.games.lobby.standings import coming_evaluations, evaluations_left, impeachment_chance
-from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Vote
+from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Record, Vote
+from resolute.games.lobby.words import findings as words
 from resolute.lab.simulate import simulate
 from tests.lobby.staging import (
     D,
@@ -278,3 +279,12 @@ def test_3_3_h_whoever_sends_somebody_to_the_bag_picks_a_rival_who_would_be_miss
     rated = GAME.bots.rated(t.table, 3, options)
     best = options[max(rated, key=lambda place: rated[place])].frame.args[-1]
     assert t.state.owner(best) != 3 and best in t.state.office_holders()
+
+
+def test_crises_that_lay_at_the_start_are_not_counted_as_played_and_solved() -> None:
+    """Three were solved, both starting crises among them: one of the four that were played."""
+    t = crises(table(), "suez")
+    t.state.record = Record(crises=4, solved=3)
+    end_of_the_game(t.table)
+    told = [solved for question, _, solved in GAME.lab.findings(t.table) if question == words.SOLVED]
+    assert told == [True, False, False, False]

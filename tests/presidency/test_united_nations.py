@@ -313,3 +313,8 @@ def test_f9_needs_a_war() -> None:
     t = world(action_points=0).run(do(take_actions, 1, DIPLOMATIC))
     assert [one.reason for one in t.decision.barred if one.label.startswith("F9")] == ["Needs a War or a Civil War"]
     assert Target("war", 0).at == "war:0"
+
+
+def test_two_wars_between_the_same_sides_are_told_apart() -> None:
+    t = world(wars=(ALLIED, ALLIED)).run(do(take_actions, 1, DIPLOMATIC)).choose("F9: Make peace")
+    assert t.labels == ["Israel against Hamas (war 1)", "Israel against Hamas (war 2)"]

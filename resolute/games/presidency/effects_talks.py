@@ -11,6 +11,7 @@ from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.naming import war_name
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, REGION, WAR, is_one, number, target
@@ -29,8 +30,7 @@ def _wars(t: Table[Presidency], on: Subject) -> Iterator[Target]:
 
 def _label(t: Table[Presidency], one: Target) -> str:
     if one.kind == WAR:
-        war = t.state.world.wars[number(one, WAR)]
-        return said.against(upper(war.attacker.label), war.defender.label)
+        return upper(war_name(t.state, number(one, WAR)))
     return upper(Region(number(one, REGION)).label)
 
 

@@ -28,6 +28,7 @@ from resolute.games.presidency.content.printed import REGION_HIGH
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.moves import draw_closer
+from resolute.games.presidency.naming import war_name
 from resolute.games.presidency.nations import use_up_actions
 from resolute.games.presidency.regions import change_stability, ease_crisis
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
@@ -151,8 +152,7 @@ def _where(s: Presidency, on: Target) -> str:
     if on.kind == CONFLICT:
         return CONFLICTS[number(on, CONFLICT)].name
     if on.kind == WAR:
-        war = s.world.wars[number(on, WAR)]
-        return said.war(war.attacker.label, war.defender.label)
+        return war_name(s, number(on, WAR))
     return Nation(number(on, NATION)).label
 
 

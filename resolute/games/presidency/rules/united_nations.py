@@ -19,6 +19,7 @@ from resolute.games.presidency.content.programs import PROGRAM_LOW
 from resolute.games.presidency.effects_un import has_youth
 from resolute.games.presidency.goodwill import spend_goodwill
 from resolute.games.presidency.moves import spend
+from resolute.games.presidency.naming import war_name
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.sanctions import can_sanction
 from resolute.games.presidency.state import Presidency
@@ -229,8 +230,7 @@ def _described(s: Presidency, one: Target) -> tuple[str, str, str]:
         conflict = number(one, CONFLICT)
         return upper(CONFLICTS[conflict].name), said.status(s.world.conflicts[conflict].status), one.at
     if one.kind == WAR:
-        war = s.world.wars[number(one, WAR)]
-        return said.against(upper(war.attacker.label), war.defender.label), said.WAR, one.at
+        return upper(war_name(s, number(one, WAR))), said.WAR, one.at
     region, place = civil_war_of(one)
     ceasefire = s.world.regions[region].civil_wars[place].ceasefire
     return said.civil_war(upper(Region(region).label), place + 1), said.state_of(ceasefire), f"region:{region}"

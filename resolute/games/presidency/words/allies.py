@@ -28,7 +28,3 @@ CHANCE = ("succeeds", "1 to 4", "1 to 7", "1 to 7, two more if only close", "1 t
 
 def what_do_you_do_with(ally: str, left: int) -> str:
     return f"{upper(counted(left, 'joint action'))} with {ally}: what do you do together?"
-
-
-def war(attacker: str, defender: str) -> str:
-    return f"{attacker} against {defender}"

@@ -8,9 +8,5 @@ IS_WAR = "it is a war between states"
 ROLL_ON_CIVIL_WARS = "roll for a civil war of the region"
 
 
-def against(attacker: str, defender: str) -> str:
-    return f"{attacker} against {defender}"
-
-
 def civil_wars(fighting: int, ceasefires: int) -> str:
     return f"civil wars {fighting}, ceasefires {ceasefires}"

@@ -43,10 +43,6 @@ def status(value: int) -> str:
     return f"status {value}"
 
 
-def against(attacker: str, defender: str) -> str:
-    return f"{attacker} against {defender}"
-
-
 def civil_war(region: str, number: int) -> str:
     return f"{region}, civil war {number}"
 
