@@ -525,5 +525,6 @@ ITEMS: tuple[str, ...] = (
     "Raids",
     "Strikes",
     "Raids and Strikes, the Eurozone",
+    "Terror Acts and Chaos",
 )
 """Each begins a row of the page."""

@@ -346,12 +346,8 @@ def test_up_to_two_strikes_in_one_region() -> None:
 
 
 def test_a_group_that_was_missed_is_not_struck_again() -> None:
-    t = (
-        world(TerrorGroup(1, LOCATING), dice=(7,))
-        .run(do(raid_or_strike))
-        .choose("The Middle East: group of level 1 (locating), airstrike")
-    )
-    assert t.labels == ["rest"]
+    t = world(TerrorGroup(1, LOCATING), dice=(7,)).run(do(raid_or_strike))
+    assert t.choose("The Middle East: group of level 1 (locating), airstrike").labels == ["rest"]
 
 
 def test_no_raids_or_strikes_in_the_eurozone() -> None:
