@@ -499,5 +499,7 @@ ITEMS: tuple[str, ...] = (
     "Russia/China Regional Tracks, espionage",
     "Russia or China Actions",
     "Consequences of Waging War",
+    "Diplomatic 6",
+    "Summits, judgment",
 )
 """Each begins a row of the page."""
