@@ -59,6 +59,8 @@ WORLDLY = {
     "chart/WM4/terror": "region",
     "chart/WM4": "civil_war",
     "chart/unstable": "region",
+    "summit/": "nation",
+    "action/F6/there": "nation",
     "rogue/": "rogue_state",
 }
 """What is printed about the world happens to things of these kinds, by the beginning of its address."""

@@ -526,5 +526,7 @@ ITEMS: tuple[str, ...] = (
     "Strikes",
     "Raids and Strikes, the Eurozone",
     "Terror Acts and Chaos",
+    "Diplomatic 6",
+    "Summits, judgment",
 )
 """Each begins a row of the page."""

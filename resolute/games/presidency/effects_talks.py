@@ -10,11 +10,12 @@ from resolute.engine.effects import Effect, Saying
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
-from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.naming import war_name
+from resolute.games.presidency.rules.peer_summits import summit
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, REGION, WAR, is_one, number, target
+from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, NATION, REGION, WAR, is_one, number, target
 from resolute.games.presidency.words import effects_talks as said
 from resolute.games.presidency.words.small import upper
 
@@ -43,6 +44,25 @@ def _about(t: Table[Presidency], one: Target) -> str:
 
 TROUBLED_BY_WAR = Fitting(said.A_WAR, _wars, _label, _about)
 """A war, or a region with civil wars or ceasefires."""
+
+
+A_PEER = Fitting(
+    said.A_PEER,
+    lambda t, on: (target(NATION, one) for one in PEERS),
+    lambda t, one: Nation(number(one, NATION)).label,
+    lambda t, one: said.relations(t.state.world.peers[number(one, NATION)].relations),
+)
+"""Russia or China."""
+
+
+class SummitHeld(Effect, frozen=True):
+    """A summit with the peer."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.then(summit, number(on, NATION))
+
+    def say(self) -> Saying:
+        return Saying(said.SUMMIT)
 
 
 class IsWar(Condition, frozen=True):

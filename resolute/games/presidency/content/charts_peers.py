@@ -58,6 +58,7 @@ from resolute.games.presidency.effects_peers import (
     VetoesUN,
 )
 from resolute.games.presidency.effects_regions import crisis, influence, trends
+from resolute.games.presidency.effects_targets import AllyTension
 from resolute.games.presidency.effects_world import BetterCapability, Closer, tensions
 from resolute.games.presidency.rolls import D10
 
@@ -210,3 +211,29 @@ CHINESE: Mapping[int, Effect] = {
 for _peer, _actions in ((N.RUSSIA, RUSSIAN), (N.CHINA, CHINESE)):
     for _number, _effect in _actions.items():
         PAGES[f"peer/{int(_peer)}/{_number}"] = _effect
+
+
+# How a summit is judged (charts WPR2, WPC2)
+
+
+def _judged(name: str, good: tuple[str, Effect], bad: tuple[str, Effect]) -> OnChart:
+    return OnChart(Chart(name, (Row(1, 5, *good), Row(6, 10, *bad)), D10))
+
+
+PAGES["summit/none"] = _judged(
+    "A summit without results",
+    ("polite silence", approval(-1)),
+    ("open quarrel", several(approval(-2), AllyTension(+1))),
+)
+PAGES["summit/some"] = _judged("A summit with few results", ("a shrug", NOTHING), ("disappointment", approval(-1)))
+PAGES["summit/half"] = _judged("A summit with some results", ("good news", approval(+1)), ("a shrug", NOTHING))
+PAGES["summit/most"] = _judged(
+    "A summit with good results",
+    ("praise and less tension", several(approval(+1), AllyTension(-1))),
+    ("praise", approval(+1)),
+)
+PAGES["summit/all"] = _judged(
+    "A summit that solves everything",
+    ("a triumph", several(approval(+2), action_points(+1), AllyTension(-2))),
+    ("praise and less tension", several(approval(+1), AllyTension(-1))),
+)

@@ -5,7 +5,7 @@ operations (WM7). WT1, WT2, WM1 and WM7 stand in the rulebooks; WM2 is fitted to
 from __future__ import annotations
 
 from resolute.engine.charts import Chart, Row
-from resolute.engine.effects import Act, Effect, several
+from resolute.engine.effects import Act, Effect, happen, several
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
 from resolute.games.presidency.conditions import drm
@@ -138,7 +138,12 @@ PAGES["chart/WT2"] = OnChart(
         "Chaos",
         (
             Row(1, 3, "a cascading event", Act(do(draw_cascading), "draw a new cascading card")),
-            Row(4, 7, "international chaos", PAGES["chart/WT2/international"]),
+            Row(
+                4,
+                7,
+                "international chaos",
+                Act(do(happen, "chart/WT2/international", None), "roll on International chaos"),
+            ),
             Row(8, 10, "domestic chaos", Act(do(domestic_chaos), "chaos breaks out at home")),
         ),
         D10,

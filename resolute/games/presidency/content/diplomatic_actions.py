@@ -44,7 +44,7 @@ from resolute.games.presidency.effects_peace import (
     UsWinning,
 )
 from resolute.games.presidency.effects_regions import crisis, trends
-from resolute.games.presidency.effects_talks import TROUBLED_BY_WAR, IsWar, TalksOfYours
+from resolute.games.presidency.effects_talks import A_PEER, TROUBLED_BY_WAR, IsWar, SummitHeld, TalksOfYours
 from resolute.games.presidency.effects_targets import AllyTension
 from resolute.games.presidency.figures_world import (
     ALIGNMENT,
@@ -300,6 +300,13 @@ DIPLOMATIC_ACTIONS = (
         kinds=DIPLOMATIC,
         effect=_TENSIONS,
         needs=(Need(Some(TENSE), "a Nation with Tensions"),),
+    ),
+    MasterAction(
+        "F6",
+        "Hold a summit with a peer",
+        kinds=DIPLOMATIC,
+        effect=Pick("With whom do you meet?", A_PEER, SummitHeld(), rule="Summits with Russia and China"),
+        once_per_phase=True,
     ),
     MasterAction(
         "F7",
