@@ -76,7 +76,7 @@ def test_a_new_phase_allows_new_attacks() -> None:
     t = presidency(segment="phase-1/four-actions")
     t.table.state.world.cyber_targets, t.table.state.world.cyber_on_rogues = (IRAN, RUSSIA), True
     next_segment.run(t.table)
-    assert not t.table.state.world.cyber_targets and not t.table.state.world.cyber_on_rogues
+    assert attacked(t) == ((), False)
     t = presidency(segment="phase-1/three-actions")
     t.table.state.world.cyber_targets = (IRAN,)
     next_segment.run(t.table)
@@ -86,6 +86,10 @@ def test_a_new_phase_allows_new_attacks() -> None:
 def test_military_action_6_attacks_networks_too() -> None:
     t = world(9, 1).run(do(take_actions, 1, (4,))).choose("M6").choose("Russia: cyber attack on its economy")
     assert t.table.state.world.cyber_targets == (RUSSIA,)
+
+
+def attacked(t: Stage) -> tuple[tuple[int, ...], bool]:
+    return t.table.state.world.cyber_targets, t.table.state.world.cyber_on_rogues
 
 
 # Every row

@@ -163,12 +163,8 @@ MILITARY_ACTIONS = (
         "M6",
         "Open hostilities",
         kinds=MILITARY,
-        effect=Act(
-            do(open_hostilities), "begin a war against a rogue state (roll for surprise), or attack somebody's networks"
-        ),
-        needs=(
-            Need(SomebodyToFight(), "somebody to attack: a Rogue State within reach, or networks not attacked yet"),
-        ),
+        effect=Act(do(open_hostilities), "begin a war against a rogue state (roll for surprise), or attack networks"),
+        needs=(Need(SomebodyToFight(), "a Rogue State within reach, or networks not attacked yet"),),
     ),
     MasterAction(
         "M7",

@@ -121,8 +121,8 @@ def open_hostilities(t: Table[Presidency]) -> None:
 
 @choice(said.AGAINST_WHOM, rule="Military Master Actions")
 def choose_hostilities(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
-    """A war against the strongest rogue state of a region, or a cyber attack. (GM Military Master Actions, Rogue States,
-    Cyber War)"""
+    """A war against the strongest rogue state of a region, or a cyber attack. (GM Military Master Actions, Rogue
+    States, Cyber War)"""
     s = t.state
     for region in rogue_regions(s):
         if not why_no_war(s, region):
