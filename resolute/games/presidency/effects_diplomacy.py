@@ -300,7 +300,9 @@ class Some(Condition, frozen=True):
     fitting: Fitting
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return any(True for _ in self.fitting.of(t, None))
+        for _ in self.fitting.of(t, None):
+            return True
+        return False
 
     def say(self) -> str:
         return said.there_is(self.fitting.words)

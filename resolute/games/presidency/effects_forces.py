@@ -16,7 +16,7 @@ from resolute.games.presidency.content.places import CAPABILITY_HIGH, WORLD, Cap
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.moves import draw_closer
 from resolute.games.presidency.nations import change_actions
-from resolute.games.presidency.rules.forces import ANY_UNIT, movable, raise_rapid_capability, remove_footprint
+from resolute.games.presidency.rules.forces import can_move, raise_rapid_capability, remove_footprint
 from resolute.games.presidency.rules.hostilities import (
     ally_in,
     ally_on,
@@ -27,7 +27,7 @@ from resolute.games.presidency.rules.hostilities import (
 )
 from resolute.games.presidency.rules.intelligence import can_be_found, strikable
 from resolute.games.presidency.rules.wars import reinforce
-from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CAPABILITY, CONFLICT, REGION, WAR, number, target
 from resolute.games.presidency.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import effects_forces as said
@@ -41,7 +41,7 @@ class UnitToMove(Condition, frozen=True):
     """There is a unit on the map that can move."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(movable(t.state, NOBODY, ANY_UNIT))
+        return can_move(t.state)
 
     def say(self) -> str:
         return said.UNIT_TO_MOVE

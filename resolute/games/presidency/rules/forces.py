@@ -50,10 +50,11 @@ _IN_EUROPE = (int(Region.EUROZONE), int(Region.EASTERN_EUROPE))
 
 def in_box(s: Presidency, box: int, *kinds: UnitType) -> int:
     """How many units of certain types, or of any, are ready for use in a box. (GM Using US Forces)"""
-    return sum(
-        unit.box == box and not unit.in_transit and (not kinds or kind in kinds)
-        for (kind, _), unit in zip(UNITS, s.world.units, strict=True)
-    )
+    count = 0
+    for (kind, _), unit in zip(UNITS, s.world.units, strict=True):
+        if unit.box == box and not unit.in_transit and (not kinds or kind in kinds):
+            count += 1
+    return count
 
 
 def zones_of(region: int) -> tuple[int, ...]:
@@ -118,6 +119,11 @@ def _destinations(kind: UnitType, box: int, family: int) -> tuple[int, ...]:
 
 
 _MOVES_AGAIN = {ANY_UNIT: tuple(UnitType), SCOUTS: _SCOUTS, FLEET: _AT_SEA}
+
+
+def can_move(s: Presidency) -> bool:
+    """Whether any unit can move."""
+    return any(unit.box != _HELD and place != FIXED_UNIT for place, unit in enumerate(s.world.units))
 
 
 def movable(s: Presidency, moved: int, family: int) -> list[int]:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
@@ -27,10 +28,14 @@ _ALLIES = tuple(map(int, ALLIES))
 # Military action 5: support for an ally
 
 
+@cache
 def ally_on(conflict: int) -> Nation | None:
     """The ally among the two sides of a conflict track; no track has two."""
     printed = CONFLICTS[conflict]
     return next((Nation(int(who)) for who in (printed.first, printed.second) if who in _ALLIES), None)
+
+
+_ALLIED_TRACKS = tuple((int(track), ally) for track in Track if (ally := ally_on(track)) is not None)
 
 
 def opponent_on(conflict: int) -> Belligerent:
@@ -46,13 +51,12 @@ def ally_in(war: War) -> Nation | None:
 
 def supported_tracks(s: Presidency) -> list[int]:
     """The conflict tracks of very close allies that are not at war: they can be trained and armed."""
-    found = []
-    for conflict in Track:
-        ally = ally_on(conflict)
-        if ally is None or s.world.closeness(ally) < Closeness.VERY_CLOSE or at_war(s, conflict):
-            continue
-        found.append(int(conflict))
-    return found
+    world = s.world
+    return [
+        conflict
+        for conflict, ally in _ALLIED_TRACKS
+        if world.closeness(ally) >= Closeness.VERY_CLOSE and not at_war(s, conflict)
+    ]
 
 
 def resupplied_wars(s: Presidency) -> list[int]:

@@ -36,6 +36,8 @@ def groups_abroad(s: Presidency, low: IntelBox, high: IntelBox, done: int = NOWH
     before, by its number, does not count."""
     for region in WORLD:
         here = groups_in(s, region)
+        if not here:
+            continue
         seen: set[TerrorGroup] = set()
         for place in sorted(range(len(here)), key=lambda place: -here[place].level):
             group = here[place]
