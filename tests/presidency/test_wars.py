@@ -403,17 +403,16 @@ def test_overwhelming_victory(level: int, left: tuple[int, ...], group: int) -> 
 
 def test_weapons_of_mass_destruction_in_a_war() -> None:
     """GM WMDs, Auto-Loss 7: a natural 10 loses the game, a natural 1 destroys them."""
-    t = at_war(our_war(attacking=10), weapon=True, dice=[10], national_intelligence=(AFRICA,)).run(do(wage_war, 0, WAR))
-    t.choose("Leave their networks alone")
+    alone = "Leave their networks alone"
+    t = at_war(our_war(attacking=10), weapon=True, dice=[10], national_intelligence=(AFRICA,))
+    t.run(do(wage_war, 0, WAR)).choose(alone)
     assert t.table.outcome is not None and t.table.outcome.ending == "weapons_of_mass_destruction"
-    t = at_war(our_war(attacking=10), weapon=True, dice=[1, 5], draws=[0, 0], action_points=0).run(
-        do(wage_war, 0, FIRST_ROLL)
-    )
+    t = at_war(our_war(attacking=10), weapon=True, dice=[1, 5], draws=[0, 0], action_points=0)
+    t.run(do(wage_war, 0, FIRST_ROLL)).choose(alone)
     assert t.table.outcome is None
     assert not t.table.state.world.regions[AFRICA].rogue_states[0].weapon
-    t = at_war(our_war(attacking=10), dice=[10, 1, 1, 5], draws=[0, 0], action_points=0).run(
-        do(wage_war, 0, FIRST_ROLL)
-    )
+    t = at_war(our_war(attacking=10), dice=[10, 1, 1, 5], draws=[0, 0], action_points=0)
+    t.run(do(wage_war, 0, FIRST_ROLL)).choose(alone)
     assert t.table.outcome is None, "without weapons a 10 is a 10"
 
 
