@@ -59,6 +59,8 @@ def _quiet_year(**fields: Any) -> Example[Presidency]:
 
 
 _SUBJECTS = {
+    "chart/WCT1/": Target("war", 0),
+    "war/peer-loses/": Target("region", 5),
     "chart/D11/severity": Target("attack", 4),
     "chart/WM6-rapid": Target("capability", 3),
     "chart/D14": Target("office", 0),
@@ -68,9 +70,13 @@ _SUBJECTS = {
 """To what some effects happen: the attack of a terror group, a capability, an office, a bill, an ally."""
 
 
+_WAR = War(Belligerent.ISRAEL, Belligerent.HAMAS, 4, WarKind.COMBINED, STALEMATE, 9, 2)
+
+
 def _brought(address: str) -> Table[Any]:
     on = next((subject for begins, subject in _SUBJECTS.items() if address.startswith(begins)), None)
-    return _quiet_year().run(do(happen, address, on)).table
+    fields = {"wars": (_WAR,)} if address.startswith("chart/WCT1/") else {}
+    return _quiet_year(**fields).run(do(happen, address, on)).table
 
 
 def _seldom(why: str, *beginnings: str) -> dict[str, Rare]:
@@ -148,6 +154,9 @@ KNOWN = Known(
     cells=frozenset(),
     reading=_no_other_charts,
     rare={
+        **_seldom("a war rolls on its columns by itself, seldom on some", "chart/WCT1/"),
+        **_seldom("a peer seldom loses a war", "war/peer-loses/"),
+        **_seldom("the action is barred without a target", "action/M1/otherwise", "action/M7/otherwise"),
         **_seldom("an initiative is seldom passed, and more seldom twice", "society/"),
         **_seldom(
             "terror groups seldom grow so strong in the United States", "chart/D11/severity/3/", "chart/D11/severity/4/"

@@ -81,10 +81,11 @@ _ROGUE = (
     Row(7, 9, "they recruit", GroupAppears()),
     Row(10, 13, "they strike back", several(homeland_security(-1), new_group(Region.CONUS))),
 )
-for _kind, _rows in (("nation", _NATION), ("rogue", _ROGUE)):
+# A victim that has detected the attack knows who it was.
+for _kind, _rows, _known in (("nation", _NATION, _NATION[1:]), ("rogue", _ROGUE, _ROGUE)):
     for _suffix, _extra in (("", ()), ("-detected", (drm(+3, "detected"),))):
         PAGES[f"chart/WM3/reaction/{_kind}{_suffix}"] = OnChart(
-            Chart("Reaction to a cyber attack", _rows, D10, _extra, ours=False)
+            Chart("Reaction to a cyber attack", _known if _suffix else _rows, D10, _extra, ours=False)
         )
 
 for _peer in PEERS:
