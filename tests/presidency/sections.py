@@ -528,5 +528,16 @@ ITEMS: tuple[str, ...] = (
     "Terror Acts and Chaos",
     "Diplomatic 6",
     "Summits, judgment",
+    "Cyber War, nations",
+    "Cyber War, rogue states",
+    "Cyber War, in a war",
+    "Cyber Attacks, programs",
+    "Cyber Attacks, networks",
+    "Cyber Attacks, economies",
+    "Cyber Attacks, peers",
+    "Cyber Attacks, rogue states",
+    "Cyber Attacks, detected",
+    "Cyber Attacks, modifiers",
+    "Cyber Attacks, reactions",
 )
 """Each begins a row of the page."""

@@ -78,7 +78,7 @@ _PLACES = {
     "world": (
         *("capabilities", "rapid_capabilities", "wars", "units", "eurozone_economy", "eurozone_trend", "iran_nuclear"),
         *("korea_missiles", "national_intelligence", "tensions_cup", "goodwill", "goodwill_supply"),
-        *("footprint_supply", "sanctions_supply", "conflicts"),
+        *("footprint_supply", "sanctions_supply", "conflicts", "cyber_targets"),
     ),
     "decks": ("chits", "drawn_chits"),
 }

@@ -31,6 +31,7 @@ DISARMED: dict[str, Any] = {
     "rapid_capabilities": (2, 0, 0, 0, 0, 0, 0),
     "civil_wars": ((),) * 8,
     "closeness": (1,) * 9,
+    "cyber_targets": (0, 1, 2, 3),
 }
 """Nothing that a military action could use or be aimed at."""
 FRIENDLY: dict[str, Any] = {"alignment": (8,) * 8, "alignment_trend": (1,) * 8}

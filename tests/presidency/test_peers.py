@@ -281,5 +281,5 @@ def test_a_stand_off_at_sea_leaves_a_choice() -> None:
 
 def test_china_provokes_japan_and_that_is_no_loss() -> None:
     """GM Conflict Tracks, note."""
-    t = bring(world(dice=(10, 5)), f"peer/{CHINA}/10")
+    t = bring(world(dice=(10, 5, 5)), f"peer/{CHINA}/10")
     assert t.table.outcome is None and t.state.wars[0].defender == Belligerent.JAPAN

@@ -27,6 +27,7 @@ from resolute.games.presidency.content.wars import (
 )
 from resolute.games.presidency.effects_war import Fought
 from resolute.games.presidency.rules.actions import take_actions
+from resolute.games.presidency.rules.hostilities import open_hostilities
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.wars import (
     begin_war,
@@ -402,16 +403,16 @@ def test_overwhelming_victory(level: int, left: tuple[int, ...], group: int) -> 
 
 def test_weapons_of_mass_destruction_in_a_war() -> None:
     """GM WMDs, Auto-Loss 7: a natural 10 loses the game, a natural 1 destroys them."""
-    t = at_war(our_war(attacking=10), weapon=True, dice=[10], national_intelligence=(AFRICA,)).run(do(wage_war, 0, WAR))
+    alone = "Leave their networks alone"
+    t = at_war(our_war(attacking=10), weapon=True, dice=[10], national_intelligence=(AFRICA,))
+    t.run(do(wage_war, 0, WAR)).choose(alone)
     assert t.table.outcome is not None and t.table.outcome.ending == "weapons_of_mass_destruction"
-    t = at_war(our_war(attacking=10), weapon=True, dice=[1, 5], draws=[0, 0], action_points=0).run(
-        do(wage_war, 0, FIRST_ROLL)
-    )
+    t = at_war(our_war(attacking=10), weapon=True, dice=[1, 5], draws=[0, 0], action_points=0)
+    t.run(do(wage_war, 0, FIRST_ROLL)).choose(alone)
     assert t.table.outcome is None
     assert not t.table.state.world.regions[AFRICA].rogue_states[0].weapon
-    t = at_war(our_war(attacking=10), dice=[10, 1, 1, 5], draws=[0, 0], action_points=0).run(
-        do(wage_war, 0, FIRST_ROLL)
-    )
+    t = at_war(our_war(attacking=10), dice=[10, 1, 1, 5], draws=[0, 0], action_points=0)
+    t.run(do(wage_war, 0, FIRST_ROLL)).choose(alone)
     assert t.table.outcome is None, "without weapons a 10 is a 10"
 
 
@@ -432,9 +433,9 @@ def test_military_action_6_war_against_a_rogue_state() -> None:
         .run(do(take_actions, 1, (4,)))
         .choose("M6")
     )
-    assert t.labels == ["Africa: war on the rogue state of level 3"]
+    assert t.labels[0] == "Africa: war on the rogue state of level 3"
     assert t.decision.options[0].cost == "strength 5 against 6, odds 1:2"
-    t.choose("Africa")
+    t.choose("Africa: war").choose("Leave their networks alone")
     (war,) = t.state.wars
     assert (war.attacker, war.defender, war.us_side) == (Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, 1)
     assert [one.at_war for one in t.table.state.world.regions[AFRICA].rogue_states] == [False, True]
@@ -445,16 +446,19 @@ def test_military_action_6_bars() -> None:
     """GM Rogue State in Europe; a sixth war; no forces; one war at a time in a region."""
     rogues = tuple((RogueState(1),) if one in (AFRICA, EUROPE) else () for one in range(8))
     fields: dict[str, Any] = {**PLAIN, "rogue_states": rogues, "closeness": (1,) * 9}
-    t = presidency(**fields).run(do(take_actions, 1, (4,)))
-    assert not any(label.startswith("M6") for label in t.labels)
+    fields["cyber_targets"] = (0, 1, 2, 3)
+    t = presidency(**fields)
+    t.table.state.world.cyber_on_rogues = True
+    assert not any(label.startswith("M6") for label in t.run(do(take_actions, 1, (4,))).labels)
     there = deployed((UnitType.LIGHT, AFRICA))
     t = presidency(**{**fields, "units": there}).run(do(take_actions, 1, (4,))).choose("M6")
     assert {bar.reason for bar in t.decision.barred} == {"Needs NATO to be very close"}
     close = presidency(**{**fields, "closeness": (2,) * 9}).run(do(take_actions, 1, (4,))).choose("M6")
     assert close.decision.options[0].cost == "strength 8 against 4, odds 2:1", "NATO's strength counts"
     assert {bar.reason for bar in close.decision.barred} == {"No US forces within reach"}
-    five = presidency(**{**fields, "units": there}, wars=(hamas(),) * MAX_WARS).run(do(take_actions, 1, (4,)))
-    assert not any(label.startswith("M6") for label in five.labels)
+    five = presidency(**{**fields, "units": there}, wars=(hamas(),) * MAX_WARS).run(do(open_hostilities))
+    assert not any("war on" in label for label in five.labels)
+    assert {bar.reason for bar in five.decision.barred} >= {"A sixth war would lose the game"}
 
 
 def test_military_action_5_resupply_an_ally() -> None:

@@ -9,6 +9,7 @@ from resolute.games.presidency.content import (
     charts_allies,
     charts_cabinet,
     charts_congress,
+    charts_cyber,
     charts_diplomacy,
     charts_judgment,
     charts_nation,
@@ -35,7 +36,7 @@ def presidency_book() -> Book:
         book.add_all(chapter.PAGES)
     for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies, charts_peers):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_terror, charts_war, military_actions):
+    for chapter in (charts_terror, charts_war, charts_cyber, military_actions):
         book.add_all(chapter.PAGES)
     return book
 

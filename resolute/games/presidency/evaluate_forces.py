@@ -12,6 +12,7 @@ from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, Z
 from resolute.games.presidency.content.places import ALLIES, WORLD
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE
+from resolute.games.presidency.rules.cyber import cyber_nations
 from resolute.games.presidency.rules.forces import (
     choose_destination,
     choose_unit,
@@ -109,8 +110,9 @@ def promised_by_strike(s: Presidency) -> float:
 
 
 def promised_by_war(s: Presidency) -> float:
-    """What the best war that could be begun promises: a weak rogue state within reach of strong forces is beaten."""
-    best = 0.0
+    """What opening hostilities promises: a weak rogue state within reach of strong forces is beaten, and a program that
+    has come far is worth a cyber attack."""
+    best = 0.3 * (max(s.world.iran_nuclear, s.world.korea_missiles) - 1) if cyber_nations(s) else 0.0
     for region in rogue_regions(s):
         if not why_no_war(s, region):
             attacking, defending = strengths(s, rogue_war(s, region))

@@ -163,8 +163,8 @@ MILITARY_ACTIONS = (
         "M6",
         "Open hostilities",
         kinds=MILITARY,
-        effect=Act(do(open_hostilities), "begin a war against a rogue state: roll for surprise"),
-        needs=(Need(SomebodyToFight(), "a Rogue State that US forces can reach"),),
+        effect=Act(do(open_hostilities), "begin a war against a rogue state (roll for surprise), or attack networks"),
+        needs=(Need(SomebodyToFight(), "a Rogue State within reach, or networks not attacked yet"),),
     ),
     MasterAction(
         "M7",

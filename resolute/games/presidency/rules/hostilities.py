@@ -15,6 +15,7 @@ from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.cyber import can_attack_networks, cyber_options
 from resolute.games.presidency.rules.wars import EUROPE, rogue_war
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.subjects import CONFLICT, REGION, WAR, target
@@ -112,19 +113,20 @@ def rogue_regions(s: Presidency) -> list[int]:
 
 def can_open_hostilities(s: Presidency) -> bool:
     """Whether there is anybody against whom hostilities can be opened."""
-    return any(not why_no_war(s, region) for region in rogue_regions(s))
+    return can_attack_networks(s) or any(not why_no_war(s, region) for region in rogue_regions(s))
 
 
 @step
 def open_hostilities(t: Table[Presidency]) -> None:
-    """Military action 6: a war against a rogue state."""
+    """Military action 6: a war against a rogue state, or a cyber attack."""
     if can_open_hostilities(t.state):
         t.then(choose_hostilities, THE_PRESIDENT)
 
 
 @choice(said.AGAINST_WHOM, rule="Military Master Actions")
 def choose_hostilities(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
-    """A war against the strongest rogue state of a region. (GM Military Master Actions, Rogue States)"""
+    """A war against the strongest rogue state of a region, or a cyber attack. (GM Military Master Actions, Rogue
+    States, Cyber War)"""
     s = t.state
     for region in rogue_regions(s):
         if not why_no_war(s, region):
@@ -132,6 +134,7 @@ def choose_hostilities(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
             cost = said.odds(attacking, defending, odds_column(attacking, defending))
             frame = do(happen, "hostilities/war", target(REGION, region))
             yield Option(_war_label(s, region), frame, f"region:{region}", cost)
+    yield from cyber_options(s)
 
 
 def _war_label(s: Presidency, region: int) -> str:

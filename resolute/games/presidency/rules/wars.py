@@ -40,6 +40,7 @@ from resolute.games.presidency.content.wars import (
 from resolute.games.presidency.moves import lose, move, spend
 from resolute.games.presidency.regions import raise_crisis, total_iranian_influence
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
+from resolute.games.presidency.rules.cyber import cyber_in_war
 from resolute.games.presidency.rules.forces import leave_footprint
 from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
 from resolute.games.presidency.state import NOBODY, Presidency, RogueState, War
@@ -184,13 +185,21 @@ def war_progress(t: Table[Presidency]) -> None:
 
 @step
 def wage_war(t: Table[Presidency], place: int, roll: str) -> None:
-    """A war is rolled for on the combat table, in the column of its odds; one against a rogue state that is gone is
-    over. (GM Waging War 3 to 5)"""
-    s = t.state
-    war = s.world.wars[place]
-    if war.defender == Belligerent.ROGUE_STATE and rogue_at_war(s, war.region) is None:
+    """First the networks are attacked, then the war is rolled for; one against a rogue state that is gone is over. (GM
+    Cyber War, Waging War)"""
+    war = t.state.world.wars[place]
+    if war.defender == Belligerent.ROGUE_STATE and rogue_at_war(t.state, war.region) is None:
         end_war(t, place)
         return
+    t.then(cyber_in_war, place)
+    t.then(roll_for_war, place, roll)
+
+
+@step
+def roll_for_war(t: Table[Presidency], place: int, roll: str) -> None:
+    """A war is rolled for on the combat table, in the column of its odds. (GM Waging War 3 to 5)"""
+    s = t.state
+    war = s.world.wars[place]
     attacking, defending = strengths(s, war)
     column = odds_column(attacking, defending)
     at = combat_page(war.kind, column)
