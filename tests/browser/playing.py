@@ -45,7 +45,9 @@ def choose(page: Page, which: int = 0) -> None:
     """Choose an option, and wait until the page has gone on. The page itself clicks: between the look and the click of
     somebody outside it may be drawn again, and then nobody knows whether the first click counted."""
     before = moves(page)
-    options(page).evaluate_all("(found, which) => found[which].click()", which)
+    expect(options(page).first).to_be_visible()
+    # Since somebody counted them, a question with one answer may have passed by itself.
+    options(page).evaluate_all("(found, which) => found[which % found.length].click()", which)
     gone_on(page, before)
 
 
@@ -185,6 +187,9 @@ def open_menu(page: Page) -> Locator:
 def decides_or_over(pages: list[Page]) -> Page | None:
     """Whoever has to decide, or nobody once the game is over."""
     found: list[Page | None] = []
+    for page in pages:
+        # A waiting room becomes the table by itself.
+        expect(page.locator("#decision")).to_be_attached()
 
     def decides() -> bool:
         found.extend(page for page in pages if page.evaluate(_HAS, ".yours"))

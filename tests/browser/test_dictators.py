@@ -173,9 +173,12 @@ def test_an_interruption_is_stopped_by_an_interruption(visit: NewPage, axe: str)
         if seat != found.seats[0]:
             _leave(ann, seat, "Leave game")
             expect(ann.locator(".seat").nth(seat)).to_contain_text("free")
-    ben = visit(path_of(ann))
-    awake(ben)
-    _leave(ben, found.seats[1], "Join")
+    _leave(ann, found.seats[1], "Make a link")
+    expect(ann.get_by_text(re.compile("^Invitation for seat")).first).to_be_visible()
+    ann.reload()
+    awake(ann)
+    ben = visit(invitation(ann))
+    sit_down(ben)
     expect(ben.locator(".seat.mine")).to_have_count(1)
     for seat in range(4):
         if seat not in found.seats:
