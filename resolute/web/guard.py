@@ -8,8 +8,8 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-CONNECTIONS_EACH = 256
-"""So many connections one address may hold open; people behind one address share it."""
+from resolute.web.settings import Settings
+
 HEAD_LENGTH = 32_000
 """Bytes of a request's first line and headers."""
 HEAD_SECONDS = 10.0
@@ -31,6 +31,8 @@ class GuardedProtocol(HttpToolsProtocol):
 
     proxies: frozenset[str] = frozenset()
     """Addresses that hold connections for others, so that they are not counted."""
+    most = 0
+    """So many connections one address may hold open; 0: any number."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, unless its address has too many."""
@@ -40,7 +42,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._limit: asyncio.TimerHandle | None = None
         self._address = self.client[0] if self.client else ""
         _open[self._address] += 1
-        if _open[self._address] > CONNECTIONS_EACH and self._address not in self.proxies:
+        if 0 < self.most < _open[self._address] and self._address not in self.proxies:
             transport.abort()
         else:
             self._limit = self.loop.call_later(HEAD_SECONDS, self._hang_up)
@@ -94,10 +96,11 @@ class GuardedProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
-def guarded(proxies: str) -> Any:
-    """The protocol of a server behind these proxies."""
-    named = frozenset(one.strip() for one in proxies.split(",") if one.strip())
-    return type("Guarded", (GuardedProtocol,), {"proxies": named})
+def guarded(settings: Settings) -> Any:
+    """The protocol of a server with these settings."""
+    named = frozenset(one.strip() for one in settings.proxies.split(",") if one.strip())
+    most = settings.connections if settings.rate else 0
+    return type("Guarded", (GuardedProtocol,), {"proxies": named, "most": most})
 
 
 def raise_descriptor_limit() -> None:

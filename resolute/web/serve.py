@@ -98,7 +98,7 @@ def serve(settings: Settings, *, path: str = "/", browser: bool = True) -> None:
         host=settings.address,
         port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http=guarded(settings.proxies),
+        http=guarded(settings),
         ws="none",
         lifespan="on",
         log_config=None,

@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat_changes_a_minute: Annotated[int, _says("seat changes a minute by one visitor"), msgspec.Meta(ge=0)] = 30
     looks_a_minute: Annotated[int, _says("odds and past positions a minute for one visitor"), msgspec.Meta(ge=0)] = 240
     streams_a_minute: Annotated[int, _says("event streams a minute for one visitor"), msgspec.Meta(ge=0)] = 120
+    connections: Annotated[int, _says("connections that one address may hold open"), msgspec.Meta(ge=0)] = 256
     streams: Annotated[int, _says("open event streams at once"), msgspec.Meta(ge=1)] = 2000
     tables: Annotated[int, _says("tables that are kept in memory"), msgspec.Meta(ge=1)] = 500
     log: Annotated[

@@ -13,8 +13,10 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from resolute.web import guard
-from resolute.web.guard import BODY_SECONDS, CONNECTIONS_EACH, HEAD_LENGTH, HEAD_SECONDS, guarded
+from resolute.web.guard import BODY_SECONDS, HEAD_LENGTH, HEAD_SECONDS, guarded
+from resolute.web.settings import read_settings
 
+MOST = 5
 REQUEST = b"POST /t/x/move HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
 
 
@@ -76,7 +78,9 @@ async def _app(scope: Any, receive: Any, send: Any) -> None: ...
 def call(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, Loop, Wire]]:
     """Open a connection from an address."""
     monkeypatch.setattr(guard, "_open", Counter())
-    config = uvicorn.Config(_app, http=guarded("203.0.113.9"), log_config=None, lifespan="off")
+    config = uvicorn.Config(
+        _app, http=guarded(read_settings({}, proxies="203.0.113.9", connections=MOST)), log_config=None, lifespan="off"
+    )
     config.load()
 
     def connect(address: str = "192.0.2.1") -> tuple[Any, Loop, Wire]:
@@ -131,7 +135,7 @@ async def test_headers_without_an_end_are_refused(call: Call) -> None:
 
 
 async def test_an_address_holds_only_so_many_connections(call: Call) -> None:
-    opened = [call() for _ in range(CONNECTIONS_EACH)]
+    opened = [call() for _ in range(MOST)]
     assert not any(wire.closed for _, _, wire in opened)
     protocol, _, wire = call()
     assert wire.closed
@@ -139,4 +143,8 @@ async def test_an_address_holds_only_so_many_connections(call: Call) -> None:
     assert not call("192.0.2.2")[2].closed
     opened[0][0].connection_lost(None)
     assert not call()[2].closed
-    assert not any(call("203.0.113.9")[2].closed for _ in range(CONNECTIONS_EACH + 5)), "a proxy that is named"
+    assert not any(call("203.0.113.9")[2].closed for _ in range(MOST + 5)), "a proxy that is named"
+
+
+def test_without_limits_an_address_holds_any_number() -> None:
+    assert guarded(read_settings({}, rate=0)).most == 0 and guarded(read_settings({}, connections=9)).most == 9
