@@ -15,6 +15,7 @@ from resolute.client import Answer
 from resolute.web import driver
 from resolute.web.driver import OTHERS_FIRST
 from resolute.web.seating import AWAY
+from resolute.web.tables import PRESENCE_EVERY
 from tests.clock import until
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, LINK, RANDOM, Running, Visitor, playable, running
@@ -128,6 +129,7 @@ def test_whoever_has_a_page_open_at_another_process_is_not_away(pair: tuple[Runn
     b.join(created.links["1"])
     news = b.watch(created.table)
     next(news)
+    until(lambda: pair[1].clock.waits(PRESENCE_EVERY), "the process is about to tell who watches")
     pair[0].clock.turn(AWAY)
     pair[1].clock.turn(AWAY)
     heard(pair[1], created.table, pair[1].clock.time())
