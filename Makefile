@@ -5,7 +5,7 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench conformance screenshots clean anew
+.PHONY: help play test lint bench conformance attack soak wheel audit screenshots clean anew
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -38,6 +38,22 @@ bench: .venv/.installed-bench ## print the figures: how fast it plays, and what 
 conformance: .venv/.installed-dev ## the long form of the tests that every game must pass
 	RESOLUTE_CONFORMANCE=full $(PYTEST) tests/conformance
 
+attack: .venv/.installed-dev ## attack a server of our own, and print what came of it
+	@$(BIN)/python -m tools.attack
+
+soak: .venv/.installed-dev ## ten minutes of 200 tables with 4 viewers each
+	@$(BIN)/python -m tools.attack.soak
+
+wheel: .venv/.installed-dev ## build the wheel and its software bill of materials into dist
+	@rm -rf dist
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	$(BIN)/python tools/sbom.py dist/*.whl
+
+audit: .venv/.made-for ## look up known weaknesses of the pinned dependencies (needs a network)
+	$(BIN)/python -m pip install --quiet pip-audit
+	$(BIN)/python -m pip_audit --requirement requirements-server.txt --require-hashes --disable-pip
+	$(BIN)/python -m pip_audit --requirement constraints.txt --no-deps --disable-pip
+
 screenshots: .venv/.installed-dev ## take the pictures of the documentation
 	@tools/need chromium
 	$(BIN)/python tools/screenshots.py
@@ -52,7 +68,7 @@ clean: ## remove the environment and everything that was made
 	@touch $@
 
 .venv/.installed-dev: .venv/.made-for pyproject.toml constraints.txt
-	$(call install,.[dev$(comma)lab])
+	$(call install,.[dev$(comma)lab$(comma)envs$(comma)cluster])
 	@touch .venv/.installed-run $@
 
 .venv/.installed-bench: .venv/.made-for pyproject.toml constraints.txt

@@ -5,21 +5,22 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
 
 import msgspec
-from cyclopts import App, CycloptsError, Parameter, Token
+from cyclopts import App, CycloptsError, Parameter
 
 import resolute
+from resolute.cli_lab import report, simulate, tournament
+from resolute.cli_parameters import Flag, Options, Places, Port, Seconds, Seed, print_json
 from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.record import Record
 from resolute.engine.registry import find_game, games
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.text.mistakes import say_mistake
 from resolute.text.screen import Screen, paper
-from resolute.text.words import MAX_DIGITS, around_the_table, read_bots, read_file, read_number, read_options
+from resolute.text.words import around_the_table, read_bots, read_file, read_options
 from resolute.web.settings import help_text
 
 app = App(
@@ -33,43 +34,8 @@ app = App(
 
 
 app.command("resolute.admin.commands:admin", name="admin", help="Look after the database of a server.")
-
-
-def _name_of(tokens: Sequence[Token]) -> str:
-    return tokens[0].keyword or "a number"
-
-
-def _whole(low: int, high: int) -> Callable[[Any, Sequence[Token]], int]:
-    """Reads a whole number within bounds."""
-
-    def read(kind: Any, tokens: Sequence[Token]) -> int:
-        number = read_number(tokens[0].value)
-        if number is None or not low <= number <= high:
-            raise SetupError(
-                f'{_name_of(tokens)} takes a whole number from {low} to {high:,}, not "{tokens[0].value}".'
-            )
-        return number
-
-    return read
-
-
-def _seconds(kind: Any, tokens: Sequence[Token]) -> float:
-    try:
-        seconds = float(tokens[0].value)
-    except ValueError:
-        seconds = -1.0
-    if not 0 < seconds <= 3600:
-        raise SetupError(f'{_name_of(tokens)} takes a number above 0 and up to 3600, not "{tokens[0].value}".')
-    return seconds
-
-
-Places = Annotated[int, Parameter(converter=_whole(1, 99))]
-Many = Annotated[int, Parameter(converter=_whole(1, 10_000_000))]
-Seed = Annotated[int, Parameter(converter=_whole(0, 10**MAX_DIGITS - 1))]
-Port = Annotated[int, Parameter(converter=_whole(0, 65_535))]
-Seconds = Annotated[float, Parameter(converter=_seconds)]
-Flag = Annotated[bool, Parameter(show_default=False)]
-Options = Annotated[tuple[str, ...], Parameter(name="--option", consume_multiple=False, show_default=False)]
+for command in (simulate, tournament, report):
+    app.command(command)
 
 
 @app.command(help_epilogue=help_text())
@@ -187,77 +153,9 @@ def list_games(*, json: Flag = False) -> None:
 
     offered = [game for game in games().values() if game.offered]
     if json:
-        _print_json([describe_game(game) for game in offered])
+        print_json([describe_game(game) for game in offered])
     else:
         Screen(paper()).show(*draw_games(offered))
-
-
-@app.command
-def simulate(
-    game: str,
-    /,
-    *,
-    games: Many = 100,
-    seats: Places | None = None,
-    bots: str = "steady",
-    option: Options = (),
-    seed: Seed = 0,
-    processes: Places = 1,
-    report: Flag = False,
-    save: Path | None = None,
-    json: Flag = False,
-) -> None:
-    """Let bots play many games, and count what comes of them.
-
-    Parameters
-    ----------
-    game
-        The id of a game, as `resolute games` lists it.
-    games
-        How many games to play.
-    seats
-        How many seats the table has; the fewest that the game allows if nothing is said.
-    bots
-        A comma list such as steady,random, repeated around the table; each moves on by a seat from game to game.
-    option
-        An option of the game, such as tally=popular; can be given several times.
-    seed
-        The same number gives the same games.
-    processes
-        How many processes share the work.
-    report
-        Show what the game is meant to show beside what it shows, with 95 % intervals.
-    save
-        Save the report as a table (.csv, .parquet) or a chart (.html); needs the extra lab.
-    json
-        Print it as JSON.
-    """
-    from resolute.lab.frames import save_report
-    from resolute.lab.report import report_lines
-    from resolute.lab.simulate import simulate as run
-    from resolute.text.reports import draw_report, draw_simulation, progress_bar
-
-    rules = find_game(game)
-    options = read_options(rules, option)
-    names = read_bots(bots)
-    with progress_bar(paper(stderr=True), games) as progress:
-        result = run(
-            rules.id,
-            games=games,
-            seats=seats or min(rules.seat_counts),
-            bots=names,
-            options=options,
-            seed=seed,
-            processes=processes,
-            progress=progress,
-        )
-    rows = report_lines(result) if report or save else []
-    if save:
-        save_report(rows, save)
-    if json:
-        _print_json({**msgspec.to_builtins(result), **({"report": msgspec.to_builtins(rows)} if report else {})})
-    else:
-        Screen(paper()).show(draw_simulation(result), *([draw_report(rows)] if report else []))
 
 
 @app.command
@@ -303,16 +201,12 @@ def bench(*, seconds: Seconds = 20.0, json: Flag = False) -> None:
     with spinner(paper(stderr=True), "Measuring the table in the browser"):
         browser = run_load(2 * seconds)
     if json:
-        _print_json(msgspec.to_builtins([*engine, *browser]))
+        print_json(msgspec.to_builtins([*engine, *browser]))
         return
     screen = Screen(paper())
     screen.show(draw_figures("The engine", engine))
     screen.line("")
     screen.show(draw_figures("The table in the browser", browser))
-
-
-def _print_json(value: Any) -> None:
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
 def run(words: Sequence[str]) -> int:

@@ -156,9 +156,16 @@ class Client:
             _path(table, "/seats"), {"action": action, "seat": seat, "bot": bot, "name": name}, TablePayload
         )
 
-    def change(self, table: str, *, title: str | None = None, public: bool | None = None) -> TablePayload:
-        """Change the table's title, or whether anybody may find it."""
-        return self._post(_path(table, "/settings"), {"title": title, "public": public}, TablePayload)
+    def change(
+        self, table: str, *, title: str | None = None, public: bool | None = None, quiet: bool | None = None
+    ) -> TablePayload:
+        """Change the table's title, whether anybody may find it, or whether only the players may chat."""
+        body = {"title": title, "public": public, "quiet": quiet}
+        return self._post(_path(table, "/settings"), body, TablePayload)
+
+    def change_person(self, table: str, person: str, action: str) -> TablePayload:
+        """Mute or remove somebody at a table, or allow both again."""
+        return self._post(_path(table, "/people"), {"person": person, "action": action}, TablePayload)
 
     def branch(self, table: str, moves: int) -> CreatedTable:
         """A new game from a position of a finished one."""

@@ -12,7 +12,16 @@ from typing import Any
 import msgspec
 
 from resolute.engine.frames import Seat
-from resolute.engine.option_values import NO_VALUE, AskedSeat, ChainLink, GroupHeading, OptionValue, Stakes
+from resolute.engine.option_values import (
+    NO_VALUE,
+    AskedSeat,
+    ChainLink,
+    DiceMeaning,
+    GroupHeading,
+    OptionValue,
+    RollTable,
+    Stakes,
+)
 from resolute.engine.summary import Summary
 from resolute.engine.views import Part
 from resolute.engine.words import Words
@@ -84,8 +93,14 @@ class DecisionPayload(msgspec.Struct, frozen=True, cache_hash=True):
     """A line under the question."""
     reaction: bool = False
     """Something was announced, and this seat may answer it."""
+    roll: RollTable | None = None
+    """The roll that it is about: the whole table, with what each price buys."""
     goes_on: bool = False
     """The page may answer by itself where there is only one thing to do."""
+    dice: tuple[DiceMeaning, ...] = ()
+    """What the dice that lie under the question have opened."""
+    doing: Words = ""
+    """For everybody else: what the seat is doing, after its name ("is choosing a region")."""
 
 
 class LinePayload(msgspec.Struct, frozen=True):
@@ -126,6 +141,18 @@ class ChatPayload(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: float
+
+
+class PersonPayload(msgspec.Struct, frozen=True):
+    """Somebody at a table beside its players, as whoever set it up sees them."""
+
+    person: str
+    """What this table calls them."""
+    name: str
+    here: bool
+    barred: str = ""
+    """`mute` or `remove`, if they may not chat or not watch."""
+    seated: bool = False
 
 
 class OutcomePayload(msgspec.Struct, frozen=True):
@@ -237,6 +264,14 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """The name of whoever set the table up, if they play under one."""
 
     coach: CoachPayload | None = None
+    closed: bool = False
+    """Whether the people who run the server have closed the game, so that nobody plays on."""
+    quiet: bool = False
+    """Whether only the players may chat."""
+    people: tuple[PersonPayload, ...] = ()
+    """For whoever set the table up: who watches or has said something, and may be muted or asked to leave."""
+    loaded: bool = False
+    """Whether the game came from a file, so that whoever loaded it may know what was in it."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:
@@ -316,6 +351,8 @@ class OddsAnswer(msgspec.Struct, frozen=True):
     """The odds of making an optional payment on the way; `chances` are those of paying nothing."""
     likely: tuple[LikelyPayload, ...] = ()
     """Every single thing that may happen: nothing certain, nothing under 1 %, grouped by kind."""
+    roll: RollTable | None = None
+    """The table of the roll with which the option begins, if the game knows it."""
 
 
 class PricedOdds(msgspec.Struct, frozen=True):

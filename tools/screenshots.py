@@ -102,6 +102,24 @@ def election(table: Table[Any]) -> bool:
     return sum(place.values[5] is not None for place in nation.places) > 3
 
 
+def voting(table: Table[Any]) -> bool:
+    """Presidency: several bills are on the floor."""
+    decision = table.decision
+    return decision is not None and decision.name == "choose_vote" and len(decision.options) > 1
+
+
+def abroad(table: Table[Any]) -> bool:
+    """Presidency, well under way: an action abroad is chosen."""
+    decision = table.decision
+    return decision is not None and table.number > 90 and decision.name == "choose_action"
+
+
+def in_crisis(table: Table[Any]) -> bool:
+    """Presidency: a crisis card asks for an answer."""
+    decision = table.decision
+    return decision is not None and len(decision.options) > 1 and bool(_cards(table, "crisis"))
+
+
 def _cards(table: Table[Any], part: str) -> tuple[Face, ...]:
     found = table.view(None).parts.get(part)
     return found.cards if isinstance(found, Zone) else ()
@@ -196,6 +214,9 @@ def main() -> None:
     floor = played("lobby", 4, congress, 5)
     caucus = played("lobby", 4, primaries, 5)
     returns = played("lobby", 4, election, 5)
+    vote = played("presidency", 1, voting, 5)
+    world = played("presidency", 1, abroad, 5)
+    crisis = played("presidency", 1, in_crisis, 5)
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium())
         page = visit(browser, WIDE)
@@ -218,6 +239,10 @@ def main() -> None:
             ("lobby-primaries", WIDE, False, caucus),
             ("lobby-night", WIDE, False, returns),
             ("lobby-narrow", NARROW, False, floor),
+            ("presidency", WIDE, False, vote),
+            ("presidency-world", WIDE, False, world),
+            ("presidency-crisis", WIDE, False, crisis),
+            ("presidency-narrow", NARROW, False, vote),
         ):
             page = visit(browser, size, dark=dark)
             load(page, address, game)

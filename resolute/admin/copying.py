@@ -15,7 +15,7 @@ from sqlalchemy import func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from resolute.engine.errors import ResoluteError
-from resolute.store.database import Database, database_at
+from resolute.store.database import Database, database_at, must_be_there
 from resolute.store.errors import StoreError
 from resolute.store.history import open_record
 from resolute.store.migrate import must_be_current, upgrade
@@ -52,7 +52,7 @@ async def _opened(address: str | Path, *, alone: bool) -> AsyncIterator[Database
 
 async def back_up(source: str, target: Path) -> Copied:
     """Write everything that a database holds into a new file. A server may use the database meanwhile."""
-    _must_be_there(source)
+    must_be_there(source)
     if target.exists():
         raise StoreError(f'"{target}" is there already: name a new file for the backup.')
     half = target.with_name(target.name + ".part")
@@ -72,14 +72,14 @@ async def back_up(source: str, target: Path) -> Copied:
 
 async def restore(source: Path, target: str) -> Copied:
     """Read a backup into a database without games, which no server may use meanwhile."""
-    _must_be_there(str(source))
+    must_be_there(str(source))
     async with _opened(source, alone=False) as old, _opened(target, alone=True) as new:
         return await _copy(old, new)
 
 
 async def check(address: str) -> Checked:
     """Open every game of a database as a server would."""
-    _must_be_there(address)
+    must_be_there(address)
     broken: dict[str, str] = {}
     async with await open_store(address, alone=False) as store:
         games = await store.all_games()
@@ -129,8 +129,3 @@ async def _copy_table(source: AsyncConnection, target: AsyncConnection, name: st
     if there != count:
         raise StoreError(f"Of {count} rows of {name} only {there} were copied.")
     return count
-
-
-def _must_be_there(address: str) -> None:
-    if "://" not in address and not Path(address).expanduser().is_file():
-        raise StoreError(f'There is no database at "{address}".')

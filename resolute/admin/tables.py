@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
+from ipaddress import ip_address
 from pathlib import Path
 
 import msgspec
@@ -16,6 +18,7 @@ from resolute.store.store import Store
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows
 
 DAY = 24 * 3600.0
+_VISITOR = re.compile(r"[A-Za-z0-9_-]{16,64}")
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -63,6 +66,11 @@ class Report(msgspec.Struct, frozen=True):
     oldest: float | None
     bytes: int | None
     """The size of the file, where the database is one."""
+    said: int
+    visitors: int
+    muted: int
+    banned: int
+    new_tables: bool
 
 
 async def list_tables(store: Store, *, public: bool = False) -> list[TableRow]:
@@ -101,6 +109,25 @@ async def unlist(store: Store, id: str) -> None:
     await store.set_public(id, False)
 
 
+async def close(store: Store, id: str, closed: bool) -> None:
+    """Let nobody play on at a table, or let them again."""
+    await _find(store, id)
+    if closed:
+        await store.set_public(id, False)
+    await store.moderation.set_closed(id, closed)
+
+
+def known_as(who: str) -> str:
+    """A visitor, or an address as the server writes it."""
+    try:
+        return str(ip_address(who))
+    except ValueError:
+        pass
+    if not _VISITOR.fullmatch(who):
+        raise StoreError(f'"{who}" is no visitor and no address; resolute admin show lists the visitors at a table.')
+    return who
+
+
 async def remove(store: Store, id: str) -> None:
     """Delete a table for good."""
     if not await store.delete(id):
@@ -116,9 +143,10 @@ async def export(store: Store, id: str, file: Path) -> None:
     file.write_bytes(record.save())
 
 
-async def bring_in(store: Store, data: bytes) -> tuple[str, list[str]]:
-    """A table from a saved game: its id, and a private link for each seat of a game that is not over."""
-    record = Record.load(data)
+async def bring_in(store: Store, data: bytes, *, keep_luck: bool = False) -> tuple[str, list[str]]:
+    """A table from a saved game: its id, and a private link for each seat of a game that is not over. Its luck is new
+    unless it is kept, because whoever has had the file knows the seed."""
+    record = Record.load(data) if keep_luck else Record.load(data).loaded()
     log, over = record.log, record.table.outcome is not None
     id, secret = secrets.token_urlsafe(9), await store.secret("links")
     seats = seat_rows(id, [SeatPlan("person_link")] * log.seats, "")
@@ -148,6 +176,8 @@ async def report(store: Store, address: str) -> Report:
     """What is stored, in figures."""
     rows = await list_tables(store)
     games = [row.game for row in rows]
+    said, visitors = await store.moderation.people()
+    control = await store.moderation.control()
     file = Path(address).expanduser()
     return Report(
         games=len(rows),
@@ -157,6 +187,11 @@ async def report(store: Store, address: str) -> Report:
         by_game={game: games.count(game) for game in sorted(set(games))},
         oldest=min((row.created for row in rows), default=None),
         bytes=None if "://" in address else file.stat().st_size,
+        said=said,
+        visitors=visitors,
+        muted=list(control.bans.values()).count("mute"),
+        banned=list(control.bans.values()).count("ban"),
+        new_tables=control.new_tables,
     )
 
 

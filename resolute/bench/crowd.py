@@ -1,9 +1,11 @@
 """A crowd at the tables of a server: people who move, and people who watch what browsers are sent.
 
-Every table goes on from a saved game, so that whoever moves knows its options, and sends one as the form of the
-page does. Viewers have the event stream of the page open. A move has arrived when it was acknowledged and every
-viewer of its table has been sent its number. With `seated=0` one person moves for both sides, around one screen,
-and all viewers are spectators; with `seated=2` two of them are the players, each sent what only that seat may see.
+Every table goes on from a game in mid-play that the crowd knows, luck and all, so that whoever moves knows its options,
+and sends one as the form of the page does. It is written into the server's database, because a game that somebody loads
+goes on with luck that nobody knows. Viewers have the event stream of the page open. A move has arrived when it was
+acknowledged and every viewer of its table has been sent its number. With `seated=0` one person moves for both sides,
+around one screen, and all viewers are spectators; with `seated=2` two of them are the players, each sent what only that
+seat may see.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
+import secrets
 import time
 from collections.abc import Callable, Sequence
 from random import Random
@@ -21,6 +24,9 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.record import Record
+from resolute.store.rows import GameRow, SeatRow
+from resolute.store.store import Store, open_store
+from resolute.web.security import COOKIE, new_visitor, signed_visitor
 
 OPENING = 100
 """A table begins in mid-game, after so many moves at random."""
@@ -42,12 +48,20 @@ class Round(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Served(msgspec.Struct, frozen=True):
+    """A server to be measured: its port, its database and its process."""
+
+    port: int
+    database: str
+    process: int = 0
+
+
 class Visitor:
     """Somebody with a cookie and one connection for their requests."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, cookie: str = "") -> None:
         self.port = port
-        self.cookie = ""
+        self.cookie = cookie
         self._token = ""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -130,9 +144,10 @@ class Viewer(asyncio.Protocol):
 class CrowdTable:
     """A table with its people."""
 
-    def __init__(self, port: int, seed: int, viewers: int, seated: int) -> None:
-        self.port = port
+    def __init__(self, served: Served, seed: int, viewers: int, seated: int) -> None:
+        self.port = served.port
         self.id = ""
+        self._database = served.database
         self.committed = 0
         self._record = opening(seed)
         self._random = Random(seed)
@@ -150,17 +165,11 @@ class CrowdTable:
 
     async def open(self) -> None:
         """Start the table, let everybody come, and wait until all see it."""
-        first = await Visitor(self.port).arrive()
-        self.id = (await first.ask("POST", "/api/v1/load", {"file": self._record.save()}))["table"]
-        others = [await Visitor(self.port).arrive() for _ in range(self._viewing - min(self._seated, 1))]
-        self._players = [first, first]
-        if self._seated:
-            self._players[1] = others[0]
-            seats = f"/api/v1/tables/{self.id}/seats"
-            await first.ask("POST", seats, {"action": "give_up", "seat": 1})
-            links = await first.ask("POST", f"/api/v1/tables/{self.id}/links", {"seat": 1})
-            key = links["links"]["1"].rpartition("/")[2]
-            await others[0].ask("POST", f"/api/v1/tables/{self.id}/join", {"key": key})
+        async with await open_store(self._database, alone=False) as store:
+            self.id, cookies = await lay(store, self._record, people=2 if self._seated else 1)
+        first, *more = [await Visitor(self.port, cookie).arrive() for cookie in cookies]
+        others = more + [await Visitor(self.port).arrive() for _ in range(self._viewing - (2 if more else 0))]
+        self._players = [first, more[0] if more else first]
         watching = [first, *others] if self._seated else others
         self._viewers = [Viewer(one, self.id, self._seen) for one in watching]
         seen = self._expect(0)
@@ -209,6 +218,26 @@ class CrowdTable:
             visitor.leave()
 
 
+async def lay(store: Store, record: Record, people: int) -> tuple[str, list[str]]:
+    """Write a table down that goes on with a game, and that one person plays alone or two play against each other; its
+    id, and their cookies."""
+    log, id = record.log, secrets.token_urlsafe(9)
+    visitors = [new_visitor() for _ in range(people)]
+    seats = [SeatRow(game_id=id, seat=seat, kind="person", holder=visitors[seat % people]) for seat in range(log.seats)]
+    row = GameRow(
+        id=id,
+        game=log.game,
+        version=log.version,
+        seats=log.seats,
+        options=log.options,
+        seed=log.seed,
+        creator=visitors[0],
+    )
+    await store.create_game(row, seats, (), record.save())
+    secret = await store.secret("visitors")
+    return id, [f"{COOKIE}={signed_visitor(secret, visitor)}" for visitor in visitors]
+
+
 def opening(seed: int) -> Record:
     """A game of Campaign in mid-game."""
     record, choose = Record.new("campaign", seats=2, seed=seed), Random(seed)
@@ -219,10 +248,10 @@ def opening(seed: int) -> Record:
     return record
 
 
-async def run_round(port: int, tables: int, viewers: int, seconds: float, pace: float, seated: int = 0) -> Round:
+async def run_round(served: Served, tables: int, viewers: int, seconds: float, pace: float, seated: int = 0) -> Round:
     """Let a crowd play for so many seconds. Pace 0: every table moves again as soon as all its viewers have the
     last move; otherwise so many moves a second in all, one table after the other."""
-    crowd = [CrowdTable(port, seed, viewers, seated) for seed in range(tables)]
+    crowd = [CrowdTable(served, seed, viewers, seated) for seed in range(tables)]
     # A search for circles in our own memory would hold up every table, and would count as the server's slowness.
     gc.collect()
     gc.disable()

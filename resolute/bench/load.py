@@ -22,11 +22,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
+from urllib.request import urlopen
 
 import msgspec
 
 from resolute.bench.click import measure_click
-from resolute.bench.crowd import Round, run_round
+from resolute.bench.crowd import Round, Served, run_round
 from resolute.bench.speed import Figure
 from resolute.engine.errors import ResoluteError
 
@@ -64,17 +65,18 @@ def free_port() -> int:
 
 
 @contextmanager
-def our_server() -> Iterator[int]:
-    """`resolute play` with a database of its own; its port."""
+def our_server() -> Iterator[Served]:
+    """`resolute play` with a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        settings = {"DATABASE": f"{folder}/load.sqlite", "RATE": "0", "BOT_PROCESSES": "1", "LOG": "warning"}
+        database = f"{folder}/load.sqlite"
+        settings = {"DATABASE": database, "RATE": "0", "BOT_PROCESSES": "1", "LOG": "warning"}
         environment = {**os.environ, **{f"RESOLUTE_{name}": value for name, value in settings.items()}}
         command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(port)]
         with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as server:
             try:
                 _wait_for(port, server)
-                yield port
+                yield Served(port, database, server.pid)
             finally:
                 server.send_signal(signal.SIGTERM)
                 try:
@@ -86,7 +88,7 @@ def our_server() -> Iterator[int]:
 def _wait_for(port: int, server: subprocess.Popen[bytes]) -> None:
     until = time.monotonic() + _START
     while time.monotonic() < until and server.poll() is None:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        with suppress(OSError), urlopen(f"http://127.0.0.1:{port}/healthz", timeout=_START):
             return
         time.sleep(0.02)
     raise ResoluteError("the server that was to be measured does not start.")
@@ -163,18 +165,18 @@ def run_load(seconds: float, tables: int = TABLES) -> list[Figure]:
     theirs: list[Round] = []
     strolls: list[Round] = []
     their_strolls: list[Round] = []
-    with our_server() as port, _yardstick(tables, missing) as yardstick:
-        _play(run_round(port, tables, VIEWERS, part / 2, 0.0))
+    with our_server() as served, _yardstick(tables, missing) as yardstick:
+        _play(run_round(served, tables, VIEWERS, part / 2, 0.0))
         for _ in range(ROUNDS):
-            ours.append(_play(run_round(port, tables, VIEWERS, part, 0.0)))
+            ours.append(_play(run_round(served, tables, VIEWERS, part, 0.0)))
             if yardstick is not None:
                 theirs.append(yardstick.round(part, 0.0))
         for _ in range(STROLLS):
-            strolls.append(_play(run_round(port, tables, VIEWERS, part, PACE)))
+            strolls.append(_play(run_round(served, tables, VIEWERS, part, PACE)))
             if yardstick is not None:
                 their_strolls.append(yardstick.round(part, PACE))
-        seated = _play(run_round(port, tables, VIEWERS, part, 0.0, seated=2))
-        click = measure_click(port)
+        seated = _play(run_round(served, tables, VIEWERS, part, 0.0, seated=2))
+        click = measure_click(served.port)
     return [
         Figure("saturated: committed moves", median(map(_rate, ours)), "a second"),
         Figure("saturated: p99 to the last viewer", median(map(p99, ours)), "ms"),

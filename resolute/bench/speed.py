@@ -22,6 +22,7 @@ import msgspec
 
 import resolute
 from resolute.bots import Bot, Observation, RandomBot, SteadyBot
+from resolute.bots.search import search
 from resolute.engine.errors import ResoluteError
 from resolute.engine.registry import games
 from resolute.engine.study import Bench
@@ -30,6 +31,9 @@ from resolute.engine.table import Table
 ROUNDS = 9
 POSITIONS = 25
 TABLES = 100
+WORLDS = 32
+SEARCHED = 20
+"""So many decisions in a row are searched before another game is begun."""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -76,7 +80,8 @@ def _measure(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
     figures = [
         *_random_play(aim, catan, seconds * 0.5),
         *_clones(aim, catan, seconds * 0.2),
-        *(_steady(aim, seconds * 0.2) if aim.bench.steady else ()),
+        *(_steady(aim, seconds * 0.1) if aim.bench.steady else ()),
+        *_searches(aim, catan, seconds * 0.2),
         _packed_size(aim),
         *([_memory(aim)] if aim.bench.memory else ()),
     ]
@@ -232,6 +237,59 @@ def _steady(aim: Aim, seconds: float) -> list[Figure]:
     rounds = [_slice(games, seconds / ROUNDS) for _ in range(ROUNDS)]
     speed = median(rate.a_second(decisions=True) for rate in rounds)
     return [_at_least("steady decisions (2+ options)", speed, "a second", aim.bench.steady)]
+
+
+def _searches(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
+    """Simulations of a search beside those of Catanatron's tree search, which plays each of them at random to the end.
+
+    That player is not in Catanatron's package, so what is measured is what each of its simulations is made of: a copy
+    of the game, played to its end. Keeping the tree would only take it longer.
+    """
+    ours, theirs = _simulations(aim), _catan_playouts(catan)
+    part = seconds / ROUNDS / 2
+    rounds = [(_simulated(ours, part), _simulated(theirs, part)) for _ in range(ROUNDS)]
+    ratio = median(one[0] / one[1] for one in rounds)
+    name = "search simulations: ratio"
+    return [
+        Figure("search simulations: Resolute", median(one[0] for one in rounds), "a second"),
+        Figure("search simulations: Catanatron", median(one[1] for one in rounds), "a second"),
+        _at_least(name, ratio, "times", aim.bench.search) if aim.bench.search else Figure(name, ratio, "times"),
+    ]
+
+
+def _simulations(aim: Aim) -> Iterator[int]:
+    """Search one decision of a mid-game after the other; how many simulations each took."""
+    for seed in range(1_000_000):
+        table = _middle(aim, seed, aim.bench.seats, {})
+        bot = RandomBot(seed)
+        for number in range(SEARCHED):
+            if table.outcome is not None:
+                break
+            observation = Observation(table)
+            if len(observation.options) > 1:
+                found = search(observation, Random(number), WORLDS)
+                yield sum(len(one.values) for one in found)
+            table.advance(observation.options[bot.choose(observation)])
+
+
+def _catan_playouts(catan: Any) -> Iterator[int]:
+    """Copies of games of Catanatron in mid-game, each played to its end."""
+    middles = [_catan_middle(catan, seed) for seed in range(1, 6)]
+    while True:
+        for game in middles:
+            twin = game.copy()
+            while not _catan_over(twin):
+                twin.play_tick()
+            yield 1
+
+
+def _simulated(ticker: Iterator[int], seconds: float) -> float:
+    """How many simulations a second there are."""
+    count, clock = 0, time.perf_counter
+    start = clock()
+    while (passed := clock() - start) < seconds or count == 0:
+        count += next(ticker)
+    return count / passed
 
 
 def _packed_size(aim: Aim) -> Figure:

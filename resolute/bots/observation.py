@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
@@ -27,6 +28,11 @@ class Observation:
     def options(self) -> Sequence[Option]:
         """What can be chosen."""
         return self.decision.options
+
+    @property
+    def evaluation(self) -> Evaluation[Any]:
+        """How the game judges positions."""
+        return self._table.game.bots
 
     def view(self) -> View:
         """What the seat sees."""

@@ -34,25 +34,28 @@ class SteadyBot:
         """The place of the option after which the position looks best."""
         if len(observation.options) == 1:
             return 0
-        world = observation.redealt(self._random.getrandbits(48))
-        decision = world.decision
-        assert decision is not None
-        world.unanswered = True
-        world.pauses = world.game.bots.judged_before
-        payload = _Payload(observation.seat, len(world.agenda), self._random, self._streams)
-        rated = world.game.bots.rated(world, observation.seat, decision.options)
-        best, best_worth = 0, float("-inf")
-        for place, option in enumerate(decision.options):
-            # Not to be asked again leads where letting it happen leads, which is listed before.
-            if option.frame.step is mute:
-                continue
-            worth = rated[place] if place in rated else payload.worth(world, option)
-            if worth > best_worth:
-                best, best_worth = place, worth
-        return best
+        worths = rate_options(observation, self._random, self._streams)
+        # Of equal options the first one listed.
+        return max(worths, key=worths.__getitem__)
 
 
-class _Payload:
+def rate_options(observation: Observation, random: Random, streams: int = STREAMS) -> dict[int, float]:
+    """What the position looks like after each option, by its place in the list."""
+    world = observation.redealt(random.getrandbits(48))
+    decision = world.decision
+    assert decision is not None
+    world.unanswered = True
+    world.pauses = world.game.bots.judged_before
+    look = _LookAhead(observation.seat, len(world.agenda), random, streams)
+    worths = dict(world.game.bots.rated(world, observation.seat, decision.options))
+    for place, option in enumerate(decision.options):
+        # Not to be asked again leads where letting it happen leads, which is listed before.
+        if place not in worths and option.frame.step is not mute:
+            worths[place] = look.worth(world, option)
+    return dict(sorted(worths.items()))
+
+
+class _LookAhead:
     """One look ahead: for whom, from how deep in the agenda, and with which streams of dice."""
 
     def __init__(self, seat: Seat, depth: int, random: Random, streams: int) -> None:

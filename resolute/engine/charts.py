@@ -159,6 +159,10 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
             return f"{row.low} or more"
         return row.totals
 
+    def printed(self, row: Row) -> str:
+        """The totals of a row and its name; a row that has only its totals for a name says them once."""
+        return self.reach(row) if row.name == row.totals else f"{self.reach(row)} {row.name}"
+
     def odds(self, t: Table[Any], on: Subject = None, paid: int = 0) -> dict[str, Fraction]:
         """The chance of each row from the present state, every modifier counted, and so much added by what is paid."""
         plus = sum(by for _, by in self.drms(t, on, paid))

@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from resolute.engine.charts import Chart
 
 
+POINT = "• "
+"""What a line begins with that is one of several alternatives."""
+
+
 class Saying(msgspec.Struct, frozen=True):
     """A text as a tree, so that "and" and "or" stay clear."""
 
@@ -40,6 +44,25 @@ class Saying(msgspec.Struct, frozen=True):
         if inner and len(self.parts) > 1:
             body = f"({body})"
         return f"{self.text} {body}".strip()
+
+    def lines(self) -> list[str]:
+        """The tree as lines: a line for each part, and below a heading a point for each of its alternatives."""
+        if not self.parts:
+            return [self.text]
+        if self.joined == "or":
+            return [self.text, *(f"{POINT}{part._behind_heading()}" for part in self.parts)]
+        found = [line for part in self.parts for line in part.lines()]
+        if not self.text:
+            return found
+        first = next((place for place, line in enumerate(found) if line.startswith(POINT)), 0)
+        if not first:
+            return [self._behind_heading()]
+        # What comes before the first point stands behind the heading.
+        return [f"{self.text} {'; '.join(found[:first])}", *found[first:]]
+
+    def _behind_heading(self) -> str:
+        """The heading and what it is about as one line, without brackets where there is only one thing."""
+        return f"{self.text} {self.parts[0].sentence()}" if len(self.parts) == 1 and self.text else self.sentence()
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -221,7 +244,7 @@ class WayOut(Effect, frozen=True):
             t.then(happen, f"{at}/reward", on)
 
     def say(self) -> Saying:
-        return Saying(f"only if not {self.condition.say()}; otherwise", "and", (self.reward.say(),))
+        return Saying(f"way out, if {self.condition.say()}:", "and", (self.reward.say(),))
 
     def parts(self) -> Mapping[str, Effect]:
         return {"reward": self.reward}

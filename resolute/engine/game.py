@@ -125,6 +125,8 @@ class Game(Generic[S]):
     sides_by_lot: ClassVar[bool] = False
     bots: ClassVar[Evaluation[Any]] = Evaluation()
     lab: ClassVar[Study[Any]] = Study()
+    # For each choice by its name what somebody is doing while the others wait: "is choosing a region".
+    doing: ClassVar[Mapping[str, Words]] = {}
     # What newcomers are told: the terms that they cannot know, a coached first game, and exercises.
     glossary: ClassVar[Glossary] = ()
     lesson: ClassVar[Lesson | None] = None
@@ -149,6 +151,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     # What a game may say
+
+    def redeal_unseen(self, t: Table[S]) -> None:
+        """Redeal, with the table's dice, everything that no seat has seen: which pieces lie in which pile. What comes
+        next out of a pile without an order is not dealt yet, so a game with one such pile has nothing to say here."""
+        if t.seats == 1:
+            self.redeal(t, 0)
 
     def goal(self, t: Table[S], seat: Seat | None) -> Words:
         """How the game is won, in one line for the top of the board; it may say what is left of it for this seat."""
@@ -394,4 +402,7 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
         " details may differ."
     ),
     "taken_back": lambda t, number: f"Move {number} was taken back.",
+    "loaded": lambda t: (
+        "This game was loaded from a file. From here on the dice are new, and so is every card that nobody had seen."
+    ),
 }

@@ -62,6 +62,8 @@ class Log(msgspec.Struct, array_like=True):
     hash: str = ""
     # What came before it was played under older rules: it cannot be replayed, only shown as it was stored.
     base: Base | None = None
+    # After so many moves the game was loaded from a file: luck, and whatever nobody had seen, is new from there on.
+    loaded: list[int] = []
 
     def __repr__(self) -> str:
         return f"<log of {self.game}, {len(self.moves)} moves>"
@@ -93,6 +95,7 @@ class Log(msgspec.Struct, array_like=True):
             dice_at=dice_at,
             branches=one_for_each((min(number, length - 1), seed) for number, seed in self.branches),
             answered=answered,
+            loaded=sorted({min(number, length - 1) for number in self.loaded}),
         )
 
     def until(self, number: int) -> Log:
@@ -110,6 +113,7 @@ class Log(msgspec.Struct, array_like=True):
             dice_at=self.moves[number].dice_at if number < len(self.moves) else self.dice_at,
             branches=[branch for branch in self.branches if branch[0] <= number],
             hash="",
+            loaded=[place for place in self.loaded if place <= number],
         )
 
     def seed_at(self, number: int) -> bytes:
@@ -119,14 +123,16 @@ class Log(msgspec.Struct, array_like=True):
     def tidied(self) -> Log:
         """The log with its branches and notes as playing leaves them; a SaveError if it cannot have left them so."""
         starts, backs = [start for start, _ in self.branches], [note.back_to for note in self.taken_back]
-        for places in (starts, backs):
+        for places in (starts, backs, self.loaded):
             if places != sorted(places) or (places and not 0 <= places[0] <= places[-1] <= len(self.moves)):
                 raise SaveError("This saved game has been changed: what was taken back or branched does not fit.")
         if len(backs) > TAKEN_BACK_AT_MOST or any(note.from_number <= note.back_to for note in self.taken_back):
             raise SaveError("This saved game has been changed: what was taken back does not fit.")
         if self.base is not None and not 0 <= self.base.number <= len(self.moves):
             raise SaveError("This saved game has been changed: the position that it goes on from does not fit.")
-        return msgspec.structs.replace(self, branches=one_for_each(self.branches))
+        return msgspec.structs.replace(
+            self, branches=one_for_each(self.branches), loaded=list(dict.fromkeys(self.loaded))
+        )
 
 
 def one_for_each(branches: Iterable[tuple[int, bytes]]) -> list[tuple[int, bytes]]:

@@ -41,6 +41,8 @@ class Distance(msgspec.Struct, frozen=True):
     name: Words
     turns: int | None
     before: int | None = None
+    short: Words = ""
+    """Its name in the head of a narrow column."""
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -48,6 +50,36 @@ class Try(msgspec.Struct, frozen=True):
 
     price: Words
     chance: float
+
+
+class RollModifier(msgspec.Struct, frozen=True):
+    """Something that is added to a roll, and how much."""
+
+    name: Words
+    by: int
+
+
+class RollRow(msgspec.Struct, frozen=True):
+    """A row of the table that a roll is looked up in: its totals, what it is called and brings, and how likely it is,
+    once for each price."""
+
+    totals: Words
+    title: Words
+    effect: Words
+    chances: tuple[float, ...]
+    tone: str = ""
+    """`good` or `bad` for whoever rolls, if one can say so."""
+
+
+class RollTable(msgspec.Struct, frozen=True):
+    """A roll before it is made: the whole table, every modifier, and what each price buys."""
+
+    title: Words
+    dice: Words
+    rows: tuple[RollRow, ...]
+    modifiers: tuple[RollModifier, ...] = ()
+    prices: tuple[Words, ...] = ()
+    """What could be paid, the columns of the chances; nothing where nothing can."""
 
 
 class OptionValue(msgspec.Struct, frozen=True):
@@ -72,6 +104,8 @@ class OptionValue(msgspec.Struct, frozen=True):
     """The ids of what it makes possible."""
     group: Words = ""
     """The heading under which it stands, if the option itself has none."""
+    roll: RollTable | None = None
+    """The roll that it begins with; screens show it where somebody asks for the odds."""
 
     def __bool__(self) -> bool:
         """Whether there is anything to say."""
@@ -96,6 +130,16 @@ class GroupHeading(msgspec.Struct, frozen=True):
     price: Amount | None = None
     """What most of its options cost; an option that costs something else says so itself."""
     note: Words = ""
+
+
+class DiceMeaning(msgspec.Struct, frozen=True):
+    """What one die, or several together, have opened: the faces, the number that they make, and its name."""
+
+    faces: tuple[int, ...]
+    number: int
+    name: Words
+    at: str = ""
+    """Its id on the board."""
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -145,6 +189,10 @@ class DecisionDetails(msgspec.Struct, frozen=True):
     asked: tuple[AskedSeat, ...] = ()
     note: Words = ""
     """A line under the question."""
+    roll: RollTable | None = None
+    """The roll that the question is about."""
+    dice: tuple[DiceMeaning, ...] = ()
+    """What the dice have opened."""
 
     def value(self, index: int) -> OptionValue:
         """The value of an option by its place; an empty one if the game says nothing about it."""

@@ -25,6 +25,8 @@ class Fitting(msgspec.Struct, frozen=True):
     label: Callable[[Any, Target], str]
     cost: Callable[[Any, Target], str] = lambda t, target: ""
     barred: Callable[[Any], Iterable[Barred]] = lambda t: ()
+    # The id in the view of what shows it, if it has none of its own.
+    at: Callable[[Target], str] = lambda target: target.at
 
 
 class Pick(Effect, frozen=True):
@@ -81,7 +83,7 @@ def pick_printed(t: Table[Any], actor: Actor, at: str, on: Subject) -> Iterator[
     """One of those that fit, at the actor's choice."""
     fitting, there = _pick(t, at).fitting, f"{at}/there"
     for target in fitting.of(t, on):
-        yield Option(fitting.label(t, target), do(happen, there, target), target.at, fitting.cost(t, target))
+        yield Option(fitting.label(t, target), do(happen, there, target), fitting.at(target), fitting.cost(t, target))
 
 
 @pick_printed.barred

@@ -50,9 +50,6 @@ def announce(t: Table[Any], kind: str, frame: Frame, *, by: Actor, about: tuple[
     The seats are asked clockwise from the one after the actor, who is asked last. An event that nobody can answer
     needs no window.
     """
-    # Who is asked shows who may hold an answer, and so does that nobody is; with a poker face it shows nothing.
-    if not t.options.get("poker_face"):
-        t.asked_by_secrets = True
     if not is_answerable(t, kind):
         t.push(frame)
         return Event(0, kind, by, about)
@@ -80,9 +77,11 @@ def _circle(t: Table[Any], by: Actor) -> tuple[Actor, ...]:
 
 def is_answerable(t: Table[Any], kind: str) -> bool:
     """Whether an event of this kind needs a window: somebody might answer, or is asked to keep up appearances."""
-    if t.unanswered:
-        return False
-    return bool(t.options.get("poker_face")) or t.game.may_be_answered(t, kind)
+    # Who is asked shows who may hold an answer, and so does that nobody is; with a poker face it shows nothing.
+    if t.options.get("poker_face"):
+        return not t.unanswered
+    t.asked_by_secrets = True
+    return not t.unanswered and t.game.may_be_answered(t, kind)
 
 
 def pending_event(t: Table[Any], id: int) -> Frame | None:
@@ -136,6 +135,8 @@ def window(t: Table[Any], event: Event, left: tuple[Actor, ...]) -> None:
     """Those who could answer are asked one after the other, as long as the event is still to come."""
     if t.unanswered or pending_event(t, event.id) is None:
         return
+    if left and not t.options.get("poker_face"):
+        t.asked_by_secrets = True
     for place, actor in enumerate(left):
         if _is_asked(t, actor, event):
             t.tell("asked", actor, event.kind, event.by, event.about)

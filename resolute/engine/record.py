@@ -160,6 +160,15 @@ class Record:
         )
         return self.of(log)
 
+    def loaded(self, seed: int | bytes | None = None) -> Record:
+        """The game as it goes on after it was read from a file, whose owner knows its seed: with luck of its own, and
+        with everything redealt that nobody has seen. A finished game stays as it is."""
+        if self.table.outcome is not None:
+            return self
+        number = len(self.log.moves)
+        branch = self.branch(number, seed).log
+        return self.of(msgspec.structs.replace(branch, loaded=sorted({*branch.loaded, number})))
+
     def decision_names(self) -> list[str]:
         """The name of the decision that each move answered, replayed from the log."""
         names = [""] * self.log.floor
@@ -174,6 +183,7 @@ class Record:
         if log.base is not None and branches.get(log.floor) == seed:
             del branches[log.floor]
         notes: dict[int, list[TakenBack]] = {}
+        loaded = frozenset(log.loaded)
         for note in log.taken_back:
             notes.setdefault(note.back_to, []).append(note)
 
@@ -183,11 +193,15 @@ class Record:
             if table.journal is not None:
                 for note in notes.get(number, ()):
                     table.journal.append(Entry(number, "taken_back", (note.from_number,)))
+                if number in loaded and number in branches:
+                    table.journal.append(Entry(number, "loaded"))
             seed = branches.get(number, seed)
+            if number in branches:
+                table.dice = Dice(seed)
+                if number in loaded:
+                    table.redeal_unseen()
             if skipped_to is not None:
                 table.dice = dice_at(seed, skipped_to)
-            elif number in branches:
-                table.dice = Dice(seed)
 
         for number, played in enumerate(log.moves[log.floor :], log.floor):
             go_on(number, played.dice_at)

@@ -60,7 +60,7 @@ class OnChart(Rolls, frozen=True):
 
     def say(self) -> Saying:
         chart = self.chart
-        rows = (Saying(f"{chart.reach(row)} {row.name}:", "and", (row.effect.say(),)) for row in chart.rows)
+        rows = (Saying(f"{chart.printed(row)}:", "and", (row.effect.say(),)) for row in chart.rows)
         return Saying(f"roll on {chart.name} ({chart.fine_print}):", "or", tuple(rows))
 
     def parts(self) -> Mapping[str, Effect]:

@@ -29,6 +29,8 @@ class Bench(msgspec.Struct, frozen=True):
     """With these seats and options whole games are packed; the last is kept in memory."""
     steady: float = 0.0
     """Decisions a second of the steady bot."""
+    search: float = 0.0
+    """Simulations a second of a search, in times those of Catanatron's tree search."""
     memory: float = 0.0
     """What 1,000 tables take, in MB."""
 

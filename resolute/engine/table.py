@@ -13,6 +13,7 @@ from resolute.engine.frames import Barred, Choice, Frame, Option, RollFrame, Sea
 from resolute.engine.journal import Entry, Roll
 
 if TYPE_CHECKING:
+    from resolute.bots.advice import Advice
     from resolute.engine.game import Game
     from resolute.engine.odds import Odds
     from resolute.engine.option_values import DecisionDetails
@@ -228,6 +229,13 @@ class Table(Generic[S]):
 
         return count_odds(self, option)
 
+    def advise(self, seat: Seat, *, worlds: int = 64, seconds: float | None = None) -> Advice | None:
+        """The best options for the seat that decides, with calibrated chances and why; None for any other seat."""
+        # The one thing that a table asks of those who play at it.
+        from resolute.bots.advice import advise
+
+        return advise(self, seat, worlds=worlds, seconds=seconds)
+
     def view(self, seat: Seat | None) -> View:
         """What this seat may see (None: a spectator)."""
         return self.game.view(self, seat)
@@ -281,6 +289,11 @@ class Table(Generic[S]):
             twin.muted = tuple(one for one in twin.muted if one[0] == seat)
         self.game.redeal(twin, seat)
         return twin
+
+    def redeal_unseen(self) -> None:
+        """Redeal, with the present dice, everything that nobody has seen."""
+        self._listing = None
+        self.game.redeal_unseen(self)
 
     def pack(self) -> bytes:
         """The whole position as bytes; `resolute.unpack` reads them."""

@@ -63,3 +63,6 @@ class After(StrEnum):
     RESHUFFLE = "reshuffle"
     REMOVE = "remove"
     STAY = "stay"
+    # Open decks of cards that have more to come.
+    DECK_2 = "deck 2"
+    DECK_3 = "deck 3"

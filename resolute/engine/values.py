@@ -31,7 +31,7 @@ class Figure(msgspec.Struct, frozen=True):
     @property
     def name(self) -> str:
         """How a sentence calls it."""
-        return self.label[:1].lower() + self.label[1:]
+        return self.label if self.label[1:2].isupper() else self.label[:1].lower() + self.label[1:]
 
     def against(self, state: Any, on: Subject) -> int:
         """What a check of it is made against."""

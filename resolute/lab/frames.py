@@ -20,7 +20,9 @@ def report_frame(rows: Sequence[ReportRow]) -> Any:
         import polars
     except ImportError:
         raise SetupError("Data frames need polars: install resolute with its extra lab.") from None
-    return polars.DataFrame([msgspec.to_builtins(row) for row in rows], infer_schema_length=None)
+    return polars.DataFrame([msgspec.to_builtins(row) for row in rows], infer_schema_length=None).drop(
+        "bounds", strict=False
+    )
 
 
 def report_chart(rows: Sequence[ReportRow]) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import sqrt
 
 import msgspec
@@ -25,7 +26,7 @@ class ReportRow(msgspec.Struct, frozen=True):
     ok: bool
 
 
-def interval(hits: int, trials: int) -> tuple[float, float]:
+def interval(hits: float, trials: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if trials == 0:
         return 0.0, 1.0
@@ -38,10 +39,15 @@ def interval(hits: int, trials: int) -> tuple[float, float]:
 
 def report_lines(simulation: Simulation) -> list[ReportRow]:
     """A row for each thing that the game asks of its games, in the order in which it asks."""
+    return rows_of(simulation.game, simulation.findings)
+
+
+def rows_of(game: str, findings: Mapping[str, Mapping[str, Count]]) -> list[ReportRow]:
+    """The same from what was counted."""
+    targets = find_game(game).lab.targets
     rows: list[ReportRow] = []
-    targets = find_game(simulation.game).lab.targets
-    for question in sorted(simulation.findings, key=lambda name: list(targets).index(name) if name in targets else 99):
-        for subject, count in sorted(simulation.findings[question].items()):
+    for question in sorted(findings, key=lambda name: list(targets).index(name) if name in targets else 99):
+        for subject, count in sorted(findings[question].items()):
             rows.append(_row(question, subject, count, targets.get(question)))
     return rows
 

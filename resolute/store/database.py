@@ -148,6 +148,12 @@ class Database:
                 self._lock.release()
 
 
+def must_be_there(address: str) -> None:
+    """Refuse a file that does not exist, where nobody means to make one."""
+    if "://" not in address and not Path(address).expanduser().is_file():
+        raise StoreError(f'There is no database at "{address}".')
+
+
 def _identity(path: Path) -> tuple[int, int] | None:
     """Which file stands at a path; None if there is none."""
     try:

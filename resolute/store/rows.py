@@ -11,6 +11,8 @@ from resolute.engine.frames import Seat
 
 LogKind = Literal["move", "undo", "agreed_undo"]
 SeatKind = Literal["person", "bot", "free"]
+BarKind = Literal["mute", "remove"]
+BanKind = Literal["mute", "ban"]
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,6 +31,12 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     created: float = msgspec.field(default_factory=time.time)
     """Seconds since 1970, as all times here."""
     over: bool = False
+    closed: bool = False
+    """Whether the people who run the server have closed it: nobody plays on."""
+    quiet: bool = False
+    """Whether only people with a seat may talk at it."""
+    bars: int = 0
+    """How often it was changed who may talk and watch."""
 
     def __repr__(self) -> str:
         return f"<game {self.id} of {self.game}>"
@@ -87,12 +95,29 @@ class PresenceRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said at a table. `id` counts from 1 at each table; the store gives it."""
+    """Something that was said at a table. `id` counts from 1 at each table; the store gives it. `visitor` said it."""
 
     game_id: str
     name: str
     text: str
     id: int = 0
+    at: float = msgspec.field(default_factory=time.time)
+    visitor: str = ""
+
+
+class BarRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who may not talk at a table, or not even watch it."""
+
+    game_id: str
+    visitor: str
+    kind: BarKind
+
+
+class BanRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A visitor or an address that may not talk anywhere, or not come at all."""
+
+    who: str
+    kind: BanKind
     at: float = msgspec.field(default_factory=time.time)
 
 

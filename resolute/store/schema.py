@@ -45,6 +45,9 @@ game = Table(
     Column("creator", Text, nullable=False),
     Column("created", Double, nullable=False),
     Column("over", Boolean, nullable=False, server_default=false()),
+    Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("bars", Integer, nullable=False, server_default="0"),
     Index(None, "public", "created"),
     Index(None, "creator"),
 )
@@ -126,6 +129,7 @@ chat = Table(
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("visitor", Text, nullable=False, server_default=""),
 )
 
 presence = Table(
@@ -142,4 +146,29 @@ hand = Table(
     _game_id(),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("visitor", Text, primary_key=True),
+)
+
+bar = Table(
+    "bar",
+    metadata,
+    _game_id(),
+    Column("visitor", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+)
+
+ban = Table(
+    "ban",
+    metadata,
+    Column("who", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("visitor", Text, primary_key=True),
+    Column("key_hash", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("key_hash"),
 )

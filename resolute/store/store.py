@@ -22,6 +22,7 @@ from resolute.store.dialects import insert_into
 from resolute.store.errors import StoreError, Taken
 from resolute.store.feed import Feed, Subscription
 from resolute.store.listener import Listener
+from resolute.store.moderation import Moderation
 from resolute.store.rows import ChatRow, GameRow, InviteRow, LogRow, PresenceRow, SeatRow, SnapshotRow, UpgradeRow
 from resolute.store.values import game_row, game_values, log_row
 from resolute.store.writer import Writer
@@ -43,6 +44,9 @@ _HEARD = select(schema.presence.c.at).where(
 _NEW_CHAT = (_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after"))
 _LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_chat.c.id.desc()).limit(bindparam("limit"))
 _CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
+
+CHAT_STORED = 1000
+"""Of what people say at a table so many lines are kept."""
 
 
 async def open_store(database: str | Path, *, alone: bool = True) -> Store:
@@ -82,6 +86,7 @@ class Store:
         self._feed = Feed()
         self._listener = Listener(database, self._feed) if database.dsn else None
         self._writer = Writer(database, self._tell)
+        self.moderation = Moderation(database, self._writer)
 
     async def __aenter__(self) -> Store:
         return self
@@ -393,6 +398,8 @@ class Store:
             last = select(func.coalesce(func.max(_chat.c.id), 0)).where(_chat.c.game_id == row.game_id)
             said = msgspec.structs.replace(row, id=connection.execute(last).scalar_one() + 1)
             connection.execute(insert(_chat), msgspec.structs.asdict(said))
+            old = (_chat.c.game_id == row.game_id, _chat.c.id <= said.id - CHAT_STORED, _chat.c.name != "")
+            connection.execute(delete(_chat).where(*old))
             return said
 
         return await self._writer.write(speak, about=row.game_id)

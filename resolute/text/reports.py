@@ -18,8 +18,10 @@ from resolute.engine.frames import Seat
 from resolute.engine.game import Game
 from resolute.engine.record import Record
 from resolute.engine.upgrade import ReadOnlyGame
+from resolute.lab.decisions import DecisionRow
 from resolute.lab.report import ReportRow
 from resolute.lab.simulate import Simulation
+from resolute.lab.tournament import Tournament
 from resolute.text.options import percent
 from resolute.text.words import show_value
 
@@ -124,6 +126,57 @@ def draw_report(rows: Sequence[ReportRow]) -> RenderableType:
         subject = Text(f"  {row.subject or 'all games'}")
         grid.add_row(subject, f"{row.trials:,}", f"{row.share:.1%}", interval, row.target, verdict)
     return Group(Text(""), grid)
+
+
+def draw_decisions(rows: Sequence[DecisionRow]) -> RenderableType:
+    """How each kind of decision was answered, and which were answered blindly."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("decision", "times", "first", "answers", ""):
+        grid.add_column(name, justify="right" if name in ("times", "first") else "left")
+    for row in rows:
+        answers = ", ".join(f"{kind} {share:.0%}" for kind, share in list(row.taken.items())[:MAX_ANSWERS])
+        more = len(row.taken) - MAX_ANSWERS
+        grid.add_row(
+            Text(row.kind),
+            f"{row.times:,}",
+            f"{row.first:.0%}",
+            Text(f"{answers}, {more} more" if more > 0 else answers),
+            Text(_verdict(row), "bold" if row.blind else ""),
+        )
+    return Group(Text(""), grid)
+
+
+def _verdict(row: DecisionRow) -> str:
+    if not row.alike:
+        return ""
+    if row.blind:
+        return f"blind: a search answers otherwise in {row.better} of {row.looked}"
+    return f"alike, and so is a search in {row.looked}"
+
+
+MAX_ANSWERS = 6
+"""How many kinds of options the list of decisions names."""
+
+
+def draw_tournament(result: Tournament) -> RenderableType:
+    """What a tournament came to: a row for each bot, the best first."""
+    plan = result.plan
+    chosen = ", ".join(f"{name}={show_value(value)}" for name, value in plan.options.items())
+    head = Grid.grid(padding=(0, 2, 0, 0))
+    head.add_row("game", Text(f"{plan.game}, {plan.seats} {'seat' if plan.seats == 1 else 'seats'}"))
+    head.add_row("options", Text(chosen))
+    head.add_row("games", f"{result.games:,} from seed {plan.seed}")
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in ("bot", "games", "won", "95 % interval", "fair", "Elo", "95 % interval"):
+        grid.add_column(name, justify="left" if name in ("bot", "95 % interval") else "right")
+    for bot in sorted(plan.bots, key=lambda one: -result.elo[one].elo):
+        share, elo = result.share_by_bot[bot], result.elo[bot]
+        between = f"{share.low:.1%} to {share.high:.1%}"
+        rated = f"{elo.low:.0f} to {elo.high:.0f}"
+        grid.add_row(
+            bot, f"{share.games:,}", f"{share.share:.1%}", between, f"{share.fair:.0%}", f"{elo.elo:.0f}", rated
+        )
+    return Group(head, Text(""), grid)
 
 
 def replay_lines(record: Record, seat: Seat | None) -> Iterator[str]:

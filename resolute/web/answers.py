@@ -55,7 +55,7 @@ def render_error(request: HttpRequest, status: int, sentence: str) -> Page:
     """What went wrong, for people; for the script the same as data."""
     if by_script(request):
         return json_of({"ok": False, "sentence": sentence}, status)
-    headings = {403: "That is not allowed", 404: "Nothing here", 409: "Not now", 413: "Too large", 429: "One moment"}
+    headings = {403: "You can't do that", 404: "Nothing here", 409: "Not now", 413: "Too large", 429: "One moment"}
     heading = headings.get(status, "That did not work" if status < 500 else "Something broke")
     html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="", base="")
     return html_of(html, status)

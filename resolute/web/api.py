@@ -124,6 +124,16 @@ class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] | None = None
     public: bool | None = None
+    quiet: bool | None = None
+    """Whether only the players may chat."""
+
+
+class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Mute somebody at a table, ask somebody who only watches to leave, or allow both again; the payload's `people`
+    lists them."""
+
+    person: Text
+    action: Literal["mute", "remove", "allow"]
 
 
 class Renewal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -350,7 +360,7 @@ async def change_seat(request: HttpRequest, table: FromPath[str], data: JSONBody
     return await host.seating.sit_as(table, visitor, data.seat, data.name)
 
 
-@post("/tables/{table:str}/settings", summary="Change the title, or who may watch", status_code=200)
+@post("/tables/{table:str}/settings", summary="Change the title, or who may watch and chat", status_code=200)
 async def change_table(request: HttpRequest, table: FromPath[str], data: JSONBody[TableChange]) -> TablePayload:
     """Give the table another title, or show it among the tables to watch."""
     host, visitor = _host(request), visitor_of(request)
@@ -358,6 +368,16 @@ async def change_table(request: HttpRequest, table: FromPath[str], data: JSONBod
         await host.managing.rename(table, visitor, data.title)
     if data.public is not None:
         await host.managing.set_public(table, visitor, data.public)
+    if data.quiet is not None:
+        await host.managing.set_quiet(table, visitor, data.quiet)
+    return await host.viewing.payload(table, visitor)
+
+
+@post("/tables/{table:str}/people", summary="Mute or remove somebody", status_code=200)
+async def change_person(request: HttpRequest, table: FromPath[str], data: JSONBody[PersonChange]) -> TablePayload:
+    """Mute somebody, ask somebody who only watches to leave, or allow both again: for whoever started the table."""
+    host, visitor = _host(request), visitor_of(request)
+    await host.managing.moderate(table, visitor, data.person, data.action)
     return await host.viewing.payload(table, visitor)
 
 
@@ -418,6 +438,7 @@ _HANDLERS: list[HTTPRouteHandler] = [
     renew_link,
     change_seat,
     change_table,
+    change_person,
     branch_game,
     rematch_game,
     download_game,

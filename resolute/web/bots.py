@@ -8,17 +8,17 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from fractions import Fraction
 from typing import Any, TypeVar
 
 import msgspec
 
 import resolute
-from resolute.bots import Observation, make_bot
+from resolute.bots import EASIER, Observation, make_bot
 from resolute.engine.game import Game
 from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds, what_may_happen
 from resolute.engine.registry import games
@@ -35,6 +35,11 @@ MAX_WAYS = 600
 SAMPLES = 200
 """People ask for odds by pointing at an option, so that they are counted less finely than in a study."""
 
+SHARE_FOR_SEARCH = 0.5
+"""The part of its time in which a bot searches; what it has begun then must still end."""
+QUEUE = 2
+"""With so many moves waiting for each process the next easier bot moves, with twice as many the one after it."""
+
 R = TypeVar("R")
 Setup = Callable[[], None]
 
@@ -44,6 +49,8 @@ class Choice(msgspec.Struct, frozen=True):
 
     index: int
     word: str = ""
+    eased: bool = False
+    """Whether an easier bot moved because the server is busy."""
 
 
 class Overrun(Exception):
@@ -90,7 +97,8 @@ def _within(seconds: float, job: Callable[[], R]) -> R:
 
 def think(packed: bytes, level: str, seed: int, seconds: float) -> int:
     """Choose for the seat that decides. The position holds nothing that this seat cannot know."""
-    return _within(seconds, lambda: make_bot(level, seed).choose(Observation(resolute.unpack(packed))))
+    thinking = SHARE_FOR_SEARCH * seconds
+    return _within(seconds, lambda: make_bot(level, seed, thinking).choose(Observation(resolute.unpack(packed))))
 
 
 def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
@@ -138,6 +146,7 @@ class BotPool:
         self._setup = setup
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
+        self._waiting = 0
 
     def start(self) -> None:
         """Start a process early, so that the first bot does not wait for it."""
@@ -162,7 +171,7 @@ class BotPool:
         """Do a job in another process. If the processes break for another job's sake, once more."""
         for attempt in (1, 2):
             # Time runs from when a process is free.
-            async with self._free:
+            async with self._process():
                 try:
                     pool = self._open()
                     async with self._clock.timeout(seconds + GRACE):
@@ -179,9 +188,36 @@ class BotPool:
                     raise Overrun from None
         raise AssertionError
 
+    @asynccontextmanager
+    async def _process(self) -> AsyncIterator[None]:
+        """Wait until a process is free."""
+        self._waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self._waiting -= 1
+        try:
+            yield
+        finally:
+            self._free.release()
+
+    def _eased(self, level: str) -> str:
+        """The level that there is time for: the more moves wait for each process, the easier."""
+        for _ in range(self._waiting // (QUEUE * self._processes)):
+            level = EASIER.get(level, level)
+        return level
+
     async def choose(self, packed: bytes, level: str, options: int) -> Choice:
+        """What a bot of this level does; on a busy server an easier one moves, and the word says so."""
+        easier = self._eased(level)
+        choice = await self._choose(packed, easier, options)
+        if easier == level or choice.word:
+            return choice
+        return Choice(choice.index, f"The server is busy, so the {level} bot plays like a {easier} one.", eased=True)
+
+    async def _choose(self, packed: bytes, level: str, options: int) -> Choice:
         """What a bot of this level does; if it fails a steadier one moves, and the word says so."""
-        steadier = {"random": ""}.get(level, "random" if level == "steady" else "steady")
+        steadier = {"random": ""}.get(level, "random" if level in ("steady", "casual") else "steady")
         try:
             index = await self.run(think, packed, level, secrets.randbits(48), seconds=self.seconds)
             if not 0 <= index < options:
@@ -194,7 +230,7 @@ class BotPool:
         what = "thought for too long" if why == "overrun" else "gave up"
         if not steadier:
             return Choice(secrets.randbelow(options), f"The {level} bot {what}; the table moved for it at random.")
-        followed = await self.choose(packed, steadier, options)
+        followed = await self._choose(packed, steadier, options)
         return Choice(
             followed.index, f"The {level} bot {what}; the {steadier} bot moved for it. {followed.word}".strip()
         )

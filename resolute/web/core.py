@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Self
 
+from resolute.store.moderation import Control
 from resolute.store.store import Store, open_store
 from resolute.web.clock import Clock
-from resolute.web.errors import TooMany
+from resolute.web.errors import NotNow, TooMany
 from resolute.web.metrics import Metrics
 from resolute.web.settings import Settings
 from resolute.web.tables import Tables
@@ -30,12 +31,24 @@ class Core:
         shared = _POSTGRES.match(settings.database) is not None
         self.tables = Tables(store, self.metrics, clock, shared=shared, most=settings.tables)
         self._secrets = secrets
+        self.control = Control()
 
     @classmethod
     async def open(cls, settings: Settings, clock: Clock) -> Self:
         """Open the database."""
         store = await open_store(settings.database)
-        return cls(settings, store, {name: await store.secret(name) for name in SECRETS}, clock)
+        core = cls(settings, store, {name: await store.secret(name) for name in SECRETS}, clock)
+        await core.read_control()
+        return core
+
+    async def read_control(self) -> None:
+        """Take in what the people who run the server have decided."""
+        self.control = await self.store.moderation.control()
+
+    def check_open(self) -> None:
+        """Refuse a new game while the people who run the server allow none."""
+        if not self.control.new_tables:
+            raise NotNow("No new games can be started here right now. Games that are under way go on.")
 
     def secret(self, name: str) -> str:
         """A secret of this server: `visitors`, `forms` or `links`."""

@@ -42,6 +42,7 @@ class Creating:
         record: Record | None = None,
     ) -> str:
         """Create a table; its address. `record` is a game to go on with."""
+        self._core.check_open()
         rules = find_game(game)
         if not rules.offered:
             raise SetupError(f"{rules.name} is not finished yet.")
@@ -103,10 +104,11 @@ class Creating:
         return await self.create(game, record.log.seats, None, plans, title, visitor, record=record)
 
     async def load(self, data: bytes, visitor: str) -> str:
-        """A table from a saved game. A running one is played on by people around this screen."""
+        """A table from a saved game. A running one is played on by people around this screen, with luck that nobody
+        knows: the file holds the seed of what was played before."""
         if len(data) > FILE_LENGTH:
             raise TooMuch("This file is too large for a saved game.")
-        record = await asyncio.to_thread(Record.load, data)
+        record = await asyncio.to_thread(_from_file, data)
         return await self._create_again(record, visitor, "")
 
     async def branch(self, table: str, visitor: str, moves: int) -> str:
@@ -146,3 +148,7 @@ class Creating:
                     "You can save this game once it is over; until then the file would give away what is hidden."
                 )
             return live.record.save()
+
+
+def _from_file(data: bytes) -> Record:
+    return Record.load(data).loaded()

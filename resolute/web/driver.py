@@ -26,6 +26,7 @@ class BotDriver:
         seat = live.deciding
         if (
             live.waiting
+            or live.row.closed
             or seat is None
             or live.seats[seat].kind != "bot"
             or entry.bot is not None
@@ -62,7 +63,7 @@ class BotDriver:
         """One move of a bot; whether it was a bot's turn at all."""
         async with self._core.tables.open(table) as (entry, live):
             decision = live.table.decision
-            if decision is None or live.seats[decision.seat].kind != "bot":
+            if decision is None or live.seats[decision.seat].kind != "bot" or live.row.closed:
                 return False
             number, seat, level = live.number, decision.seat, live.seats[decision.seat].bot
             options = len(decision.options)
@@ -75,8 +76,10 @@ class BotDriver:
         async with self._core.tables.open(table) as (entry, live):
             if live.number != number or live.seats[seat].kind != "bot" or self._core.stopping:
                 return True
-            if choice.word:
+            # That the server is busy is said once, until it no longer is.
+            if choice.word and not (choice.eased and entry.eased):
                 await self._core.tables.note(entry, live, choice.word)
+            entry.eased = choice.eased
             try:
                 await self._core.tables.write(entry, live, "move", seat, choice.index)
             except Taken:

@@ -63,6 +63,7 @@ def payload_stamp(payload: TablePayload) -> str:
     decision = None if payload.decision is None else (payload.decision.seat, payload.decision.mine)
     said = payload.chat[-1].id if payload.chat else 0
     may = (payload.can_undo, payload.may_agree, payload.can_branch, payload.manages, payload.public, payload.waiting)
+    about = (payload.quiet, payload.closed, payload.people)
     now = (
         payload.table,
         payload.title,
@@ -76,6 +77,7 @@ def payload_stamp(payload: TablePayload) -> str:
     shown = (
         *now,
         *may,
+        *about,
         people,
         decision,
         said,
@@ -108,6 +110,8 @@ def _sent(payload: TablePayload, previous: TablePayload | None, parts: Mapping[s
     lines = [] if previous is None else shown_lines(payload, previous, seat_sides(payload))
     if payload.runs or (previous is not None and previous.runs and previous.number < payload.number):
         sent["runs"] = True
+    if lines and len(payload.seats) == 1:
+        sent["alone"] = True
     return {**sent, "lines": lines} if lines else sent
 
 

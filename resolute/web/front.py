@@ -36,10 +36,15 @@ def static_file(request: HttpRequest, path: FromPath[str]) -> Page:
     file = files.static_files().get(path.lstrip("/"))
     if file is None:
         raise NotFound("There is no such file.")
+    return _kept(request, file.data, file.packed, file.type)
+
+
+def _kept(request: HttpRequest, data: bytes, packed: bytes, kind: str) -> Page:
+    """Something to be kept for ever, compressed where the browser can read that."""
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(file.data, media_type=file.type, headers=headers)
-    return Response(file.packed, media_type=file.type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(data, media_type=kind, headers=headers)
+    return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def _players(game: Game[Any]) -> str:
@@ -188,13 +193,12 @@ async def create_table(request: HttpRequest, game: FromPath[str]) -> Page:
 
 
 @get("/picture/{version:str}/{name:str}", sync_to_thread=True)
-def picture(name: FromPath[str]) -> Page:
+def picture(request: HttpRequest, name: FromPath[str]) -> Page:
     """The picture of a game for the front page, to be kept for ever."""
     found = sample_of(name.removesuffix(".svg")) if name.removesuffix(".svg") in games() else None
     if found is None:
         raise NotFound("There is no such picture.")
-    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
-    return Response(found.svg, media_type="image/svg+xml", headers=headers)
+    return _kept(request, found.svg, found.packed, "image/svg+xml")
 
 
 @post("/load", status_code=303, request_max_body_size=FILE_LENGTH + 10_000)

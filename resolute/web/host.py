@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from resolute.store.moderation import Control
 from resolute.web.bots import BotPool, Setup
 from resolute.web.clock import Clock
 from resolute.web.core import Core
@@ -15,6 +16,7 @@ from resolute.web.playing import Playing
 from resolute.web.rematching import Rematching
 from resolute.web.seating import Seating
 from resolute.web.settings import Settings
+from resolute.web.upkeep import Upkeep
 from resolute.web.viewing import Viewing
 
 ANSWERS_WITHIN = 5.0
@@ -41,13 +43,20 @@ class Host:
         self.creating = Creating(core)
         self.rematching = Rematching(core)
         self.managing = Managing(core, self.viewing)
+        self._upkeep = Upkeep(core)
 
     @classmethod
     async def open(cls, settings: Settings, setup: Setup | None = None, clock: Clock | None = None) -> Self:
         """Open the database, and start the processes in which bots think."""
         host = cls(await Core.open(settings, clock or Clock()), setup)
         host._pool.start()
+        host._upkeep.start()
         return host
+
+    @property
+    def control(self) -> Control:
+        """What the people who run the server have decided."""
+        return self._core.control
 
     def stop(self) -> None:
         """Wake all streams, so that the server can stop."""

@@ -47,7 +47,7 @@ _POSTS = (
     ("table", re.compile(r"/quick|/new/[^/]+|/learn/.+|/api/v1/tables|.*/(branch|rematch)")),
     ("upload", re.compile(r"/load|/api/v1/load")),
     ("chat", re.compile(r".*/chat")),
-    ("seat", re.compile(r".*/(seat|seats|fill|links|join|join/[^/]+)")),
+    ("seat", re.compile(r".*/(seat|seats|fill|links|join|join/[^/]+|people)|/device(/[^/]+)?")),
 )
 _GETS = (
     ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?")),

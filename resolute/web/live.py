@@ -16,9 +16,10 @@ from resolute.engine.table import Table
 from resolute.payload import ChatPayload, LinePayload, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, rewritten, takes_back
-from resolute.store.rows import ChatRow, GameRow, LogRow, SeatRow
+from resolute.store.rows import BarKind, ChatRow, GameRow, LogRow, SeatRow
 from resolute.web import logs
 from resolute.web.clock import Clock
+from resolute.web.errors import NotNow, NotYours
 from resolute.web.seats import Eyes, awaited
 from resolute.web.telling import Note, Teller
 
@@ -28,6 +29,10 @@ _VERSIONS = count(1)
 EyesKey = tuple[str, Seat | None, Seat | None, bool]
 """A visitor, the seat whose curtain they have lifted, the seat that decides, and whether the game is over."""
 CHAT_KEPT = 200
+NOTES_KEPT = 500
+"""So many lines a table writes into the journal in its own name."""
+NOTES_LEFT = 50
+"""So many of them are kept for what is no change of seats."""
 EYES_KEPT = 1000
 PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
@@ -57,7 +62,11 @@ class Live:
         self.seats: list[SeatRow] = []
         self.hands: frozenset[tuple[str, Seat]] = frozenset()
         """Which visitors have ever seen the hand of which seat."""
+        self.bars: dict[str, BarKind] = {}
+        """Who is muted here, or was asked to leave."""
         self.chat: tuple[ChatPayload, ...] = ()
+        self.speakers: OrderedDict[str, str] = OrderedDict()
+        """Who has said something, and under which name; whoever spoke last comes last."""
         self.notes: list[Note] = []
         self.heard = 0
         self.version = next(_VERSIONS)
@@ -152,6 +161,11 @@ class Live:
             self.heard = row.id
             if row.name:
                 self.chat = (*self.chat, ChatPayload(row.id, row.name, row.text, row.at))[-CHAT_KEPT:]
+                if row.visitor:
+                    self.speakers[row.visitor] = row.name
+                    self.speakers.move_to_end(row.visitor)
+                    if len(self.speakers) > CHAT_KEPT:
+                        self.speakers.popitem(last=False)
             else:
                 self._take(_read_note(row))
             self.touch()
@@ -169,6 +183,25 @@ class Live:
             self.seats = rows
             self.eyes.clear()
             self.touch()
+
+    def may_watch(self, visitor: str) -> bool:
+        """Whether somebody may look at the table: everybody but those who were asked to leave and have no seat."""
+        return self.bars.get(visitor) != "remove" or any(row.holder == visitor for row in self.seats)
+
+    def check_watch(self, visitor: str) -> None:
+        """Refuse to show the table to somebody who was asked to leave."""
+        if not self.may_watch(visitor):
+            raise NotYours("The person who set up this game has asked you to leave it.")
+
+    def check_open(self) -> None:
+        """Refuse to go on with a game that was closed."""
+        if self.row.closed:
+            raise NotNow("The people who run this server have closed this game.")
+
+    def check_notes(self) -> None:
+        """Refuse a change of seats where they have changed so often that the journal would be full of it."""
+        if len(self.notes) >= NOTES_KEPT - NOTES_LEFT:
+            raise NotNow("Seats have changed hands too often in this game; they stay as they are now.")
 
     def may_take(self, visitor: str, seat: Seat) -> bool:
         """Whether a visitor may take a seat that is free: one that was theirs, or, for the table's creator, any seat
@@ -246,6 +279,8 @@ class TableEntry:
         self.users = 0
         self.bot: asyncio.Task[None] | None = None
         self.patient = False
+        # Whether the journal says that an easier bot moves because the server is busy.
+        self.eased = False
         self.listener: asyncio.Task[None] | None = None
 
     @property

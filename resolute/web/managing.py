@@ -1,18 +1,23 @@
-"""What people say at a table, its title, and whether anybody may find it."""
+"""What people say at a table, who may say it, its title, and whether anybody may find it."""
 
 from __future__ import annotations
 
 import msgspec
 
+from resolute.engine.errors import SetupError
 from resolute.payload import TablePayload
-from resolute.store.rows import ChatRow
+from resolute.store.rows import BarRow, ChatRow
 from resolute.web.core import Core
 from resolute.web.creating import TITLE_LENGTH
-from resolute.web.errors import NotNow, NotYours, TooMuch
-from resolute.web.seats import NAME_LENGTH, held_by, tidy
+from resolute.web.errors import NotFound, NotNow, NotYours, TooMany, TooMuch
+from resolute.web.live import Live
+from resolute.web.payloads import known_people
+from resolute.web.seats import NAME_LENGTH, WATCHING, held_by, person_key, tidy
 from resolute.web.viewing import Viewing
 
 CHAT_LENGTH = 500
+BARS_AT_MOST = 100
+"""So many people may be muted or removed at one table."""
 
 
 class Managing:
@@ -30,13 +35,19 @@ class Managing:
         if not said:
             raise NotNow("Type something to say first.")
         async with self._core.tables.open(table) as (entry, live):
+            live.check_watch(visitor)
+            live.check_open()
             mine = held_by(live.seats, visitor)
+            if live.bars.get(visitor) == "mute":
+                raise NotYours("You can't chat at this table: the person who set up this game has muted you.")
+            if live.row.quiet and not mine and live.row.creator != visitor:
+                raise NotYours("Only the players can chat at this table.")
             # Whoever only watches may take any name, but is marked as watching.
-            who = f"{tidy(name, NAME_LENGTH) or 'a guest'} (watching)"
+            who = f"{tidy(name, NAME_LENGTH) or 'a guest'}{WATCHING}"
             if mine:
                 seat = live.deciding if live.deciding in mine else mine[0]
                 who = live.seats[seat].name or live.table.game.seat_name(live.table, seat)
-            live.hear([await self._core.store.say(ChatRow(game_id=table, name=who, text=said))])
+            live.hear([await self._core.store.say(ChatRow(game_id=table, name=who, text=said, visitor=visitor))])
             entry.ring()
             return self._viewing.now(entry, live, visitor, None)
 
@@ -50,12 +61,49 @@ class Managing:
         """Whether the table stands among those that anybody may watch."""
         await self._change_row(table, visitor, public=public)
 
+    async def set_quiet(self, table: str, visitor: str, quiet: bool) -> None:
+        """Whether only people with a seat may chat at the table."""
+        await self._change_row(table, visitor, quiet=quiet)
+
+    async def moderate(self, table: str, visitor: str, person: str, action: str) -> None:
+        """Mute somebody at the table, ask somebody who only watches to leave, or let them talk and watch again.
+        `person` is what the payload calls them."""
+        async with self._core.tables.open(table) as (entry, live):
+            _must_manage(live, visitor)
+            who = next((one for one in known_people(entry, live) if person_key(table, one) == person), None)
+            if who is None:
+                raise NotFound("Nobody here goes by that name any more.")
+            if who == visitor:
+                raise NotNow("That is you.")
+            if action == "remove" and held_by(live.seats, who):
+                raise NotNow("They play in this game. You can mute them, or let a bot play once they are away.")
+            moderation = self._core.store.moderation
+            match action:
+                case "mute" | "remove":
+                    if len(live.bars) >= BARS_AT_MOST and who not in live.bars:
+                        raise TooMany("You have muted or removed enough people; let only players chat instead.")
+                    await moderation.bar(BarRow(game_id=table, visitor=who, kind=action))
+                case "allow":
+                    await moderation.unbar(table, who)
+                case _:
+                    raise SetupError("People can be muted, removed or allowed back.")
+            await self._core.tables.bar(entry, live)
+            entry.ring()
+
     async def _change_row(
-        self, table: str, visitor: str, *, title: str | None = None, public: bool | None = None
+        self,
+        table: str,
+        visitor: str,
+        *,
+        title: str | None = None,
+        public: bool | None = None,
+        quiet: bool | None = None,
     ) -> None:
         async with self._core.tables.open(table) as (entry, live):
-            if not visitor or live.row.creator != visitor:
-                raise NotYours("Only the person who set up this game can change that.")
+            _must_manage(live, visitor)
+            if quiet is not None:
+                await self._core.store.moderation.set_quiet(table, quiet)
+                live.row = msgspec.structs.replace(live.row, quiet=quiet)
             if title is not None:
                 await self._core.store.rename(table, title)
                 live.row = msgspec.structs.replace(live.row, title=title)
@@ -66,3 +114,8 @@ class Managing:
                 live.row = msgspec.structs.replace(live.row, public=public)
             live.touch()
             entry.ring()
+
+
+def _must_manage(live: Live, visitor: str) -> None:
+    if not visitor or live.row.creator != visitor:
+        raise NotYours("Only the person who set up this game can change that.")

@@ -17,7 +17,7 @@ from resolute.engine.errors import ResoluteError, SetupError
 from resolute.engine.frames import Seat
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import OddsAnswer, SeatPayload, TablePayload
-from resolute.web import front, journal, learn, regions, rooms, rule_pages
+from resolute.web import devices, front, journal, learn, regions, rooms, rule_pages
 from resolute.web.answers import (
     HttpRequest,
     Page,
@@ -154,9 +154,16 @@ async def _all_odds(
 ) -> list[tuple[str, OddsAnswer]]:
     host, visitor, seat = host_of(request), visitor_of(request), lifted(request, table)
     payload = await host.viewing.payload(table, visitor, None, seat)
-    labels = {one.index: one.label for one in payload.decision.options} if payload.decision is not None else {}
-    indices = list(wanted) if wanted is not None else [one for one in labels if one >= 0][:ODDS_AT_MOST]
-    return [(labels.get(one, "Odds"), await host.playing.odds(table, visitor, number, one, seat)) for one in indices]
+    options = {one.index: one for one in payload.decision.options} if payload.decision is not None else {}
+    indices = list(wanted) if wanted is not None else [one for one in options if one >= 0][:ODDS_AT_MOST]
+    found: list[tuple[str, OddsAnswer]] = []
+    for index in indices:
+        answer = await host.playing.odds(table, visitor, number, index, seat)
+        option = options.get(index)
+        if option is not None and option.value.roll is not None:
+            answer = msgspec.structs.replace(answer, roll=option.value.roll)
+        found.append(("Odds" if option is None else option.label, answer))
+    return found
 
 
 def what_differs(found: list[tuple[str, OddsAnswer]]) -> list[tuple[str, OddsAnswer]]:
@@ -177,7 +184,7 @@ def what_differs(found: list[tuple[str, OddsAnswer]]) -> list[tuple[str, OddsAns
         )
         for label, odds in found
     ]
-    return [(label, odds) for label, odds in kept if odds.likely or odds.prices]
+    return [(label, odds) for label, odds in kept if odds.likely or odds.prices or odds.roll]
 
 
 @get("/t/{table:str}/odds/{number:int}/{index:int}")
@@ -298,6 +305,22 @@ async def public(request: HttpRequest, table: FromPath[str]) -> Page:
     )
 
 
+@post("/t/{table:str}/people", status_code=303)
+async def people(request: HttpRequest, table: FromPath[str]) -> Page:
+    """Mute or remove somebody, or let only the players chat."""
+    form = await fields_of(request)
+    host, visitor = host_of(request), visitor_of(request)
+
+    async def doing() -> None:
+        action, _, person = form.get("do", "").partition(":")
+        if action in ("quiet", "loud"):
+            await host.managing.set_quiet(table, visitor, action == "quiet")
+        else:
+            await host.managing.moderate(table, visitor, person, action)
+
+    return await _done(request, table, doing())
+
+
 @post("/t/{table:str}/branch", status_code=303)
 async def branch(request: HttpRequest, table: FromPath[str]) -> Page:
     """Start a new game from a position of this one."""
@@ -325,6 +348,7 @@ routes: list[Any] = [
     *rooms.routes,
     *rule_pages.routes,
     *learn.routes,
+    *devices.routes,
     table_page,
     past_page,
     jump,
@@ -339,6 +363,7 @@ routes: list[Any] = [
     curtain,
     seat,
     public,
+    people,
     branch,
     rematch,
 ]

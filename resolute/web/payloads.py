@@ -10,11 +10,22 @@ from resolute.engine.frames import Seat
 from resolute.engine.game import Game, Value
 from resolute.engine.reactions import answer
 from resolute.engine.table import Decision, Table
-from resolute.payload import DecisionPayload, OptionPayload, OutcomePayload, SeatPayload, TablePayload, UndoPayload
+from resolute.payload import (
+    DecisionPayload,
+    OptionPayload,
+    OutcomePayload,
+    PersonPayload,
+    SeatPayload,
+    TablePayload,
+    UndoPayload,
+)
 from resolute.store.rows import SeatRow
 from resolute.web.coaching import coach_for
 from resolute.web.live import Live, TableEntry
-from resolute.web.seats import Eyes, share_a_screen
+from resolute.web.seats import WATCHING, Eyes, person_key, share_a_screen
+
+PEOPLE_SHOWN = 40
+"""So many people beside the players are listed for whoever set a table up."""
 
 
 def make_payload(
@@ -65,7 +76,35 @@ def make_payload(
         runs=past is None and live.runs_by_itself,
         host=live.host,
         coach=None if past is not None else coach_for(live, decision, eyes),
+        closed=live.row.closed,
+        quiet=live.row.quiet,
+        people=_people(entry, live, visitor) if eyes.manages else (),
+        loaded=bool(live.record.log.loaded),
     )
+
+
+def known_people(entry: TableEntry, live: Live) -> list[str]:
+    """Everybody who is barred, has said something of late, or watches, each once; those who said something last
+    first."""
+    watching = sorted(watcher.visitor for watcher in entry.watchers if watcher.visitor)
+    return list(dict.fromkeys([*live.bars, *reversed(live.speakers), *watching]))
+
+
+def _people(entry: TableEntry, live: Live, manager: str) -> tuple[PersonPayload, ...]:
+    here = {watcher.visitor for watcher in entry.watchers}
+    holders = {row.holder: row.name for row in live.seats if row.holder}
+    found = [
+        PersonPayload(
+            person_key(entry.id, who),
+            holders.get(who) or live.speakers.get(who, "").removesuffix(WATCHING) or "a guest",
+            who in here,
+            live.bars.get(who, ""),
+            who in holders,
+        )
+        for who in known_people(entry, live)
+        if who != manager and (who not in holders or who in live.speakers or who in live.bars)
+    ]
+    return tuple(found[:PEOPLE_SHOWN])
 
 
 def _undo(live: Live, mine: tuple[Seat, ...], *, free: bool) -> UndoPayload | None:
@@ -147,7 +186,9 @@ def _decision(
     if not now or decision.seat != eyes.seat or decision.seat not in eyes.mine:
         # A prompt that is made from the position may name what only the seat that decides can know.
         written = table.agenda[-1].step.prompt
-        return _others_decision(decision.seat, label, written if isinstance(written, str) else "", decision.rule)
+        doing = table.game.doing.get(decision.name, "")
+        prompt = written if isinstance(written, str) else ""
+        return _others_decision(decision.seat, label, prompt, decision.rule, doing)
     details = decision.details
     options = [
         OptionPayload(
@@ -178,15 +219,17 @@ def _decision(
         chain=details.chain,
         asked=details.asked,
         note=details.note,
+        roll=details.roll,
+        dice=details.dice,
         reaction=decision.name == answer.name,
         goes_on=len(decision.options) == 1 and not table.agenda[-1].step.waits,
     )
 
 
 @lru_cache(maxsize=4096)
-def _others_decision(seat: Seat, label: str, prompt: str, rule: str) -> DecisionPayload:
+def _others_decision(seat: Seat, label: str, prompt: str, rule: str, doing: str) -> DecisionPayload:
     """What everybody knows of a question: the same are asked again and again."""
-    return DecisionPayload(seat, label, prompt, rule, mine=False)
+    return DecisionPayload(seat, label, prompt, rule, mine=False, doing=doing)
 
 
 def _outcome(table: Table[Any], seat: Seat | None) -> OutcomePayload | None:

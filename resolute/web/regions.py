@@ -21,7 +21,7 @@ from resolute.board.memory import Memory
 from resolute.engine.frames import Seat
 from resolute.engine.summary import SummaryPanel
 from resolute.engine.views import Zone
-from resolute.payload import DecisionPayload, LinePayload, SeatPayload, TablePayload, UndoPayload
+from resolute.payload import DecisionPayload, LinePayload, PersonPayload, SeatPayload, TablePayload, UndoPayload
 from resolute.web.choices import Panel, panel_of
 from resolute.web.files import game_static
 from resolute.web.journal import draw_journal, kept_lines, waited
@@ -59,10 +59,11 @@ def last_throw(payload: TablePayload) -> LinePayload | None:
 
 
 def own_throw(payload: TablePayload) -> LinePayload | None:
-    """The dice under a question: only if whoever decides has thrown them, or nobody in particular."""
+    """The dice under a question: only if whoever decides has thrown them in their last move; a roll of the set-up never
+    stands there."""
     thrown = last_throw(payload)
     asked = payload.decision
-    if thrown is None or asked is None or thrown.seat not in (None, asked.seat):
+    if thrown is None or asked is None or thrown.seat != asked.seat:
         return None
     return thrown
 
@@ -164,12 +165,16 @@ class Seating(msgspec.Struct, frozen=True):
     plays: bool
     manages: bool
     watching: int
+    quiet: bool
+    people: tuple[PersonPayload, ...]
 
 
 def _seating(payload: TablePayload) -> Sketch:
     over, plays = payload.outcome is not None, payload.seat is not None
+    sides, people = _Sheet(payload).drawn.sides, payload.people
     return Sketch(
-        "seats", Seating(payload.seats, _Sheet(payload).drawn.sides, over, plays, payload.manages, payload.watching)
+        "seats",
+        Seating(payload.seats, sides, over, plays, payload.manages, payload.watching, payload.quiet, people),
     )
 
 

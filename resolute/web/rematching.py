@@ -44,6 +44,7 @@ class Rematching:
                     return id
                 if before is None:
                     break
+            self._core.check_open()
             record, rows = _again(live, id, swap=swap)
             log = record.log
             row = GameRow(

@@ -113,8 +113,11 @@ class Seating:
             async with self._core.tables.open(table) as (entry, live):
                 if not 0 <= seat < len(live.seats):
                     raise NotFound(f"There is no seat {seat}; the table has {len(live.seats)}, counted from 0.")
+                live.check_open()
                 old = live.seats[seat]
                 new, word = await change(entry, live, old)
+                if word:
+                    live.check_notes()
                 try:
                     await self._core.store.set_seat(new, instead_of=old)
                 except Taken:
@@ -144,6 +147,7 @@ class Seating:
             if not visitor or live.row.creator != visitor:
                 raise NotYours("Only the person who set up this game can hand out its links.")
             if renew is not None:
+                live.check_notes()
                 row = live.seats[renew] if 0 <= renew < len(live.seats) else None
                 if row is None or not _leads_to(row, visitor):
                     raise NotNow("That seat does not wait for anybody.")

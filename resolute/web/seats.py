@@ -19,6 +19,8 @@ from resolute.store.rows import SeatRow
 
 NAME_LENGTH = 40
 CURTAIN = "resolute_seat"
+WATCHING = " (watching)"
+"""What stands behind the name of somebody who chats without a seat."""
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -162,6 +164,11 @@ def invite_key(secret: str, table: str, seat: Seat, edition: int) -> str:
 def key_hash(key: str) -> str:
     """What the store keeps of a key."""
     return blake2b(key.encode(), digest_size=32, person=b"invite").hexdigest()
+
+
+def person_key(table: str, visitor: str) -> str:
+    """What a table calls somebody without a seat: nothing by which they could be known elsewhere."""
+    return blake2b(f"{table}/{visitor}".encode(), digest_size=8, person=b"person").hexdigest()
 
 
 def tidy(text: str, length: int) -> str:

@@ -21,11 +21,12 @@ from litestar.datastructures import FormMultiDict
 from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from resolute.store.moderation import Control
 from resolute.web import logs
 from resolute.web.errors import LeftEarly, Malformed, Refused, WebError
 from resolute.web.express import by_express, move
 from resolute.web.host import Host
-from resolute.web.limits import CALLERS, Limits
+from resolute.web.limits import CALLERS, Limits, kind_of
 from resolute.web.seats import cookie_in
 
 COOKIE = "resolute_visitor"
@@ -85,6 +86,11 @@ class Visitors:
     def sign(self, visitor: str) -> str:
         """The cookie of a visitor."""
         return self._signer.sign(visitor).decode()
+
+
+def signed_visitor(secret: str, visitor: str) -> str:
+    """The value of the cookie of a visitor."""
+    return Visitors(secret).sign(visitor)
 
 
 def new_visitor() -> str:
@@ -190,6 +196,8 @@ class Gate:
             self._visitors, self._limits = Visitors(host.secret("visitors")), Limits(host.settings)
         visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
         scope["resolute_visitor"] = visitor or ""
+        if host.control.bans and not path.startswith(BARE):
+            _check_welcome(host.control, scope, visitor)
         self._limits.check(scope, visitor, host.clock.now())
         if scope["method"] not in SAFE:
             _check_origin(headers)
@@ -221,8 +229,21 @@ def _headers_beside(names: tuple[bytes, ...], static: bool, secure: bool) -> tup
 
 def _public_path(path: str) -> str:
     """A path without the key in it."""
-    head, found, _ = path.partition("/join/")
-    return head + found + "…" if found else path
+    for before_key in ("/join/", "/device/"):
+        head, found, _ = path.partition(before_key)
+        if found:
+            return f"{head}{found}…"
+    return path
+
+
+def _check_welcome(control: Control, scope: Any, visitor: str | None) -> None:
+    """Refuse whoever was banned, and what somebody says who was muted, by the people who run the server."""
+    client = scope.get("client")
+    kinds = {control.bans.get(visitor or ""), control.bans.get(client[0] if client else "")}
+    if "ban" in kinds:
+        raise Refused("You can't use this server: the people who run it have banned you.")
+    if "mute" in kinds and kind_of(scope["method"], scope["path"]) == "chat":
+        raise Refused("You can't chat on this server: the people who run it have muted you.")
 
 
 def _headers_of(scope: Any) -> dict[str, str]:

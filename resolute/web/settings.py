@@ -54,6 +54,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     connections: Annotated[int, _says("connections that one address may hold open"), msgspec.Meta(ge=0)] = 256
     streams: Annotated[int, _says("open event streams at once"), msgspec.Meta(ge=1)] = 2000
     tables: Annotated[int, _says("tables that are kept in memory"), msgspec.Meta(ge=1)] = 500
+    expire_days: Annotated[
+        int, _says("days without a move after which an unfinished game is deleted; 0: never"), msgspec.Meta(ge=0)
+    ] = 0
+    keep_days: Annotated[int, _says("days after which a finished game is deleted; 0: never"), msgspec.Meta(ge=0)] = 0
     log: Annotated[
         str,
         _says("how much is logged: debug, info, warning or error"),

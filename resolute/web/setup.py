@@ -14,7 +14,13 @@ from resolute.web.forms import number_of
 from resolute.web.seats import NAME_LENGTH, SeatPlan
 
 KINDS = (("person_here", "Player on this device"), ("person_link", "Invite by link"), ("bot", "Bot"))
-LEVELS = {"steady": ("Steady", "plans ahead"), "random": ("Beginner", "random")}
+LEVELS = {
+    "steady": ("Steady", "plans ahead"),
+    "random": ("Beginner", "random"),
+    "casual": ("Casual", "relaxed, makes mistakes"),
+    "sharp": ("Sharp", "weighs what may happen"),
+    "expert": ("Expert", "thinks hardest"),
+}
 OWN_MIX = "Your own mix"
 
 
@@ -123,6 +129,7 @@ def is_switch(setting: Setting) -> bool:
 
 def levels() -> list[tuple[str, str]]:
     """The levels of bots, as people choose them."""
+    # A new table has the steady bot; the others follow from the easiest to the hardest.
     names = sorted(BOTS, key=lambda one: one != "steady")
     return [(name, "{} ({})".format(*LEVELS[name]) if name in LEVELS else name) for name in names]
 

@@ -23,7 +23,7 @@ from resolute.store.store import Store
 from resolute.web import logs
 from resolute.web.clock import Clock
 from resolute.web.errors import NoSuchTable
-from resolute.web.live import Live, TableEntry, Watcher, note_row
+from resolute.web.live import NOTES_KEPT, Live, TableEntry, Watcher, note_row
 from resolute.web.metrics import Metrics
 from resolute.web.seats import held_by
 
@@ -79,6 +79,28 @@ class Tables:
         entry = self._entries.get(id)
         return entry is not None and entry.live is not None and bool(held_by(entry.live.seats, visitor))
 
+    def is_watched(self, id: str) -> bool:
+        """Whether somebody follows a table here."""
+        entry = self._entries.get(id)
+        return entry is not None and not entry.idle
+
+    async def read_again(self) -> None:
+        """Read every table again: something was changed beside this server."""
+        for entry in list(self._entries.values()):
+            async with entry.lock:
+                entry.live = None
+            entry.ring()
+
+    async def bar(self, entry: TableEntry, live: Live) -> None:
+        """Take in who may not talk or watch at a table, and end the streams of those who may not."""
+        bars = await self.store.moderation.bars(entry.id)
+        if bars != live.bars:
+            live.bars = bars
+            live.touch()
+        for watcher in tuple(entry.watchers):
+            if not live.may_watch(watcher.visitor):
+                watcher.leave()
+
     def _entry(self, id: str) -> TableEntry:
         entry = self._entries.get(id)
         if entry is None:
@@ -104,6 +126,7 @@ class Tables:
         live = Live(row, record, number)
         live.seats = await self.store.seats(id)
         live.hands = await self.store.hands(id)
+        live.bars = await self.store.moderation.bars(id)
         live.hear(await self.store.chat(id))
         if live.over and not row.over:
             await self.store.finish(id)
@@ -127,9 +150,11 @@ class Tables:
             row = await self.store.game(entry.id)
             if row is None:
                 raise NoSuchTable  # whoever runs the server has deleted it
-            if (row.title, row.public) != (live.row.title, live.row.public):
-                live.row = row
+            if row != live.row:
+                barred, live.row = row.bars != live.row.bars, row
                 live.touch()
+                if barred:
+                    await self.bar(entry, live)
         except BaseException:
             entry.live = None
             raise
@@ -145,6 +170,7 @@ class Tables:
 
         The table's lock is held, so that nobody sees the move before it is committed.
         """
+        live.check_open()
         number, before = live.number + 1, live.record.log
         if kind == "move":
             live.record.play(choice, seat=seat)
@@ -183,7 +209,9 @@ class Tables:
             logs.trouble("snapshot not saved", error, table=snapshot.game_id)
 
     async def note(self, entry: TableEntry, live: Live, text: str) -> None:
-        """Write a line into the journal in the table's own name."""
+        """Write a line into the journal in the table's own name, unless it is full of them."""
+        if len(live.notes) >= NOTES_KEPT:
+            return
         live.hear([await self.store.say(note_row(entry.id, live.moves, text))])
         entry.ring()
 

@@ -48,6 +48,7 @@ class Viewing:
         have lifted. `there` is False for a page that nobody looks at."""
         for _ in range(TRIES):
             async with self._core.tables.open(table) as (entry, live):
+                live.check_watch(visitor)
                 self._bots.wake(entry, live)
                 if there:
                     entry.sign(visitor)
@@ -125,7 +126,8 @@ class Viewing:
 
     async def public_tables(self) -> list[TableCard]:
         """The tables that anybody may watch."""
-        return [await self._card(row, "", CARDS_READ) for row in await self._core.store.public_games()]
+        rows = [row for row in await self._core.store.public_games() if not row.closed]
+        return [await self._card(row, "", CARDS_READ) for row in rows]
 
     async def _card(self, row: GameRow, visitor: str, place: int) -> TableCard:
         moves, turn, waiting, deciding = None, False, False, ""

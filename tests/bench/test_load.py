@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from resolute.bench import load
-from resolute.bench.crowd import CrowdTable, Lost, Round, run_round
+from resolute.bench.crowd import CrowdTable, Lost, Round, Served, run_round
 from tests.suite import run_in_a_thread
 
 
 @pytest.mark.parametrize(("pace", "seated"), [(0.0, 0), (0.0, 2), (10.0, 0)])
 def test_a_small_crowd_sees_every_move(pace: float, seated: int) -> None:
     """Every acknowledged move reaches every viewer and is in the log: `run_round` would complain otherwise."""
-    with load.our_server() as port:
-        done = run_in_a_thread(run_round(port, tables=3, viewers=4, seconds=1.0, pace=pace, seated=seated))
+    with load.our_server() as served:
+        done = run_in_a_thread(run_round(served, tables=3, viewers=4, seconds=1.0, pace=pace, seated=seated))
     assert len(done.times) >= 3 and all(time > 0 for time in done.times)
     assert 0.5 < done.seconds < 30
 
@@ -24,8 +24,8 @@ def test_a_small_crowd_sees_every_move(pace: float, seated: int) -> None:
 def test_a_lost_move_is_noticed() -> None:
     """A table that has fewer moves than were acknowledged is an error, not a figure."""
 
-    async def play(port: int) -> None:
-        table = CrowdTable(port, seed=1, viewers=2, seated=0)
+    async def play(served: Served) -> None:
+        table = CrowdTable(served, seed=1, viewers=2, seated=0)
         await table.open()
         try:
             await table.move()
@@ -36,8 +36,8 @@ def test_a_lost_move_is_noticed() -> None:
         finally:
             table.leave()
 
-    with load.our_server() as port:
-        run_in_a_thread(play(port))
+    with load.our_server() as served:
+        run_in_a_thread(play(served))
 
 
 def test_the_slowest_percent() -> None:

@@ -93,6 +93,13 @@ EXPLAINED = {
         *("evaluation", "initiative", "approval", "fresh", "tucked", "crisis", "executive", "action", "campaign"),
         *("reserve", "fate", "lean", "primaries", "running_mate", "election", "bag", "expenses", "edge", "first_state"),
     },
+    "presidency": {
+        *("approval", "action_points", "evaluation", "legacy_points", "danger", "focus", "control", "cooperation"),
+        *("friend", "public_priority", "administration_priority", "initiative", "economy", "media"),
+        *("homeland_security", "world_opinion", "domestic_crisis", "lingering_issues", "terror", "war", "forces"),
+        *("conflict", "capability", "russia", "iran_nuclear", "korea_missiles", "cascading", "chit"),
+        *("prestige", "party_relations"),
+    },
 }
 """What each board must explain at least."""
 
@@ -118,6 +125,7 @@ def test_hidden_things_make_no_difference_to_what_is_drawn(board: Board, name: s
         ("campaign", 4, {"advertising": True, "fund_raising": True, "debate": True, "nomination": True}),
         ("dictators", 3, {}),
         ("lobby", 4, {}),
+        ("presidency", 1, {}),
     ],
 )
 def test_a_board_that_is_drawn_from_the_one_before_is_what_it_would_be_without(

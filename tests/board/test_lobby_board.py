@@ -134,6 +134,20 @@ def test_crises_show_their_strength_and_what_lies_on_them(name: str) -> None:
         ) - Counter(none=0)
 
 
+@pytest.mark.parametrize("name", ["congress", "primaries", "a vote"])
+def test_the_strip_has_the_years_for_screens_whose_header_has_no_room(name: str) -> None:
+    table = moment(name)
+    first = 1944 + 4 * (table.state.turn - 1)
+    assert board_of(table).strip.years == f"{first}–{(first + 4) % 100:02}"
+
+
+def test_5_4_2_the_strip_says_apart_what_chances_rest_on() -> None:
+    """On a phone only the count stays, so that it is not cut off."""
+    strip = board_of(moment("a vote")).strip
+    assert strip.says.endswith("states counted") and strip.basis == "chances as if nobody spends again"
+    assert board_of(moment("congress")).strip.basis == ""
+
+
 def test_5_3_the_strip_counts_the_initiatives_until_the_evaluation() -> None:
     table = moment("six in congress")
     steps = board_of(table).strip.steps

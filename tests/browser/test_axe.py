@@ -25,7 +25,7 @@ def test_axe_around_the_table(visit: NewPage, axe: str) -> None:
     page = visit()
     base = page.url.rstrip("/")
     scan = Scan(page, axe)
-    games = ("campaign", "dictators", "lobby")
+    games = ("campaign", "dictators", "lobby", "presidency")
     for path in ("/", *(f"/new/{one}" for one in games), *(f"/rules/{one}" for one in games), "/nowhere"):
         page.goto(base + path)
         scan.now(path)

@@ -86,7 +86,7 @@ def test_ballots_of_the_other_partys_deck_say_for_whom_they_count() -> None:
         for option, decision_value in zip(t.decision.options, t.decision.details.values, strict=True)
         if option.piece == f"ballot:{ballots('IL', party=1)[0]}"
     }
-    assert said == {"Democratic-backed, counts for you"}
+    assert said == {"D-backed, counts for you"}
 
 
 def test_debate_5_a_rating_of_4_makes_the_point_with_10_of_36() -> None:
@@ -97,3 +97,13 @@ def test_debate_6_who_hits_more_often_wins_and_level_is_a_stalemate() -> None:
     """Two rolls of a half against one of a half: won if the other misses and one hits, or both hit and it does."""
     won, level, lost = debate_chances(0.5, 2, 0.5, 1)
     assert (won, level, lost) == (0.5, 0.375, 0.125)
+
+
+def test_the_dice_say_which_state_each_of_them_has_opened() -> None:
+    """2 and 4 in the Midwest: Missouri, Michigan, and Illinois with their total."""
+    found = casting(*ballots("IL", "MO")).decision.details.dice
+    assert [(one.faces, one.number, one.name, one.at) for one in found] == [
+        ((2,), 2, "Missouri", "state:MO"),
+        ((4,), 4, "Michigan", "state:MI"),
+        ((2, 4), 6, "Illinois", "state:IL"),
+    ]

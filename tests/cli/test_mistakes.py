@@ -57,7 +57,7 @@ MISTAKES = {
     "simulate lobby --seats 3": "Lobby is for 4, 5 or 6 seats, not 3.",
     "simulate lobby --option start=3 --option turns=8": "only 6 turns are left before 2020, not 8: set turns to 6 or",
     "simulate lobby --option color=red": 'Lobby has no option called "color"; there is start, turns,',
-    "simulate lobby --bots clever": 'no bot called "clever"; there is random and steady.',
+    "simulate lobby --bots clever": 'no bot called "clever"; there are random, casual, steady, sharp and expert.',
     "games extra": 'games does not know what to do with "extra"',
     "games --jsno": 'did you mean "--json"?',
     "simulate": "simulate needs a GAME; see resolute simulate --help.",

@@ -42,10 +42,14 @@ class Known(msgspec.Struct, frozen=True):
     cells: frozenset[str]
     reading: Callable[[Noted], AbstractContextManager[None]]
     rare: Mapping[str, Rare] = {}
+    # How the addresses begin that tests of the game itself walk whole, from arranged positions.
+    walked: tuple[str, ...] = ()
     # A game with more decisions than this runs away.
     longest: int = 5000
     # For so many moves a twin is followed at least, on average, before the seat can tell it from the original.
     followed: float = 3
+    # And for so many moves the one that is followed furthest.
+    furthest: int = 16
     # The positions from which twins are followed lie so many times further apart: for games with many moves.
     spacing: int = 1
 

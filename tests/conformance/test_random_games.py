@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from typing import Any
 
@@ -13,7 +14,8 @@ from tests.conformance.setups import GAMES, Moments, setups, walk
 from tests.suite import FULL
 
 MAX_OPTIONS = 200
-GAMES_TO_PLAY = 10_000 if FULL else 96
+GAMES_TO_PLAY = int(os.environ.get("RESOLUTE_GAMES") or (10_000 if FULL else 96))
+"""Any number with RESOLUTE_GAMES=100000 beside RESOLUTE_CONFORMANCE=full."""
 CHUNKS = 50 if FULL else 6
 ENOUGH = 10_000
 """After so many decisions a chunk of the slice begins no further game: some games are very long."""

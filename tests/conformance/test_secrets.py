@@ -71,7 +71,7 @@ def test_what_a_seat_cannot_know_makes_no_difference(
     record_property("compared", str(seen))
     assert seen.changed > 0.8 * seen.twins
     assert seen.moves > KNOWN[game].followed * seen.twins
-    assert seen.longest >= FOLLOWED // 5
+    assert seen.longest >= KNOWN[game].furthest
     assert seen.answered > seen.twins // 4
 
 

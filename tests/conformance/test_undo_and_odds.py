@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import resolute
+from tests.conformance.oracle import undo_tells
 from tests.conformance.setups import GAMES, Chooser, Moments, Setup, some_setups, walk
 from tests.suite import FULL
 
@@ -43,6 +44,17 @@ def test_a_move_that_taught_nothing_can_be_taken_back(setup: Setup) -> None:
             assert record.table.hash == after
     assert undone
     assert refused
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_undo_is_no_oracle(game: str) -> None:
+    """That somebody was asked, or nobody, because of a hidden hand is an information boundary."""
+    free = 0
+    for place, setup in enumerate(some_setups(game, SAMPLE)):
+        count, holes = undo_tells(setup, 33 + place, 2000 if FULL else 150)
+        free += count
+        assert not holes, "\n".join(holes[:5])
+    assert free
 
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)

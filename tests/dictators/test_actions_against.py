@@ -262,9 +262,9 @@ def test_faq_censorship_removes_any_card_in_play() -> None:
     t = hold(stage(), 0, "Censorship", "Censorship")
     assert t.barred["Play Censorship"] == "There is no card in play"
     in_front(in_front(t, 0, "Thomas Paine"), 1, "The Marauder")
-    t.choose("Play Censorship", "Thomas Paine (Napoleon)")
+    t.choose("Play Censorship", "Napoleon's Thomas Paine")
     assert player(t, 0).in_play == () and names(t.state.father_discards) == ["Thomas Paine"]
-    t.choose("Play Censorship", "The Marauder (Caligula)")
+    t.choose("Play Censorship", "Caligula's Marauder")
     assert player(t, 1).in_play == () and "The Marauder" in names(t.state.discards)
 
 
@@ -273,17 +273,17 @@ def test_censorship_tells_equal_cards_apart_by_their_turns() -> None:
     t = hold(in_front(in_front(stage(), 1, "House Arrest", 1), 1, "House Arrest", 2), 0, "Censorship", "Censorship")
     t.choose("Play Censorship")
     assert t.labels == [
-        "House Arrest (Caligula, 1 turn left)",
-        "House Arrest (Caligula, 2 turns left)",
+        "Caligula's House Arrest (1 turn left)",
+        "Caligula's House Arrest (2 turns left)",
     ]
-    t.choose("House Arrest (Caligula, 2 turns left)")
+    t.choose("Caligula's House Arrest (2 turns left)")
     assert player(t, 1).turns_left == (1,)
     t.choose("Play Censorship")
-    assert t.labels == ["House Arrest (Caligula)"]
+    assert t.labels == ["Caligula's House Arrest"]
     t = hold(in_front(in_front(stage(), 1, "House Arrest", 2), 1, "House Arrest", 2), 0, "Censorship")
     t.choose("Play Censorship")
-    assert t.labels == ["House Arrest (Caligula)"], "equal ones are one"
-    t.choose("House Arrest (Caligula)")
+    assert t.labels == ["Caligula's House Arrest"], "equal ones are one"
+    t.choose("Caligula's House Arrest")
     assert player(t, 1).turns_left == (2,)
 
 

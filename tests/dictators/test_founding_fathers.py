@@ -208,7 +208,7 @@ def test_a_father_who_leaves_during_a_turn_does_not_change_its_actions() -> None
     for father, left in (("George Washington", 1), ("Patrick Henry", 3)):
         t = begin(in_front(hold(stage(), 0, "Censorship"), 0, father, 2)).choose("Play Censorship")
         if t.asked[0] == "aim_card":
-            t.choose(father)
+            t.choose(f"Napoleon's {father}")
         assert player(t, 0).in_play == () and t.state.actions == left
 
 

@@ -121,9 +121,9 @@ def test_diplomatic_immunity_covers_what_lies_before_you() -> None:
     """A card against the holder's asset is one against the holder; against another's it is not."""
     t = in_front(in_front(stage(seats=3), 1, "State Television"), 2, "Private Jet")
     hold(hold(t, 0, "Censorship", "Censorship"), 1, "Diplomatic Immunity")
-    t.choose("Play Censorship", "Private Jet (Louis)")
+    t.choose("Play Censorship", "Louis's Private Jet")
     assert t.asked == ("take_action", 0)
-    t.choose("Play Censorship", "State Television (Caligula)", "Play Diplomatic Immunity")
+    t.choose("Play Censorship", "Caligula's State Television", "Play Diplomatic Immunity")
     assert names(player(t, 1).in_play) == ["State Television"] and len(hand(t, 1)) == 1
 
 

@@ -30,7 +30,7 @@ def test_a_road_says_how_far_everything_is_from_there() -> None:
     t = begin(put(aim_at(stage("Ivan", "Caligula"), 0, "Denver"), 0, "Cheyenne"))
     found = {one.name: (one.before, one.turns) for one in value(t, "Travel to Denver").distances}
     assert found["Denver"] == (1, 0)
-    assert found["Wash."][0] is not None and found["Wash."][1] is not None
+    assert found["Washington"][0] is not None and found["Washington"][1] is not None
     assert value(t, "Travel to Denver").note.startswith("your target")
 
 

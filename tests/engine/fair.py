@@ -194,6 +194,9 @@ class FairGame(SmallGame[Fair]):
             one.cards, hidden = Hand(hidden[:count]), hidden[count:]
         t.state.lots = Deck(hidden)
 
+    def redeal_unseen(self, t: Table[Fair]) -> None:
+        t.state.lots = Deck(shuffled(tuple(sorted(t.state.lots.cards)), t.dice))
+
     def sentences(self) -> dict[str, Any]:
         return {
             "lot": lambda t, lot: f"You take lot {lot}.",

@@ -6,12 +6,13 @@ import pytest
 from resolute.engine.errors import SetupError
 from resolute.lab.report import interval, report_lines
 from resolute.lab.simulate import Simulation, seat_bots, simulate
+from resolute.lab.workers import Workers
 
 
 def run(
     *, games: int = 6, seats: int = 2, bots: tuple[str, ...] = ("random",), seed: int = 3, processes: int = 1
 ) -> Simulation:
-    return simulate("campaign", games=games, seats=seats, bots=bots, seed=seed, processes=processes)
+    return simulate("campaign", games=games, seats=seats, bots=bots, seed=seed, workers=Workers(processes=processes))
 
 
 def test_the_same_seed_gives_the_same_games_in_one_process_and_in_two() -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from resolute.bots import Observation, make_bot
 from resolute.engine.frames import Option, do
 from resolute.games.lobby import GAME
 from resolute.games.lobby.evaluate import LOST, WON
 from resolute.games.lobby.findings import TARGETS
 from resolute.games.lobby.holdings import purse
-from resolute.games.lobby.prospects import candidate_chances, contenders, election_points, likely, offices_worth
+from resolute.games.lobby.prospects import (
+    _second_places,
+    candidate_chances,
+    contenders,
+    election_points,
+    likely,
+    offices_worth,
+)
 from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
 from resolute.games.lobby.rules.bids import bid, spend
 from resolute.games.lobby.rules.effects import choose_for_the_bag
@@ -23,10 +31,13 @@ from tests.lobby.staging import (
     D,
     R,
     Stage,
+    congress,
     crises,
     four,
     hold,
+    in_front_of,
     number,
+    one,
     plain_lobbies,
     politician,
     refresh,
@@ -103,6 +114,14 @@ def test_5_3_what_the_evaluations_of_a_turn_will_bring() -> None:
     assert evaluations_left(s) == 2, "the result is in, and another turn comes"
     s.turn = s.last_turn
     assert evaluations_left(s) == 0
+
+
+def test_3_3_g_an_executive_that_solves_either_of_two_crises_solves_the_stronger_one() -> None:
+    t = hold(congress(crises(plain_lobbies(four()), "suez", "war-in-korea"), 1, (0,)), 0, "executive/landing-at-inchon")
+    t.choose("Play Landing at Inchon")
+    assert t.asked == ("choose_crisis", 0)
+    chosen = make_bot("steady", 1).choose(Observation(t.table))
+    assert t.decision.options[chosen].label.startswith("On War in Korea")
 
 
 def test_the_presidency_is_worth_less_while_crises_pile_up() -> None:
@@ -192,6 +211,14 @@ def test_5_4_1_who_may_be_nominated() -> None:
     assert max(republicans, key=lambda one: one.chance).seat == 3
     assert sum(one.chance for one in democrats) == pytest.approx(1)
     assert sum(one.chance for one in republicans) == pytest.approx(1)
+
+
+def test_5_4_2_whoever_brings_more_support_is_likelier_named_running_mate() -> None:
+    """Of two Republicans beside a third, the one with two support cards may hope for nearly all of the second place."""
+    t = in_front_of(table(), 2, one("eisenhower", R, "KS", supports=("women-1", "press-1")))
+    in_front_of(t, 1, one("kennedy", D, "MA"), one("bellweather", R))
+    weights = _second_places(t.state, R)
+    assert weights[2] > 10 * weights[1] > 0
 
 
 def test_6_whoever_gains_by_an_impeachment_wants_the_votes_for_it() -> None:

@@ -11,6 +11,7 @@ from resolute.games.lobby.rules.campaigning import choose_pawns
 from resolute.games.lobby.rules.nomination import choose_mate
 from resolute.games.lobby.rules.primaries import take_turn_in_primaries
 from resolute.games.lobby.state import Attempt, Candidate, Election, Spent, Vote
+from resolute.games.lobby.words import values as words
 from tests.lobby.staging import (
     D,
     R,
@@ -19,6 +20,7 @@ from tests.lobby.staging import (
     crises,
     four,
     hold,
+    new_table,
     number,
     plain_lobbies,
     politician,
@@ -105,6 +107,28 @@ def test_an_action_says_what_it_does_and_a_pile_how_much_is_left() -> None:
     assert value(t, "Take a card").note == f"{len(t.state.cards)} cards left"
 
 
+def test_3_3_h_whoever_may_answer_an_action_reads_what_it_will_do() -> None:
+    t = table("action/late-session")
+    hold(t, 1, "action/point-of-order")
+    t.choose("Play Late session")
+    assert t.asked == ("answer", 1)
+    assert value(t, "Let it happen").effect == "draw two cards."
+
+
+def test_6_a_vote_to_impeach_says_who_follows() -> None:
+    t = table("action/breach-of-trust", seat=2)
+    t.choose("Play Breach of trust")
+    assert value(t, "Vote to impeach").effect == "then 2 of 6 votes for it"
+    assert value(t, "Vote to impeach").note == "if it passes, Kennedy (Film and television) is President and scores 5"
+    assert value(t, "Vote against").note == ""
+
+
+def test_4_3_a_lobby_is_called_by_its_name_and_says_the_rest_once() -> None:
+    t = new_table()
+    found = t.decision.details.value(0)
+    assert found.short and "$" not in found.short and "starts with" in found.effect.lower()
+
+
 def test_5_4_2_a_raise_says_the_chance_here_and_of_the_election() -> None:
     """In New York a vote costs $6M; what others hold in their hands changes nothing of it."""
     t = plain_lobbies(four())
@@ -125,6 +149,12 @@ def test_5_4_2_a_raise_says_the_chance_here_and_of_the_election() -> None:
     assert against.chance is not None and against.chance.label == "to win New York"
     s.players[3].hand = (number("campaign/recount"),)
     assert refresh(t).decision.details == before
+
+
+def test_5_4_2_an_election_that_is_not_over_is_never_called_certain() -> None:
+    assert words.elected("Truman", 0.994, 0.9971) == "Truman elected 99% → >99%"
+    assert words.elected("Truman", 0.004, 0.0) == "Truman elected <1% → 0%"
+    assert words.elected("Truman", 0.5, 1.0) == "Truman elected 50% → 100%"
 
 
 def test_5_4_1_a_gift_says_where_it_brings_a_candidate_and_whether_that_leads() -> None:

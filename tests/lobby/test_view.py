@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from resolute.engine.frames import do
 from resolute.engine.views import Fact, Facts, Tracks, Zone
 from resolute.games.lobby.rules.night import open_the_polls
+from resolute.games.lobby.rules.scoring import score
 from resolute.games.lobby.state import NOBODY, Candidate, Election, Laid, OpenCrisis
 from resolute.games.lobby.view_outlook import chance_of_attempt
 from tests.lobby.staging import (
@@ -141,6 +142,12 @@ def test_the_goal_line() -> None:
     t.state.players[1].points = 30
     assert "21 points to go" in t.table.game.goal(t.table, 1)
     assert "1972" in t.table.game.goal(t.table, None)
+
+
+def test_the_goal_line_of_a_finished_game_counts_nothing_down() -> None:
+    t = four()
+    score(t.table, 1, 51, "president")
+    assert "to go" not in t.table.game.goal(t.table, 1)
 
 
 # Piles that run out

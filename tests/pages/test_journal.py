@@ -34,6 +34,11 @@ def played(game: str, seats: int, moves: int, seed: int = 3, bot: str = "steady"
     return record
 
 
+def turns_of_campaign() -> Record:
+    """A few turns of Campaign in which ballots are cast together; bots that learn cannot change them."""
+    return played("campaign", 2, 40, seed=9, bot="random")
+
+
 def seen(record: Record, seat: int = 0) -> TablePayload:
     """What a seat sees, with the number of its own last decision."""
     decided = [at + 1 for at, one in enumerate(record.log.moves) if one.move.seat == seat]
@@ -96,25 +101,25 @@ def test_what_is_sent_piece_by_piece_is_what_is_drawn_at_once(game: str, seats: 
 
 def test_ballots_in_one_state_are_one_sentence() -> None:
     """Campaign: however many are cast there one after the other, with their seals counted."""
-    html = regions.render_region(seen(played("campaign", 2, 42)), "journal")
-    assert "Whitlock casts three ballots in Ohio (2 P, 1 V)." in html
-    assert html.count("in Ohio") == 1
-    assert "<h3>Whitlock, turn 3</h3>" in html
+    html = regions.render_region(seen(turns_of_campaign()), "journal")
+    assert "Fairlie casts two ballots in California (1 P, 1 V)." in html
+    assert html.count("in California") == 1
+    assert "<h3>Fairlie, turn 5</h3>" in html
 
 
 def test_a_dealt_hand_is_folded() -> None:
     """Its line is a summary, and everything else stands behind it."""
-    html = regions.render_region(seen(played("campaign", 2, 42)), "journal")
-    assert re.search(r"<details class=\"fold\"><summary>Halvorsen draws two ballots</summary>Halvorsen draws \w+", html)
+    html = regions.render_region(seen(turns_of_campaign()), "journal")
+    assert re.search(r"<details class=\"fold\"><summary>Alvarado draws three ballots</summary>Alvarado draws \w+", html)
 
 
 def test_while_you_waited_tells_of_the_others_alone() -> None:
     """From the seat's last decision on: not its own moves, no hands, nothing for those who only watch."""
-    record = played("campaign", 2, 42)
+    record = turns_of_campaign()
     html = regions.render_region(seen(record), "waited")
     assert "While you waited" in html
-    assert "Whitlock casts two ballots in Pennsylvania (1 P, 1 V)." in html
-    assert "Halvorsen" not in html
+    assert "Fairlie casts two ballots in California (1 P, 1 V)." in html
+    assert "Alvarado" not in html
     assert regions.render_region(payload_for(record.table, None), "waited").strip() == ""
     record.play(0)
     assert regions.render_region(seen(record), "waited").strip() == ""
@@ -188,7 +193,7 @@ def test_an_interruption_says_what_its_card_does() -> None:
 
 def test_the_show_is_sent_what_others_did() -> None:
     """Line by line, with the ids of what changed; neither the own actions nor anybody's folded hand."""
-    record = played("campaign", 2, 42)
+    record = turns_of_campaign()
     after = seen(record)
     lines = tuple(
         msgspec.structs.replace(one, seat=record.log.moves[one.number - 1].move.seat)
@@ -197,11 +202,11 @@ def test_the_show_is_sent_what_others_did() -> None:
         for one in after.journal
     )
     after = msgspec.structs.replace(after, journal=lines)
-    before = msgspec.structs.replace(after, journal=lines[:46])
+    before = msgspec.structs.replace(after, journal=lines[:50])
     shown = journal.shown_lines(after, before, ("D", "R"))
-    assert [one["place"] for one in shown] == [46, 52, 53, 54, 55, 56, 57]
+    assert [one["place"] for one in shown] == [50, 53, 54, 55, 56, 57, 58]
     assert [bool(one.get("mine")) for one in shown] == [True, False, False, False, False, False, True]
     assert shown[1]["heading"] is True
-    assert shown[2]["faces"] == (5, 5)
-    assert shown[4]["about"] == ("state:PA",)
+    assert shown[2]["faces"] == (4, 6)
+    assert shown[4]["about"] == ("state:CA",)
     assert journal.shown_lines(before, after, ("D", "R")) == []

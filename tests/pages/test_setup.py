@@ -16,8 +16,11 @@ CAMPAIGN, DICTATORS = games()["campaign"], games()["dictators"]
 
 @pytest.mark.parametrize("game", [CAMPAIGN, DICTATORS, games()["presidency"]], ids=lambda game: game.id)
 def test_every_game_offers_a_first_game_a_standard_one_and_everything(game: Game[Any]) -> None:
-    """Each of them can start as it is, and no two of them are the same game."""
-    assert [one.name for one in game.presets][:3] == ["First game", "Standard", "Everything"]
+    """Each of them can start as it is, and no two of them are the same game. Presidency has levels instead."""
+    names = ["First game", "Standard", "Everything"]
+    if game.id == "presidency":
+        names = ["First term (guided)", "Standard", "Hard"]
+    assert [one.name for one in game.presets][:3] == names
     settled = [game.resolve_options(min(game.seat_counts), preset.settings) for preset in game.presets]
     assert all(one not in settled[:place] for place, one in enumerate(settled))
 

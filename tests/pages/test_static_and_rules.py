@@ -52,8 +52,8 @@ def test_no_style_is_for_a_class_that_nothing_bears() -> None:
     assert not sorted(dead)
 
 
-COMPUTED = {"rt", "dt", "barR", "barD", "stopped", "Iw"}
-"""What a board puts together from the letter of a party, or from what became of a card."""
+COMPUTED = {"rt", "dt", "barR", "barD", "stopped", "Iw", "peer"}
+"""What a board puts together from the letter of a party, from what became of a card, or from the kind of a nation."""
 
 
 def _begins(name: str, beginning: str) -> bool:

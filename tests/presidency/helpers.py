@@ -62,7 +62,7 @@ WORLDLY = {
     "chart/WD3/broker-peace": "war",
     "chart/WM4/terror": "region",
     "chart/WM4": "civil_war",
-    "chart/unstable": "region",
+    **dict.fromkeys(("chart/unstable", "chart/D13/6/4/there"), "region"),
     "summit/": "nation",
     "action/F6/there": "nation",
     "rogue/": "rogue_state",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Any
@@ -11,14 +11,27 @@ import msgspec
 
 import resolute
 from resolute.engine.effects import happen
-from resolute.engine.frames import Seat, do
+from resolute.engine.frames import Frame, Seat, do
 from resolute.engine.journal import Entry
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
 from resolute.games.presidency.book import BOOK as PRESIDENCY_BOOK
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.conflicts import Track
+from resolute.games.presidency.content.crisis_cards import CardKind
+from resolute.games.presidency.content.crisis_index import CARDS
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.rules.card_bills import bills_gain
+from resolute.games.presidency.rules.card_moves import (
+    CASCADING,
+    card_called,
+    card_ripens,
+    drop_a_card,
+    look_ahead,
+    unseen_card,
+)
+from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.rules.economy import improve_capabilities
 from resolute.games.presidency.rules.peers import peer_acts
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
@@ -63,6 +76,7 @@ _SUBJECTS = {
     "war/peer-loses/": Target("region", 5),
     "chart/D11/severity": Target("attack", 4),
     "chart/WM6-rapid": Target("capability", 3),
+    "chart/D13/6/4/there": Target("region", 3),
     "chart/D14": Target("office", 0),
     "society/": Target("bill", 17),
     "action/P6/": Target("nation", 4),
@@ -89,6 +103,38 @@ def _seldom(why: str, *beginnings: str) -> dict[str, Rare]:
 def _group_of_level_four(**fields: Any) -> Table[Any]:
     groups = ((), (), (TerrorGroup(4),), (), (), (), (), (), ())
     return _quiet_year(terror_groups=groups, **fields).run(do(raise_terror_group, 2)).table
+
+
+def _moved(*frames: Frame, answers: tuple[str, ...] = (), **decks: tuple[int, ...]) -> Table[Any]:
+    """What cards do with other cards and with bills, while these cards lie in the decks."""
+    example = _quiet_year(bills={int(Bill.WELFARE): Place.ZERO, int(Bill.NASA): Place.ZERO})
+    s = example.table.state
+    s.decks = msgspec.structs.replace(s.decks, **decks)
+    for frame in frames:
+        example.run(frame)
+    return example.choose(*answers).table
+
+
+_CARD_STEPS: dict[str, Callable[[], Table[Any]]] = {
+    "resolve_card": partial(_moved, do(resolve_card, 115, 1)),
+    "card_called": partial(_moved, do(card_called, 66), events=(66,)),
+    "unseen_card": partial(_moved, do(unseen_card, CASCADING), cascading=(42,)),
+    "card_ripens": partial(_moved, do(card_ripens), two=(68,)),
+    **dict.fromkeys(
+        ("drop_a_card", "choose_card_to_drop", "card_dropped"),
+        partial(_moved, do(drop_a_card), answers=("The Ceiling and the Calendar",), two=(66, 68)),
+    ),
+    **dict.fromkeys(
+        ("look_ahead", "choose_card_to_prevent", "card_prevented"),
+        partial(_moved, do(look_ahead, 3), answers=("Run on a Bank",), crisis=(66, 67, 68)),
+    ),
+    "prevent_none": partial(_moved, do(look_ahead, 3), answers=("None of them",), crisis=(66, 67, 68)),
+    **dict.fromkeys(
+        ("bills_gain", "choose_bill_that_gains", "bill_gains"),
+        partial(_moved, do(bills_gain, 1), answers=("Welfare",)),
+    ),
+}
+"""Steps that only some cards take."""
 
 
 def _too_many_rogue_states() -> Table[Any]:
@@ -138,6 +184,8 @@ def _victory(peer: int) -> Table[Any]:
 
 KNOWN = Known(
     packed=24 * 1024,
+    # One question holds an action and its target, so that a few moves tell much.
+    furthest=10,
     endings=frozenset(
         {
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),
@@ -153,7 +201,10 @@ KNOWN = Known(
     knows=_nothing_known,
     cells=frozenset(),
     reading=_no_other_charts,
+    # tests/presidency/test_event_cards.py reaches every branch of every event.
+    walked=tuple(card.address for card in CARDS if card.kind == CardKind.EVENT),
     rare={
+        **{f"step {name}": Rare("only some cards do it", arranged) for name, arranged in _CARD_STEPS.items()},
         **_seldom("a war rolls on its columns by itself, seldom on some", "chart/WCT1/"),
         **_seldom("a peer seldom loses a war", "war/peer-loses/"),
         **_seldom("the action is barred without a target", "action/M1/otherwise", "action/M7/otherwise"),
@@ -161,6 +212,7 @@ KNOWN = Known(
         **_seldom(
             "terror groups seldom grow so strong in the United States", "chart/D11/severity/3/", "chart/D11/severity/4/"
         ),
+        **_seldom("the past seldom catches up with a President", "chart/D13", "chart/WT3", "past/"),
         **_seldom("a scandal seldom goes so far", "chart/D14/deepening/", "chart/D14/concluding/"),
         **_seldom("few random Presidents stand for election, and fewer so good or bad", "chart/D17/"),
         **_seldom("rapid capabilities are a military action", "chart/WM6-rapid"),

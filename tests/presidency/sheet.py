@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from resolute.engine.frames import Option
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Place
+from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import FIRST_ALLY, WORLD
 from resolute.games.presidency.docket import place_of
 from resolute.games.presidency.state import OPPONENTS, YOURS, PassedBill, PendingBill, Presidency
+from resolute.games.presidency.words.small import upper
 from resolute.testing import Example
 
 THEIR_BILL = "theirs"
@@ -188,13 +191,73 @@ class Sheet:
         raise TypeError
 
 
+_OFFICES = {upper(office.label): int(office) for office in Office}
+"""Whoever is named while the cabinet acts goes first."""
+_ASKED_WITHOUT_NEED = ("M2", "D7", "D8")
+"""Actions whose only target needs no answer of its own."""
+
+
 class Stage(Example[Presidency]):
-    """An example of Presidency whose state is a sheet."""
+    """An example of Presidency whose state is a sheet. What stands under a heading, such as the targets of an action,
+    can be chosen by the heading first and then by what the line says."""
 
     def __init__(self, table: Table[Presidency]) -> None:
         super().__init__(table)
+        self.heading = ""
 
     @property
     def state(self) -> Any:
         """The state on one sheet."""
         return Sheet(self.table.state)
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be chosen now, under the heading that is open."""
+        return [_line(one) for one in self.listed] if self.heading else super().labels
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why something cannot be chosen now, under the heading that is open."""
+        return [one.reason for one in self.decision.barred if one.label.startswith(self.heading)]
+
+    @property
+    def listed(self) -> list[Option]:
+        """The options under the heading that is open."""
+        return [one for one in self.decision.options if one.group == self.heading]
+
+    def choose(self, *labels: str) -> Self:
+        for label in labels:
+            if self.heading:
+                near = [one for one in self.listed if _line(one) == label] or [
+                    one for one in self.listed if _line(one).startswith(label)
+                ]
+                assert len(near) == 1, f"{label!r} fits {len(near)} of: {', '.join(self.labels)}"
+                self.heading = ""
+                self.table.play(near[0])
+            elif label in _OFFICES and self.decision.name == "choose_member_action":
+                if self.table.agenda[-1].args[1] != _OFFICES[label]:
+                    super().choose(f"Let {Office(_OFFICES[label]).label} go first")
+            elif not self._open(label):
+                super().choose(label)
+        return self
+
+    def _open(self, label: str) -> bool:
+        """Open the heading that begins so, unless there is nothing to choose under it."""
+        options = self.decision.options
+        headings = {one.group for one in options if _line(one) != one.label and one.group.startswith(label)}
+        headings = headings & {label} or headings
+        if len(headings) != 1 or any(one.label == label for one in options):
+            return False
+        (heading,) = headings
+        below = [one for one in options if one.group == heading]
+        if len(below) == 1 and (heading[:2] in _ASKED_WITHOUT_NEED or self.decision.name == "choose_un_action"):
+            self.table.play(below[0])
+            return True
+        self.heading = heading
+        return True
+
+
+def _line(option: Option) -> str:
+    """What an option says under its heading."""
+    line = option.label.removeprefix(f"{option.group}: ")
+    return line if option.group and line != option.label else option.label

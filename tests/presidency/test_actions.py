@@ -245,7 +245,8 @@ def test_each_takes_one_action_of_an_eligible_type() -> None:
         "The Chief of Staff": set("D"),
     }
     t = cabinet(cabinet=(-1, 2, 2, 2, 2))
-    assert t.labels == [*kinds, BUY]
+    first = [label for label in t.labels if label.startswith("Let ")]
+    assert first == [f"Let t{who[1:]} go first" for who in list(kinds)[1:]] and BUY in t.labels
     for who, letters in kinds.items():
         t.choose(who)
         assert {label[0] for label in t.labels if label[2:3] == ":"} == letters
@@ -329,7 +330,8 @@ def test_an_action_removes_whichever_tension_of_the_cabinet_you_choose() -> None
 
 def test_a_member_who_grants_free_actions_goes_back_to_the_cabinet() -> None:
     t = cabinet(cabinet=(-1, 2, 2, 2, 2)).choose("The Chief of Staff", "D5", "Skip your free action")
-    assert "The President" in t.labels and "The Chief of Staff" not in t.labels
+    assert t.decision.prompt == "What does the President do?"
+    assert "Let the Chief of Staff go first" not in t.labels
     assert t.table.state.acting.office == 0
 
 
@@ -344,7 +346,7 @@ def test_an_action_bought_while_the_cabinet_acts_may_remove_a_tension() -> None:
     this segment."""
     lying = ((1,), *((),) * 12)
     t = cabinet(tensions=lying, tensions_cup=(5, 5)).choose(BUY, "Remove a tension from Russia")
-    assert not any(t.state.tensions) and t.decision.name == "choose_member" and actions_of(t.table.state, 0) == 1
+    assert not any(t.state.tensions) and t.decision.name == "choose_member_action" and actions_of(t.table.state, 0) == 1
     t = three(tensions=lying).choose(BUY)
     assert "Remove a tension from Russia" not in t.labels
 
@@ -353,3 +355,16 @@ def test_named_steps_say_their_sentence() -> None:
     assert Act(do(grant_actions, 1, ANY), "do it").say().sentence() == "do it"
     assert free_actions(2).say().sentence() == "two free actions (of any type) at once"
     assert free_actions(1, MILITARY).say().sentence() == "a free action (military) at once"
+
+
+def test_the_cabinet_acts_in_the_order_you_like() -> None:
+    """TSF 1 Action: the President is asked first, and whoever is let go first acts at once; then the others follow."""
+    t = cabinet(cabinet=(-1, 2, 2, 2, 2), action_points=0)
+    assert t.decision.prompt == "What does the President do?"
+    t.table.play(t.option("Let the Secretary of Defense go first"))
+    assert t.decision.prompt.startswith("What does the Secretary of Defense")
+    t.choose("Forgo the action")
+    assert t.decision.prompt == "What does the President do?" and not any("Defense go" in one for one in t.labels)
+    for _ in range(4):
+        t.choose("Forgo the action")
+    assert t.state.action_points == 5 and t.decision.name == "choose_member" and t.labels == [BUY, GO_ON]

@@ -28,6 +28,7 @@ from resolute.games.presidency.rules.allies import (
 from resolute.games.presidency.state import NationStatus, RegionStatus, RogueState, Sanction, TerrorGroup, War
 from resolute.games.presidency.subjects import target
 from tests.presidency.helpers import Stage, bring, presidency
+from tests.presidency.test_forces import deployed
 from tests.presidency.test_regions import lay, region
 from tests.presidency.test_united_nations import world
 
@@ -146,6 +147,32 @@ def test_joint_reinforcement() -> None:
     war = War(Belligerent.ISRAEL, Belligerent.HAMAS, EAST, WarKind.COMBINED, STALEMATE, 9, 2)
     t = joint(ISRAEL, 7, wars=(war,)).choose("Reinforce: Israel against Hamas")
     assert t.state.wars[0].attacking == 10
+
+
+@pytest.mark.parametrize(
+    ("ally", "where", "die", "left"),
+    [(UK, 0, 6, 2), (NATO, 5, 3, 1), (ISRAEL, EAST, 3, 1), (int(Nation.JAPAN), ASIA, 3, 2)],
+)
+def test_joint_raids_reach_the_eurozone_and_have_two_less(ally: int, where: int, die: int, left: int) -> None:
+    """GM Special Forces Raids: barred in the Eurozone except together with NATO or the United Kingdom; chart WM2."""
+    here = RegionStatus(terror_groups=(TerrorGroup(3, IntelBox.TARGET_FIXED), TerrorGroup(1)))
+    t = joint(ally, die, here=(where, here), units=deployed(), national_intelligence=())
+    t.choose("Joint raid: group of level 3")
+    assert sorted(one.level for one in region(t, where).terror_groups) == [1, left], "a strong group has one more"
+
+
+def test_a_joint_raid_needs_a_fixed_target_and_is_made_once() -> None:
+    located = RegionStatus(terror_groups=(TerrorGroup(1, IntelBox.LOCATING),))
+    assert not any(one.startswith("Joint raid") for one in joint(UK, here=(0, located)).labels)
+    fixed = RegionStatus(terror_groups=(TerrorGroup(1, IntelBox.TARGET_FIXED), TerrorGroup(2, IntelBox.TARGET_FIXED)))
+    t = joint(UK, 4, here=(0, fixed), left=2)
+    assert [one for one in t.labels if "raid" in one] == [
+        "Joint raid: group of level 2 in the Eurozone",
+        "Joint raid: group of level 1 in the Eurozone",
+    ]
+    t.choose("Joint raid: group of level 1")
+    assert [one.level for one in region(t, 0).terror_groups] == [2]
+    assert not any("raid" in one for one in t.labels)
 
 
 def test_tensions_are_eased_together() -> None:

@@ -111,6 +111,7 @@ def test_every_attribute_and_resource_says_what_it_brings() -> None:
 
 
 CALLED = {
+    "chart/D13": "crash",
     **{"chart/D2": "cabinet improvement", "chart/D8": "State of the Union", "chart/D10": "domestic failure"},
     **{"chart/D14": "scandals|impeachment", "chart/D17": "elections", "chart/D1": "focus roll"},
 }
@@ -128,9 +129,11 @@ def looked_at(condition: Condition | None) -> Iterator[Attribute | Resource]:
 
 
 def test_every_attribute_names_every_roll_that_it_changes() -> None:
-    """What a chart or an action asks for stands on the counter too."""
+    """What a chart or an action asks for stands on the counter too; what a crisis card asks for stands on the card."""
     checked = 0
     for address in BOOK:
+        if address.startswith("card/"):
+            continue
         effect = BOOK.at(address)
         conditions: list[Condition | None] = [effect.condition] if isinstance(effect, When) else []
         if isinstance(effect, OnChart | Check):

@@ -219,7 +219,9 @@ def test_d3_the_sixth_lingering_issue_loses_the_game() -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_d4_every_row(die: int) -> None:
-    t = act("D4", die, congress=6, control=0).choose("Roll without")
+    """Respected by Congress takes off what relations of 4 or more add."""
+    respected = (int(Attribute.RESPECTED_BY_CONGRESS),)
+    t = act("D4", die, congress=6, control=0, attributes=respected, focus=(5, 4, 3, 2, 1, 0)).choose("Roll without")
     assert t.state.congress == 6 + (0, 1, 1, 1, 0, 0, -1)[die]
     assert len(t.state.friends) == (1 if die == 1 else 0)
 
@@ -229,7 +231,7 @@ def test_d4_is_automatic_with_both_houses_and_a_good_party() -> None:
     assert act("D4", 6, congress=6, control=1, party_relations=4).choose("Roll without").state.congress == 5
 
 
-@pytest.mark.parametrize(("congress", "by"), [(2, 2), (3, 2), (4, 1), (5, 1), (6, 0), (8, 0)])
+@pytest.mark.parametrize(("congress", "by"), [(2, 2), (3, 2), (4, 1), (5, 1), (6, 1), (8, 1)])
 def test_d4_poor_relations_are_hard_to_mend(congress: int, by: int) -> None:
     assert sum(names("action/D4/otherwise", congress=congress).values()) == by
 
@@ -241,8 +243,12 @@ def test_d4_modifiers_and_a_point() -> None:
         focus=(0, 1, 2, 3, 4, 5),
         attributes=(int(Attribute.RESPECTED_BY_CONGRESS),),
     )
-    assert found == {"relations with Congress are priority 1": -1, "Respected by Congress": -1}
-    t = act("D4", 4, congress=6).choose("Spend an action point for -1")
+    assert found == {
+        "relations with Congress are priority 1": -1,
+        "Respected by Congress": -1,
+        "relations with Congress at 4 or more": 1,
+    }
+    t = act("D4", 3, congress=6).choose("Spend an action point for -1")
     assert (t.state.congress, t.state.action_points) == (7, 14)
 
 

@@ -16,10 +16,10 @@ from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.effects import domestic_crisis, lingering
+from resolute.games.presidency.rules.cards import draw_disaster
 from resolute.games.presidency.rules.nation import (
     domestic_chaos,
     domestic_crisis_event,
-    draw_disaster,
     good_times,
     humanitarian_aid,
 )

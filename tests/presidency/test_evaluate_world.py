@@ -16,10 +16,9 @@ from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
-from resolute.games.presidency.evaluate_world import promised_by_un, world_worth
+from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.regions import change_influence, change_stability, civil_war, raise_crisis
 from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
-from resolute.games.presidency.rules.united_nations import UN_ACTIONS
 from resolute.games.presidency.state import War
 from resolute.games.presidency.tensions import strain_nation
 from tests.presidency.helpers import presidency
@@ -62,15 +61,6 @@ def test_programs_wars_and_peers_count() -> None:
     here = t.state.world.regions[AFRICA]
     t.state.world.change_region(AFRICA, msgspec.structs.replace(here, trade=Trade.AGREED))
     assert world_worth(t.state) > base
-
-
-def test_the_more_it_is_needed_the_more_a_un_action_promises() -> None:
-    calm, trouble = presidency(regional_crisis=(1,) * 8), presidency(regional_crisis=(3,) * 8, iran_nuclear=5)
-    for key in ("humanitarian", "arms-control"):
-        low, high = (promised_by_un(one.table.state, key, False) for one in (calm, trouble))
-        assert high > low
-    for key in UN_ACTIONS:
-        assert promised_by_un(calm.table.state, key, True) < promised_by_un(calm.table.state, key, False)
 
 
 def test_steady_answers_questions_of_the_world_in_more_than_one_way() -> None:

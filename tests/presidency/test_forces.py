@@ -257,9 +257,9 @@ def test_military_action_1_rapid_capabilities() -> None:
     point unless the Secretary of Defense has a military rating of 2."""
     t = presidency(cabinet=(-1, 0, 1, 2, 3), capabilities=((7, 4, 4, 4, 4, 4, 4), (4,) * 7, (4,) * 7))
     t.run(do(take_actions, 1, (4,))).choose("M1")
-    assert t.state.action_points == 14, "a rating of less than 2"
     assert "Air forces" not in t.labels
     t.choose("Cyber warfare")
+    assert t.state.action_points == 14, "a rating of less than 2"
     assert t.state.rapid_capabilities[Capability.CYBER] == 1
     assert t.story[-1] == "A rapid capabilities counter for cyber warfare."
     two = presidency(rapid_capabilities=(0, 1, 1, 0, 0, 0, 0)).run(do(take_actions, 1, (4,)))

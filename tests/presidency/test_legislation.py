@@ -402,6 +402,6 @@ def test_10_a_free_action_for_each_signed_bill() -> None:
 
 def test_no_step_of_the_segment_changes_party_control() -> None:
     """Content 1.9: control changes by elections and cards only, whatever the number of friends and opponents."""
-    t = presidency(dice=[4, 1], control=0, cooperation=CONTENTIOUS, opponents=(0, 1, 2, 3, 4), congress=8, approval=64)
+    t = presidency(dice=[3, 1], control=0, cooperation=CONTENTIOUS, opponents=(0, 1, 2, 3, 4), congress=8, approval=64)
     t.run(do(legislative_segment))
     assert t.state.control == 0

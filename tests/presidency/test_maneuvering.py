@@ -21,6 +21,7 @@ from tests.presidency.sheet import (
 
 JOBS = int(Bill.JOB_CREATION)
 CALM: dict[str, Any] = {
+    "control": 1,
     "cooperation": 2,
     "congress": 5,
     "approval": 50,
@@ -71,6 +72,8 @@ def modifiers(on: str | None = None, **fields: Any) -> int:
         ({"approval": 28}, 2),
         ({"opponents": ()}, -1),
         ({"friends": ()}, 1),
+        ({"control": 0}, 1),
+        ({"control": -1}, 1),
         ({"congress": 3, "approval": 28}, 3),
         ({"congress": 7, "approval": 62, "opponents": (), "cooperation": 4}, -3),
     ],

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from resolute.engine.migration import RawPosition
 from resolute.engine.packing import unpack
 from resolute.engine.record import read_saved
 from resolute.engine.upgrade import carried_over
 from resolute.games.presidency import GAME
-from resolute.games.presidency.migration import subject
+from resolute.games.presidency.migration import migrate_presidency, subject
 from tests.saves import keep
 
 KEPT = sorted(Path(keep.__file__).parent.glob("presidency-v2-*.resolute"))
@@ -44,3 +46,29 @@ def test_there_is_one_of_each() -> None:
 )
 def test_a_bare_number_becomes_a_subject_that_says_its_kind(address: str, old: int | str | None, new: object) -> None:
     assert subject(address, old, (4, 11)) == new
+
+
+def test_version_7_asks_fuller_questions() -> None:
+    """Who of the cabinet acts next is asked member by member, and the UN with the target; what was not paid yet can be
+    asked for again."""
+    waiting = [["next_action", []], ["choose_member", [0]], ["choose_un_target", [0, "talks", True]]]
+    state = {"clock": {"year": 2}, "decks": {}}
+    moved = migrate_presidency(6, RawPosition(1, {}, state, waiting))
+    assert moved.agenda == [["next_action", []], ["next_member", []], ["ask_the_un", ["", False, True]]]
+    assert migrate_presidency(7, RawPosition(1, {}, {}, waiting)).agenda == waiting
+
+
+def test_version_7_deals_crisis_cards() -> None:
+    """A deck for this year and one for each that is left of the term; the rest lies off the map."""
+    state: dict[str, Any] = {"clock": {"year": 2}, "decks": {"chits": [3]}}
+    decks = migrate_presidency(6, RawPosition(1, {}, state, [])).state["decks"]
+    assert decks["chits"] == [3] and len(decks["crisis"]) == 16 and [len(one) for one in decks["years"]] == [16, 16]
+    boxes = [decks[name] for name in ("crisis", "disasters", "terrorism", "cascading", "events")]
+    assert sorted(one for pile in (*boxes, *decks["years"]) for one in pile) == list(range(6, 181))
+
+
+@pytest.mark.parametrize("name", ["early", "middle"])
+def test_a_game_of_version_6_goes_on_with_cards(name: str) -> None:
+    saved = read_saved((Path(keep.__file__).parent / f"presidency-v6-format2-{name}.resolute").read_bytes())
+    table: Any = carried_over(saved).table
+    assert table.state.decks.crisis and table.state.decks.events

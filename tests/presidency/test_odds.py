@@ -65,7 +65,8 @@ def faces(sides: int) -> tuple[int, ...]:
 
 
 def printed() -> list[str]:
-    return [address for address in BOOK if isinstance(BOOK.at(address), OnChart | Check)]
+    found = (address for address in BOOK if isinstance(BOOK.at(address), OnChart | Check))
+    return [address for address in found if not address.startswith("card/")]
 
 
 def odds(t: Stage, effect: OnChart | Check, address: str, paid: int) -> dict[str, Fraction]:

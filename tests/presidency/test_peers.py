@@ -244,7 +244,7 @@ def test_actions_come_in_order_and_idle_ones_are_passed_over() -> None:
 def test_influence_spreads_if_a_die_and_the_alignment_are_10_at_most() -> None:
     for face, more in ((4, 1), (5, 0)):
         t = bring(world((EUROPE, RegionStatus(6)), dice=(face,)), f"peer/{RUSSIA}/2")
-        assert region(t, EUROPE).russian_influence == more
+        assert region(t, EUROPE).russian_influence == more and region(t, EUROPE).alignment_trend == -more
 
 
 def test_cyber_attacks_by_comparison() -> None:

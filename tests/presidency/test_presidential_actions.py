@@ -54,10 +54,12 @@ def names(t: Stage, address: str, on: int | None = None) -> dict[str, int]:
     return dict(chart(address).drms(t.table, on_what(address, on)))
 
 
+SEGMENT = next(one.key for one in SEQUENCE if one.title == "Any 3 actions")
+
+
 def segment(kinds: tuple[int, ...], *dice: int, **fields: Any) -> Stage:
     """A segment of three actions."""
-    at = next(one.key for one in SEQUENCE if one.title == "Any 3 actions")
-    return presidency(dice=dice, segment=at, **fields).run(do(take_actions, 3, kinds))
+    return presidency(dice=dice, segment=SEGMENT, **fields).run(do(take_actions, 3, kinds))
 
 
 def offered(t: Stage) -> set[str]:
@@ -92,13 +94,18 @@ def test_every_action_says_itself() -> None:
 
 @pytest.mark.parametrize("label", ["Public approval", "Media relations"])
 def test_p1_passed_brings_approval_or_media(label: str) -> None:
-    t = act("P1", 5, prestige=5).choose("Roll without", label)
-    assert (t.state.approval, t.state.media) == ((56, 6) if label == "Public approval" else (52, 7))
+    t = act("P1", 5, prestige=5, media=5).choose("Roll without", label)
+    assert (t.state.approval, t.state.media) == ((54, 5) if label == "Public approval" else (52, 6))
+
+
+def test_p1_good_media_relations_do_not_get_better_by_an_appearance() -> None:
+    t = act("P1", 5, prestige=5, media=6).choose("Roll without")
+    assert t.labels == ["Public approval"] and t.barred == {"Media relations": "Needs Media Relations below 6"}
 
 
 def test_p1_a_1_brings_both_and_more() -> None:
     t = act("P1", 1).choose("Roll without")
-    assert (t.state.approval, t.state.media) == (58, 7)
+    assert (t.state.approval, t.state.media) == (56, 7)
 
 
 def test_p1_failed_brings_nothing_and_a_10_costs_approval() -> None:
@@ -108,7 +115,7 @@ def test_p1_failed_brings_nothing_and_a_10_costs_approval() -> None:
 
 def test_p1_a_point_or_a_talent_takes_one_off() -> None:
     t = act("P1", 6, prestige=5).choose("Spend an action point for -1", "Public approval")
-    assert (t.state.approval, t.state.action_points) == (56, 14)
+    assert (t.state.approval, t.state.action_points) == (54, 14)
     for attributes in ((ORATOR,), (MEDIA_SAVVY,), (ORATOR, MEDIA_SAVVY)):
         t = presidency(attributes=attributes, prestige=5)
         check = BOOK.at("action/P1")
@@ -220,7 +227,7 @@ def test_p5_a_prestige_check_in_a_calm_region(die: int, trend: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "approval", "goodwill"), [(1, 1, 1), (3, 1, 1), (4, 2, 0), (6, 2, 0), (7, 1, 0), (9, 1, 0), (10, 0, 0)]
+    ("die", "approval", "goodwill"), [(1, 1, 1), (3, 1, 1), (4, 1, 0), (6, 1, 0), (7, 0, 0), (9, 0, 0), (10, -1, 0)]
 )
 def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwill: int) -> None:
     t = act("P5", 6, die, prestige=5, stability=(4,) * 8).choose("Africa")
@@ -231,7 +238,7 @@ def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwi
 def test_p5_a_war_makes_a_region_troubled() -> None:
     war = War(Belligerent.ISIS, Belligerent.EGYPT, int(Region.AFRICA), WarKind.COMBINED, STALEMATE, 1, 1)
     t = act("P5", 6, 4, prestige=5, stability=(8,) * 8, wars=(war,)).choose("Africa")
-    assert t.state.approval == 56
+    assert t.state.approval == 54
     t = act("P5", 6, prestige=5, stability=(8,) * 8, wars=(war,)).choose("South America")
     assert t.state.approval == 52
 
@@ -274,12 +281,17 @@ def test_p6_modifiers_and_a_point() -> None:
 def test_p7_costs_an_action_and_is_judged_by_the_public_and_the_cabinet() -> None:
     """GM Replacing a Key Cabinet Member: a roll for approval, and one for the cabinet."""
     t = act("P7", 6, 1, approval=50).choose("The Secretary of State, Ellen Price")
-    assert t.state.approval == 52
+    assert t.state.approval == 50
     newcomer = t.labels[0]
     t.choose(newcomer)
     assert t.state.former_members == (1,)
     assert t.state.cabinet_trend == 1
     assert NOBODY not in t.state.cabinet[1:]
+
+
+def test_p7_the_public_welcomes_only_the_end_of_a_scandal() -> None:
+    t = act("P7", 6, 1, approval=50, scandals=(0, 0, 1, 0, 0)).choose("The Secretary of State, Ellen Price")
+    assert t.state.approval == 52
 
 
 def test_p7_failed_the_public_resents_it() -> None:
@@ -319,3 +331,37 @@ def test_the_dice_of_an_action_may_be_rolled_again_once_for_a_point() -> None:
     t = segment(DIPLOMATIC, 10, 1).choose("P4: ", "Reroll", "UN goodwill")
     assert t.state.action_points == 14
     assert len(t.state.goodwill) == 1
+
+
+def test_an_action_is_chosen_together_with_its_target_or_price() -> None:
+    """GM Master Actions: one question for the action, its target, or the points for its roll, with the odds of each."""
+    t = presidency(dice=[7], regional_crisis=(0, 0, 0, 2, 0, 0, 0, 0), action_points=2)
+    t.run(do(take_actions, 2, (1, 2)))
+    prices = [one for one in t.decision.options if one.group == "P1: Make your presence felt"]
+    assert [one.amount for one in prices] == [1, 0]
+    (relief,) = (one for one in t.decision.options if one.label.startswith("F1:"))
+    assert relief.label == "F1: Relieve a regional crisis: Africa" and relief.at == f"region:{int(Region.AFRICA)}"
+    values = dict(zip(t.labels, t.decision.details.values, strict=True))
+    assert values[relief.label].short == "Africa" and values[relief.label].chance is not None
+    paid, free = (values[one.label] for one in prices)
+    assert paid.price is not None and paid.chance is not None and free.price is None and free.chance is not None
+    assert paid.chance.after > free.chance.after
+    t.table.play(relief)
+    assert t.decision.name == "roll_again" and t.choose("Keep the 7").state.actions_left == 1
+
+
+@pytest.mark.parametrize(("key", "kinds"), [("P1", DOMESTIC), ("P5", DIPLOMATIC), ("P7", ANY), ("D4", DOMESTIC)])
+def test_some_actions_come_once_in_a_phase(key: str, kinds: tuple[int, ...]) -> None:
+    """Ours, for the balance: appearances, trips, resignations and visits to the Hill are not repeated."""
+    t = presidency(segment=SEGMENT, used_in_phase=(key,)).run(do(take_actions, 1, kinds))
+    assert key not in offered(t)
+    t = presidency(segment=SEGMENT).run(do(take_actions, 1, kinds))
+    assert key in offered(t)
+
+
+@pytest.mark.parametrize(("key", "kinds"), [("P6", DIPLOMATIC), ("F8", DIPLOMATIC)])
+def test_some_actions_come_once_in_a_segment(key: str, kinds: tuple[int, ...]) -> None:
+    t = presidency(segment=SEGMENT, used_in_segment=(key,)).run(do(take_actions, 1, kinds))
+    assert key not in offered(t)
+    t = presidency(segment=SEGMENT).run(do(take_actions, 1, kinds))
+    assert key in offered(t)

@@ -78,8 +78,8 @@ def test_one_person_plays() -> None:
         resolute.new("presidency", seats=2)
 
 
-def test_the_game_is_not_offered_yet() -> None:
-    assert not GAME.offered and "presidency" in games()
+def test_the_game_is_offered() -> None:
+    assert GAME.offered and games()["presidency"] is GAME
 
 
 def test_the_board_of_the_world() -> None:

@@ -13,6 +13,7 @@ from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
+from resolute.games.presidency.content.crisis_index import CARDS
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.sequence import SEGMENTS
 from resolute.games.presidency.content.terror import IntelBox
@@ -26,6 +27,8 @@ def _numbers(kind: type[IntEnum]) -> list[str]:
 
 KEYS = Path(__file__).with_name("keys.txt")
 """What was there when it was frozen, a line for each; RESOLUTE_UPDATE=1 adds what is new."""
+CARD_KEYS = Path(__file__).with_name("keys_cards.txt")
+"""The number and the key of every crisis card."""
 
 
 def present() -> list[str]:
@@ -49,7 +52,7 @@ def present() -> list[str]:
         "conflict": [f"{one.name}={number}" for number, one in enumerate(CONFLICTS)],
         "track": list(TRACKS),
         "segment": list(SEGMENTS),
-        "address": list(BOOK),
+        "address": [address for address in BOOK if not address.startswith("card/")],
     }
     return [f"{kind} {key}" for kind, keys in kinds.items() for key in keys]
 
@@ -63,6 +66,13 @@ def test_what_was_there_keeps_its_key() -> None:
         KEYS.write_text("\n".join(kept) + "\n", encoding="utf-8")
     assert not set(kept) - set(now), "no key changes or goes away"
     assert not set(now) - set(kept), "what is new is frozen too: RESOLUTE_UPDATE=1 adds it"
+
+
+def test_every_crisis_card_keeps_its_number_and_its_key() -> None:
+    """All 180 are planned and frozen, whether they are printed yet or not."""
+    frozen = CARD_KEYS.read_text(encoding="utf-8").splitlines()
+    assert len(frozen) == 180
+    assert not {f"{card.number}={card.key}" for card in CARDS} - set(frozen)
 
 
 def test_no_key_is_given_twice() -> None:

@@ -18,7 +18,12 @@ from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.chaos import chaos, terror_acts, terror_or_chaos
-from resolute.games.presidency.rules.intelligence import focused_intelligence, gather_intelligence, raid_or_strike
+from resolute.games.presidency.rules.intelligence import (
+    focused_intelligence,
+    gather_intelligence,
+    move_intelligence,
+    raid_or_strike,
+)
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.terror_groups import add_group, consolidate_groups
 from resolute.games.presidency.state import CivilWar, RogueState, TerrorGroup, War
@@ -432,9 +437,20 @@ def test_focused_intelligence_rolls_for_every_counter_and_may_move() -> None:
         do(focused_intelligence)
     )
     assert there(t) == (TerrorGroup(1, GATHERING),) and there(t, AFRICA) == (TerrorGroup(1, LOCATING),)
-    assert "Africa" not in t.labels and t.labels[-1] == "Stay in the Middle East"
-    t.choose("Stay in").choose("Asia and the Pacific")
+    assert "From the Middle East to Africa" not in t.labels and t.labels[-1] == "Leave it there"
+    t.choose("From Africa to Asia and the Pacific")
     assert t.state.national_intelligence == (EAST, PACIFIC) and t.labels == ["rest"]
+
+
+def test_both_counters_of_national_intelligence_can_move() -> None:
+    """TSF Perform Focused National Intelligence 2: the second is asked about after the first."""
+    t = presidency(**PLAIN, national_intelligence=(EAST, AFRICA)).run(do(move_intelligence))
+    t.choose("From the Middle East to the Eurozone")
+    assert not any(label.startswith("From the Eurozone") for label in t.labels), "one that moved stays"
+    t.choose("From Africa to the Middle East")
+    assert t.state.national_intelligence == (int(Region.EUROZONE), EAST) and t.labels == ["rest"]
+    t.run(do(move_intelligence)).choose("Leave it there")
+    assert t.state.national_intelligence == (int(Region.EUROZONE), EAST) and t.labels == ["rest"]
 
 
 def test_the_superstars_act_first() -> None:

@@ -55,7 +55,7 @@ def test_footprints_are_counted_and_not_told_apart() -> None:
 def test_units_lie_in_regions_at_sea_at_home_and_with_allies() -> None:
     t = presidency()
     east = map_of(t).places[Region.MIDDLE_EAST]
-    assert [token.label for token in east.tokens] == ["intelligence", "special forces"]
+    assert [token.label for token in east.tokens if token.kind == "unit"] == ["intelligence", "special forces"]
     part = GAME.view(t.table, 0).parts["forces"]
     assert isinstance(part, Zone)
     told = {face.title: face.lines for face in part.cards}

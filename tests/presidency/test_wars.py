@@ -434,7 +434,7 @@ def test_military_action_6_war_against_a_rogue_state() -> None:
         .choose("M6")
     )
     assert t.labels[0] == "Africa: war on the rogue state of level 3"
-    assert t.decision.options[0].cost == "strength 5 against 6, odds 1:2"
+    assert t.listed[0].cost == "strength 5 against 6, odds 1:2"
     t.choose("Africa: war").choose("Leave their networks alone")
     (war,) = t.state.wars
     assert (war.attacker, war.defender, war.us_side) == (Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, 1)
@@ -452,10 +452,10 @@ def test_military_action_6_bars() -> None:
     assert not any(label.startswith("M6") for label in t.run(do(take_actions, 1, (4,))).labels)
     there = deployed((UnitType.LIGHT, AFRICA))
     t = presidency(**{**fields, "units": there}).run(do(take_actions, 1, (4,))).choose("M6")
-    assert {bar.reason for bar in t.decision.barred} == {"Needs NATO to be very close"}
+    assert t.reasons == ["Needs NATO to be very close"]
     close = presidency(**{**fields, "closeness": (2,) * 9}).run(do(take_actions, 1, (4,))).choose("M6")
-    assert close.decision.options[0].cost == "strength 8 against 4, odds 2:1", "NATO's strength counts"
-    assert {bar.reason for bar in close.decision.barred} == {"No US forces within reach"}
+    assert close.listed[0].cost == "strength 8 against 4, odds 2:1", "NATO's strength counts"
+    assert close.reasons == ["No US forces within reach"]
     five = presidency(**{**fields, "units": there}, wars=(hamas(),) * MAX_WARS).run(do(open_hostilities))
     assert not any("war on" in label for label in five.labels)
     assert {bar.reason for bar in five.decision.barred} >= {"A sixth war would lose the game"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -242,3 +243,22 @@ async def test_a_disk_with_hardly_any_room_is_told(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(shutil, "disk_usage", lambda path: usage._replace(free=3 << 20))
         with pytest.raises(StoreError, match="is full: 3 MB are left"):
             await store.ping()
+
+
+@pytest.mark.parametrize("fault", [errno.EACCES, errno.EROFS])
+async def test_a_database_that_cannot_be_written_to_gets_a_sentence(
+    sqlite: str, fault: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody may write the file, or its disk is mounted for reading only."""
+    async with await open_store(sqlite):
+        pass
+    really = os.open
+
+    def refuse(path: os.PathLike[str] | str, flags: int, *more: int) -> int:
+        if flags & os.O_RDWR:
+            raise OSError(fault, os.strerror(fault), path)
+        return really(path, flags, *more)
+
+    monkeypatch.setattr(os, "open", refuse)
+    with pytest.raises(StoreError, match=rf"cannot be opened: {os.strerror(fault)}\.$"):
+        await open_store(sqlite)

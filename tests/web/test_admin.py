@@ -9,12 +9,18 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from resolute import Record
 from resolute.admin import copying, tables
 from resolute.cli import run
+from resolute.client import Answer
+from resolute.store import schema
 from resolute.store.errors import StoreError
 from resolute.store.store import open_store
+from resolute.web.live import Watcher
+from resolute.web.upkeep import LOOK_EVERY
+from tests.clock import until
 from tests.store.postgres import Cluster
 from tests.web.server import HERE, LINK, Running, running
 
@@ -83,18 +89,112 @@ def test_the_tables_are_listed_without_secrets(played: Path, admin: Command) -> 
     assert admin(played, "report")[0] == "3 games: 2 running, 1 public"
 
 
-def test_a_running_server_is_looked_at_but_not_changed(tmp_path: Path, admin: Command) -> None:
-    database = tmp_path / "tables.db"
-    with running(str(database)) as server:
-        table = server.visitor().create("campaign", [HERE, HERE]).table
+def notice(server: Running) -> None:
+    """Let a running server look at what was changed beside it."""
+    changes = server.ask(server.app.host.store.moderation.changes())
+    until(lambda: server.clock.waits(LOOK_EVERY), "the server waits")
+    server.clock.turn(LOOK_EVERY)
+    until(lambda: server.app.host.control.changes == changes, "the change is noticed")
+    until(lambda: server.clock.waits(LOOK_EVERY), "all of it is taken in")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    cluster: Cluster = request.getfixturevalue("postgres")
+    return cluster.new_database()
+
+
+def test_a_running_server_notices_what_its_operator_changes(database: str, tmp_path: Path, admin: Command) -> None:
+    with running(database) as server:
+        person, other = server.visitor(), server.visitor()
+        table = person.create("campaign", [HERE, HERE], public=True).table
+        gone = person.create("campaign", [HERE, HERE]).table
         play(server, table, 5)
-        assert table in admin(database, "tables")[0]
-        assert admin(database, "backup", tmp_path / "copy.db")[0].startswith("1 game with 5 moves")
-        for command in (("delete", table), ("unlist", table), ("expire", "--days", 1)):
-            (line,) = admin(database, *command)
-            assert "in use by another Resolute server" in line
+        assert any(table in line for line in admin(database, "tables"))
+        assert admin(database, "backup", tmp_path / "copy.db")[0].startswith("2 games with 5 moves")
+        payload = person.view(table, seat=0)
+        admin(database, "close", table)
+        admin(database, "delete", gone)
+        admin(database, "new-tables", "off")
+        notice(server)
+        assert person.view(table).closed and "have closed this game" in person.page(f"/t/{table}")
+        assert not any(card.table == table for card in other.public_tables())
+        refused: tuple[Callable[[], object], ...] = (
+            lambda: person.play(table, payload.number, 0, seat=payload.decision.seat if payload.decision else None),
+            lambda: person.say(table, "hello"),
+            lambda: person.seat(table, "give_up", 1),
+            lambda: person.undo(table, agreed=True),
+        )
+        for ask in refused:
+            with pytest.raises(Answer, match="have closed this game"):
+                ask()
+        with pytest.raises(Answer, match="no table"):
+            person.view(gone)
+        with pytest.raises(Answer, match="No new games"):
+            other.create("campaign", [HERE, HERE])
+        assert server.number(table) == 5
+        admin(database, "reopen", table)
+        admin(database, "new-tables", "on")
+        notice(server)
         play(server, table, 8)
         assert server.number(table) == 8
+        other.create("campaign", [HERE, HERE])
+
+
+def test_visitors_and_addresses_are_muted_and_banned(tmp_path: Path, admin: Command) -> None:
+    database = str(tmp_path / "tables.db")
+    with running(database) as server:
+        person, other = server.visitor(), server.visitor()
+        created = person.create("campaign", [HERE, LINK])
+        other.join(created.links["1"], "Bea")
+        who = json.loads("\n".join(admin(database, "show", created.table, "--json")))["people"][1]["visitor"]
+        admin(database, "mute", who)
+        notice(server)
+        other.view(created.table)
+        with pytest.raises(Answer, match="muted") as refused:
+            other.say(created.table, "hello")
+        assert refused.value.status == 403
+        person.say(created.table, "hello")
+        admin(database, "ban", who)
+        notice(server)
+        with pytest.raises(Answer, match="banned"):
+            other.view(created.table)
+        person.view(created.table)
+        assert admin(database, "bans")[0].startswith(f"{who}  banned since")
+        admin(database, "pardon", who)
+        admin(database, "ban", "127.0.0.1")
+        notice(server)
+        with pytest.raises(Answer, match="banned"):
+            server.visitor().games()
+        admin(database, "pardon", "127.0.0.1")
+        notice(server)
+        assert other.view(created.table).seat == 1
+        assert "neither muted" in admin(database, "pardon", who)[0]
+        assert "no visitor" in admin(database, "ban", "Bea")[0]
+
+
+def test_a_server_deletes_by_itself_what_nobody_plays(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db"), expire_days=2, keep_days=9) as server:
+        person = server.visitor()
+        _, watched, over = (person.create("campaign", [HERE, HERE]).table for _ in range(3))
+        play(server, over, 10_000)
+
+        async def make_old() -> None:
+            store, moment = server.app.host.store, server.clock.time() - 3 * tables.DAY
+
+            def write(connection: Connection) -> None:
+                connection.execute(schema.game.update().values(created=moment))
+                connection.execute(schema.log.update().values(at=moment))
+
+            await store._writer.write(write)
+            async with server.app.host.tables.watch(watched, Watcher("somebody", lambda *_: None, lambda: None)):
+                await server.app.host._upkeep.expire()
+
+        server.ask(make_old())
+        assert {card.table for card in person.tables()} == {watched, over}
 
 
 def test_a_table_is_unlisted_and_deleted(played: Path, admin: Command) -> None:

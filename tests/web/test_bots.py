@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from resolute.bots import BOTS
 from resolute.store.errors import StoreError
-from resolute.web.bots import GRACE
+from resolute.web.bots import GRACE, QUEUE, BotPool, Choice
+from resolute.web.clock import Clock
 from resolute.web.events import LOOK_AGAIN
+from resolute.web.metrics import Metrics
 from tests.clock import HANG, until
 from tests.web.bad_bots import NAMES, add_bad_bots
 from tests.web.server import HERE, RANDOM, Running, running
@@ -78,3 +81,25 @@ def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeyp
     server.clock.turn(LOOK_AGAIN)
     while next(news).number < 12:
         pass
+
+
+def test_a_busy_server_lowers_the_level_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def run(job: object, packed: bytes, level: str, *args: object, seconds: float) -> int:
+        asked.append(level)
+        return 0
+
+    async def choose() -> list[Choice]:
+        pool = BotPool(1, SECONDS, Metrics(), Clock())
+        monkeypatch.setattr(pool, "run", run)
+        found = [await pool.choose(b"", "expert", 3)]
+        pool._waiting = QUEUE
+        found += [await pool.choose(b"", level, 3) for level in ("expert", "sharp", "steady", "random")]
+        pool._waiting = 2 * QUEUE
+        return [*found, await pool.choose(b"", "expert", 3)]
+
+    found = asyncio.run(choose())
+    assert asked == ["expert", "sharp", "steady", "steady", "random", "steady"]
+    assert [one.eased for one in found] == [False, True, True, False, False, True]
+    assert found[0].word == "" and found[1].word == "The server is busy, so the expert bot plays like a sharp one."

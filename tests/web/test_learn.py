@@ -40,8 +40,7 @@ def asked(person: Visitor, table: str, payload: TablePayload | None = None) -> T
 
 def test_the_page_offers_every_lesson_that_can_be_played(server: Running) -> None:
     page = server.visitor().page("/learn")
-    assert all(f'action="/learn/{game}"' in page for game in ("campaign", "dictators", "lobby"))
-    assert "/learn/presidency" not in page, "it is not offered yet"
+    assert all(f'action="/learn/{game}"' in page for game in ("campaign", "dictators", "lobby", "presidency"))
     assert "Start the lesson" in server.visitor().page("/learn/campaign")
     assert ask(server, "GET", "/learn/chess")[0] == 404
 

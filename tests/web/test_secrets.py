@@ -29,6 +29,7 @@ GAMES: list[tuple[str, int, dict[str, bool | int]]] = [
     ("campaign", 2, {}),
     ("campaign", 2, {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}),
     ("dictators", 3, {"defcon_start": 4}),
+    ("lobby", 4, {"turns": 2}),
 ]
 LOOKS = 0.1
 """How often everybody looks by himself; the streams tell of every move."""

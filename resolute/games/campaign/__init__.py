@@ -42,6 +42,7 @@ from resolute.games.campaign.summary import campaign_summary
 from resolute.games.campaign.values import campaign_details
 from resolute.games.campaign.view import campaign_view
 from resolute.games.campaign.words import settings
+from resolute.games.campaign.words.doing import DOING
 from resolute.games.campaign.words.exercises import EXERCISES
 from resolute.games.campaign.words.glossary import GLOSSARY
 from resolute.games.campaign.words.journal import SENTENCES, as_it_was
@@ -66,6 +67,7 @@ class CampaignGame(Game[Campaign]):
     lab = CampaignStudy()
     requirements = settings.REQUIREMENTS
     presets = settings.PRESETS
+    doing = DOING
     glossary = GLOSSARY
     lesson = LESSON
     exercises = EXERCISES
@@ -102,7 +104,10 @@ class CampaignGame(Game[Campaign]):
         return campaign_details(t, decision)
 
     def redeal(self, t: Table[Campaign], seat: Seat | None) -> None:
-        redeal_campaign(t, seat)
+        redeal_campaign(t, () if seat is None else (seat,))
+
+    def redeal_unseen(self, t: Table[Campaign]) -> None:
+        redeal_campaign(t, range(t.seats))
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES

@@ -56,6 +56,7 @@ class CampaignStudy(Study[Campaign]):
         middle=200,
         decisions=6,
         clone=10,
+        search=50,
         packed=8,
         setups=((2, {}), (2, _ADVANCED), (4, {}), (4, _ADVANCED)),
         steady=2000,

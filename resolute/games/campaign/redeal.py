@@ -1,12 +1,14 @@
-"""Redealing what a seat cannot know: where the ballots lie that it has not seen.
+"""Redealing what a seat, or several together, cannot know: where the ballots lie that they have not seen.
 
-What is dealt depends on the luck and on what the seat knows, and on nothing else: all unseen ballots are gathered
+What is dealt depends on the luck and on what the seats know, and on nothing else: all unseen ballots are gathered
 and dealt to the places that hold one. Hands and decks are of one party. A ballot in the box was announced with its
 office and state, so one of that office that prints that state must lie there; of one from a debate perhaps only the
 region was announced; absentee ballots were cast in secret, so any will do.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -63,14 +65,14 @@ class _Places(msgspec.Struct):
         return [*self.cast, *self.unshown, *self.risked, *self.deck, *self.hand, *self.mixed]
 
 
-def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
-    """Deal the ballots that the seat has not seen, and what it was not told at the convention."""
+def redeal_campaign(t: Table[Campaign], seats: Sequence[Seat]) -> None:
+    """Deal the ballots that none of these seats has seen, and what they were not told at the convention."""
     s = t.state
-    _redeal_convention(t, seat)
+    _redeal_convention(t, seats)
     if s.voting:
         return  # everything has been counted in the open
-    party = None if seat is None else s.players[seat].party
-    places = _unseen(s, party)
+    parties = {s.players[seat].party for seat in seats}
+    places = _unseen(s, parties)
     # stands[card]: the ballot that takes the place of another.
     stands = list(range(len(BALLOTS)))
     left = [False] * len(BALLOTS)
@@ -82,8 +84,8 @@ def redeal_campaign(t: Table[Campaign], seat: Seat | None) -> None:
     _deal_rest(t, places, stands, left)
     _write_back(t, stands, moving)
     if max(s.box) > ABSENTEE:
-        _redeal_absentee(t, party)
-    _count_again(s, party)
+        _redeal_absentee(t, parties)
+    _count_again(s, parties)
 
 
 def _one_office(s: Campaign, player: Player) -> bool:
@@ -91,20 +93,20 @@ def _one_office(s: Campaign, player: Player) -> bool:
     return len(s.players) > len(Party) and bool(player.deck.cards)
 
 
-def _unseen(s: Campaign, party: int | None) -> _Places:
-    """Where the ballots lie whose place this party does not know."""
-    bit = 0 if party is None else 1 << party
+def _unseen(s: Campaign, parties: Collection[int]) -> _Places:
+    """Where the ballots lie whose place these parties do not know."""
+    bit = sum(1 << party for party in parties)
     known, box = s.known, s.box
     places = _Places([], [], [], [], [], [])
     for player in s.players:
         cards = places.deck if _one_office(s, player) else places.hand
         cards += player.deck.cards
-        if player.party != party:
+        if player.party not in parties:
             cards += player.hand
     loose = (*s.undecided.cards, *s.desk, *s.aside, *s.absentee_hands[0], *s.absentee_hands[1])
     places.mixed += [card for card in loose if not known[card] & bit]
     if s.debate is not None:
-        places.risked += [card for side, _, card in s.debate.risked if side != party and not known[card] & bit]
+        places.risked += [card for side, _, card in s.debate.risked if side not in parties and not known[card] & bit]
     # The box has no order: its places are told apart by what was announced.
     cast = [card for card, code in enumerate(box) if code and not known[card] & bit]
     for card in cast:
@@ -253,25 +255,25 @@ def _write_back(t: Table[Campaign], stands: list[int], moving: list[int]) -> Non
     s.box, s.known = box, known
 
 
-def _count_again(s: Campaign, party: int | None) -> None:
-    """Count what the other party's ballots come to now."""
+def _count_again(s: Campaign, parties: Collection[int]) -> None:
+    """Count what the ballots of the other party come to now."""
     votes = [[0] * _NATION, [0] * _NATION]
     for card, code in enumerate(s.box):
         if code:
             caster, state = _CAST_AT[code]
-            if caster != party:
+            if caster not in parties:
                 votes[caster][state] += VOTES_IN[card].get(state) or votes_in(card, state)
     for side in Party:
-        if side != party:
+        if side not in parties:
             s.sides[side].votes = tuple(votes[side])
 
 
-def _redeal_absentee(t: Table[Campaign], party: int | None) -> None:
+def _redeal_absentee(t: Table[Campaign], parties: Collection[int]) -> None:
     """The other party's absentee ballots may have been cast in any state that they print and that takes them."""
     s = t.state
     popular = t.options["tally"] == "popular"
     for side in Party:
-        if side == party:
+        if side in parties:
             continue
         board = s.sides[side]
         board.absentee = (0,) * _NATION
@@ -287,13 +289,13 @@ def _redeal_absentee(t: Table[Campaign], party: int | None) -> None:
                     board.absentee = changed(board.absentee, state, board.absentee[state] + 1)
 
 
-def _redeal_convention(t: Table[Campaign], seat: Seat | None) -> None:
+def _redeal_convention(t: Table[Campaign], seats: Sequence[Seat]) -> None:
     """What others have laid face down at the convention may be any of their cards."""
     s = t.state
     if s.nomination is None or s.nomination.revealed:
         return
     for place, cards in enumerate(s.nomination.cards):
-        if place != seat:
+        if place not in seats:
             order = shuffled(cards, t.dice)
             if s.nomination.nominees[place] >= 0:
                 s.nomination.nominees[place] = order[0]

@@ -17,6 +17,7 @@ from resolute.engine.option_values import (
     Amount,
     ChanceValue,
     DecisionDetails,
+    DiceMeaning,
     GroupHeading,
     OptionValue,
 )
@@ -66,7 +67,9 @@ def campaign_details(t: Table[Campaign], decision: Decision) -> DecisionDetails:
     columns: tuple[str, ...] = ()
     if any(value.kind for value in values):
         columns = (words.VOTES, words.TO_CARRY, words.SCORE) if look.electoral else (words.VOTES, words.LEAD)
-    return DecisionDetails(values, tuple(look.headings(decision)), columns, note=look.note(decision))
+    return DecisionDetails(
+        values, tuple(look.headings(decision)), columns, note=look.note(decision), dice=tuple(look.dice(decision))
+    )
 
 
 class Look:
@@ -232,6 +235,10 @@ class Look:
             if option.piece and option.at in _STATE
         )
         rolled = decision.name == campaigning.cast_ballots.name
+        if not rolled and self.electoral:
+            # Many states at once: first where a ballot does most.
+            worth = self._worth(decision)
+            there = dict.fromkeys(sorted(there, key=lambda one: -worth[one[1]]))
         for title, at in there:
             state = _STATE[at]
             side, other = self.s.sides[self.party], self.s.sides[1 - self.party]
@@ -245,6 +252,15 @@ class Look:
                 note=self._held(state, len(other.record[state])),
             )
 
+    def _worth(self, decision: Decision) -> dict[str, float]:
+        """The most electoral votes to be expected that one ballot brings in each state."""
+        worth: dict[str, float] = {}
+        for option in decision.options:
+            if option.piece and option.at in _STATE:
+                card, state = int(option.piece.partition(":")[2]), _STATE[option.at]
+                worth[option.at] = max(worth.get(option.at, -1.0), self.gain(state, votes_in(card, state)))
+        return worth
+
     def _held(self, state: int, theirs: int) -> str:
         said = words.they_hold(theirs)
         # The built-in edge decides only where the votes may come out equal.
@@ -252,11 +268,20 @@ class Look:
             return f"{said} · {words.tie_goes(edges_for(self.s.incumbent)[state])}"
         return said
 
+    def dice(self, decision: Decision) -> Iterator[DiceMeaning]:
+        """Which state each die and their total have opened; in the home stretch there is one in either region."""
+        if decision.name not in (campaigning.cast_ballots.name, campaigning.choose_activity.name):
+            return
+        first, second = self.s.dice
+        made = {first: (first,), second: (second,), first + second: (first, second)}
+        for number, faces in made.items():
+            for state in self.s.reached:
+                if STATES[state].number == number:
+                    yield DiceMeaning(faces, number, STATES[state].name, STATE_AT[state])
+
     def note(self, decision: Decision) -> str:
         """What has to be known beside the question."""
         s = self.s
-        if decision.name in (campaigning.cast_ballots.name, campaigning.choose_activity.name):
-            return words.reached(s.dice, s.reached)
         if s.debate is not None and decision.name == debate.risk_in_region.name:
             risked = sum(1 for side, _, _ in s.debate.risked if side == self.party)
             must = debate.least_risk(s, s.debate, self.seat)
@@ -273,9 +298,7 @@ def _added_lead(s: Campaign, party: int) -> int:
 
 def _cast(look: Look, card: int, state: int) -> OptionValue:
     unmarked = state == look.player.rumor or HOME_STATE[card]
-    first = not look.side.record[state] and not unmarked
-    effect = words.UNMARKED if unmarked else words.FIRST_HERE if first else ""
-    return look.cast(card, state, recorded=not unmarked, effect=effect)
+    return look.cast(card, state, recorded=not unmarked, effect=words.UNMARKED if unmarked else "")
 
 
 def _cast_by(look: Look, seat: Seat, card: int, state: int, *rest: object) -> OptionValue:

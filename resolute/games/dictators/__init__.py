@@ -22,7 +22,7 @@ from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.evaluate import DictatorsEvaluation
 from resolute.games.dictators.findings import DictatorsStudy
 from resolute.games.dictators.migration import migrated
-from resolute.games.dictators.redeal import redeal_dictators
+from resolute.games.dictators.redeal import redeal_dictators, redeal_unseen
 from resolute.games.dictators.rules import (
     acting,
     confronting,
@@ -47,6 +47,7 @@ from resolute.games.dictators.values import dictators_details
 from resolute.games.dictators.view import dictators_view
 from resolute.games.dictators.words import events as events_said
 from resolute.games.dictators.words import settings as settings_said
+from resolute.games.dictators.words.doing import DOING
 from resolute.games.dictators.words.exercises import EXERCISES
 from resolute.games.dictators.words.glossary import GLOSSARY
 from resolute.games.dictators.words.journal import SENTENCES, as_it_was
@@ -99,6 +100,7 @@ class DictatorsGame(Game[Dictators]):
     tells_answers = False
     bots = DictatorsEvaluation()
     lab = DictatorsStudy()
+    doing = DOING
     glossary = GLOSSARY
     lesson = LESSON
     exercises = EXERCISES
@@ -164,6 +166,9 @@ class DictatorsGame(Game[Dictators]):
 
     def redeal(self, t: Table[Dictators], seat: Seat | None) -> None:
         redeal_dictators(t, seat)
+
+    def redeal_unseen(self, t: Table[Dictators]) -> None:
+        redeal_unseen(t)
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES

@@ -49,7 +49,7 @@ class DictatorsStudy(Study[Dictators]):
     """What the laboratory asks of Dictators."""
 
     targets = TARGETS
-    bench = Bench(seats=4, middle=300, decisions=3, clone=5, packed=6, setups=((2, {}), (5, {})))
+    bench = Bench(seats=4, middle=300, decisions=3, clone=5, search=50, packed=6, setups=((2, {}), (5, {})))
 
     def findings(self, t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
         return dictators_findings(t)

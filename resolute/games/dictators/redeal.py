@@ -24,6 +24,16 @@ from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, PUBLIC, TOKEN, Di
 Known = tuple[tuple[int, int], ...]
 
 
+def redeal_unseen(t: Table[Dictators]) -> None:
+    """Deal what no player has seen."""
+    s = t.state
+    if s.round or s.command:
+        _deal_cards(t, [], looking=s.examiner != NOBODY)
+        _deal_targets(t, [])
+        _deal_tokens(t, [])
+        _deal_presidential(t, [], looking=s.examined_openly or s.examiner != NOBODY)
+
+
 def redeal_dictators(t: Table[Dictators], seat: Seat | None) -> None:
     """Deal everything that the seat has not seen."""
     s = t.state
@@ -32,10 +42,11 @@ def redeal_dictators(t: Table[Dictators], seat: Seat | None) -> None:
     hidden = [player for actor, player in enumerate(s.players) if seat is None or seat not in s.seats_behind(actor)]
     for player in s.players:
         player.known = _what_it_knows(player, seat, hidden=player in hidden)
-    _deal_cards(t, seat, hidden)
+    looking = seat is not None and s.examiner != NOBODY and seat in s.seats_behind(s.examiner)
+    _deal_cards(t, hidden, looking=looking)
     _deal_targets(t, hidden)
     _deal_tokens(t, hidden)
-    _deal_presidential(t, seat, hidden)
+    _deal_presidential(t, hidden, looking=s.examined_openly or looking)
 
 
 def _what_it_knows(player: Player, seat: Seat | None, *, hidden: bool) -> Known:
@@ -57,9 +68,8 @@ def _known(player: Player, low: int, high: int) -> list[int]:
 # Command cards and Founding Fathers
 
 
-def _deal_cards(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) -> None:
+def _deal_cards(t: Table[Dictators], hidden: list[Player], *, looking: bool) -> None:
     s = t.state
-    looking = seat is not None and s.examiner != NOBODY and seat in s.seats_behind(s.examiner)
     pool = [card for card in s.command if card in HELD]
     others = [card for card in s.command if card not in HELD]
     events = tuple(sorted(card for card in others if KIND[card] != Kind.FOUNDING_FATHER))
@@ -174,9 +184,8 @@ def _deal_tokens(t: Table[Dictators], hidden: list[Player]) -> None:
 # Presidential cards
 
 
-def _deal_presidential(t: Table[Dictators], seat: Seat | None, hidden: list[Player]) -> None:
+def _deal_presidential(t: Table[Dictators], hidden: list[Player], *, looking: bool) -> None:
     s = t.state
-    looking = s.examined_openly or (seat is not None and s.examiner != NOBODY and seat in s.seats_behind(s.examiner))
     keepers = [
         player for player in hidden if player.kept_card != NOBODY and not _known(player, KEPT_CARD, 2 * KEPT_CARD)
     ]

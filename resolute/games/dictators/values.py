@@ -116,7 +116,11 @@ class Look:
         """The turns to every goal from a place, and from where the dictator stands."""
         return tuple(
             Distance(
-                f"place:{goal}", words.short_goal(goal), self.turns(place, goal), self.turns(self.player.place, goal)
+                f"place:{goal}",
+                words.short_place(goal),
+                self.turns(place, goal),
+                self.turns(self.player.place, goal),
+                words.short_goal(goal),
             )
             for goal in self.goals
         )
@@ -143,7 +147,8 @@ class Look:
         notes = [words.YOUR_TARGET] if place in self.player.targets else []
         notes += [people] if (people := self.people_at(place)) else []
         nearer = [one for one in distances if (one.turns or 0) < (one.before if one.before is not None else 99)]
-        if not notes and not any(one.turns is not None for one in nearer):
+        # Where the row has a price to say, its figures have to tell that.
+        if not notes and (cost or 1) == 1 and not any(one.turns is not None for one in nearer):
             notes = [words.NOTHING_CLOSER]
         return OptionValue(
             short=words.short_place(place),
@@ -161,9 +166,10 @@ class Look:
         before = turns_from(self.s.players[who].place, obstacles)[WASHINGTON]
         goal = Distance(
             f"place:{WASHINGTON}",
-            words.short_goal(WASHINGTON),
+            words.short_place(WASHINGTON),
             None if after < 0 else after,
             None if before < 0 else before,
+            words.short_goal(WASHINGTON),
         )
         return OptionValue(note=self.people_at(place), distances=(goal,))
 

@@ -50,6 +50,7 @@ from resolute.games.lobby.values import lobby_details
 from resolute.games.lobby.view import lobby_view
 from resolute.games.lobby.words import events as events_said
 from resolute.games.lobby.words import settings
+from resolute.games.lobby.words.doing import DOING
 from resolute.games.lobby.words.exercises import EXERCISES
 from resolute.games.lobby.words.glossary import GLOSSARY
 from resolute.games.lobby.words.goal import goal_line
@@ -67,7 +68,7 @@ class LobbyGame(Game[Lobby]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 1
+    version = 2
     seat_counts = (4, 5, 6)
     state = Lobby
     presets = settings.PRESETS
@@ -75,6 +76,7 @@ class LobbyGame(Game[Lobby]):
     tells_answers = False
     bots = LobbyEvaluation()
     lab = LobbyStudy()
+    doing = DOING
     glossary = GLOSSARY
     lesson = LESSON
     exercises = EXERCISES
@@ -143,7 +145,10 @@ class LobbyGame(Game[Lobby]):
         return lobby_details(t, decision)
 
     def redeal(self, t: Table[Lobby], seat: Seat | None) -> None:
-        redeal_lobby(t, seat)
+        redeal_lobby(t, () if seat is None else (seat,))
+
+    def redeal_unseen(self, t: Table[Lobby]) -> None:
+        redeal_lobby(t, range(t.seats))
 
     def sentences(self) -> Mapping[str, Callable[..., str]]:
         return SENTENCES

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
+from math import exp
 
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Option, Seat
@@ -36,6 +37,26 @@ def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     return balance(found, seat)
 
 
+_PER_POINT = (0.2, 0.09, 0.09)
+"""How much a point more raises the log odds to win, in the last turn and in the two before it."""
+_EARLY = 0.05
+"""The same before. Fitted to games between steady bots."""
+
+
+def lobby_chance(t: Table[Lobby], seat: Seat) -> float:
+    """The chance that a seat wins; a shared win counts in parts."""
+    if t.outcome is not None:
+        return 1 / len(t.outcome.winners) if seat in t.outcome.winners else 0.0
+    left = t.state.last_turn - t.state.turn
+    each = _PER_POINT[left] if left < len(_PER_POINT) else _EARLY
+    lead = max(-_WIDEST, min(_WIDEST, evaluate_lobby(t, seat)))
+    return 1 / (1 + (t.seats - 1) * exp(-each * lead))
+
+
+_WIDEST = 100.0
+"""No lead says more than one of so many points."""
+
+
 class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
@@ -51,3 +72,11 @@ class LobbyEvaluation(Evaluation[Lobby]):
         if asked is bid:
             return rate_bids(t, seat, options)
         return rate_the_bag(t, seat, options) if asked is choose_for_the_bag else {}
+
+    def chance(self, t: Table[Lobby], seat: Seat) -> float:
+        return lobby_chance(t, seat)
+
+    def clock(self, t: Table[Lobby]) -> Hashable:
+        # An initiative, a bid or a state of an election is settled before the next one.
+        s = t.state
+        return s.turn, s.phase, s.round, s.due, s.election.to_come if s.election is not None else ()

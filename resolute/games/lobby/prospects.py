@@ -16,7 +16,7 @@ from resolute.games.lobby.chances import Odds, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
 from resolute.games.lobby.rules.night import MAJORITY, TWO
-from resolute.games.lobby.rules.primaries import MOST_MANDATES
+from resolute.games.lobby.rules.primaries import MAX_MANDATES
 from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import edges, electors_of, supporters, total_of, votes_before
 from resolute.games.lobby.state import NO_PAWNS, NOBODY, Candidate, Election, InPlay, Lobby
@@ -27,9 +27,11 @@ MONEY_LATER = 0.75
 """What a vote that will be bought is worth beside one that is bought now: others answer it."""
 MATE_HELPS = 0.4
 """How much of their money a running mate's player will spend on the ticket."""
-DRIFT = 36.0
-"""How far the totals may still move before the candidates are known, as a variance."""
-RUNS_AGAIN = 0.9
+DRIFT = 600.0
+"""How far the totals may still move before the candidates are known, as a variance: everybody may change parties."""
+SECOND = 3.0
+"""How much likelier somebody with more support cards is named running mate."""
+RUNS_AGAIN = 0.8
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
@@ -134,7 +136,7 @@ def _wing(politicians: tuple[InPlay, ...], party: int, leaving: int) -> _Wing:
         free=sum([electors_of(one.states) for one in able]),
         runner=NOBODY if best is None else best.card,
         bonus=0 if best is None else _own_bonus(best),
-        second=max([1.0 + len(one.supports) for one in mine], default=0.0),
+        second=max([(1.0 + len(one.supports)) ** SECOND for one in mine], default=0.0),
     )
 
 
@@ -143,7 +145,7 @@ def contenders(s: Lobby, party: int) -> list[Contender]:
     election = s.election
     declared = election.candidates if election is not None else ()
     if election is None and s.president != NOBODY and s.president_party == party:
-        if s.mandates.count(s.president) < MOST_MANDATES:
+        if s.mandates.count(s.president) < MAX_MANDATES:
             return _with_president(s, party)
     elif election is not None and election.closed == party:
         return [Contender(one.seat, 1.0, _own_bonus(s.in_play(one.politician)), one.politician)

@@ -6,6 +6,8 @@ cards that came from the same pile.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
 from resolute.engine.table import Table
@@ -13,17 +15,17 @@ from resolute.games.lobby.library import IN_THE_PILE
 from resolute.games.lobby.state import NOBODY, Lobby
 
 
-def redeal_lobby(t: Table[Lobby], seat: Seat | None) -> None:
-    """Redeal what the seat (None: a spectator) has not seen."""
+def redeal_lobby(t: Table[Lobby], seats: Sequence[Seat]) -> None:
+    """Redeal what none of these seats (nobody: a spectator) has seen."""
     if not t.state.shown:
-        _redeal_lobbies(t, seat)
-    _redeal_cards(t, seat)
+        _redeal_lobbies(t, seats)
+    _redeal_cards(t, seats)
 
 
-def _redeal_lobbies(t: Table[Lobby], seat: Seat | None) -> None:
+def _redeal_lobbies(t: Table[Lobby], seats: Sequence[Seat]) -> None:
     """Until the lobbies are shown nobody knows what others were dealt or have chosen."""
     s = t.state
-    others = [player for one, player in enumerate(s.players) if one != seat]
+    others = [player for one, player in enumerate(s.players) if one not in seats]
     pool = shuffled(tuple(sorted((*s.lobbies, *(card for player in others for card in player.offered)))), t.dice)
     for player in others:
         count = len(player.offered)
@@ -40,18 +42,22 @@ def knows(s: Lobby, seat: Seat | None, owner: Seat, card: int) -> bool:
     return seat == owner or any(one == card and seen >> seat & 1 for one, seen in s.players[owner].known)
 
 
-def _redeal_cards(t: Table[Lobby], seat: Seat | None) -> None:
+def _redeal_cards(t: Table[Lobby], seats: Sequence[Seat]) -> None:
     s = t.state
     hidden_out = [card for card in s.out if card in IN_THE_PILE and s.dealt_in and s.dealt_in[card]]
     for period in sorted(set(s.dealt_in) - {0}):
-        _redeal_pile(t, seat, period, [card for card in hidden_out if s.dealt_in[card] == period])
+        _redeal_pile(t, seats, period, [card for card in hidden_out if s.dealt_in[card] == period])
 
 
-def _redeal_pile(t: Table[Lobby], seat: Seat | None, period: int, out: list[int]) -> None:
-    """The cards of one period's pile that the seat has not seen are dealt to the same places."""
+def _redeal_pile(t: Table[Lobby], seats: Sequence[Seat], period: int, out: list[int]) -> None:
+    """The cards of one period's pile that none of the seats has seen are dealt to the same places."""
     s = t.state
     places = [
-        [card for card in player.hand if s.dealt_in[card] == period and not knows(s, seat, owner, card)]
+        [
+            card
+            for card in player.hand
+            if s.dealt_in[card] == period and not any(knows(s, seat, owner, card) for seat in seats)
+        ]
         for owner, player in enumerate(s.players)
     ]
     pile = [card for card in s.cards if s.dealt_in[card] == period]

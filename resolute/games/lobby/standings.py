@@ -24,8 +24,9 @@ from resolute.games.lobby.library import (
 from resolute.games.lobby.prospects import (
     election_points,
 )
-from resolute.games.lobby.rules.attempt import MOST_MULTIPLES
+from resolute.games.lobby.rules.attempt import MAX_MULTIPLES
 from resolute.games.lobby.rules.congress import uncovered
+from resolute.games.lobby.rules.playing import laid_value
 from resolute.games.lobby.rules.scoring import VICE_PRESIDENT as SUCCESSION
 from resolute.games.lobby.rules.votes import attempt_votes, attempt_wins, needed
 from resolute.games.lobby.state import (
@@ -47,13 +48,14 @@ _SPENT = 0.02
 """What a million is worth for the election of this turn, when it is spent on an attempt."""
 _STATE_NOW = 0.2
 """What an elector more is worth in the election of this turn."""
-_NEXT_EVALUATION = 0.6
-"""How many of the crises will be bare again at the evaluation after the next."""
-_INCUMBENCY = 7.0
+_BARE_AGAIN, _HARDER = 0.45, 0.06
+"""How likely a crisis is bare again at the evaluation after the next, and how much likelier for each value it still
+needs: of two crises the stronger one is the better to be rid of."""
+_INCUMBENCY = 18.0
 """What it is worth to be the one who may run again."""
 _UNKNOWN_CARD = 0.5
 _OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.6
-_READY, _READY_LATER, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 6.0, 0.6, 0.25, 0.12
+_READY, _READY_LATER, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 9.0, 0.6, 0.25, 0.12
 """An executive that fits an open crisis is worth most to those in office, for each evaluation to come; each is worth
 more by its value."""
 _ACTION = 0.6
@@ -79,8 +81,14 @@ def coming_evaluations(s: Lobby) -> tuple[float, float, float]:
         approval = min(float(HIGHEST_APPROVAL), max(float(LOWEST_APPROVAL), approval - drop))
         president += approval
         others += half(round(approval))
-        drop = _NEXT_EVALUATION * len(s.crises)
+        drop = _bare_again(s)
     return president, others, approval
+
+
+def _bare_again(s: Lobby) -> float:
+    """How many crises will probably be bare at the evaluation after the next."""
+    missing = sum([CRISES[one.card].strength - laid_value(one) for one in s.crises])
+    return _BARE_AGAIN * len(s.crises) + _HARDER * missing
 
 
 def _hand(s: Lobby, seat: Seat) -> float:
@@ -137,7 +145,7 @@ def best_attempt(s: Lobby, seat: Seat, politician: int) -> float:
     price, money = ELECTORS[s.first_state], s.players[seat].money
     kept = purse(money) if s.turn < s.last_turn else 0.0
     found = 0.0
-    for multiples in range(min(MOST_MULTIPLES, money // price) + 1):
+    for multiples in range(min(MAX_MULTIPLES, money // price) + 1):
         paid = multiples * price
         cost = _SPENT * paid + (kept - purse(money - paid) if kept else 0.0)
         found = max(found, _attempt(s, Attempt(seat, politician, s.first_state, multiples)) - cost)

@@ -19,7 +19,7 @@ from resolute.games.lobby.content.advantages import FirstCrisis
 from resolute.games.lobby.library import CRISES, ELECTORS, EXECUTIVES, LOBBIES
 from resolute.games.lobby.rules.campaigning import own_place
 from resolute.games.lobby.rules.congress import uncovered as bare_crises
-from resolute.games.lobby.rules.initiative import MOST_CARDS
+from resolute.games.lobby.rules.initiative import MAX_CARDS
 from resolute.games.lobby.rules.playing import CRISIS_APPROVAL, CRISIS_POINTS, SOLVED_APPROVAL, laid_value
 from resolute.games.lobby.rules.pledges import current
 from resolute.games.lobby.rules.votes import attempt_wins
@@ -28,7 +28,7 @@ from resolute.games.lobby.values_people import BY_STEP
 from resolute.games.lobby.view_outlook import SHOWN_MULTIPLES, chance_of_attempt, chances_now, chances_of_election
 from resolute.games.lobby.words import options
 from resolute.games.lobby.words import values as words
-from resolute.games.lobby.words.cards import card_text
+from resolute.games.lobby.words.cards import card_text, deed_text
 from resolute.games.lobby.words.names import name_of, short
 
 T = Table[Lobby]
@@ -52,7 +52,7 @@ def _initiative_groups(s: Lobby) -> tuple[GroupHeading, ...]:
     played = 0 if now is None else now.played
     attempts = () if state == NOBODY else (GroupHeading(words.attempts(state), at=f"state:{state}"),)
     return (
-        GroupHeading(options.CARDS, used=played, of=MOST_CARDS),
+        GroupHeading(options.CARDS, used=played, of=MAX_CARDS),
         GroupHeading(options.ONE_ACTION),
         *attempts,
         GroupHeading(options.PARTIES, note=words.FREE),
@@ -168,6 +168,8 @@ def _let_it_happen(t: T, seat: Seat) -> OptionValue:
         odds = chances_now(s, s.election, vote)
         leader = s.election.candidates[max(range(len(odds)), key=lambda place: odds[place])]
         return OptionValue(effect=words.goes_to(vote.state, short(leader.politician), tied=max(odds) < 1))
+    if event.kind == "action":
+        return OptionValue(effect=deed_text(int(event.about[0])))
     return OptionValue(effect=words.LET_IT_HAPPEN.get(event.kind, words.GOES_ON))
 
 

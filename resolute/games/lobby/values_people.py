@@ -10,7 +10,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.option_values import Amount, ChanceValue, OptionValue
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.library import POLITICIANS
+from resolute.games.lobby.library import LOBBIES, POLITICIANS
 from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, SECRETARY, VICE_PRESIDENT
 from resolute.games.lobby.rules.votes import electors_of, needed, support_votes
 from resolute.games.lobby.state import NOBODY, Candidate, Lobby
@@ -41,7 +41,7 @@ def _electors(number: int) -> Amount:
 
 
 def _lobby(t: T, seat: Seat, _: Seat, card: int) -> OptionValue:
-    return OptionValue(effect=card_text(card))
+    return OptionValue(short=LOBBIES[card].name, effect=card_text(card))
 
 
 def _lay_under(t: T, seat: Seat, _: Seat, card: int, politician: int) -> OptionValue:
@@ -206,12 +206,16 @@ def _office(t: T, seat: Seat, politician: int, points: int) -> OptionValue:
 
 
 def _impeach(t: T, seat: Seat, _: Seat, in_favor: bool) -> OptionValue:
-    """How the vote would stand."""
+    """How the vote would stand, and who gains by it."""
     s = t.state
     assert s.impeachment is not None
     votes = sum(len(s.players[one].politicians) for one, for_it in s.impeachment.votes if for_it)
     own = len(s.players[seat].politicians) if in_favor else 0
-    return OptionValue(effect=words.impeached(votes + own, needed(s)))
+    note = ""
+    if in_favor and s.vice_president != NOBODY:
+        follows = s.vice_president
+        note = words.successor(short(follows), who(t, s.owner(follows)), VICE_PRESIDENT)
+    return OptionValue(effect=words.impeached(votes + own, needed(s)), note=note)
 
 
 BY_STEP: Mapping[str, Find] = {

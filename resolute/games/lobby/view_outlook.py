@@ -10,7 +10,7 @@ from resolute.engine.views import Fact, Facts
 from resolute.games.lobby.chances import Odds, attempt_chance, elected_chances, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, STATES
-from resolute.games.lobby.rules.attempt import MOST_MULTIPLES
+from resolute.games.lobby.rules.attempt import MAX_MULTIPLES
 from resolute.games.lobby.rules.pledges import face_up
 from resolute.games.lobby.rules.votes import attempt_bonus, electors_of, total_of, votes_before
 from resolute.games.lobby.state import NOBODY, Election, Lobby, Vote
@@ -42,7 +42,7 @@ def attempts_part(s: Lobby, seat: Seat) -> Facts:
     rows = []
     if s.first_state != NOBODY:
         price = ELECTORS[s.first_state]
-        most = min(MOST_MULTIPLES, s.players[seat].money // price, SHOWN_MULTIPLES - 1)
+        most = min(MAX_MULTIPLES, s.players[seat].money // price, SHOWN_MULTIPLES - 1)
         for one in s.players[seat].politicians:
             for multiples in range(most + 1):
                 chance = chance_of_attempt(s, one.card, multiples)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from resolute.engine.frames import Actor, Frame, Seat, do
@@ -13,12 +13,13 @@ from resolute.engine.story import Story
 from resolute.engine.subjects import Subject
 from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
+from resolute.engine.terms import After
 from resolute.engine.values import Track
 from resolute.engine.views import View
 from resolute.games.presidency import moves, regions, rolls, tensions
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.content.difficulty import DIFFICULTIES
-from resolute.games.presidency.content.setup import sandbox
+from resolute.games.presidency.concerns import CONCERNS
+from resolute.games.presidency.content.starts import set_up
 from resolute.games.presidency.content.tracks import TRACKS, BoardTrack
 from resolute.games.presidency.evaluate import PresidencyEvaluation
 from resolute.games.presidency.findings import PresidencyStudy
@@ -30,16 +31,20 @@ from resolute.games.presidency.rules import (
     beginning,
     cabinet,
     cabinet_actions,
+    card_bills,
+    card_moves,
     cards,
     chaos,
     chits,
     congress,
     cyber,
+    decks,
     diplomacy,
     economy,
     elections,
     focus,
     forces,
+    historical,
     hostilities,
     intelligence,
     legislation,
@@ -50,6 +55,7 @@ from resolute.games.presidency.rules import (
     priorities,
     relief,
     scandals,
+    second_term,
     sequence,
     setup,
     state_of_the_union,
@@ -68,8 +74,10 @@ from resolute.games.presidency.values import presidency_details
 from resolute.games.presidency.view import presidency_view
 from resolute.games.presidency.words import game as said
 from resolute.games.presidency.words.glossary import GLOSSARY
+from resolute.games.presidency.words.historical import SENTENCES_HISTORICAL
 from resolute.games.presidency.words.journal import SENTENCES
 from resolute.games.presidency.words.journal_cabinet import SENTENCES_CABINET
+from resolute.games.presidency.words.journal_cards import SENTENCES_CARDS
 from resolute.games.presidency.words.journal_congress import SENTENCES_CONGRESS
 from resolute.games.presidency.words.journal_forces import SENTENCES_FORCES
 from resolute.games.presidency.words.journal_nation import SENTENCES_NATION
@@ -77,6 +85,7 @@ from resolute.games.presidency.words.journal_world import SENTENCES_WORLD
 from resolute.games.presidency.words.lesson import LESSON
 from resolute.games.presidency.words.settings import (
     ABOUT,
+    GOAL,
     LENGTH,
     PAID,
     PRESETS,
@@ -92,6 +101,7 @@ RULES = (
     rolls,
     regions,
     setup,
+    historical,
     sequence,
     beginning,
     cabinet,
@@ -103,6 +113,8 @@ RULES = (
     cabinet_actions,
     chits,
     cards,
+    decks,
+    card_moves,
     diplomacy,
     nation,
     terror_groups,
@@ -121,11 +133,13 @@ RULES = (
     legislation,
     votes,
     new_bills,
+    card_bills,
     priorities,
     scandals,
     year_end,
     year_end_world,
     elections,
+    second_term,
     succession,
 )
 """The chapters of the rules, in the order of play."""
@@ -136,10 +150,9 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 6
+    version = 7
     about = ABOUT
     length = LENGTH
-    offered = False
     seat_counts = (1,)
     state = Presidency
     book = BOOK
@@ -156,7 +169,7 @@ class PresidencyGame(Game[Presidency]):
     rules = RULES
 
     def initial_state(self, seats: int, options: dict[str, Any]) -> Presidency:
-        return sandbox(DIFFICULTIES[options["difficulty"]], options["new_player"])
+        return set_up(options)
 
     def opening(self, t: Table[Presidency]) -> Frame:
         return do(sequence.open_the_box)
@@ -179,8 +192,15 @@ class PresidencyGame(Game[Presidency]):
         assert isinstance(track, BoardTrack)
         return moves.move(t, track, by, why)
 
+    def put_away(self, t: Table[Presidency], at: str, after: After) -> None:
+        cards.put_away(t, at, after)
+
     def summary(self, t: Table[Presidency], seat: Seat | None) -> Summary:
         return presidency_summary(t, seat)
+
+    def goal(self, t: Table[Presidency], seat: Seat | None) -> str:
+        """Legacy is the score; the term must be survived first."""
+        return GOAL
 
     def seat_name(self, t: Table[Presidency], seat: Seat) -> str:
         """The only seat is the President's."""
@@ -203,7 +223,12 @@ class PresidencyGame(Game[Presidency]):
             **SENTENCES_NATION,
             **SENTENCES_WORLD,
             **SENTENCES_FORCES,
+            **SENTENCES_CARDS,
+            **SENTENCES_HISTORICAL,
         }
+
+    def concerns(self) -> Mapping[str, Callable[..., Iterable[str]]]:
+        return CONCERNS
 
     def story(self) -> Story:
         return STORY

@@ -13,6 +13,7 @@ from resolute.games.presidency.content import (
     charts_diplomacy,
     charts_judgment,
     charts_nation,
+    charts_past,
     charts_peers,
     charts_regions,
     charts_scandals,
@@ -20,7 +21,10 @@ from resolute.games.presidency.content import (
     charts_un,
     charts_war,
     military_actions,
+    start_events,
 )
+from resolute.games.presidency.content.crisis_cards import print_card
+from resolute.games.presidency.content.crisis_index import CARDS
 from resolute.games.presidency.content.diplomatic_actions import DIPLOMATIC_ACTIONS
 from resolute.games.presidency.content.master_actions import DOMESTIC_ACTIONS, PRESIDENTIAL_ACTIONS
 from resolute.games.presidency.content.military_actions import MILITARY_ACTIONS
@@ -36,8 +40,10 @@ def presidency_book() -> Book:
         book.add_all(chapter.PAGES)
     for chapter in (charts_regions, charts_diplomacy, charts_un, charts_allies, charts_peers):
         book.add_all(chapter.PAGES)
-    for chapter in (charts_terror, charts_war, charts_cyber, military_actions):
+    for chapter in (charts_terror, charts_war, charts_cyber, charts_past, military_actions, start_events):
         book.add_all(chapter.PAGES)
+    for card in CARDS:
+        print_card(book, card)
     return book
 
 

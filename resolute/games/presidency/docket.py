@@ -99,6 +99,8 @@ def enact(s: Presidency, bill: int, place: Place) -> None:
     laws = list(s.congress.passed)
     insort(laws, PassedBill(bill, place), key=_BY_BILL)
     s.congress.passed = tuple(laws)
+    if bill not in s.congress.signed:
+        s.congress.signed += (bill,)
 
 
 def file_bill(t: Table[Presidency], bill: int, box: Place, side: int) -> None:

@@ -130,7 +130,8 @@ class Trend(Effect, frozen=True):
         trend(t, self.track, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{self.track.name} {'improves' if self.by > 0 else 'worsens'}")
+        verb = "improve" if self.by > 0 else "worsen"
+        return Saying(f"{self.track.name} {verb if self.track.plural else verb + 's'}")
 
 
 class People(Effect, frozen=True):

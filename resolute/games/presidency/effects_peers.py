@@ -13,6 +13,7 @@ from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.moves import WORSENS, align
 from resolute.games.presidency.regions import change_influence, random_region
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.wars import start_war
@@ -36,6 +37,7 @@ class Spreads(Effect, frozen=True):
         (face,) = t.roll_now(D10, said.SPREADS)
         if face + t.state.world.regions[region].alignment <= SPREADS:
             change_influence(t, int(self.peer), region, +1)
+            align(t, region, WORSENS, said.SPREADS)
         else:
             t.tell("influence_refused", int(self.peer), region)
 

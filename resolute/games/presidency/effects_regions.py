@@ -202,14 +202,13 @@ class GroupRises(OnRegion, frozen=True, kw_only=True):
 
 
 class GroupFalls(OnRegion, frozen=True, kw_only=True):
-    """A terror group of a region falls by levels, if there is one."""
+    """A terror group of a region, the one that the rules name, falls by levels, if there is one."""
 
     simple: ClassVar[bool] = True
     by: int = 1
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        for _ in range(self.by):
-            lower_group(t, self.where(on))
+        lower_group(t, self.where(on), self.by)
 
     def say(self) -> Saying:
         return Saying(said.group_falls(self.place, counted(self.by, "level")))

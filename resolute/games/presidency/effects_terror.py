@@ -28,6 +28,7 @@ from resolute.games.presidency.state import Presidency, TerrorGroup
 from resolute.games.presidency.subjects import (
     GROUP,
     GROUP_BY_SUPERSTARS,
+    GROUP_WITH_ALLY,
     GROUPS,
     REGION,
     group_region,
@@ -121,6 +122,16 @@ class BySuperstars(Condition, frozen=True):
 
     def say(self) -> str:
         return said.BY_SUPERSTARS
+
+
+class WithAlly(Condition, frozen=True):
+    """An ally that knows the ground raids the group with the United States."""
+
+    def holds(self, t: Table[Any], on: Subject) -> bool:
+        return is_one(on, GROUP_WITH_ALLY)
+
+    def say(self) -> str:
+        return said.WITH_ALLY
 
 
 class Leads(Condition, frozen=True):

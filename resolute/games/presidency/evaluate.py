@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
+from resolute.engine.effects import card_goes, resolved
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
-from resolute.engine.picks import pick_printed
 from resolute.engine.table import Table
+from resolute.engine.terms import After
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
+from resolute.games.presidency.evaluate_cards import open_crises_worth
 from resolute.games.presidency.evaluate_forces import (
     forces_worth,
     promised_by_intelligence,
     promised_by_move,
-    promised_by_strike,
-    promised_by_war,
     threats_worth,
 )
-from resolute.games.presidency.evaluate_world import PROMISED_BY_ACTION, promised_by_un, world_worth
+from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
-from resolute.games.presidency.rules.hostilities import choose_hostilities, choose_support, resupplied_wars
-from resolute.games.presidency.rules.intelligence import choose_group_to_find, choose_strike
-from resolute.games.presidency.rules.united_nations import choose_un_target
-from resolute.games.presidency.state import NOBODY, YOURS, Presidency
+from resolute.games.presidency.rules.intelligence import choose_group_to_find
+from resolute.games.presidency.state import YOURS, Presidency
 
 _LOST, _GREATEST = -1000.0, 1000.0
 _LEGACY = 0.5
@@ -36,6 +36,14 @@ _LINGERING = (0.0, -2.0, -4.5, -8.0, -14.0, -24.0)
 _SUPPORT = (0.0, 3.0, 2.2, 1.4, 0.8, 0.1)
 """What an own pending bill is worth in each box, from strong support on."""
 _SCANDAL = (0.0, -1.5, -3.5, -5.0)
+_CLOSENESS = (0.0, 0.9, 1.5)
+"""What an ally is worth, estranged, close and very close."""
+_CAPABILITY, _THEIR_CAPABILITY = 0.6, 0.3
+_GOODWILL = 0.65
+_MIDTERMS = 0.8
+"""What a point that cards have added to the next election costs."""
+_TO_COME = {After.RESHUFFLE.value: -0.4, After.DECK_2.value: -1.0, After.DECK_3.value: -1.8}
+"""What it costs that a card on the table will be seen again, by where it goes."""
 
 
 def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
@@ -78,9 +86,11 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
         worth += _SCANDAL[member.scandal] * (2 if office == 0 else 1)
     abroad = s.world.abroad
     worth += 0.3 * sum(one.alignment_trend for one in abroad) + sum(one.alignment for one in abroad) * 0.4
-    worth += 0.2 * sum(ally.closeness for ally in s.world.allies)
-    worth += 0.3 * sum(s.world.capabilities[0]) + 0.8 * len(s.world.goodwill)
+    worth += sum(_CLOSENESS[ally.closeness] for ally in s.world.allies) + _GOODWILL * len(s.world.goodwill)
+    worth += _CAPABILITY * sum(s.world.capabilities[0]) - _THEIR_CAPABILITY * sum(map(sum, s.world.capabilities[1:]))
     worth += 0.8 * sum(member.veteran for member in s.cabinet.members) + 0.5 * sum(s.congress.society)
+    worth += open_crises_worth(t)
+    worth -= _MIDTERMS * (s.congress.midterm_modifier + s.congress.re_election_modifier)
     worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s) + world_worth(s)
     return worth + (promised(t) if t.agenda else 0.0)
 
@@ -88,30 +98,21 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
 def promised(t: Table[Presidency]) -> float:
     """What the question that waits promises: its best answer is still to be given."""
     step = t.agenda[-1].step
-    if step in _MOVES:
+    if step is choose_unit or step is choose_destination:
         return promised_by_move(t)
-    if step is choose_un_target:
-        _, key, goodwill = t.agenda[-1].args
-        return promised_by_un(t.state, key, goodwill)
-    if step is choose_hostilities:
-        return promised_by_war(t.state)
     if step is choose_group_to_find:
         return promised_by_intelligence(t.state)
-    if step is choose_strike and t.agenda[-1].args[1] == NOBODY:
-        return promised_by_strike(t.state)
-    if step is choose_support:
-        return _SUPPORTED_WAR if resupplied_wars(t.state) else _SUPPORTED
-    if step is pick_printed:
-        at: str = t.agenda[-1].args[1]
-        return _PROMISED.get(at.split("/")[1], 0.0)
+    if step is resolved:
+        return _comes_back(t)
     return 0.0
 
 
-_MOVES = (choose_unit, choose_destination)
-_SUPPORTED_WAR, _SUPPORTED = 1.0, 0.6
-"""What support for an ally is worth, at war or not."""
-_PROMISED = {"M1": 0.9, "M7": 0.9, **PROMISED_BY_ACTION}
-"""What a master action is worth before it is said to whom it happens."""
+def _comes_back(t: Table[Presidency]) -> float:
+    """What it costs that the card on the table will be seen again."""
+    waiting = t.waiting(card_goes)
+    return _TO_COME.get(waiting.args[1], 0.0) if waiting is not None else 0.0
+
+
 _ASIDE = (pay_for_roll, roll_again)
 """Questions in the middle of a roll: what it brings is what counts."""
 
@@ -127,7 +128,14 @@ def _without_asides(t: Table[Presidency]) -> Table[Presidency]:
 
 
 class PresidencyEvaluation(Evaluation[Presidency]):
-    """How bots judge a position of Presidency."""
+    """How bots judge a position of Presidency; what a card brings is judged before the next one is drawn."""
+
+    judged_before = (resolved.name,)
+    tells_chances = False
 
     def evaluate(self, t: Table[Presidency], seat: Seat) -> float:
         return evaluate_presidency(t, seat)
+
+    def clock(self, t: Table[Presidency]) -> Hashable:
+        # Plans are made for a segment of the year.
+        return t.state.clock

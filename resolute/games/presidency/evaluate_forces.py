@@ -7,23 +7,18 @@ import msgspec
 
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
-from resolute.games.presidency.combat import strengths
 from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
 from resolute.games.presidency.content.places import ALLIES, WORLD
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE
-from resolute.games.presidency.rules.cyber import cyber_nations
 from resolute.games.presidency.rules.forces import (
     choose_destination,
-    choose_unit,
     destinations,
     footprints_due,
     movable,
     us_strength,
 )
-from resolute.games.presidency.rules.hostilities import rogue_regions, why_no_war
-from resolute.games.presidency.rules.intelligence import groups_abroad, strikable
-from resolute.games.presidency.rules.wars import rogue_war
+from resolute.games.presidency.rules.intelligence import groups_abroad
 from resolute.games.presidency.state import NOBODY, Presidency, Unit, World
 
 _ALLIES = tuple(map(int, ALLIES))
@@ -99,26 +94,9 @@ def threats_worth(s: Presidency) -> float:
 
 
 def promised_by_intelligence(s: Presidency) -> float:
-    """What two operations on the strongest groups that can be found promise."""
-    found = sorted((group.level for _, _, group in groups_abroad(s, IntelBox.UNSEEN, IntelBox.LOCATING)), reverse=True)
-    return 0.5 * _FOUND * sum(found[:2])
-
-
-def promised_by_strike(s: Presidency) -> float:
-    """What a hit on the strongest group within reach promises."""
-    return max((_GROUP[group.level] - _GROUP[group.level - 1] for _, _, group in strikable(s)), default=0.0)
-
-
-def promised_by_war(s: Presidency) -> float:
-    """What opening hostilities promises: a weak rogue state within reach of strong forces is beaten, and a program that
-    has come far is worth a cyber attack."""
-    best = 0.3 * (max(s.world.iran_nuclear, s.world.korea_missiles) - 1) if cyber_nations(s) else 0.0
-    for region in rogue_regions(s):
-        if not why_no_war(s, region):
-            attacking, defending = strengths(s, rogue_war(s, region))
-            level = max(one.level for one in s.world.regions[region].rogue_states)
-            best = max(best, (attacking / defending - 1.0) * (1.5 + 0.8 * level))
-    return best
+    """What another operation on the strongest group that can be found promises."""
+    found = max((group.level for _, _, group in groups_abroad(s, IntelBox.UNSEEN, IntelBox.LOCATING)), default=0)
+    return 0.5 * _FOUND * found
 
 
 def _with_unit(s: Presidency, place: int, box: int) -> float:
@@ -148,15 +126,13 @@ def promised_by_move(t: Table[Presidency]) -> float:
     frame, s = t.agenda[-1], t.state
     if frame.step is choose_destination:
         _, place, family = frame.args
-        places = [place]
-    elif frame.step is choose_unit:
+        moved, places = place, [place]
+    else:
         _, moved, family = frame.args
         idle = _idle(s)
         places = [place for place in movable(s, moved, family) if UNITS[place][0] in idle]
-    else:
-        return 0.0
     now = forces_worth(s)
     best = max(
         (_with_unit(s, place, box) - now for place in places for box in destinations(s, place, family)), default=0.0
     )
-    return best * _SECOND if frame.step is choose_unit and frame.args[1] == NOBODY else max(best, 0.0)
+    return best * _SECOND if moved == NOBODY else max(best, 0.0)

@@ -6,18 +6,25 @@ from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL
 from resolute.games.presidency.content.places import PEERS, Region
-from resolute.games.presidency.content.wars import STALEMATE
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent
 from resolute.games.presidency.state import Presidency, RegionStatus
 
+_FRIENDS = (Belligerent.INDIA, Belligerent.ISRAEL, Belligerent.GULF_STATES, Belligerent.UNITED_STATES)
+"""Sides of conflicts that are with us, where they stand first."""
 _CRISIS = (0.0, -0.3, -0.8, -2.0, -4.0)
 _GROUP = (0.0, -0.3, -0.7, -1.4, -2.6)
 _ROGUE = (0.0, -4.0, -5.5, -8.0, -16.0)
 _STATUS = (0.0, 0.0, -0.3, -0.9, -2.2, -5.0)
 _FATAL_STATUS = (0.0, 0.0, -0.5, -2.5, -8.0, -30.0)
 _PROGRAM = (0.0, 0.0, -0.6, -1.5, -4.0, -9.0)
-_TRADE = {Trade.NONE: 0.0, Trade.PENDING: 0.5, Trade.AGREED: 1.3}
+_STRENGTH = 0.15
+"""What a box of relative strength is worth for each box of the conflict's status: the nearer the war, the more."""
+_FRIEND = tuple(1 if one.first in _FRIENDS else -1 for one in CONFLICTS)
+"""Whether the first side of a conflict is ours or the other one."""
+_STRONGEST = tuple(max(side * box for box in one.scale) for side, one in zip(_FRIEND, CONFLICTS, strict=True))
+"""How strong our side can be, so that a war that comes nearer is never welcome."""
+_TRADE = {Trade.NONE: 0.0, Trade.PENDING: 0.7, Trade.AGREED: 2.0}
 _BASE = -1.2
-_POINT, _GOODWILL = 0.45, 0.8
 _LAST_STEPS = 4
 """So many influence counters before its goal a peer becomes a danger."""
 
@@ -38,42 +45,6 @@ def _region(here: RegionStatus) -> float:
     return worth + _BASE * (here.russian_base + here.chinese_base)
 
 
-def _eased(crisis: int) -> float:
-    return _CRISIS[min(4, max(0, crisis - 1))] - _CRISIS[min(4, crisis)]
-
-
-def promised_by_un(s: Presidency, key: str, goodwill: bool) -> float:
-    """What a UN action promises before it is said for whom, less what it will cost."""
-    world = s.world
-    gains = {
-        "humanitarian": 0.9
-        * max(_CRISIS[max(0, one.crisis - 1)] - _CRISIS[min(4, one.crisis)] for one in world.abroad),
-        "infrastructure": 0.6 * 0.35,
-        "youth": 0.6 * 0.6,
-        "sanctions": 0.7 * 0.5,
-        "arms-control": 0.6
-        * max(_PROGRAM[max(1, one - 1)] - _PROGRAM[one] for one in (world.iran_nuclear, world.korea_missiles)),
-        "de-escalate": 0.6 * max(_STATUS[max(1, one.status - 1)] - _STATUS[one.status] for one in world.conflicts),
-        "talks": 0.4 * 0.6,
-        "broker-peace": 0.4 * 1.5,
-    }
-    return gains[key] - (_GOODWILL if goodwill else _POINT)
-
-
-PROMISED_BY_ACTION = {
-    "F1": 0.75,
-    "F2": 0.55,
-    "F3": 0.7,
-    "F4": 0.6,
-    "F5": 0.6,
-    "F6": 0.7,
-    "F7": 0.5,
-    "F8": 0.8,
-    "F9": 0.9,
-}
-"""What a diplomatic action is worth before it is said for whom."""
-
-
 def world_worth(s: Presidency) -> float:
     """Higher is better; at the beginning it is about nothing more than a constant."""
     world = s.world
@@ -83,6 +54,7 @@ def world_worth(s: Presidency) -> float:
             printed.with_program is None or (world.korea_missiles if place == Track.KOREAS else world.iran_nuclear) >= 4
         )
         worth += (_FATAL_STATUS if fatal else _STATUS)[min(5, here.status + 5 - printed.war)]
+        worth += _STRENGTH * here.status * (_FRIEND[place] * printed.scale[here.strength] - _STRONGEST[place])
     for peer, goal in zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True):
         one, left = world.peers[peer], goal - world.total_influence(peer)
         danger = peer or world.regions[Region.EASTERN_EUROPE].russian_base
@@ -92,7 +64,7 @@ def world_worth(s: Presidency) -> float:
         worth -= 0.2 * one.economy + 0.08 * one.economy_trend
     for nation, status in enumerate(world.nations):
         worth -= (0.4 if nation in PEERS else 0.25) * len(status.tensions)
-        worth += 0.5 * len(status.sanctions)
+        worth += (0.2 if nation in PEERS else 0.5) * len(status.sanctions)
     worth += _PROGRAM[world.iran_nuclear] + _PROGRAM[world.korea_missiles]
     worth += 0.4 * world.eurozone_economy + 0.15 * world.eurozone_trend - 0.3 * world.iran_influence
     for war in world.wars:

@@ -32,6 +32,17 @@ _PASSED = {
     Place.LANDMARK: "landmark",
     Place.OUT: said.PASSED_FOR_GOOD,
 }
+_PLACES = {
+    Place.SIGNED: "signed",
+    Place.SIGNED_LANDMARK: "signed_landmark",
+    Place.LANDMARK: "landmark",
+    Place.OUT: "passed",
+}
+
+
+def _figures(**figures: int) -> tuple[str, ...]:
+    """Figures of a counter as tags, for screens that draw them."""
+    return tuple(f"{key}:{figure}" for key, figure in figures.items())
 
 
 # The White House
@@ -58,10 +69,23 @@ def _sides(who: int, veteran: bool) -> tuple[str, ...]:
     return f"Now: {one.novice.say()}", said.as_a_veteran(one.veteran.say())
 
 
+def _ratings(who: int, veteran: bool) -> tuple[str, ...]:
+    one = CANDIDATES[who].veteran if veteran else CANDIDATES[who].novice
+    figures = _figures(domestic=one.domestic, diplomatic=one.diplomatic, military=one.military)
+    return (*figures, *(("extra",) if one.extra_action else ()), *(("veteran",) if veteran else ()))
+
+
 @cache
 def candidate_face(one: int) -> Face:
     """A candidate for an office: the ratings now, and as a veteran."""
-    return Face(f"candidate:{one}", CANDIDATES[one].name, _sides(one, veteran=False), "candidate", "candidate")
+    return Face(
+        f"candidate:{one}",
+        CANDIDATES[one].name,
+        _sides(one, veteran=False),
+        "candidate",
+        "candidate",
+        tags=_ratings(one, veteran=False),
+    )
 
 
 @cache
@@ -70,10 +94,12 @@ def office_face(office: int, who: int, veteran: bool, scandal: int) -> Face:
     trouble = (_STAGES[scandal],) if scandal else ()
     label = Office(office).label
     if office == Office.PRESIDENT:
-        return Face(f"office:{office}", said.YOU, trouble, "office", label)
+        return Face(f"office:{office}", said.YOU, trouble, "office", label, tags=_figures(scandal=scandal))
     if who == NOBODY:
-        return Face(f"office:{office}", said.VACANT, (), "office", label)
-    return Face(f"office:{office}", CANDIDATES[who].name, (*_sides(who, veteran), *trouble), "office", label)
+        return Face(f"office:{office}", said.VACANT, (), "office", label, tags=("vacant",))
+    tags = (*_ratings(who, veteran), *_figures(scandal=scandal))
+    lines = (*_sides(who, veteran), *trouble)
+    return Face(f"office:{office}", CANDIDATES[who].name, lines, "office", label, tags=tags)
 
 
 @cache
@@ -81,7 +107,14 @@ def focus_face(focus: int, place: int, tense: bool) -> Face:
     """A priority of the cabinet: its place, how it succeeds, and whether a tension lies beside it."""
     last = FOCUS_SUCCESS[place]
     lines = (said.priority(place + 1), said.succeeds_on("1" if last == 1 else said.to(last)))
-    return Face(f"focus:{focus}", upper(Focus(focus).label), (*lines, "tension") if tense else lines, "focus", "focus")
+    return Face(
+        f"focus:{focus}",
+        upper(Focus(focus).label),
+        (*lines, "tension") if tense else lines,
+        "focus",
+        "focus",
+        tags=(*_figures(place=place + 1, last=last), *(("tense",) if tense else ())),
+    )
 
 
 # Congress
@@ -94,20 +127,25 @@ def legislator_face(friend: bool, one: int, difficulty: int) -> Face:
     wing = who.moderate_side if difficulty == Difficulty.EASIER else who.radical_side
     lines = [said.legislative_media(who.legislative, who.media), _WINGS[wing]]
     side = "friend" if friend else "opponent"
-    return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side, side)
+    tags = _figures(legislative=who.legislative, media=who.media, wing=int(wing))
+    return Face(f"{side}:{one}", who.name, tuple(line for line in lines if line), side, side, tags=tags)
 
 
 @cache
-def _bill_face(bill: int, lines: tuple[str, ...]) -> Face:
+def _bill_face(bill: int, lines: tuple[str, ...], tags: tuple[str, ...] = ()) -> Face:
     kind = "bill" if bill <= len(BILLS) else "initiative" if bill in INITIATIVES else "nominee"
     name = Bill(bill).label
-    return Face(f"bill:{bill}", f"{bill} {name}" if kind == "bill" else upper(name), lines, kind, kind)
+    return Face(f"bill:{bill}", f"{bill} {name}" if kind == "bill" else upper(name), lines, kind, kind, tags=tags)
 
 
 def pending_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that await passage: in which box, and whose they are."""
     return tuple(
-        _bill_face(one.bill, (_box(one.box), "yours" if one.side == YOURS else "theirs", *_level(s, one.bill)))
+        _bill_face(
+            one.bill,
+            (_box(one.box), "yours" if one.side == YOURS else "theirs", *_level(s, one.bill)),
+            ("yours" if one.side == YOURS else "theirs", *_figures(box=one.box, level=_passed_level(s, one.bill))),
+        )
         for one in s.congress.pending
     )
 
@@ -120,16 +158,27 @@ def _box(box: Place) -> str:
 
 def passed_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that have become law, this year or for good."""
-    return tuple(_bill_face(one.bill, (_PASSED[one.place], *_level(s, one.bill))) for one in s.congress.passed)
+    return tuple(
+        _bill_face(
+            one.bill,
+            (_PASSED[one.place], *_level(s, one.bill)),
+            (_PLACES[one.place], *_figures(level=_passed_level(s, one.bill))),
+        )
+        for one in s.congress.passed
+    )
 
 
 def unused_faces(s: Presidency) -> tuple[Face, ...]:
     """The bills that lie unused; a nominee waits there until a seat on the court is vacant."""
-    return tuple(_bill_face(bill, _level(s, bill)) for bill in unused_bills(s))
+    return tuple(_bill_face(bill, _level(s, bill), _figures(level=_passed_level(s, bill))) for bill in unused_bills(s))
+
+
+def _passed_level(s: Presidency, bill: int) -> int:
+    return s.congress.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
 
 
 def _level(s: Presidency, bill: int) -> tuple[str, ...]:
-    level = s.congress.society[bill - INITIATIVES[0]] if bill in INITIATIVES else 0
+    level = _passed_level(s, bill)
     return (said.level_passed(level),) if level else ()
 
 
@@ -153,6 +202,10 @@ def nation_face(nation: int, closeness: int, tensions: int, sanctions: tuple[int
         tuple(words),
         kind,
         said.ROGUE_NATION if kind == "rogue" else kind,
+        tags=(
+            *_figures(closeness=closeness, tensions=tensions, actions=actions),
+            *(f"sanction:{one}" for one in sanctions),
+        ),
     )
 
 
@@ -178,15 +231,22 @@ def say_groups(groups: tuple[TerrorGroup, ...]) -> tuple[str, ...]:
 def terror_faces(groups: tuple[TerrorGroup, ...]) -> tuple[Face, ...]:
     """The terror groups in the United States, in the order in which they lie there."""
     return tuple(
-        Face(f"terror:{place}", said.TERROR_GROUP, (text,), "terror", said.TERROR_GROUP_2)
-        for place, text in enumerate(say_groups(groups))
+        Face(
+            f"terror:{place}",
+            said.TERROR_GROUP,
+            (text,),
+            "terror",
+            said.TERROR_GROUP_2,
+            tags=_figures(level=group.level, box=group.box),
+        )
+        for place, (group, text) in enumerate(zip(groups, say_groups(groups), strict=True))
     )
 
 
 @cache
 def chit_face(place: int, kind: int) -> Face:
     """A crisis chit that was drawn this year, by its place in the row."""
-    return Face(f"chit:{place}", CHITS[kind].name, (), "chit", said.CRISIS_CHIT)
+    return Face(f"chit:{place}", CHITS[kind].name, (), "chit", said.CRISIS_CHIT, tags=_figures(kind=kind))
 
 
 # The player aids

@@ -7,6 +7,7 @@ from enum import IntEnum
 from resolute.engine.book import Book
 from resolute.engine.cards import Card
 from resolute.engine.conditions import Condition
+from resolute.engine.frames import Frame
 from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.games.presidency.state import Presidency
@@ -34,7 +35,8 @@ class MasterAction(Card, frozen=True, kw_only=True):
 
     `key` is its letter and number on the player aid: P1 (presidential), D1 (domestic), F1 (diplomatic), M1
     (military). Presidential actions are taken by the President only. What it does is printed at `action/<key>`. All
-    its needs must be met; one that is not is the reason why the action is barred.
+    its needs must be met; one that is not is the reason why the action is barred. `asks` is the question about its
+    target with which it begins, where that is not printed.
     """
 
     kinds: Kinds
@@ -44,6 +46,7 @@ class MasterAction(Card, frozen=True, kw_only=True):
     once_per_segment: bool = False
     once_per_phase: bool = False
     after: After = After.STAY
+    asks: Frame | None = None
 
     @property
     def presidential(self) -> bool:

@@ -14,12 +14,23 @@ FLAT = 2
 """The last version with a flat state."""
 WORLD = 6
 """The first version in which the world is played."""
+FULLER_QUESTIONS = 7
+"""The first version that asks about an action and its target together."""
 _BASE = 3
 _WORLD_CHITS = (
     *((3,) * 5 + (4,) * 5 + (5,) * 6 + (6,) * 5 + (7,) * 3),
     *((8,) * 2 + (9,) * 2 + (10,) + (11,) * 4 + (12,) * 4 + (13,)),
 )
 """The chits of the world by kind, as many as version 6 put into the cup."""
+_CARDS = {
+    "disasters": range(6, 14),
+    "terrorism": range(14, 34),
+    "cascading": range(34, 65),
+    "events": range(65, 181),
+}
+"""The crisis cards of version 7, by the box in which they lie."""
+_YEAR_DECK = (("events", 9), ("cascading", 4), ("terrorism", 2), ("disasters", 1))
+"""What version 7 puts into the deck of a year."""
 _SEGMENTS = (
     "action-points",
     "attributes",
@@ -150,7 +161,39 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
         position = _without_flat_state(version, position)
     if version < WORLD:
         _open_the_world(position.state)
+    if version < FULLER_QUESTIONS:
+        position = _ask_fuller_questions(position)
+        _deal_cards(position.state)
     return position
+
+
+def _deal_cards(state: State) -> None:
+    """Version 7 has crisis cards: a deck for this year and each that is left of the term, and the rest off the map. The
+    order in which they are dealt is fixed; nobody has seen a card yet, and draws are by lot."""
+    boxes = {name: sorted(numbers, key=lambda one: one * 37 % 181) for name, numbers in _CARDS.items()}
+    years: list[list[int]] = []
+    left_of_the_term = 4 - (max(1, state["clock"]["year"]) - 1) % 4
+    for _ in range(left_of_the_term):
+        years.append([boxes[name].pop() for name, count in _YEAR_DECK for _ in range(count)])
+    decks = state["decks"]
+    decks.update({name: sorted(left) for name, left in boxes.items()})
+    decks["crisis"], decks["years"] = sorted(years[0]), [sorted(one) for one in years[1:]]
+
+
+def _ask_fuller_questions(position: RawPosition) -> RawPosition:
+    """Version 7 asks about members in their order, and about what is asked of the UN together with for
+    whom."""
+    agenda = [_fuller(*frame) for frame in position.agenda]
+    return RawPosition(position.seats, position.options, position.state, agenda)
+
+
+def _fuller(name: str, args: list[Any]) -> list[Any]:
+    if name == "choose_member":
+        return ["next_member", []]
+    if name == "choose_un_target":
+        _, _, goodwill = args
+        return ["ask_the_un", ["", not goodwill, goodwill]]
+    return [name, args]
 
 
 def _open_the_world(state: State) -> None:

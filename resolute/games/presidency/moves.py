@@ -21,6 +21,7 @@ from resolute.games.presidency.content.tracks import (
     APPROVAL,
     DOMESTIC_CRISIS,
     LINGERING_ISSUES,
+    MEDIA,
     PARTY_RELATIONS,
     BoardTrack,
 )
@@ -32,6 +33,8 @@ from resolute.games.presidency.state import (
 from resolute.games.presidency.words import moves as said
 
 IMPROVES, WORSENS = 1, -1
+LOUD_HOUSE, LOUD_HOUSE_MEDIA = "2017", 6
+"""In this start media relations rise to this box at most."""
 AFTER_A_FAILURE = 1
 """The box to which domestic crises return."""
 
@@ -52,6 +55,8 @@ def move(t: Table[Presidency], track: BoardTrack, by: int, why: str = "") -> int
         return t.shift(track, by * APPROVAL_BOX, why) // APPROVAL_BOX
     if track is DOMESTIC_CRISIS:
         return _domestic_crisis(t, by, why)
+    if track is MEDIA and t.state.scenario.key == LOUD_HOUSE:
+        by = min(by, max(0, LOUD_HOUSE_MEDIA - t.state.nation.media))
     if track is LINGERING_ISSUES and t.state.nation.lingering_issues + by > track.high:
         lose(t, "lingering_issues")
         return 0

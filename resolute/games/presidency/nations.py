@@ -19,7 +19,7 @@ from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import nations as said
 
-MOST_ACTIONS = 2
+MAX_ACTIONS = 2
 """An action counter goes so far up and down; the limit is ours."""
 
 
@@ -27,7 +27,7 @@ def change_actions(t: Table[Presidency], nation: int, by: int) -> None:
     """A nation will have more or fewer actions the next time it acts."""
     world = t.state.world
     here = world.nations[nation]
-    value = min(MOST_ACTIONS, max(-MOST_ACTIONS, here.action_counter + by))
+    value = min(MAX_ACTIONS, max(-MAX_ACTIONS, here.action_counter + by))
     world.change_nation(nation, msgspec.structs.replace(here, action_counter=value))
     t.tell("action_counter", nation, value)
 

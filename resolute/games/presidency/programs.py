@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from resolute.engine.table import Table
 from resolute.games.presidency.conflicts import escalate
 from resolute.games.presidency.content.programs import PROGRAMS, Program
 from resolute.games.presidency.content.tracks import IRAN_NUCLEAR, KOREA_MISSILES
+from resolute.games.presidency.historical import deal_holds
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.regions import change_stability
 from resolute.games.presidency.state import Presidency
@@ -15,10 +18,12 @@ from resolute.games.presidency.words import programs as said
 _TRACKS = (IRAN_NUCLEAR, KOREA_MISSILES)
 
 
-def advance_program(t: Table[Presidency], program: int) -> None:
+def advance_program(
+    t: Table[Presidency], program: int, escalates: Callable[[Table[Presidency], int], None] = escalate
+) -> None:
     """A program goes one box on: what is printed in the box comes, and the points are lost; one that is held up this
-    year stays where it is. (GM Nuclear/Missile Tracks)"""
-    if t.state.world.programs_frozen[program]:
+    year stays where it is. `escalates` says how the conflict comes closer to war. (GM Nuclear/Missile Tracks)"""
+    if t.state.world.programs_frozen[program] or deal_holds(t.state, program):
         t.tell("program_frozen", program)
         return
     if not move(t, _TRACKS[program], 1):
@@ -32,7 +37,7 @@ def advance_program(t: Table[Presidency], program: int) -> None:
     if box.less_stable:
         change_stability(t, int(printed.region), -1)
     if box.escalates:
-        escalate(t, int(printed.conflict))
+        escalates(t, int(printed.conflict))
 
 
 def reverse_program(t: Table[Presidency], program: int) -> None:

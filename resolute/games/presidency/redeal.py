@@ -8,11 +8,14 @@ from resolute.engine.dice import Luck
 from resolute.engine.frames import Seat
 from resolute.engine.pieces import shuffled
 from resolute.engine.table import Table
+from resolute.games.presidency.content.crisis_cards import CardKind, kind_of
 from resolute.games.presidency.content.setup import TENSIONS
 from resolute.games.presidency.state import Presidency, Sanction
 
 Piles = tuple[tuple[int, ...], ...]
 KINDS_OF_SANCTION = 3
+FACE_DOWN = ("crisis", "reshuffle", "terrorism", "cascading", "disasters", "events", "resources")
+"""The piles of cards that nobody may look into, besides the decks of later years."""
 
 
 def redeal_presidency(t: Table[Presidency], seat: Seat | None) -> None:
@@ -24,8 +27,8 @@ def redeal_presidency(t: Table[Presidency], seat: Seat | None) -> None:
     s.cabinet.candidates = _anew(s.cabinet.candidates, luck)
     s.congress.friends_cup = _anew(s.congress.friends_cup, luck)
     s.congress.opponents_cup = _anew(s.congress.opponents_cup, luck)
-    chits = _anew(s.decks.chits, luck)
-    s.decks = msgspec.structs.replace(s.decks, chits=chits, resources=_anew(s.decks.resources, luck))
+    s.decks = msgspec.structs.replace(s.decks, chits=_anew(s.decks.chits, luck))
+    _redeal_cards(s, luck)
     _redeal_tensions(s, luck)
     world = s.world
     world.goodwill, world.goodwill_supply = _dealt((world.goodwill, world.goodwill_supply), luck)
@@ -51,6 +54,27 @@ def _dealt(piles: Piles, luck: Luck) -> Piles:
         found.append(counters[: len(pile)])
         counters = counters[len(pile) :]
     return tuple(found)
+
+
+def _redeal_cards(s: Presidency, luck: Luck) -> None:
+    """Cards that nobody has seen change places with others of their kind, wherever they lie; how many of each kind a
+    pile holds is known, and so is where every card is that was seen."""
+    decks = s.decks
+    seen = frozenset(decks.seen)
+    piles: dict[str, tuple[int, ...]] = {name: getattr(decks, name) for name in FACE_DOWN}
+    everywhere = (*piles.values(), *decks.years)
+    unseen = {kind: [one for pile in everywhere for one in pile if kind_of(one) == kind] for kind in CardKind}
+    fresh = {
+        kind: list(shuffled(tuple(sorted(one for one in cards if one not in seen)), luck))
+        for kind, cards in unseen.items()
+    }
+
+    def redealt(pile: tuple[int, ...]) -> tuple[int, ...]:
+        known = [one for one in pile if one in seen]
+        return tuple(sorted((*known, *(fresh[kind_of(one)].pop() for one in pile if one not in seen))))
+
+    years = tuple(redealt(year) for year in decks.years)
+    s.decks = msgspec.structs.replace(decks, years=years, **{name: redealt(pile) for name, pile in piles.items()})
 
 
 def _redeal_tensions(s: Presidency, luck: Luck) -> None:

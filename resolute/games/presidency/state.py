@@ -72,6 +72,8 @@ class Cabinet(msgspec.Struct):
     # The focuses in the order of their priority, and the tensions beside priority 1 to 6 (0: none, else the value).
     focus: tuple[int, ...] = tuple(map(int, Focus))
     tensions: tuple[int, ...] = (0,) * len(Focus)
+    # Offices whose holders take no action when the whole cabinet acts next.
+    wounded: tuple[int, ...] = ()
 
     def change(self, office: int, member: Member) -> None:
         """Put another counter on an office."""
@@ -138,6 +140,8 @@ class Congress(msgspec.Struct):
     # In the order of the bills; those that are neither pending nor passed lie unused.
     pending: tuple[PendingBill, ...] = ()
     passed: tuple[PassedBill, ...] = ()
+    # The bills that this President has signed, in whatever year.
+    signed: tuple[int, ...] = ()
     # For each initiative its level.
     society: tuple[int, ...] = (0,) * 6
     # Priorities by bill, 0 for an empty box.
@@ -146,8 +150,12 @@ class Congress(msgspec.Struct):
     promise: int = 0
     promise_kept: bool = False
     court_vacant: bool = False
+    # A bill that helps the economy if it is signed this year, 0 for none.
+    emergency: int = 0
     # What is added to the roll of the next midterm election.
     midterm_modifier: int = 0
+    # What is added to the roll of the re-election.
+    re_election_modifier: int = 0
     session: Session = msgspec.field(default_factory=Session)
 
     @property
@@ -381,8 +389,19 @@ class World(msgspec.Struct):
         return sum(len(region.rogue_states) for region in self.regions)
 
 
+class InPlay(msgspec.Struct, frozen=True):
+    """A crisis card that is being resolved: its number, and the stage at which it is."""
+
+    number: int
+    stage: int = 1
+
+
 class Decks(msgspec.Struct, frozen=True):
-    """Chits in the cup and drawn this year, by kind; crisis cards by number."""
+    """Chits in the cup and drawn this year, by kind; crisis cards by number. (GM Crisis Cards)
+
+    What lies face down has no order, because nobody can know it: a card is drawn by lot. `in_play` are the cards that
+    are being resolved, the last one inside the others.
+    """
 
     chits: tuple[int, ...] = ()
     drawn_chits: tuple[int, ...] = ()
@@ -394,8 +413,49 @@ class Decks(msgspec.Struct, frozen=True):
     terrorism: tuple[int, ...] = ()
     cascading: tuple[int, ...] = ()
     disasters: tuple[int, ...] = ()
+    events: tuple[int, ...] = ()
     resources: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()
+    # Cards of the crisis deck that the President looks at.
+    looked_at: tuple[int, ...] = ()
+    in_play: tuple[InPlay, ...] = ()
+    # Cards whose crisis was ended by a way out, and all cards that anybody has seen.
+    ended: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+    # Among so many cards from the top of the crisis deck lies a resource of the White House.
+    resource_within: int = 0
+
+
+class ScenarioStatus(msgspec.Struct, frozen=True):
+    """A historical start: its key (content/starts.py; none in the sandbox), what has happened in it, which units came
+    home, and the economy at the end of the third year."""
+
+    key: str = ""
+    happened: tuple[str, ...] = ()
+    came_home: tuple[int, ...] = ()
+    third_year_economy: int = 0
+
+    def after(self, *what: str) -> ScenarioStatus:
+        """The same after these have happened, each noted once."""
+        new = tuple(one for one in what if one not in self.happened)
+        return msgspec.structs.replace(self, happened=(*self.happened, *new))
+
+
+class Yearbook(msgspec.Struct, frozen=True):
+    """How things stood when a year began, or when it was judged: what the evaluation adds up, and the world."""
+
+    year: int
+    judged: bool
+    approval: int
+    # The parts of the evaluation in their order (view_outlook.py).
+    parts: tuple[int, ...]
+    legacy: int
+    laws: int
+    wars: int
+    lingering: int
+    alignment: tuple[int, ...]
+    stability: tuple[int, ...]
+    groups: int
 
 
 class Presidency(msgspec.Struct):
@@ -403,6 +463,7 @@ class Presidency(msgspec.Struct):
 
     difficulty: Difficulty = Difficulty.NORMAL
     new_player: bool = False
+    scenario: ScenarioStatus = ScenarioStatus()
     clock: Clock = Clock()
     president: President = msgspec.field(default_factory=President)
     cabinet: Cabinet = msgspec.field(default_factory=Cabinet)
@@ -411,6 +472,8 @@ class Presidency(msgspec.Struct):
     nation: StateOfTheNation = msgspec.field(default_factory=StateOfTheNation)
     world: World = msgspec.field(default_factory=World)
     decks: Decks = Decks()
+    # Two pages for each year: its beginning, and its evaluation.
+    yearbooks: tuple[Yearbook, ...] = ()
 
     @property
     def year_in_office(self) -> int:
@@ -450,9 +513,15 @@ class Presidency(msgspec.Struct):
     @property
     def performance(self) -> int:
         """The total of a performance evaluation. (TSF Presidential Performance Evaluation)"""
+        return sum(self.performance_parts)
+
+    @property
+    def performance_parts(self) -> tuple[int, ...]:
+        """What a performance evaluation adds up: approval, Congress, media, economy, security, less one for each
+        hostile region and each rogue state."""
         nation = self.nation
-        tracks = self.congress.relations + nation.media + nation.economy + nation.homeland_security
-        return self.approval_value + tracks - self.hostile_regions - self.world.rogue_count
+        tracks = (self.congress.relations, nation.media, nation.economy, nation.homeland_security)
+        return (self.approval_value, *tracks, -self.hostile_regions, -self.world.rogue_count)
 
     @property
     def cabinet_tensions(self) -> int:
@@ -486,7 +555,7 @@ def presidency_pieces(s: Presidency) -> list[tuple[str, int]]:
         "footprint": (*(region.footprints for region in world.regions), world.footprint_supply),
         # The chits of Russia and China come and go with their posture.
         "chit": (tuple(one for one in (*decks.chits, *decks.drawn_chits) if one not in ACTS_CHIT),),
-        "resource": (s.president.resources, decks.resources),
+        "card": (*card_piles(decks), tuple(one.number for one in decks.in_play), s.president.resources),
         **{said.sanction(kind): (tuple(one.value for one in sanctions if one.kind == kind),) for kind in range(3)},
         "bill": (congress.taken_bills, unused_bills(s)),
     }
@@ -495,6 +564,14 @@ def presidency_pieces(s: Presidency) -> list[tuple[str, int]]:
     for value, count in enumerate(world.tensions_cup, 1):
         found += [("tension", value)] * (count + tensions.count(value))
     return found
+
+
+def card_piles(decks: Decks) -> tuple[tuple[int, ...], ...]:
+    """Every deck and pile of crisis cards."""
+    return (
+        *(decks.crisis, decks.reshuffle, decks.two, decks.three, *decks.years, decks.terrorism, decks.cascading),
+        *(decks.disasters, decks.events, decks.resources, decks.removed, decks.looked_at),
+    )
 
 
 def unused_bills(s: Presidency) -> tuple[int, ...]:

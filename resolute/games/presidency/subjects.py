@@ -20,9 +20,10 @@ CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
 """A civil war by its region and place (`region * 10 + place`): in a war progress segment, in the UN's own talks, in
 talks that the US asked the UN for, with shared intelligence, in talks of the US."""
 CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS)
-GROUP, GROUP_BY_SUPERSTARS = "group", "group_by_superstars"
-"""A terror group abroad by its region and place (`region * 10 + place`), also when superstars of the NSC staff act."""
-GROUPS = (GROUP, GROUP_BY_SUPERSTARS)
+GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY = "group", "group_by_superstars", "group_with_ally"
+"""A terror group abroad by its region and place (`region * 10 + place`), also when superstars of the NSC staff act, or
+an ally that knows the ground raids it with the US."""
+GROUPS = (GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY)
 ROGUE_STATE = "rogue_state"
 """A rogue state by its region and place (`region * 10 + place`)."""
 SESSION = "session"

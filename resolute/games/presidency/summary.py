@@ -5,6 +5,8 @@ from __future__ import annotations
 from resolute.engine.frames import Seat
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel
 from resolute.engine.table import Table
+from resolute.games.presidency.content.endings import LOSSES
+from resolute.games.presidency.content.legacy import rank_for
 from resolute.games.presidency.content.tracks import LEGACY_POINTS, TRACKS
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import summary as words
@@ -16,8 +18,28 @@ SHOWN = 6
 def presidency_summary(t: Table[Presidency], seat: Seat | None) -> Summary:
     """The summary of a finished presidency."""
     points = t.state.president.legacy_points
-    deciding = Deciding(words.LEGACY_POINTS, figure=str(points))
-    return Summary(deciding, tuple([one for one in (_legacy(t), _checks(t)) if one.facts]))
+    rank = rank_for(points)
+    lost = t.outcome is not None and t.outcome.ending in LOSSES
+    note = words.LOST if lost else words.remembered(rank.place, rank.remembered_like)
+    deciding = Deciding(words.LEGACY_POINTS, note, figure=str(points))
+    return Summary(deciding, tuple([one for one in (_years(t), _legacy(t), _checks(t)) if one.facts]))
+
+
+def _years(t: Table[Presidency]) -> SummaryPanel:
+    """The presidency year by year: how each was judged, and what changed in it."""
+    books = t.state.yearbooks
+    facts: list[SummaryFact] = []
+    for opened in books:
+        if opened.judged:
+            continue
+        closed = next((one for one in books if one.judged and one.year == opened.year), None)
+        if closed is None:
+            facts.append(SummaryFact(words.year(opened.year), "–", words.UNFINISHED, seat=0))
+        else:
+            total = sum(closed.parts)
+            story = words.year_told(opened, closed)
+            facts.append(SummaryFact(words.year(opened.year), str(total), story, seat=0, amount=total))
+    return SummaryPanel("years", words.YEARS, tuple(facts))
 
 
 def _legacy(t: Table[Presidency]) -> SummaryPanel:

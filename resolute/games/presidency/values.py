@@ -5,20 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import msgspec
+
 from resolute.engine.charts import totals
 from resolute.engine.dice_rolls import pending_roll
-from resolute.engine.effects import Effect, InOrder, When
+from resolute.engine.effects import happen, pay_and_happen
 from resolute.engine.frames import Frame, Option
-from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, OptionValue
+from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, OptionValue, RollTable
 from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, Decision, Table
+from resolute.games.presidency.content.attribute_effects import attribute_text
+from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import INITIATIVES, Place
 from resolute.games.presidency.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.library import MasterAction
+from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, vote_table
 from resolute.games.presidency.rolls import NEW_PLAYER, roll_once_more, roll_paid
-from resolute.games.presidency.rules import actions, congress, legislation, new_bills, votes
+from resolute.games.presidency.rules import actions, card_bills, congress, legislation, new_bills, setup, votes
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.values_cards import best_result, bought_answer, first_roll, printed_answer
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
 
@@ -27,41 +33,20 @@ LONGEST = 120
 
 
 def presidency_details(t: Table[Presidency], decision: Decision) -> DecisionDetails:
-    """The value of every option of a question."""
-    return DecisionDetails(tuple(_value(t, option) for option in decision.options))
+    """The value of every option of a question, and the table of the roll that it is about."""
+    values = tuple(_value(t, option) for option in decision.options)
+    return DecisionDetails(values, roll=roll_of_decision(t, decision))
 
 
 def _value(t: Table[Presidency], option: Option) -> OptionValue:
     find = _BY_STEP.get(option.frame.step.name)
-    return NO_VALUE if find is None else find(t, *option.frame.args)
+    value = NO_VALUE if find is None else find(t, *option.frame.args)
+    if option.group and option.label.startswith(f"{option.group}: "):
+        value = msgspec.structs.replace(value, short=upper(option.label.removeprefix(f"{option.group}: ")))
+    return value
 
 
 # Rolls
-
-
-def _best(t: Table[Presidency], roll: OnChart | Check, on: Subject, paid: int = 0) -> tuple[str, str, float] | None:
-    """The best result of a roll: what it is called, what it brings, and how likely it is now; of a lot there is
-    none."""
-    if isinstance(roll, OnChart):
-        chart = roll.chart
-        if not (chart.ours and chart.ranked):
-            return None
-        row = chart.rows[0]
-        return row.name, row.effect.say().sentence(), float(chart.odds(t, on, paid)[row.name])
-    odds = roll.odds(t, on, paid)
-    brings = roll.passed if roll.best is None else roll.best
-    return words.PASSED, brings.say().sentence(), float(odds["passed"] + odds.get("best", 0))
-
-
-def _first_roll(t: Table[Presidency], effect: Effect) -> OnChart | Check | None:
-    """The roll with which an effect begins, unless somebody has to be chosen for it first."""
-    if isinstance(effect, OnChart | Check):
-        return effect
-    if isinstance(effect, When):
-        return _first_roll(t, effect.then if effect.condition.holds(t, None) else effect.otherwise)
-    if isinstance(effect, InOrder):
-        return next((roll for part in effect.effects if (roll := _first_roll(t, part)) is not None), None)
-    return None
 
 
 def _line(sentence: str) -> str:
@@ -75,22 +60,47 @@ def _action(t: Table[Presidency], key: str, office: int, after: Frame) -> Option
     assert isinstance(card, MasterAction)
     cost = card.price(t)
     price = Amount(cost, "action_points", words.price(cost)) if cost else None
-    roll = _first_roll(t, card.effect)
-    found = None if roll is None else _best(t, roll, None)
+    roll = first_roll(t, card.effect)
+    found = None if roll is None else best_result(t, roll, None)
     if found is None:
-        return OptionValue(effect=_line(t.game.book.sentence(address)), price=price)
+        return OptionValue(effect=_line(t.game.book.sentence(address)), price=price, roll=_table(t, roll))
     name, brings, chance = found
-    return OptionValue(effect=_line(brings), price=price, chance=ChanceValue(chance, label=name))
+    return OptionValue(effect=_line(brings), price=price, chance=ChanceValue(chance, label=name), roll=_table(t, roll))
+
+
+def _table(t: Table[Presidency], roll: OnChart | Check | None) -> RollTable | None:
+    return None if roll is None else roll_table(t, roll, None)
+
+
+def _action_on(t: Table[Presidency], key: str, office: int, after: Frame, answer: Frame) -> OptionValue:
+    """An action with the answer to its first question: the heading has said which action it is."""
+    card = t.game.book.card(f"action/{key}")
+    assert isinstance(card, MasterAction)
+    cost = card.price(t)
+    value = NO_VALUE
+    if answer.step is happen:
+        at, on = answer.args
+        roll = first_roll(t, t.game.book.at(at), on)
+        found = None if roll is None else best_result(t, roll, on)
+        if found is not None:
+            name, brings, chance = found
+            value = OptionValue(effect=_line(brings), chance=ChanceValue(chance, label=name))
+    elif answer.step is roll_paid:
+        value = _paid(t, *answer.args)
+        cost += answer.args[2]
+    price = Amount(cost, "action_points", words.price(cost)) if cost else None
+    return msgspec.structs.replace(value, price=price)
 
 
 def _paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -> OptionValue:
     roll = printed_roll(t, at)
-    found, without = _best(t, roll, on, by), _best(t, roll, on)
+    found, without = best_result(t, roll, on, by), best_result(t, roll, on)
     if found is None or without is None:
         return NO_VALUE
     name, brings, chance = found
     return OptionValue(
         effect=_line(brings),
+        short=words.column(price),
         chance=ChanceValue(chance, without[2] if by else None, name),
         price=Amount(price, "action_points", words.price(price)) if price else None,
     )
@@ -101,7 +111,7 @@ def _rerolled(t: Table[Presidency]) -> OptionValue:
     counts = pending_roll(t).args[3]
     if counts.step not in (row_hit, check_counts):
         return NO_VALUE
-    found = _best(t, printed_roll(t, counts.args[0]), counts.args[1])
+    found = best_result(t, printed_roll(t, counts.args[0]), counts.args[1])
     if found is None:
         return NO_VALUE
     name, brings, chance = found
@@ -131,8 +141,10 @@ def _law(t: Table[Presidency], bill: int) -> str:
 
 
 def _vote(t: Table[Presidency], bill: int) -> OptionValue:
-    chance = _pass_chance(t, box_of(t.state, bill), is_yours(t.state, bill))
-    return OptionValue(effect=_law(t, bill), chance=ChanceValue(chance, label=words.TO_PASS))
+    s = t.state
+    chance = _pass_chance(t, box_of(s, bill), is_yours(s, bill))
+    roll = vote_table(s, bill, chance)
+    return OptionValue(effect=_law(t, bill), chance=ChanceValue(chance, label=words.TO_PASS), roll=roll)
 
 
 def _introduce(t: Table[Presidency], bill: int, box: int) -> OptionValue:
@@ -145,8 +157,17 @@ def _move(t: Table[Presidency], bill: int, by: int) -> OptionValue:
     return OptionValue(chance=ChanceValue(after, before, words.TO_PASS, good=yours))
 
 
+def _gains(t: Table[Presidency], bill: int, steps: int) -> OptionValue:
+    return _move(t, bill, card_bills.LEFT)
+
+
+def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
+    return OptionValue(effect=attribute_text(Attribute(attribute)))
+
+
 _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     actions.take_action.name: _action,
+    actions.take_action_on.name: _action_on,
     roll_paid.name: _paid,
     roll_once_more.name: _rerolled,
     votes.vote.name: _vote,
@@ -154,4 +175,8 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     congress.introduce_yours.name: _introduce,
     congress.bill_pushed.name: _move,
     legislation.shift_bill.name: _move,
+    card_bills.bill_gains.name: _gains,
+    setup.take_attribute.name: _attribute,
+    happen.name: printed_answer,
+    pay_and_happen.name: bought_answer,
 }

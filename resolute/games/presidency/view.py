@@ -39,7 +39,19 @@ from resolute.games.presidency.faces import (
 )
 from resolute.games.presidency.library import GROUPS
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.view_world import conflicts, forces, peers, war_faces, world_map
+from resolute.games.presidency.view_cards import card_in_play, looked_at, open_decks
+from resolute.games.presidency.view_goals import goals
+from resolute.games.presidency.view_outlook import (
+    cup,
+    danger_faces,
+    decks,
+    docket,
+    evaluation,
+    last_year,
+    legacy,
+    rivals,
+)
+from resolute.games.presidency.view_world import conflicts, forces, peers, strengths, war_faces, world_map
 from resolute.games.presidency.words import view as said
 from resolute.games.presidency.words.small import signed, upper
 
@@ -52,6 +64,10 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
     s = t.state
     parts: dict[str, Part] = {
         "status": _status(t),
+        "evaluation": evaluation(t),
+        "legacy": legacy(t),
+        "dangers": danger_faces(s),
+        "last_year": last_year(s),
         "presidency": _tracks(
             said.THE_PRESIDENT,
             s,
@@ -94,11 +110,22 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         ),
         "peers": peers(s),
         "capabilities": _capabilities(s),
+        "trends": _trends(s),
+        "rivals": rivals(s),
         "conflicts": conflicts(s),
+        "strengths": strengths(s),
+        "docket": docket(s),
+        "cup": cup(s),
+        "decks": decks(s),
+        "crisis": card_in_play(t.game.book, s),
+        **open_decks(t.game.book, s),
+        **looked_at(t.game.book, s),
     }
     for letter, group in GROUPS.items():
         if faces := action_faces(t.game.book, group):
             parts[f"actions_{letter.lower()}"] = Zone(group, faces)
+    if s.scenario.key:
+        parts["goals"] = goals(s)
     if s.cabinet.interviewed:
         parts["candidates"] = Zone(said.CANDIDATES, tuple(map(candidate_face, s.cabinet.interviewed)))
     return View("presidency", seat, t.number, parts)
@@ -108,6 +135,7 @@ def _status(t: Table[Presidency]) -> Facts:
     s = t.state
     rows = [
         Fact("year", said.YEAR, str(s.clock.year), s.clock.year),
+        _figure("first_year", said.FIRST_YEAR, s.clock.first_year),
         Fact("difficulty", said.DIFFICULTY, s.difficulty.name.lower(), int(s.difficulty)),
     ]
     if s.clock.segment:
@@ -152,6 +180,15 @@ def _tracks(title: str, s: Presidency, names: tuple[str, ...]) -> Tracks:
         low, high = (0, 0) if track.high == NO_END else track.ends
         markers.append(Marker(name, track.label, track.get(s, None), low, high, note))
     return Tracks(title, tuple(markers))
+
+
+def _trends(s: Presidency) -> Tracks:
+    """The second markers of the trending tracks that have one now: 1 improving, -1 worsening."""
+    markers: list[Marker] = []
+    for name, track in TRACKS.items():
+        if track.trend is not None and (trend := track.trend[0](s, None)):
+            markers.append(Marker(f"trend:{name}", track.label, trend, -1, 1, _TREND[trend]))
+    return Tracks(said.TRENDS, tuple(markers))
 
 
 def _numbered(values: tuple[int, ...]) -> tuple[range, tuple[int, ...]]:

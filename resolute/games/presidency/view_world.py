@@ -12,7 +12,7 @@ from resolute.games.presidency.content.peers import CHINESE_GOAL, POSTURE_HIGH, 
 from resolute.games.presidency.content.places import PEERS, WORLD, Region
 from resolute.games.presidency.content.wars import ATTACKER_WINS, DEFENDER_WINS
 from resolute.games.presidency.faces import say_groups
-from resolute.games.presidency.state import CivilWar, Presidency, RegionStatus, RogueState, War
+from resolute.games.presidency.state import CivilWar, Presidency, RegionStatus, RogueState, TerrorGroup, War
 from resolute.games.presidency.words import view_world as said
 from resolute.games.presidency.words.small import signed, upper
 
@@ -29,10 +29,14 @@ COLUMNS = (
     Column("trade", said.TRADE),
     Column("footprints", said.FOOTPRINTS),
 )
-_SIGN = {1: "pro-US", 0: "", -1: "anti-US"}
+_SIGN = {1: said.PRO_US, 0: "", -1: said.ANTI_US}
 _INTELLIGENCE = Token("intelligence", "intelligence")
+_TRENDS = {1: Token("trend", said.PRO_US, 1), -1: Token("trend", said.ANTI_US, -1)}
+_BASES = tuple(Token("base", said.base_of(peer.label), int(peer)) for peer in PEERS)
 _UNITS = {
-    (kind, transit): Token("unit", said.in_transit(kind.label) if transit else kind.label, int(kind))
+    (kind, transit): Token(
+        "transit" if transit else "unit", said.in_transit(kind.label) if transit else kind.label, int(kind)
+    )
     for kind in UnitType
     for transit in (False, True)
 }
@@ -59,6 +63,12 @@ def _place(region: Region, here: RegionStatus, focused: bool, units: tuple[tuple
     tokens = [_UNITS[one] for one in units]
     if focused:
         tokens.insert(0, _INTELLIGENCE)
+    tokens += [_group(one) for one in here.terror_groups]
+    tokens += [_rogue_token(one) for one in here.rogue_states]
+    tokens += [_civil_war_token(one) for one in here.civil_wars]
+    if here.alignment_trend:
+        tokens.append(_TRENDS[here.alignment_trend])
+    tokens += [_BASES[peer] for peer in PEERS if here.base(peer)]
     return Place(
         f"region:{int(region)}",
         upper(region.label),
@@ -92,6 +102,23 @@ def _place(region: Region, here: RegionStatus, focused: bool, units: tuple[tuple
     )
 
 
+@lru_cache(maxsize=32)
+def _group(one: TerrorGroup) -> Token:
+    """A terror group: its place on the intel track as the kind, its level as the figure."""
+    return Token(f"terror_{one.box.name.lower()}", ", ".join(say_groups((one,))), one.level)
+
+
+@lru_cache(maxsize=32)
+def _rogue_token(one: RogueState) -> Token:
+    kind = "rogue_war" if one.at_war else "rogue_weapon" if one.weapon else "rogue"
+    return Token(kind, said.rogue(one.level, one.weapon, one.at_war), one.level)
+
+
+@lru_cache(maxsize=16)
+def _civil_war_token(one: CivilWar) -> Token:
+    return Token("ceasefire" if one.ceasefire else "civil_war", _civil_war(one), int(one.iranian))
+
+
 def _rogue(one: RogueState) -> str:
     return said.rogue(one.level, one.weapon, one.at_war)
 
@@ -113,7 +140,13 @@ def _war_face(place: int, war: War) -> Face:
         said.stands(war.status, DEFENDER_WINS, ATTACKER_WINS),
     )
     title = said.against(upper(war.attacker.label), war.defender.label)
-    tags = ("us",) if war.us_side else ()
+    tags = (
+        f"attacking:{war.attacking + war.attacking_regional}",
+        f"defending:{war.defending + war.defending_regional}",
+        f"status:{war.status}",
+        f"us:{war.us_side}",
+        f"kind:{int(war.kind)}",
+    )
     return Face(f"war:{place}", title, lines, "war", "war", tags=tags, about=(f"region:{war.region}",))
 
 
@@ -123,17 +156,19 @@ _ALWAYS_SHOWN = (int(Region.CONUS), *map(int, ZONES))
 
 def forces(s: Presidency) -> Zone:
     """The boxes outside the regions, each with its units: at home, at sea, with allies, held by Congress."""
-    here: dict[int, list[str]] = {box: [] for box in _ALWAYS_SHOWN}
+    here: dict[int, list[tuple[UnitType, bool]]] = {box: [] for box in _ALWAYS_SHOWN}
     for (kind, _), unit in zip(UNITS, s.world.units, strict=True):
         if unit.box >= len(WORLD):
-            here.setdefault(unit.box, []).append(said.in_transit(kind.label) if unit.in_transit else kind.label)
+            here.setdefault(unit.box, []).append((kind, unit.in_transit))
     return Zone(said.FORCES, tuple(_box(box, tuple(units)) for box, units in sorted(here.items())))
 
 
 @lru_cache(maxsize=4096)
-def _box(box: int, units: tuple[str, ...]) -> Face:
+def _box(box: int, units: tuple[tuple[UnitType, bool], ...]) -> Face:
     key = "held" if box == Box.HELD_BY_CONGRESS else "box"
-    return Face(f"box:{box}", upper(BOX_LABELS[box]), (said.listed(units),) if units else (), key)
+    labels = [said.in_transit(kind.label) if moving else kind.label for kind, moving in units]
+    tags = tuple(f"{'transit' if moving else 'unit'}:{int(kind)}" for kind, moving in units)
+    return Face(f"box:{box}", upper(BOX_LABELS[box]), (said.listed(labels),) if units else (), key, tags=tags)
 
 
 def peers(s: Presidency) -> Tracks:
@@ -156,6 +191,21 @@ def conflicts(s: Presidency) -> Tracks:
         for place, (one, here) in enumerate(zip(CONFLICTS, s.world.conflicts, strict=True))
     )
     return Tracks(said.CONFLICTS, markers)
+
+
+def strengths(s: Presidency) -> Tracks:
+    """By how much the first side of each conflict is stronger."""
+    markers = tuple(
+        Marker(
+            f"strength:{place}",
+            said.over(one.first.label, one.second.label),
+            one.scale[here.strength],
+            min(one.scale),
+            max(one.scale),
+        )
+        for place, (one, here) in enumerate(zip(CONFLICTS, s.world.conflicts, strict=True))
+    )
+    return Tracks(said.STRENGTHS, markers)
 
 
 @lru_cache(maxsize=64)

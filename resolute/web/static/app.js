@@ -43,7 +43,7 @@ document.addEventListener("submit", async (event) => {
     go(Number($("#scrubber").value));
     return;
   }
-  if (!form.matches("#move, #undo, #curtain, #say, #public, [id^=seat-]")) return;
+  if (!form.matches("#move, #undo, #curtain, #say, #public, #people, [id^=seat-]")) return;
   event.preventDefault();
   if (form.id === "move") {
     if (answered === page.number) return;

@@ -27,13 +27,22 @@ export function tell(html) {
     old?.remove();
     return true;
   });
-  for (const item of fresh) if (item.matches(".turn")) list.prepend(item);
   for (const item of fresh) {
-    if (item.matches(".turn")) continue;
-    const heading = document.getElementById(`line-${item.dataset.turn}`);
-    if (heading) heading.after(item);
-    else list.prepend(item);
+    const next = [...list.children].find((one) => comesBefore(item, one));
+    if (next) next.before(item);
+    else list.append(item);
   }
+}
+
+// The last turn first, each with its heading before its items, the newest of these first; what came before any turn last.
+function comesBefore(one, other) {
+  const [turn, place] = rank(one);
+  const [others, its] = rank(other);
+  return turn > others || (turn === others && place > its);
+}
+function rank(item) {
+  const place = Number(item.dataset.place);
+  return item.matches(".turn") ? [place, Infinity] : [Number(item.dataset.turn ?? -1), place];
 }
 
 // While somebody drags the scrubber it must stay the same element; everything around it may change.

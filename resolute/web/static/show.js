@@ -8,6 +8,9 @@ const LISTED = 5;
 // What goes on by itself because everybody passes is told in so many milliseconds a turn, bids and all; and so is an
 // update that would take too long otherwise.
 const [RUNNING, LONGEST] = [300, 15000];
+// Whoever plays alone is told what happened between two of their decisions in so many milliseconds, if nothing has to be
+// told more than four times as fast.
+const [ALONE, QUICKEST] = [5000, 0.25];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let apply = () => {};
@@ -213,9 +216,10 @@ function present(step, long) {
   now.dataset.said = step.heading ? "" : lead.text;
   now.replaceChildren(...(step.heading && !step.large ? [] : said(step)));
   const ids = new Set(step.lines.flatMap((line) => line.about ?? []));
+  // A board may turn to what it is about first.
+  document.dispatchEvent(new CustomEvent("resolute:shown", { detail: step }));
   encircle(ids, touched);
   for (const id of ids) touched.add(id);
-  document.dispatchEvent(new CustomEvent("resolute:shown", { detail: step }));
   if (still.matches) return;
   filling = bar.animate({ scale: ["0 1", "1 1"] }, { duration: long, fill: "forwards" });
   now.querySelectorAll("[data-die]").forEach((die, at) => {
@@ -252,7 +256,9 @@ async function run() {
   while (queue.length) {
     const sent = queue.shift();
     const steps = stepsOf(sent.lines ?? []);
-    if (sent.runs || steps.reduce((sum, step) => sum + lasting(step), 0) > LONGEST) {
+    const whole = steps.reduce((sum, step) => sum + lasting(step), 0);
+    const part = sent.alone ? Math.max(QUICKEST, Math.min(1, ALONE / whole)) : 1;
+    if (sent.runs || whole * part > LONGEST) {
       await runOn(sent, steps, mine);
       if (running !== mine) return;
       continue;
@@ -263,7 +269,7 @@ async function run() {
     apply(held ? { ...sent, parts: others } : sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
     for (const step of steps) {
       if (step.heading) begin(step.lines[0].short, step.lines[0].side);
-      const long = lasting(step);
+      const long = lasting(step) * part;
       if (!long) continue;
       present(step, long);
       await pause(long);
@@ -357,6 +363,10 @@ export function arrive(sent) {
   if (mine || hurried || pace() === "off" || page.past || document.hidden) {
     own = 0;
     skip();
+    if (mine && sent.alone && pace() !== "off" && !page.past && !document.hidden) {
+      queue.push(sent);
+      return void run();
+    }
     apply(sent);
     // What the own move set going with the others is told afterwards, unless there is something to decide already.
     if (!mine || !sent.lines || pace() === "off" || !waits()) return rest();

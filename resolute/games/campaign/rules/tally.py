@@ -147,5 +147,6 @@ def declare(t: Table[Campaign], scores: tuple[int, int], winner: int | None, end
     else:
         seats = [s.seats_of(winner), s.seats_of(1 - winner)]
     by_seat = tuple(scores[player.party] for player in s.players)
-    reason = outcome(ending, t.options["tally"] == "electoral", scores, winner)
+    president = None if winner is None else s.president
+    reason = outcome(ending, t.options["tally"] == "electoral", scores, winner, president)
     t.finish(Outcome(tuple(seats), by_seat, ending, reason))

@@ -67,7 +67,7 @@ _ROLLS: Mapping[str, Callable[[int], str]] = {
     "funds": lambda state: f"Fund raising in {STATES[state].name}",
     "nomination": lambda seat: f"Nomination, seat {seat + 1}",
     "president": lambda seat: f"Running for president, seat {seat + 1}",
-    "voters": lambda _: "Undecided voters won over",
+    "voters": lambda _: "Undecided voters",
 }
 
 
@@ -251,7 +251,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"The {_party(t, seat)} have already raised funds in all of these states: {who(t, seat)} loses the turn."
     ),
     "funds_raised": lambda t, seat, state, raised, funds: (
-        f"{who(t, seat)} raises ${raised} million in {STATES[state].name}; the party has ${funds} million."
+        f"{who(t, seat)} raises {f'${raised} million' if raised else 'nothing'} in {STATES[state].name};"
+        f" the party has ${funds} million."
     ),
     "challenges": lambda t, seat, other: f"{who(t, seat)} challenges {who(t, other)} to a debate.",
     "cannot_debate": lambda t, seat: f"{who(t, seat)} has no ballot to risk and can't be challenged.",

@@ -99,9 +99,13 @@ def cast_at_home(home: int) -> str:
     return f"You're home in {STATES[home].name}. Cast ballots here before you draw a card?"
 
 
+def _voters(left: int) -> str:
+    return "Cast one undecided voter?" if left == 1 else f"Cast up to {in_words(left)} undecided voters?"
+
+
 def cast_voters(left: int) -> str:
     """Undecided voters of an endorsement."""
-    return f"Cast undecided voters for your party? (up to {left}; the rest go back under the stack)"
+    return f"{_voters(left)} The rest go back under the stack."
 
 
 def lost_ballot(left: int) -> str:
@@ -135,7 +139,7 @@ def ads_win_nobody(funds: int) -> str:
 
 def advertise(left: int, funds: int) -> str:
     """Undecided voters of an advertising campaign."""
-    return f"Cast undecided voters for your party? (up to {left}; ${funds} million left)"
+    return f"{_voters(left)} You have ${funds} million left."
 
 
 def issue(mine: Candidate, totals: Sequence[int], other: Candidate, others: Sequence[int]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
@@ -22,7 +20,6 @@ THEIR_BEST = "at most, for them"
 RAISED = "on average"
 
 HOME_BALLOT = "Home State ballot"
-FIRST_HERE = "first here"
 UNMARKED = "not marked"
 SECRET = "nobody learns the state"
 MARKED = "uses one of your places here"
@@ -51,7 +48,7 @@ def ballot(card: int) -> str:
 def counts_for(card: int, party: int) -> str:
     """For whom a ballot counts that was printed for the other party."""
     one = BALLOTS[card].party
-    return "" if one == party else f"{one.adjective}-backed, counts for you"
+    return "" if one == party else f"{one.name[0]}-backed, counts for you"
 
 
 def other_use(state: int, votes: int) -> str:
@@ -129,13 +126,6 @@ def runs(card: int, own: bool, chooses: bool) -> str:
 def for_them(state: int, votes: int) -> str:
     """Where the other side would use a ballot."""
     return f"worth most to them in {STATES[state].name} ({in_millions(votes)})"
-
-
-def reached(dice: tuple[int, int], states: Sequence[int]) -> str:
-    """What a roll has opened."""
-    first, second = dice
-    named = ", ".join(f"{STATES[state].name} ({STATES[state].number})" for state in states)
-    return f"You rolled {first} and {second}: {named}."
 
 
 def risk_note(must: int, risked: int, own: bool) -> str:

@@ -170,6 +170,11 @@ class Aim(msgspec.Struct, frozen=True):
         """What has to be named, as the card begins: "an opponent"."""
         raise NotImplementedError
 
+    @property
+    def question(self) -> str:
+        """What is asked when it is named, after the name of the card."""
+        raise NotImplementedError
+
     def name_target(self, t: Table[Any], target: int) -> str:
         """What to call one that was named; it may have changed its place since."""
         raise NotImplementedError

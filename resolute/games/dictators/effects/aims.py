@@ -77,6 +77,10 @@ class Opponent(Aim, frozen=True):
         )
 
     @property
+    def question(self) -> str:
+        return words.WHICH_OPPONENT
+
+    @property
     def missing(self) -> str:
         if self.unseen:
             return reasons.NO_UNSEEN_HAND
@@ -97,6 +101,10 @@ class StateWithOpponent(Aim, frozen=True):
     def say(self) -> str:
         return words.STATE_WITH_OPPONENT
 
+    @property
+    def question(self) -> str:
+        return words.WHICH_STATE
+
 
 class TimeZone(Aim, frozen=True):
     """A time zone that can be closed: none that would lock somebody in where no road leads out."""
@@ -110,6 +118,10 @@ class TimeZone(Aim, frozen=True):
 
     def say(self) -> str:
         return words.TIME_ZONE
+
+    @property
+    def question(self) -> str:
+        return words.WHICH_TIME_ZONE
 
 
 def closable(s: Dictators) -> list[int]:
@@ -141,6 +153,10 @@ class CardInPlay(Aim, frozen=True):
 
     def say(self) -> str:
         return words.CARD_IN_PLAY
+
+    @property
+    def question(self) -> str:
+        return words.WHICH_CARD
 
 
 def card_aimed_at(target: int) -> tuple[Actor, int, int]:

@@ -205,3 +205,7 @@ def opponent(near: str, *, elsewhere: bool, holding: bool, unbribed: bool, unsee
 STATE_WITH_OPPONENT = "a state with an opponent in it"
 TIME_ZONE = "a time zone that can be closed"
 CARD_IN_PLAY = "a card in play"
+WHICH_OPPONENT = "which opponent?"
+WHICH_STATE = "which state?"
+WHICH_TIME_ZONE = "which time zone?"
+WHICH_CARD = "which card?"

@@ -34,6 +34,7 @@ from resolute.games.dictators.words.names import (
     figure,
     listed,
     name_of,
+    number_said,
     place_name,
     road_name,
     signed,
@@ -127,7 +128,7 @@ def _plays(t: T, actor: int, card: int, target: int) -> str:
 def _uses(t: T, actor: int, at: str, target: int) -> str:
     ability = ability_at(at)
     what = printed_at(at).name if at.startswith("asset/") else "an ability"
-    return f"{name_of(t, actor)} uses {what}: {ability.label}{aimed_at(t, ability.aim, target)}."
+    return f"{name_of(t, actor)} uses {what}{aimed_at(t, ability.aim, target)}: {ability.label}."
 
 
 def _holdings(hand: tuple[int, ...], targets: tuple[int, ...], tokens: tuple[int, ...], kept: int) -> str:
@@ -256,7 +257,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "no_more": lambda t: "Nothing else changes on the map.",
     "all_gave_in": lambda t, actor: f"Everybody who could has discarded a card, so {name_of(t, actor)} stays put.",
     "called_bluff": lambda t, actor, by: f"{name_of(t, actor)} discards nothing, so {name_of(t, by)} may move.",
-    "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at {count} cards of the command deck.",
+    "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at the top {number_said(count)} cards of the deck.",
     "examines_these": lambda t, actor, cards: f"You see {cards_named(cards)}.",
     "keeps": lambda t, actor: f"{name_of(t, actor)} keeps one of them.",
     "keeps_this": lambda t, actor, card: f"You keep {CARDS[card].name}.",
@@ -267,10 +268,14 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "sees_hand": lambda t, actor, other, cards: f"{name_of(t, other)} holds {cards_named(cards)}.",
     "actions_changed": _actions_changed,
     "bribes": lambda t, actor, other: f"{name_of(t, actor)} will control {name_of(t, other)}'s next turn.",
-    "lies_before": lambda t, card, other, turns: f"{CARDS[card].name} holds {name_of(t, other)} for {turns} turns.",
+    "lies_before": lambda t, card, other, turns: (
+        f"{CARDS[card].name} {'holds' if dict(CARDS[card].traits).get('no_travel') else 'affects'} {name_of(t, other)}"
+        f" for {turns} turns."
+    ),
     "removed_from_play": lambda t, owner, card: f"{name_of(t, owner)} no longer has {CARDS[card].name} in play.",
     "draws_targets": lambda t, actor, count, zone: (
-        f"{name_of(t, actor)} draws {'a nuclear card' if count == 1 else f'{count} nuclear cards'} of zone {zone}."
+        f"{name_of(t, actor)} draws {'a' if count == 1 else number_said(count)} zone {zone}"
+        f" nuclear card{'' if count == 1 else 's'}."
     ),
     "new_targets": lambda t, places: f"You draw {listed([site_name(place) for place in places])}.",
     "needs_no_zone_1": lambda t, actor: f"{name_of(t, actor)} needs nothing from zone 1: it counts as disarmed.",

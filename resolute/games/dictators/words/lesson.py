@@ -34,9 +34,9 @@ LESSON = Lesson(
         ),
         LessonStep(
             "take_action",
-            "Standing on a target? Try to disarm it.",
-            "It takes your travel and one action, and 3 or more on a die does it. Ivan adds 1. If it fails, try "
-            "again next turn.",
+            "Get to a target, then disarm it.",
+            "Yours are ringed on the map. Standing on one, spend your travel and an action and roll: 3 or more does "
+            "it, and Ivan adds 1. If it fails, try again next turn.",
             "board",
         ),
         LessonStep(

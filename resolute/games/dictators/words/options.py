@@ -237,5 +237,5 @@ def swap_with(t: T, other: Actor) -> str:
 
 def card_in_play(t: T, card: int, owner: Actor, turns: int) -> str:
     """A card in front of a player, with the turns that it stays if only they tell it from another."""
-    left = f", {turns} turn{'s' * (turns > 1)} left" if turns else ""
-    return f"{CARDS[card].name} ({name_of(t, owner)}{left})"
+    left = f" ({turns} turn{'s' * (turns > 1)} left)" if turns else ""
+    return f"{name_of(t, owner)}'s {CARDS[card].name.removeprefix('The ')}{left}"

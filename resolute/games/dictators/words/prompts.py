@@ -30,6 +30,7 @@ DISARM_WHICH = "Which of your facilities do you disarm?"
 SWAP_WHICH = "Which two dictators swap places?"
 BECOME_WHOM = "Which dictator do you become?"
 SWAP_DICTATORS = "With whom do you swap dictators?"
+WHICH_ONE = "which one?"
 SWAP_EVERYTHING = "With whom do you swap everything?"
 
 
@@ -61,7 +62,7 @@ def aim_ability(at: str) -> str:
 
 
 def _aim(name: str, aim: Aim | None) -> str:
-    return f"{name}: choose {aim.say() if aim is not None else 'something'}."
+    return f"{name}: {aim.question if aim is not None else WHICH_ONE}"
 
 
 def give_father_away(card: int) -> str:

@@ -36,7 +36,7 @@ TO_WIN = "to win this turn"
 TO_CONVINCE = "to convince"
 BRINGS_TOKEN = "brings a token"
 YOUR_TARGET = "your target"
-NOTHING_CLOSER = "nothing gets closer"
+NOTHING_CLOSER = "no closer"
 CARDS_UNIT = "cards"
 CARD_UNIT = "card"
 THEIRS = "theirs"
@@ -55,8 +55,16 @@ def short_place(place: int) -> str:
 
 
 def short_goal(place: int) -> str:
-    """The same where there is little room."""
-    return "Wash." if place == WASHINGTON else PLACES[place].name
+    """The same in the head of a narrow column: "Wash.", "Salt L.", "Minne."."""
+    name = PLACES[place].name
+    if place == WASHINGTON or len(name) <= _NARROW:
+        return "Wash." if place == WASHINGTON else name
+    first, _, rest = name.replace("-", " ").partition(" ")
+    return f"{first[: _NARROW - 2]} {rest[0]}." if rest else f"{name[: _NARROW - 2]}."
+
+
+_NARROW = 7
+"""So many letters fit into a narrow column."""
 
 
 def brings(least: int, percent: int) -> str:

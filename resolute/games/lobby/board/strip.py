@@ -37,6 +37,10 @@ class Strip(msgspec.Struct, frozen=True, cache_hash=True):
     phases: tuple[Phase, ...]
     steps: tuple[Step, ...]
     says: str
+    basis: str
+    """What chances rest on."""
+    years: str
+    """For narrow screens, whose header has no room for it."""
 
 
 def strip(payload: TablePayload, marks: tuple[Mark, ...]) -> Strip:
@@ -52,7 +56,7 @@ def strip(payload: TablePayload, marks: tuple[Mark, ...]) -> Strip:
     if phase not in PHASES:
         phases.insert(0 if at < 0 else len(phases), Phase(phase, words.PHASES[phase], "now"))
     steps: tuple[Step, ...] = ()
-    says = ""
+    says = basis = ""
     if phase == "congress":
         steps = _initiatives(order, marks)
     elif phase == "primaries":
@@ -62,8 +66,9 @@ def strip(payload: TablePayload, marks: tuple[Mark, ...]) -> Strip:
         counted = sum(row.key == "counted" for row in night.rows)
         to_come = sum(row.key == "to_come" for row in night.rows)
         voting = part(payload.parts, "vote", Facts).get("voting") is not None
-        says = words.votes_so_far(counted, counted + to_come + voting)
-    return Strip(tuple(phases), steps, says)
+        says, basis = words.votes_so_far(counted, counted + to_come + voting), words.CHANCES
+    years = status.get("years")
+    return Strip(tuple(phases), steps, says, basis, "" if years is None else words.years(years.text))
 
 
 def _initiatives(order: Facts, marks: tuple[Mark, ...]) -> tuple[Step, ...]:

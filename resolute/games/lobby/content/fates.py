@@ -19,8 +19,9 @@ from resolute.games.lobby.content.effects import (
 from resolute.games.lobby.content.keys import number_of
 
 
-def _fate(number: int, name: str, *effects: FateEffect) -> Fate:
-    key = f"fate/{key_of(name)}"
+def _fate(number: int, name: str, *effects: FateEffect, called: str = "") -> Fate:
+    """A fate; `called` is its key if the title changed later."""
+    key = f"fate/{called or key_of(name)}"
     return Fate(number_of(key), key, number, name, effects)
 
 
@@ -41,8 +42,8 @@ FATES = (
     _fate(14, "Travel expenses", Points(-1, "in_office")),
     _fate(15, "Borrowed friends", TakeExposed()),
     _fate(16, "Good poll", Approval(+8)),
-    _fate(17, "Bad poll", Approval(-1)),
-    _fate(18, "Benefit of the doubt", Approval(+8, "approval_below_0")),
+    _fate(17, "Welcome abroad", Approval(+6), called="bad-poll"),
+    _fate(18, "Benefit of the doubt", Approval(+10, "approval_below_0")),
     _fate(19, "End of the honeymoon", Approval(-1, "approval_above_0")),
     _fate(20, "Useful tip", Draw(1)),
     _fate(21, "Overtime at the office", Draw(2)),

@@ -17,7 +17,7 @@ from resolute.games.lobby.rules.votes import HANDFUL, attempt_votes, attempt_win
 from resolute.games.lobby.state import NOBODY, Attempt, Lobby
 from resolute.games.lobby.words import options, prompts
 
-MOST_MULTIPLES = 15
+MAX_MULTIPLES = 15
 """Beyond these nothing can change, so no more is offered."""
 
 
@@ -26,7 +26,7 @@ def plan_attempt(t: Table[Lobby], actor: Actor, politician: int) -> Iterator[Opt
     """Campaign expenses: a vote for each full multiple of the state's electors. (5.3 C.3)"""
     s = t.state
     price = ELECTORS[s.first_state]
-    for multiples in range(min(MOST_MULTIPLES, s.players[actor].money // price) + 1):
+    for multiples in range(min(MAX_MULTIPLES, s.players[actor].money // price) + 1):
         yield Option(
             options.spend(multiples, price),
             do(announce_attempt, actor, politician, multiples),

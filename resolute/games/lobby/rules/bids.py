@@ -14,7 +14,7 @@ from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, pu
 from resolute.games.lobby.state import Lobby, Spent
 from resolute.games.lobby.words import options, prompts
 
-MOST_AT_ONCE = 10
+MAX_AT_ONCE = 10
 TWO = 2
 
 
@@ -69,7 +69,7 @@ def bid(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     state = current(s).state
     price = ELECTORS[state]
     candidates = now(s).candidates
-    most = min(MOST_AT_ONCE, s.players[actor].money // price)
+    most = min(MAX_AT_ONCE, s.players[actor].money // price)
     signs = (1,) if len(candidates) == TWO else (1, -1)
     for place, candidate in enumerate(candidates):
         at = f"candidate:{candidate.politician}"

@@ -21,7 +21,7 @@ from resolute.games.lobby.rules.reserve import draw_fundraising, draw_politician
 from resolute.games.lobby.state import NOBODY, Initiative, InPlay, Lobby
 from resolute.games.lobby.words import options, prompts, reasons
 
-MOST_CARDS = 2
+MAX_CARDS = 2
 
 
 def change(s: Lobby, **changes: int | bool | tuple[int, ...]) -> None:
@@ -69,7 +69,7 @@ def _is_over(t: Table[Lobby], now: Initiative) -> bool:
     parties = now.parties_done or not any(True for _ in generics(s, now.seat))
     if not parties or (not now.action_done and can_act(s, now.seat)):
         return False
-    if now.cards_done or now.played == MOST_CARDS or not s.players[now.seat].hand:
+    if now.cards_done or now.played == MAX_CARDS or not s.players[now.seat].hand:
         return True
     return not t.options["poker_face"] and not any(True for _ in playable_cards(t, now.seat))
 
@@ -93,7 +93,7 @@ def take_initiative(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
     now = s.initiative
     assert now is not None
     cards: list[Option] = []
-    if not now.cards_done and now.played < MOST_CARDS:
+    if not now.cards_done and now.played < MAX_CARDS:
         cards = list(playable_cards(t, actor))
         yield from cards
     if not now.action_done:
@@ -109,7 +109,7 @@ def _(t: Table[Lobby], actor: Actor) -> Iterator[Barred]:
     s = t.state
     now = s.initiative
     assert now is not None
-    if not now.cards_done and now.played < MOST_CARDS:
+    if not now.cards_done and now.played < MAX_CARDS:
         yield from barred_cards(t, actor)
     if not now.action_done:
         for pile, cards in (("politicians", s.politicians), ("support", s.supports), ("fundraising", s.funds)):

@@ -17,7 +17,7 @@ from resolute.games.lobby.rules.votes import electors_of
 from resolute.games.lobby.state import NOBODY, Candidate, Election, InPlay, Lobby
 from resolute.games.lobby.words import options, prompts
 
-MOST_MANDATES = 2
+MAX_MANDATES = 2
 """Nobody runs who has had two mandates: the first one of the game and elections count, successions do not. (5.4.1)"""
 
 
@@ -30,7 +30,7 @@ def open_primaries(t: Table[Lobby]) -> None:
     for player in s.players:
         player.passed = False
     t.tell("phase", "primaries")
-    if s.mandates.count(s.president) < MOST_MANDATES:
+    if s.mandates.count(s.president) < MAX_MANDATES:
         t.then(run_again, s.chair)
     else:
         t.tell("two_terms", s.chair, s.president)

@@ -39,7 +39,7 @@ def points_of(name: str) -> str:
 # The strip
 
 PHASES = {
-    "setup": "Set-up",
+    "setup": "Setup",
     "mortality": "Mortality",
     "income": "Income",
     "congress": "Congress",
@@ -57,7 +57,16 @@ def round_of_congress(number: int) -> str:
 
 def votes_so_far(done: int, of: int) -> str:
     """How far the count is."""
-    return f"{done} of {counted(of, 'state')} counted · chances as if nobody spends again"
+    return f"{done} of {counted(of, 'state')} counted"
+
+
+CHANCES = "chances as if nobody spends again"
+
+
+def years(text: str) -> str:
+    """The years of a turn where there is little room: 1956–60."""
+    first, _, last = text.partition("–")
+    return f"{first}–{last[2:]}" if last else first
 
 
 # The White House

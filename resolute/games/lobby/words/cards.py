@@ -10,6 +10,7 @@ from resolute.games.lobby.content.cards import Action, CampaignCard, Crisis, Exe
 from resolute.games.lobby.content.lobbies import LOBBY_BY_KEY, Lobby
 from resolute.games.lobby.content.politicians import Politician
 from resolute.games.lobby.content.states import State
+from resolute.games.lobby.library import ACTIONS
 from resolute.games.lobby.words.cards_effects import (
     action_text,
     campaign_text,
@@ -61,8 +62,12 @@ def _executive(card: Executive) -> Words:
 
 
 def _action(card: Action) -> Words:
+    return f"{moments_text(card.moments)}: {_deed(card)}"
+
+
+def _deed(card: Action) -> Words:
     said = " ".join(action_text(effect) for effect in card.effects)
-    return f"{moments_text(card.moments)}: {said[0].lower()}{said[1:]}"
+    return f"{said[0].lower()}{said[1:]}"
 
 
 def text(card: Card) -> Words:
@@ -90,6 +95,11 @@ def text(card: Card) -> Words:
             return " ".join(fate_text(effect) for effect in card.effects)
         case _:
             assert_never(card)
+
+
+def deed_text(number: int) -> Words:
+    """What the action with a number does, without when it may be played."""
+    return _deed(ACTIONS[number])
 
 
 def card_text(number: int) -> Words:

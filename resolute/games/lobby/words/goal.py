@@ -14,6 +14,8 @@ def goal_line(t: Table[Any], seat: int | None) -> str:
     """How the game is won, and what is left of it for this seat."""
     s = t.state
     last = f"or have the most after the election of {years_of(s.last_turn)[1]}"
+    if t.outcome is not None:
+        return f"{GOAL} points win at once; otherwise the most after the election of {years_of(s.last_turn)[1]}."
     if seat is None or not s.shown:
         return f"Be the first with {GOAL} points, {last}."
     left = counted(max(0, GOAL - s.players[seat].points), "point")

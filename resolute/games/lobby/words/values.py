@@ -39,7 +39,6 @@ LET_IT_HAPPEN: Mapping[str, Words] = {
     "crisis": "the crisis comes: approval −1",
     "executive": "the executive is laid",
     "impeachment": "the vote on the President is called",
-    "action": "the card does what it says",
     "attempt": "the pawns are drawn",
     "leaving": "they leave politics, with everything under them",
 }
@@ -72,7 +71,15 @@ def change(number: int) -> Words:
 
 def elected(name: Words, before: float, after: float) -> Words:
     """How the chance to be elected moves, if nobody spends again."""
-    return f"{name} elected {round(100 * before)}% → {round(100 * after)}%"
+    return f"{name} elected {_percent(before)} → {_percent(after)}"
+
+
+def _percent(chance: float) -> Words:
+    """A chance; neither nothing nor certainty is said of what may still come out otherwise."""
+    whole = round(100 * chance)
+    if chance > 0 and whole < 1:
+        return "<1%"
+    return ">99%" if chance < 1 and whole == 100 else f"{whole}%"
 
 
 def left(cards: int) -> Words:
@@ -162,6 +169,11 @@ def points_for(name: Words) -> Words:
 def impeached(votes: int, of: int) -> Words:
     """How the vote on the President would stand."""
     return f"then {votes} of {of} votes for it"
+
+
+def successor(name: Words, player: Words, points: int) -> Words:
+    """Who follows a dismissed President."""
+    return f"if it passes, {name} ({player}) is President and scores {points}"
 
 
 # Cards and votes

@@ -87,7 +87,7 @@ BONUS = {"skill": "Political Skill", "support": "Support", "mate": "Running mate
 def phase(key: str, number: int) -> str:
     """The phase, in Congress with its round."""
     if key not in PHASES:
-        return "Set-up" if key == "setup" else "Game over"
+        return "Setup" if key == "setup" else "Game over"
     return f"{PHASES[key]}, round {number}" if key == "congress" and number else PHASES[key]
 
 

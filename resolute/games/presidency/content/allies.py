@@ -18,7 +18,7 @@ JOINT_ACTIONS = (0, 1, 2)
 """Joint actions by closeness: estranged, close, very close. (GM Allies)"""
 TENSE, VERY_TENSE = 5, 9
 """Revealed tensions that cost an ally a level of closeness, or two."""
-MOST_MODIFIER = 4
+MAX_MODIFIER = 4
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -70,6 +70,8 @@ HELPS_IN: Mapping[Nation, tuple[Region, ...]] = {
 TWO_SUCCESSES = (Nation.NATO, Nation.ISRAEL)
 """Joint intelligence with these succeeds against two groups. (GM Joint Intel with Allies)"""
 DOES_NOT_STABILIZE = (Nation.ISRAEL,)
+KNOWS_THE_GROUND = (Nation.NATO, Nation.UNITED_KINGDOM, Nation.ISRAEL)
+"""A joint raid with one of these has two less on its roll."""
 
 
 class Joint(IntEnum):
@@ -81,3 +83,4 @@ class Joint(IntEnum):
     DE_ESCALATE = 3
     AID = 4
     EASE_TENSIONS = 5
+    RAID = 6

@@ -30,6 +30,11 @@ class Attribute(IntEnum):
         """What a sentence calls it."""
         return _ATTRIBUTES[self]
 
+    @property
+    def good(self) -> bool:
+        """Whether it helps; the last four do not."""
+        return self < Attribute.DISORGANIZED
+
 
 _ATTRIBUTES = (
     "Likeable",

@@ -7,7 +7,7 @@ from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
 from resolute.games.presidency.conditions import AtLeast, AtMost, Modifier, between, drm
-from resolute.games.presidency.content.allies import MOST_MODIFIER
+from resolute.games.presidency.content.allies import MAX_MODIFIER
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.programs import Program
@@ -107,7 +107,7 @@ def _ally(nation: Nation, name: str, *rows: tuple[int, int, str, Effect], modifi
         drm(+1, "its tensions", per=tension_value(nation)),
     )
     return OnChart(
-        Chart(name, tuple(Row(*row) for row in rows), D10, (*common, *modifiers), most=MOST_MODIFIER, ours=False)
+        Chart(name, tuple(Row(*row) for row in rows), D10, (*common, *modifiers), most=MAX_MODIFIER, ours=False)
     )
 
 
@@ -346,7 +346,7 @@ def _rogue(nation: Nation, name: str, *rows: tuple[int, int, str, Effect], modif
         drm(+1, "tensions less sanctions", per=pressure(nation)),
     )
     return OnChart(
-        Chart(name, tuple(Row(*row) for row in rows), D10, (*common, *modifiers), most=MOST_MODIFIER, ours=False)
+        Chart(name, tuple(Row(*row) for row in rows), D10, (*common, *modifiers), most=MAX_MODIFIER, ours=False)
     )
 
 

@@ -15,13 +15,19 @@ from resolute.engine.rolling import (
     Bands,
     OnChart,
 )
-from resolute.games.presidency.conditions import AtLeast, AtMost, Control, Is, Modifier, between, drm
+from resolute.games.presidency.conditions import All, AtLeast, AtMost, Control, Is, Modifier, between, drm
+from resolute.games.presidency.conditions_starts import InStart, WasEnded
+from resolute.games.presidency.conditions_world import Signed
 from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
+    COOPERATION,
+    LINGERING_ISSUES,
     MIDTERM_MODIFIER,
     PARTY_RELATIONS,
     PERFORMANCE,
+    RE_ELECTION_MODIFIER,
     STANDING,
     YEAR_IN_OFFICE,
 )
@@ -38,6 +44,8 @@ from resolute.games.presidency.effects import (
 )
 from resolute.games.presidency.effects_nation import ControlMoves, Elected, Greatest, Loses, RegionsAgree, RegionsObject
 from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.victory import PANDEMIC
+from resolute.games.presidency.words import conditions_starts as why
 
 PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""
@@ -128,10 +136,26 @@ def _table(name: str, presidential: bool, modifiers: tuple[Modifier, ...]) -> Ba
 
 
 _likeable = drm(-1, "Likeable", when=Is(Attribute.LIKEABLE))
+_pendulum = drm(
+    +1,
+    why.THE_PENDULUM,
+    when=All((InStart("2009"), Signed(Bill.HEALTH_CARE), AtMost(COOPERATION, 1))),
+)
+_long_year = (
+    drm(+1, why.UNREST, when=All((InStart("2020"), AtLeast(LINGERING_ISSUES, 4)))),
+    drm(-1, why.THE_PANDEMIC_IS_OVER, when=All((InStart("2020"), WasEnded(PANDEMIC)))),
+)
 
 PAGES["chart/D17/midterm"] = _table(
-    "Midterm elections", False, (drm(+1, "events before the election", per=MIDTERM_MODIFIER), _likeable)
+    "Midterm elections", False, (drm(+1, "events before the election", per=MIDTERM_MODIFIER), _likeable, _pendulum)
 )
 PAGES["chart/D17/re-election"] = _table(
-    "Re-election", True, (drm(+1, "a lukewarm party", when=between(PARTY_RELATIONS, 4, 5)), _likeable)
+    "Re-election",
+    True,
+    (
+        drm(+1, "a lukewarm party", when=between(PARTY_RELATIONS, 4, 5)),
+        drm(+1, "events before the election", per=RE_ELECTION_MODIFIER),
+        _likeable,
+        *_long_year,
+    ),
 )

@@ -63,6 +63,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
+from resolute.games.presidency.effects_cards import SLANT, demanded
 from resolute.games.presidency.effects_nation import (
     Attacker,
     ByLevel,
@@ -79,29 +80,17 @@ from resolute.games.presidency.effects_nation import (
 from resolute.games.presidency.effects_world import alignment, choose_ally, goodwill
 from resolute.games.presidency.library import MILITARY
 from resolute.games.presidency.rolls import D10
-from resolute.games.presidency.rules.nation import (
-    draw_disaster,
-    humanitarian_aid,
-    media_slant,
-)
-from resolute.games.presidency.rules.priorities import public_priority_first
+from resolute.games.presidency.rules.cards import draw_disaster
+from resolute.games.presidency.rules.nation import humanitarian_aid
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
 
 PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""
 
 
-def demanded(bill: Bill) -> Effect:
-    """The public wants this bill before all others."""
-    return Act(do(public_priority_first, int(bill)), f"{bill.label} becomes the first public priority")
-
-
 def abroad(economy: BoardTrack) -> Effect:
     """An economy that others check: a new player's modifier is none of theirs. (GM Special New Player DRM)"""
     return check(economy, NOTHING, Trend(economy, worsens), ours=False)
-
-
-slant = Act(do(media_slant), "media slant")
 
 
 # D9: the domestic crisis chit
@@ -271,9 +260,9 @@ PAGES["chart/D12"] = OnChart(
             rows=(
                 Row(0, 2, "The cell is broken", several(Raided(2), approval(+2), domestic_crisis(-1))),
                 Row(3, 5, "Arrests", several(Raided(1), approval(+1))),
-                Row(6, 7, "Arrests and doubts", several(Raided(1), slant)),
+                Row(6, 7, "Arrests and doubts", several(Raided(1), SLANT)),
                 Row(8, 8, "The house is empty", Raided(0, IntelBox.LOCATING)),
-                Row(9, 12, "A raid goes wrong", several(Raided(0), approval(-2), tension(), slant)),
+                Row(9, 12, "A raid goes wrong", several(Raided(0), approval(-2), tension(), SLANT)),
             ),
         )
     )  # fmt: skip

@@ -47,6 +47,7 @@ from resolute.games.presidency.effects_terror import (
     TwoRifts,
     UnitThere,
     Watched,
+    WithAlly,
 )
 from resolute.games.presidency.effects_world import goodwill
 from resolute.games.presidency.rolls import D10
@@ -188,6 +189,7 @@ PAGES["chart/WM2/raid"] = OnChart(
                 drm(-1, "special forces", when=UnitThere(UnitType.SPECIAL_FORCES)),
                 _FOCUS,
                 _SUPERSTARS,
+                drm(-2, "an ally that knows the ground", when=WithAlly()),
                 _STRONG,
                 drm(+1, "foreign influence", when=MuchInfluence()),
             ),

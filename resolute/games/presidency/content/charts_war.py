@@ -9,7 +9,7 @@ from resolute.engine.rolling import OnChart
 from resolute.games.presidency.conditions import Modifier, drm
 from resolute.games.presidency.content.places import PEERS
 from resolute.games.presidency.content.tracks import CONGRESS, ECONOMY, MEDIA
-from resolute.games.presidency.content.wars import COLUMNS, COMBAT, MOST_MODIFIERS, ROWS, WarKind
+from resolute.games.presidency.content.wars import COLUMNS, COMBAT, MAX_MODIFIERS, ROWS, WarKind
 from resolute.games.presidency.effects import (
     NOTHING,
     approval,
@@ -90,7 +90,7 @@ for _kind, _rows in COMBAT.items():
                 ),
                 D10,
                 _MODIFIERS[_kind],
-                most=MOST_MODIFIERS,
+                most=MAX_MODIFIERS,
                 ours=False,
             )
         )

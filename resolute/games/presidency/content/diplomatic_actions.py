@@ -10,7 +10,8 @@ from resolute.engine.effects import Choose, Offer, several
 from resolute.engine.picks import Pick
 from resolute.engine.rolling import OnChart
 from resolute.engine.terms import Need
-from resolute.games.presidency.conditions import AtLeast, AtMost, drm
+from resolute.games.presidency.conditions import All, AtLeast, AtMost, drm
+from resolute.games.presidency.conditions_starts import AgainstTheTaliban, InStart
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import CONGRESS, BoardFigure
@@ -56,6 +57,7 @@ from resolute.games.presidency.figures_world import (
 )
 from resolute.games.presidency.library import DIPLOMATIC, MasterAction
 from resolute.games.presidency.rolls import D10, ActionPoints
+from resolute.games.presidency.words import conditions_starts as why
 
 _RULE = "Diplomatic Master Actions"
 _STATE = drm(-1, "the Secretary of State", per=STATE_DIPLOMACY)
@@ -245,6 +247,7 @@ _PEACE = Pick(
                     (
                         _STATE,
                         drm(-2, "you are winning", when=UsWinning()),
+                        drm(-2, why.TALKS, when=All((InStart("2020"), AgainstTheTaliban()))),
                         drm(-1, "a stalemate", when=Stalemated()),
                     ),
                 )
@@ -320,6 +323,7 @@ DIPLOMATIC_ACTIONS = (
         "De-escalate a conflict",
         kinds=DIPLOMATIC,
         effect=_DE_ESCALATE,
+        once_per_segment=True,
         needs=(Need(Some(TENSE_CONFLICTS), "a Conflict above 1 without War"),),
     ),
     MasterAction(

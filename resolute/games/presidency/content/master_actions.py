@@ -11,6 +11,8 @@ from resolute.engine.charts import (
 )
 from resolute.engine.effects import (
     Act,
+    Choose,
+    Offer,
     choose,
     several,
 )
@@ -33,7 +35,6 @@ from resolute.games.presidency.conditions import (
     Is,
     OpponentsLead,
     PutsFirst,
-    between,
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
@@ -50,6 +51,7 @@ from resolute.games.presidency.content.tracks import (
     ECONOMY,
     LINGERING_CORNER,
     LINGERING_ISSUES,
+    MEDIA,
     PARTY_RELATIONS,
     PRESTIGE,
 )
@@ -98,6 +100,7 @@ from resolute.games.presidency.library import (
 )
 from resolute.games.presidency.rolls import (
     D10,
+    THE_PRESIDENT,
     ActionPoints,
 )
 from resolute.games.presidency.rules.cabinet import improve_cabinet
@@ -105,6 +108,8 @@ from resolute.games.presidency.rules.congress import move_a_bill
 from resolute.games.presidency.rules.terror_at_home import (
     GroupToRaid,
     GroupToTrack,
+    choose_group_to_raid,
+    choose_group_to_track,
     raid_terror,
     track_terror,
 )
@@ -132,12 +137,14 @@ _A_POINT = ActionPoints(1, -1)
 
 _PRESENCE = check(
     PRESTIGE,
-    passed=choose(
+    passed=Choose(
         "What does your appearance bring?",
-        ("Public approval", approval(+2)),
-        ("Media relations", media(+1)),
+        (
+            Offer("Public approval", approval(+1)),
+            Offer("Media relations", media(+1), needs=(Need(AtMost(MEDIA, 5), "Media Relations below 6"),)),
+        ),
     ),
-    best=several(approval(+3), media(+1)),
+    best=several(approval(+2), media(+1)),
     worst=approval(-1),
     modifiers=(drm(-1, "Orator or Media Savvy", _SPEAKER),),
     paid=(_A_POINT,),
@@ -198,9 +205,9 @@ _TRIP = Pick(
                     "Trip to a troubled region",
                     (
                         Row(1, 3, "a mission of peace", several(goodwill(), approval(+1))),
-                        Row(4, 6, "courage is noticed", approval(+2)),
-                        Row(7, 9, "a good picture", approval(+1)),
-                        Row(10, 10, "nobody takes notice", NOTHING),
+                        Row(4, 6, "a good picture", approval(+1)),
+                        Row(7, 9, "nobody takes notice", NOTHING),
+                        Row(10, 10, "booed in the streets", approval(-1)),
                     ),
                     D10,
                     ranked=False,  # goodwill can run out, and approval may be worth more
@@ -237,7 +244,7 @@ _RESIGNATION = Pick(
     "Whom do you ask to resign?",
     A_MEMBER,
     several(
-        check(APPROVAL, passed=approval(+1), failed=approval(-1)),
+        check(APPROVAL, passed=when(MemberInScandal(), approval(+1)), failed=approval(-1)),
         when(MemberInScandal(), congress(+1)),
         MemberReplaced(),
         Act(do(improve_cabinet), "roll on Cabinet Improvement"),
@@ -246,7 +253,7 @@ _RESIGNATION = Pick(
 )
 
 PRESIDENTIAL_ACTIONS = (
-    MasterAction("P1", "Make your presence felt", kinds=DOMESTIC, effect=_PRESENCE),
+    MasterAction("P1", "Make your presence felt", kinds=DOMESTIC, effect=_PRESENCE, once_per_phase=True),
     MasterAction(
         "P2",
         "Use the bully pulpit",
@@ -259,9 +266,9 @@ PRESIDENTIAL_ACTIONS = (
         "P3", "Improve your cabinet", kinds=DOMESTIC, effect=cabinet_improvement(_A_POINT), once_per_segment=True
     ),
     MasterAction("P4", "Speak to the United Nations", kinds=DIPLOMATIC, effect=_UN_SPEECH, once_per_phase=True),
-    MasterAction("P5", "Travel to a region", kinds=DIPLOMATIC, effect=_TRIP),
-    MasterAction("P6", "Visit an ally", kinds=DIPLOMATIC, effect=_VISIT),
-    MasterAction("P7", "Ask for a resignation", kinds=ANY, effect=_RESIGNATION),
+    MasterAction("P5", "Travel to a region", kinds=DIPLOMATIC, effect=_TRIP, once_per_phase=True),
+    MasterAction("P6", "Visit an ally", kinds=DIPLOMATIC, effect=_VISIT, once_per_segment=True),
+    MasterAction("P7", "Ask for a resignation", kinds=ANY, effect=_RESIGNATION, once_per_phase=True),
 )
 
 
@@ -273,6 +280,7 @@ _STIMULATE = check(
     modifiers=(
         drm(-1, Resource.TREASURY.label, Has(Resource.TREASURY)),
         drm(-1, "the economy is priority 1", PutsFirst(Focus.ECONOMY)),
+        drm(+2, "the economy runs hot", AtLeast(ECONOMY, 6)),
     ),
     paid=(ActionPoints(2, -2),),
 )
@@ -315,7 +323,7 @@ _CONGRESS = when(
             modifiers=(
                 drm(-1, "relations with Congress are priority 1", PutsFirst(Focus.CONGRESS)),
                 drm(-1, "Respected by Congress", Is(Attribute.RESPECTED_BY_CONGRESS)),
-                drm(+1, "relations with Congress at 4 or 5", between(CONGRESS, 4, 5)),
+                drm(+1, "relations with Congress at 4 or more", AtLeast(CONGRESS, 4)),
                 drm(+2, "relations with Congress at 2 or 3", AtMost(CONGRESS, 3)),
             ),
             paid=(_A_POINT,),
@@ -404,7 +412,7 @@ DOMESTIC_ACTIONS = (
             Need(AtLeast(LINGERING_ISSUES, 1), "a Lingering Domestic Issue"),
         ),
     ),
-    MasterAction("D4", "Improve relations with Congress", kinds=DOMESTIC, effect=_CONGRESS),
+    MasterAction("D4", "Improve relations with Congress", kinds=DOMESTIC, effect=_CONGRESS, once_per_phase=True),
     MasterAction(
         "D5",
         "Raise funds for your party",
@@ -426,6 +434,7 @@ DOMESTIC_ACTIONS = (
         "Track a terror group in the United States",
         kinds=DOMESTIC,
         effect=Act(do(track_terror), "track a terror group in the United States: check homeland security"),
+        asks=do(choose_group_to_track, THE_PRESIDENT),
         needs=(Need(GroupToTrack(), "a Terror Group in the United States below Target Fixed"),),
     ),
     MasterAction(
@@ -433,6 +442,7 @@ DOMESTIC_ACTIONS = (
         "Raid a terror group in the United States",
         kinds=DOMESTIC,
         effect=Act(do(raid_terror), "raid a terror group that is a fixed target: roll on the Domestic Raid Table"),
+        asks=do(choose_group_to_raid, THE_PRESIDENT),
         needs=(Need(GroupToRaid(), "a Terror Group in the United States at Target Fixed"),),
     ),
     MasterAction("D9", "Encourage bipartisanship", kinds=DOMESTIC, effect=_BIPARTISANSHIP, cost=1),

@@ -37,10 +37,21 @@ from resolute.games.presidency.effects_war import WarBegins
 from resolute.games.presidency.effects_world import goodwill
 from resolute.games.presidency.figures_world import PEERS_WITH_INFLUENCE
 from resolute.games.presidency.library import MILITARY, MasterAction
-from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.forces import move_forces
-from resolute.games.presidency.rules.hostilities import open_hostilities, support_ally
-from resolute.games.presidency.rules.intelligence import gather_intelligence, raid_or_strike
+from resolute.games.presidency.rules.hostilities import (
+    choose_hostilities,
+    choose_support,
+    open_hostilities,
+    support_ally,
+)
+from resolute.games.presidency.rules.intelligence import (
+    NOWHERE,
+    choose_group_to_find,
+    choose_strike,
+    gather_intelligence,
+    raid_or_strike,
+)
 
 PAGES: dict[str, Effect] = {}
 """What the actions lead to, by address."""
@@ -132,6 +143,7 @@ MILITARY_ACTIONS = (
         "Gather intelligence",
         kinds=MILITARY,
         effect=Act(do(gather_intelligence), "two intelligence operations on different terror groups: 4 or less each"),
+        asks=do(choose_group_to_find, THE_PRESIDENT, NOWHERE),
         needs=(Need(GroupToFind(), "a Terror Group abroad below Target Fixed"),),
     ),
     MasterAction(
@@ -149,6 +161,7 @@ MILITARY_ACTIONS = (
         "Raid or strike a terror group",
         kinds=MILITARY,
         effect=Act(do(raid_or_strike), "one special forces raid, or up to two air or drone strikes in one region"),
+        asks=do(choose_strike, THE_PRESIDENT, NOWHERE, NOWHERE),
         needs=(Need(GroupToStrike(), "a Terror Group abroad at Locating or Target Fixed"),),
     ),
     MasterAction(
@@ -157,6 +170,7 @@ MILITARY_ACTIONS = (
         kinds=MILITARY,
         effect=Act(do(support_ally), "resupply an ally at war, or train with a very close ally, or sell arms to one"),
         dearer=AtMost(DEFENSE_MILITARY, 0),
+        asks=do(choose_support, THE_PRESIDENT),
         needs=(Need(SomebodyToSupport(), "an ally at war or a very close ally with an enemy"),),
     ),
     MasterAction(
@@ -164,6 +178,7 @@ MILITARY_ACTIONS = (
         "Open hostilities",
         kinds=MILITARY,
         effect=Act(do(open_hostilities), "begin a war against a rogue state (roll for surprise), or attack networks"),
+        asks=do(choose_hostilities, THE_PRESIDENT),
         needs=(Need(SomebodyToFight(), "a Rogue State within reach, or networks not attacked yet"),),
     ),
     MasterAction(

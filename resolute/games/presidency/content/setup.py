@@ -38,16 +38,19 @@ from resolute.games.presidency.content.tracks import (
 from resolute.games.presidency.state import (
     Cabinet,
     CivilWar,
+    Clock,
     ConflictStatus,
     Congress,
     Decks,
     NationStatus,
+    PeerStatus,
     Presidency,
     President,
     RegionStatus,
     Sanction,
     TerrorGroup,
     Unit,
+    War,
     World,
 )
 
@@ -69,6 +72,18 @@ class Level(msgspec.Struct, frozen=True):
     regions: Mapping[Region, RegionStatus] = {}
     closeness: Mapping[Nation, int] = {}
     iran_influence: int = 0
+    # What only historical starts change: status and strength of the conflicts, capabilities, posture of the peers, what
+    # the public wants, the promise, sanctions, where units lie, footprints, wars that are on, and years gone by.
+    conflicts: tuple[tuple[int, int], ...] = ()
+    capabilities: tuple[tuple[int, ...], ...] = ()
+    posture: tuple[int, int] = (1, 1)
+    public_priorities: tuple[int, ...] = ()
+    promise: int = 0
+    sanctions: Mapping[Nation, tuple[SanctionKind, ...]] = {}
+    units: Mapping[int, int] = {}
+    footprints: Mapping[Region, int] = {}
+    wars: tuple[War, ...] = ()
+    years_gone: int = 0
 
 
 _TRACKS = {
@@ -208,24 +223,35 @@ def _closeness(level: Level, nation: Nation) -> int:
 
 def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
     """Everything in its place before anybody is drawn or chosen."""
-    level = LEVELS[difficulty]
+    return box_of(LEVELS[difficulty], difficulty, new_player)
+
+
+def box_of(level: Level, difficulty: Difficulty, new_player: bool) -> Presidency:
+    """The same for any level or historical start."""
     box = Presidency(
         difficulty=difficulty,
         new_player=new_player,
+        clock=Clock(level.years_gone),
         president=President(legacy_points=level.legacy_points),
         cabinet=Cabinet(candidates=tuple(range(len(CANDIDATES)))),
         congress=Congress(
             control=level.control,
             friends_cup=tuple(range(len(FRIENDS))),
             opponents_cup=tuple(range(len(OPPONENTS))),
+            promise=level.promise,
         ),
         world=World(
             regions=tuple(level.regions.get(one, REGIONS[one]) for one in Region),
             nations=tuple(NationStatus(closeness=_closeness(level, one)) for one in Nation),
+            peers=tuple(PeerStatus(posture=one) for one in level.posture),
             iran_influence=level.iran_influence,
-            conflicts=tuple(ConflictStatus(one.status, one.strength) for one in CONFLICTS),
-            capabilities=CAPABILITIES,
-            units=tuple(Unit(box) for _, box in UNITS),
+            conflicts=tuple(
+                ConflictStatus(*one)
+                for one in level.conflicts or [(printed.status, printed.strength) for printed in CONFLICTS]
+            ),
+            capabilities=level.capabilities or CAPABILITIES,
+            wars=level.wars,
+            units=tuple(Unit(level.units.get(place, box)) for place, (_, box) in enumerate(UNITS)),
             tensions_cup=TENSIONS,
             goodwill_supply=GOODWILL,
             footprint_supply=FOOTPRINTS,
@@ -233,6 +259,8 @@ def sandbox(difficulty: Difficulty, new_player: bool) -> Presidency:
         ),
         decks=Decks(chits=cup(difficulty), resources=tuple(map(int, Resource))),
     )
+    if level.public_priorities:
+        box.congress.public_priorities = level.public_priorities
     for track, value in level.tracks.items():
         track.put(box, None, value)
     for track, marker in level.trends.items():

@@ -86,6 +86,8 @@ def _at_least(name: str, number: int, plural: bool, percent: str, counted: Count
 def _at_most(name: str, number: int, plural: bool, percent: str, counted: Counted | None) -> str:
     if counted is not None:
         one = counted
+        if number == 1:
+            return f"{one.one} no more than one {one.single.partition(' ')[2]}"
         return f"{one.one} {one.none}" if number == 0 else f"{one.several} {number} {one.many} or less"
     return f"{name} {'are' if plural else 'is'} {number}{percent} or less"
 
@@ -188,6 +190,7 @@ EUROZONE_ECONOMY = _track(
     7,
     held("world", World, "eurozone_economy"),
     trend=held("world", World, "eurozone_trend"),
+    said="the economy of the Eurozone",
 )
 RUSSIA_ECONOMY, CHINA_ECONOMY = (
     _track(key, label, 3, 7, _peer(peer, "economy"), trend=_peer(peer, "economy_trend"))
@@ -203,9 +206,21 @@ RUSSIA_RELATIONS, CHINA_RELATIONS = (
         ("china_relations", "Relations of China with the US", Nation.CHINA),
     )
 )
-IRAN_NUCLEAR = _track("iran_nuclear", "Nuclear program of Iran", 1, 5, held("world", World, "iran_nuclear"))
+IRAN_NUCLEAR = _track(
+    "iran_nuclear",
+    "Nuclear program of Iran",
+    1,
+    5,
+    held("world", World, "iran_nuclear"),
+    said="the nuclear program of Iran",
+)
 KOREA_MISSILES = _track(
-    "korea_missiles", "Missile program of North Korea", 1, 5, held("world", World, "korea_missiles")
+    "korea_missiles",
+    "Missile program of North Korea",
+    1,
+    5,
+    held("world", World, "korea_missiles"),
+    said="the missile program of North Korea",
 )
 
 ALL_TRACKS = (
@@ -265,6 +280,12 @@ MIDTERM_MODIFIER = _figure(
     "midterm_modifier",
     "what cards have added to the midterm elections",
     lambda s: s.congress.midterm_modifier,
+    "for each point that cards have added",
+)
+RE_ELECTION_MODIFIER = _figure(
+    "re_election_modifier",
+    "what cards have added to the re-election",
+    lambda s: s.congress.re_election_modifier,
     "for each point that cards have added",
 )
 UNION_RATINGS = _figure("union_ratings", "approval, Congress, media and prestige together", lambda s: s.union_ratings)

@@ -222,6 +222,6 @@ GREAT_POWERS = (Belligerent.UNITED_STATES, Belligerent.RUSSIA, Belligerent.CHINA
 """Those who attack and defend better than others."""
 GOOD_CAPABILITY = 4
 """From here on a strategic capability helps in a war."""
-MOST_MODIFIERS = 4
+MAX_MODIFIERS = 4
 RESUPPLY_COST = 2
 """Action points for one more strength of the US side after a roll. (GM War Progress Results)"""

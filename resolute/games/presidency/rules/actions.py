@@ -10,7 +10,8 @@ from typing import NamedTuple
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
-from resolute.engine.subjects import Subject
+from resolute.engine.picks import Pick, pick_printed
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.terms import unmet
 from resolute.games.presidency.content.cabinet import Office
@@ -25,6 +26,13 @@ from resolute.games.presidency.library import (
 )
 from resolute.games.presidency.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.first_questions import (
+    answers,
+    barred_answers,
+    fixed_question,
+    may_be_paid_for,
+    payment,
+)
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import actions as said
@@ -69,6 +77,8 @@ class _Printed(NamedTuple):
     limited: bool
     dearer: bool
     needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
+    question: Frame | None
+    payable: bool
 
 
 @cache
@@ -84,6 +94,8 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
             one.once_per_segment or one.once_per_phase,
             one.dearer is not None,
             tuple(need.condition.holds for need in one.needs),
+            fixed_question(book, one),
+            may_be_paid_for(one),
         )
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
@@ -100,18 +112,61 @@ def _option(action: MasterAction, office: int, price: int, after: Frame) -> Opti
 
 
 def _label(action: MasterAction) -> str:
-    return f"{action.key}: {action.title}"
+    return _label_of(action.key, action.title)
+
+
+@cache
+def _label_of(key: str, title: str) -> str:
+    return f"{key}: {title}"
+
+
+def _answered(action: MasterAction, office: int, price: int, after: Frame, answer: Option) -> Option:
+    """An action together with the answer to its first question, as one option; the action is its heading."""
+    label = _label(action)
+    cost = f"{points(price)}; {answer.cost}" if price and answer.cost else points(price) if price else answer.cost
+    frame = Frame(take_action_on, (action.key, office, after, answer.frame))
+    return Option(
+        said.answered(label, answer.label),
+        frame,
+        answer.at,
+        cost,
+        amount=answer.amount,
+        group=label,
+        piece=answer.piece,
+    )
+
+
+def _aimed_options(t: Table[Presidency], action: MasterAction, office: int, price: int, after: Frame) -> list[Option]:
+    """An action once for each of its targets."""
+    pick = action.effect
+    assert isinstance(pick, Pick)
+    fitting, heading, key = pick.fitting, _label_of(action.key, action.title), action.key
+    label, cost = fitting.label, fitting.cost
+    return [_aimed(key, heading, office, price, after, one, label(t, one), cost(t, one)) for one in fitting.of(t, None)]
+
+
+@cache
+def _aimed(
+    key: str, heading: str, office: int, price: int, after: Frame, target: Target, label: str, about: str
+) -> Option:
+    """An action with its target as one option; only its price and what is said of the target can change."""
+    cost = f"{points(price)}; {about}" if price and about else points(price) if price else about
+    answer = do(happen, f"action/{key}/there", target)
+    frame = do(take_action_on, key, office, after, answer)
+    return Option(said.answered(heading, label), frame, target.at, cost, group=heading)
 
 
 def open_actions(
     t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False, *, first: bool = False
 ) -> list[Option]:
-    """The actions that can be taken now, or the first of them; `after` is what follows the action."""
+    """The actions that can be taken now, each with every answer to its first question, or the first of them; `after` is
+    what follows the action."""
     s = t.state
     found: list[Option] = []
     points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
-    for action, printed, cost, limited, dearer, needs in _fitting(t.game.book, allowed, office, free, after):
+    fitting = _fitting(t.game.book, allowed, office, free, after)
+    for action, printed, cost, limited, dearer, needs, question, payable in fitting:
         if limited and (
             (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
         ):
@@ -123,9 +178,19 @@ def open_actions(
             if not holds(t, None):
                 break
         else:
-            found.append(printed if price == cost else _option(action, office, price, after))
             if first:
-                break
+                return [printed]
+            asks = payment(t, action, points_left - price) if payable else question
+            if asks is None:
+                found.append(printed if price == cost else _option(action, office, price, after))
+            elif asks is question and question.step is pick_printed:
+                found += _aimed_options(t, action, office, price, after)
+            else:
+                found += [
+                    _answered(action, office, price, after, one)
+                    for one in answers(t, asks)
+                    if price + (one.amount or 0) <= points_left
+                ]
     return found
 
 
@@ -136,6 +201,8 @@ def barred_actions(
         reason = why_not(t, one.action)
         if reason:
             yield Barred(one.option.label, reason, one.option.at)
+        elif one.question is not None:
+            yield from barred_answers(t, one.question, one.option.label)
 
 
 # A segment with a number of actions
@@ -238,8 +305,18 @@ def buy_one_more(t: Table[Presidency]) -> None:
 def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> None:
     """The action is paid for and carried out; what is rolled for it can be rolled again. Then the segment goes on. (GM
     Master Actions)"""
-    at = f"action/{key}"
-    s, action = t.state, t.game.book.card(at)
+    _carry_out(t, key, office, after, do(happen, f"action/{key}", None))
+
+
+@step
+def take_action_on(t: Table[Presidency], key: str, office: int, after: Frame, answer: Frame) -> None:
+    """The same, with the answer to the action's first question: its target, or what is paid for its roll. (GM Master
+    Actions)"""
+    _carry_out(t, key, office, after, answer)
+
+
+def _carry_out(t: Table[Presidency], key: str, office: int, after: Frame, what: Frame) -> None:
+    s, action = t.state, t.game.book.card(f"action/{key}")
     assert isinstance(action, MasterAction)
     before, by = s.acting.action, s.acting.office
     price = action.price(t)
@@ -251,7 +328,7 @@ def take_action(t: Table[Presidency], key: str, office: int, after: Frame) -> No
         s.acting.used_in_phase = _with(s.acting.used_in_phase, key)
     s.acting.action, s.acting.office = key, office
     count_action(s, office)
-    t.then(happen, at, None)
+    t.push(what)
     t.then(action_done, before, by)
     t.push(after)
 

@@ -17,6 +17,7 @@ from resolute.games.presidency.content.allies import (
     GROUPS,
     HELPS_IN,
     JOINT_ACTIONS,
+    KNOWS_THE_GROUND,
     TENSE,
     TWO_SUCCESSES,
     VERY_TENSE,
@@ -36,7 +37,20 @@ from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.sanctions import reveal
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.subjects import CONFLICT, NATION, REGION, ROGUE_STATE, WAR, number, target
+from resolute.games.presidency.subjects import (
+    CONFLICT,
+    GROUP,
+    GROUP_WITH_ALLY,
+    NATION,
+    REGION,
+    ROGUE_STATE,
+    WAR,
+    group_region,
+    group_target,
+    number,
+    target,
+)
+from resolute.games.presidency.subjects import GROUPS as GROUP_KINDS
 from resolute.games.presidency.tensions import halve_nation, relieve_nation
 from resolute.games.presidency.words import allies as said
 
@@ -121,6 +135,8 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
             yield Joint.STABILIZE, on
         if Joint.AID not in done and here.crisis:
             yield Joint.AID, on
+        if Joint.RAID not in done:
+            yield from ((Joint.RAID, one) for one in _raided(s, ally, region))
     for place, war in enumerate(s.world.wars):
         if war.involves(ally) or (war.us_side and war.region in HELPS_IN[nation]):
             yield Joint.REINFORCE, target(WAR, place)
@@ -129,6 +145,14 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
             yield Joint.DE_ESCALATE, target(CONFLICT, track)
     if s.world.nations[ally].tensions:
         yield Joint.EASE_TENSIONS, target(NATION, ally)
+
+
+def _raided(s: Presidency, ally: int, region: int) -> Iterator[Target]:
+    """The different fixed targets of a region; with an ally also those in the Eurozone. (GM Special Forces Raids)"""
+    kind = GROUP_WITH_ALLY if ally in KNOWS_THE_GROUND else GROUP
+    here = groups_in(s, region)
+    for group in sorted({one for one in here if one.box == IntelBox.TARGET_FIXED}, reverse=True):
+        yield group_target(kind, region, here.index(group))
 
 
 def _joint_prompt(t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]) -> str:
@@ -153,13 +177,17 @@ def _where(s: Presidency, on: Target) -> str:
         return CONFLICTS[number(on, CONFLICT)].name
     if on.kind == WAR:
         return war_name(s, number(on, WAR))
+    if on.kind in GROUP_KINDS:
+        region, place = divmod(number(on, *GROUP_KINDS), 10)
+        return said.group(Region(region).label, groups_in(s, region)[place].level)
     return Nation(number(on, NATION)).label
 
 
 @cache
 def _joint_option(joint: int, ally: int, left: int, done: tuple[int, ...], on: Target, where: str) -> Option:
     frame = do(joint_action, joint, ally, left, done, on)
-    return Option(said.JOINT[joint].format(where), frame, on.at, said.CHANCE[joint])
+    at = f"region:{group_region(on)}" if joint == Joint.RAID else on.at
+    return Option(said.JOINT[joint].format(where), frame, at, said.CHANCE[joint])
 
 
 @step
@@ -172,6 +200,8 @@ def joint_action(t: Table[Presidency], joint: int, ally: int, left: int, done: t
             _track_one(t, number(on, REGION))
     elif joint == Joint.EASE_TENSIONS:
         relieve_nation(t, ally, 2)
+    elif joint == Joint.RAID:
+        t.then(happen, "chart/WM2/raid", on)
     else:
         plus = ONLY_CLOSE if joint == Joint.DE_ESCALATE and t.state.world.closeness(ally) < Closeness.VERY_CLOSE else 0
         modifiers = [(said.ONLY_CLOSE, plus)] if plus else []

@@ -11,7 +11,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.places import WORLD, Capability, Region
 from resolute.games.presidency.content.printed import CABINET_POINTS
-from resolute.games.presidency.content.setup import LEVELS
+from resolute.games.presidency.content.starts import level_of
 from resolute.games.presidency.content.tracks import (
     ACTION_POINTS,
     CHINA_RELATIONS,
@@ -31,7 +31,7 @@ def year_points(t: Table[Presidency]) -> None:
     (TSF Beginning of Each Turn 1)"""
     s = t.state
     s.president.action_points = 0
-    move(t, ACTION_POINTS, LEVELS[s.difficulty].action_points, said.THE_NEW_YEAR)
+    move(t, ACTION_POINTS, level_of(s).action_points, said.THE_NEW_YEAR)
     move(t, ACTION_POINTS, CABINET_POINTS[s.cabinet.effectiveness], said.THE_CABINET)
     if Attribute.EFFICIENT in s.president.attributes:
         move(t, ACTION_POINTS, EFFICIENT, Attribute.EFFICIENT.label)

@@ -115,6 +115,7 @@ def replace_member(t: Table[Presidency], office: int) -> None:
         t.tell("member_left", office, who)
         s.cabinet.change(office, msgspec.structs.replace(s.cabinet.members[office], who=NOBODY))
         s.cabinet.former_members += (who,)
+        s.cabinet.wounded = tuple(one for one in s.cabinet.wounded if one != office)
         end_scandal(t, office)
         t.then(fill_office, office)
 

@@ -41,16 +41,20 @@ ELIGIBLE: Mapping[int, Kinds] = {
     int(Office.CHIEF_OF_STAFF): DOMESTIC,
 }
 """What each of them may do."""
+MAX_ACTIONS = 2
+"""Nobody has more actions than this in a segment of the whole cabinet. (GM +1 Action)"""
 
 
 @step
 def cabinet_actions(t: Table[Presidency]) -> None:
-    """The President and each member take an action, or two with a "+1 Action". (TSF 1 Action)"""
+    """The President and each member take an action, or two with a "+1 Action"; whoever was wounded takes none this
+    time. (TSF 1 Action)"""
     s = t.state
     s.acting.left, s.acting.allowed = 0, ()
     s.acting.extra_bought = False
     s.acting.source = OF_THE_SEGMENT
-    s.acting.by_office = (0,) * len(Office)
+    s.acting.by_office = tuple(MAX_ACTIONS if office in s.cabinet.wounded else 0 for office in Office)
+    s.cabinet.wounded = ()
     t.then(next_member)
 
 
@@ -79,30 +83,25 @@ def _has_a_choice(t: Table[Presidency], office: int) -> bool:
 
 @step
 def next_member(t: Table[Presidency]) -> None:
-    """As long as somebody has something to do, or another action could be bought, the President is asked; whoever
-    could only forgo the action does so unasked."""
+    """As long as somebody has something to do, the President is asked about the first of them, and in the end whether
+    another action is bought; whoever could only forgo the action does so unasked."""
     s = t.state
     able = _able(s)
-    if any(_has_a_choice(t, office) for office in able):
-        t.then(choose_member, THE_PRESIDENT)
-    elif able:
+    for office in able:
+        if _has_a_choice(t, office):
+            t.then(choose_member_action, THE_PRESIDENT, office)
+            return
+    if able:
         t.tell("nothing_to_do", able[0], s.cabinet.members[able[0]].who)
         t.then(forgo_member_action, able[0])
     elif may_buy(s):
         t.then(choose_member, THE_PRESIDENT)
 
 
-@choice(said.WHO_ACTS_NEXT, rule="1 Action for POTUS & Each Cabinet Member")
-def choose_member(t: Table[Presidency], actor: Actor) -> list[Option]:
-    """Everybody acts once, in any order. (TSF 1 Action for POTUS & Each Cabinet Member)"""
-    s = t.state
-    found = [_ACTS[one] if _has_a_choice(t, one) else _ONLY_FORGOES[one] for one in _able(s)]
-    nobody = not found
-    if may_buy(s):
-        found.append(_BUY)
-    if nobody:
-        found.append(GO_ON)
-    return found
+@choice(said.EVERYBODY_HAS_ACTED, rule="1 Action for POTUS & Each Cabinet Member")
+def choose_member(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
+    """Everybody has acted; one more action can be bought. (TSF 1 Action for POTUS & Each Cabinet Member)"""
+    return _BUY, GO_ON
 
 
 def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
@@ -113,9 +112,14 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
 def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
-    """An action of an eligible type, or a tension removed, or an action point. (TSF 1 Action)"""
+    """An action of an eligible type, or a tension removed, or an action point; or another member goes first. (TSF 1
+    Action)"""
+    s = t.state
     found = open_actions(t, ELIGIBLE[office], office, _NEXT)
-    found += reliefs(t.state, office, _NEXT)
+    found += reliefs(s, office, _NEXT)
+    if may_buy(s):
+        found.append(_BUY)
+    found += [(_GOES_FIRST if _has_a_choice(t, one) else _ONLY_FORGOES)[one] for one in _able(s) if one != office]
     found.append(_FORGO[office])
     return found
 
@@ -148,13 +152,17 @@ def buy_action_for_cabinet(t: Table[Presidency]) -> None:
 
 _NEXT = do(next_member)
 _BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action_for_cabinet), cost=points(EXTRA_COST))
-_ACTS = tuple(Option(upper(one.label), do(ask_member, int(one)), at=f"office:{int(one)}") for one in Office)
+_GOES_FIRST = tuple(
+    Option(said.goes_first(one.label), do(ask_member, int(one)), at=f"office:{int(one)}", group=said.ANOTHER_FIRST)
+    for one in Office
+)
 _ONLY_FORGOES = tuple(
     Option(
         said.nothing_to_do_now(upper(one.label)),
         do(forgo_member_action, int(one)),
         at=f"office:{int(one)}",
         cost=said.GAIN_ACTION_POINT,
+        group=said.ANOTHER_FIRST,
     )
     for one in Office
 )

@@ -13,7 +13,7 @@ from resolute.games.presidency.content.chits import ACTS_CHIT, CHITS
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.regions import random_regional_crisis
 from resolute.games.presidency.rolls import D10
-from resolute.games.presidency.rules.cards import draw_cards, intercept, no_cascading_card
+from resolute.games.presidency.rules.cards import cascading_three, cascading_two, draw_cards, intercept
 from resolute.games.presidency.rules.diplomacy import regional_summit
 from resolute.games.presidency.rules.nation import (
     domestic_crisis_event,
@@ -39,8 +39,8 @@ STEPS: Mapping[str, Frame] = {
     "summit": do(regional_summit),
     "regional-crisis": do(random_regional_crisis),
     "regional-crisis-plus": do(random_regional_crisis),
-    "cascading-two": do(no_cascading_card),
-    "cascading-three": do(no_cascading_card),
+    "cascading-two": do(cascading_two),
+    "cascading-three": do(cascading_three),
     "nsa": do(intercept),
     "russia-acts": do(peer_acts_twice, int(Nation.RUSSIA)),
     "china-acts": do(peer_acts_twice, int(Nation.CHINA)),

@@ -11,7 +11,7 @@ from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.difficulty import Difficulty
-from resolute.games.presidency.content.setup import LEVELS
+from resolute.games.presidency.content.starts import level_of
 from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.docket import (
     BOX_NAMES,
@@ -46,7 +46,7 @@ LEFT, RIGHT = -1, 1
 def seat_congress(t: Table[Presidency]) -> None:
     """The first friends and opponents are drawn from their cups. (GM Congressional Friends and Opponents)"""
     s = t.state
-    level = LEVELS[s.difficulty]
+    level = level_of(s)
     for _ in range(level.friends):
         gain_friend(t)
     for _ in range(level.opponents):
@@ -288,6 +288,7 @@ def clear_bills(t: Table[Presidency]) -> None:
     """Bills that were passed this year can come again, landmarks cannot, and the expanded military comes only once.
     (TSF Clean-Up)"""
     congress = t.state.congress
+    congress.emergency = 0
     congress.passed = tuple(kept for one in congress.passed if (kept := _next_year(one)) is not None)
 
 

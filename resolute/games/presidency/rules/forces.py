@@ -25,6 +25,7 @@ from resolute.games.presidency.content.forces import (
 )
 from resolute.games.presidency.content.places import ALLIES, ALLY_REGION, WORLD, Nation, Region
 from resolute.games.presidency.content.wars import WarKind
+from resolute.games.presidency.historical import unit_came_home
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import NOBODY, Presidency, Unit
 from resolute.games.presidency.words import forces as said
@@ -209,6 +210,7 @@ def unit_moves(t: Table[Presidency], place: int, box: int, family: int) -> None:
     heavy = kind == UnitType.HEAVY
     s.world.units = changed(s.world.units, place, Unit(box, in_transit=heavy))
     t.tell("unit_moved", int(kind), before, box, heavy)
+    unit_came_home(t, place, before, box)
     with_it = _goes_with(kind, before, box) if family == ANY_UNIT else NOBODY
     if with_it != NOBODY and movable(s, place, with_it):
         t.then(choose_unit, THE_PRESIDENT, place, with_it)

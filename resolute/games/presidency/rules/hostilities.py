@@ -14,12 +14,14 @@ from resolute.games.presidency.conflicts import at_war
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
+from resolute.games.presidency.historical import early_war_costs
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import can_attack_networks, cyber_options
 from resolute.games.presidency.rules.wars import EUROPE, rogue_war
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.subjects import CONFLICT, REGION, WAR, target
 from resolute.games.presidency.words import hostilities as said
+from resolute.games.presidency.words.historical import NOT_ENOUGH_POINTS
 from resolute.games.presidency.words.small import upper
 
 _ALLIES = tuple(map(int, ALLIES))
@@ -101,6 +103,8 @@ def why_no_war(s: Presidency, region: int) -> str:
         return said.NATO_NOT_CLOSE
     if len(s.world.wars) >= MAX_WARS:
         return said.FIVE_WARS
+    if early_war_costs(s, region) > s.president.action_points:
+        return NOT_ENOUGH_POINTS
     if not strengths(s, rogue_war(s, region))[0]:
         return said.NO_FORCES
     return ""

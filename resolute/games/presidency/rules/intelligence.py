@@ -311,27 +311,31 @@ def move_intelligence(t: Table[Presidency]) -> None:
 
 
 def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
-    return said.move_focus(Region(t.state.world.national_intelligence[place]).label)
+    return said.move_focus([Region(one).label for one in t.state.world.national_intelligence[place:]])
 
 
 @choice(_focus_prompt, rule="Perform Focused National Intelligence")
 def choose_new_focus(t: Table[Presidency], actor: Actor, place: int) -> Iterator[Option]:
-    """Another region without a counter, or none. (TSF Perform Focused National Intelligence 2)"""
+    """A counter goes to another region without one, or all that are left stay. (TSF Perform Focused National
+    Intelligence 2)"""
     placed = t.state.world.national_intelligence
-    for region in WORLD:
-        if region not in placed:
-            yield Option(upper(region.label), do(focus_moves, place, int(region)), f"region:{int(region)}")
-    stays = Region(placed[place])
-    yield Option(said.stay(stays.label), do(focus_moves, place, int(stays)), f"region:{int(stays)}", declines=True)
+    for counter in range(place, len(placed)):
+        for region in WORLD:
+            if region not in placed:
+                label = said.focus_from_to(Region(placed[counter]).label, region.label)
+                yield Option(label, do(focus_moves, counter, int(region)), f"region:{int(region)}")
+    yield _STAY
 
 
 @step
-def focus_moves(t: Table[Presidency], place: int, region: int) -> None:
-    """The counter lies there from now on; then the next one may move."""
+def focus_moves(t: Table[Presidency], counter: int, region: int) -> None:
+    """The counter lies there from now on; then those after it may move."""
     world = t.state.world
     placed = world.national_intelligence
-    if placed[place] != region:
-        world.national_intelligence = (*placed[:place], region, *placed[place + 1 :])
-        t.tell("intelligence", region)
-    if place + 1 < len(placed):
-        t.then(choose_new_focus, THE_PRESIDENT, place + 1)
+    world.national_intelligence = (*placed[:counter], region, *placed[counter + 1 :])
+    t.tell("intelligence", region)
+    if counter + 1 < len(placed):
+        t.then(choose_new_focus, THE_PRESIDENT, counter + 1)
+
+
+_STAY = Option(said.STAY, do(nothing_more), declines=True)

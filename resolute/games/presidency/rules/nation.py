@@ -7,32 +7,35 @@ import msgspec
 from resolute.engine.effects import happen
 from resolute.engine.frames import do, on_roll, step
 from resolute.engine.table import Table
+from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.printed import (
     APPROVAL_BOX,
     CORE_APPROVAL,
     CORE_SUPPORT,
     MEDIA_SLANT,
 )
+from resolute.games.presidency.content.sequence import THREE, phase_key
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
-    DOMESTIC_CRISIS,
     MEDIA,
 )
-from resolute.games.presidency.moves import move, spend
+from resolute.games.presidency.moves import move
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_cabinet
 from resolute.games.presidency.words import nation as said
 
-EMPTY_DECK_POINTS = 2
-"""Action points that a disaster costs when no disaster card is left. (GM Off-Map Decks in Waiting)"""
 AID_SUCCEEDS = 8
 """The highest roll with which humanitarian aid helps. (TSF The UN Action Segment)"""
 
 
 @step
 def media_decline(t: Table[Presidency]) -> None:
-    """Relations with the media wear out. (GM Media Relations)"""
+    """Relations with the media wear out; a gifted Press Secretary keeps them up in the third phase. (GM Media
+    Relations, Exceptional White House Resources)"""
+    s = t.state
+    if Resource.PRESS_SECRETARY in s.president.resources and s.clock.segment == phase_key(THREE, "congress"):
+        return
     move(t, MEDIA, -1, said.TIME_PASSES)
 
 
@@ -67,14 +70,6 @@ def domestic_chaos(t: Table[Presidency]) -> None:
 def good_times(t: Table[Presidency]) -> None:
     """The chit of good times. (GM Draw Crisis Chits, chart D15)"""
     t.then(happen, "chart/D15", None)
-
-
-@step
-def draw_disaster(t: Table[Presidency]) -> None:
-    """A natural disaster while no disaster card is left: a domestic crisis and two action points.
-    (GM Off-Map Decks in Waiting)"""
-    spend(t, EMPTY_DECK_POINTS, said.A_NATURAL_DISASTER)
-    move(t, DOMESTIC_CRISIS, +1, said.A_NATURAL_DISASTER)
 
 
 @step

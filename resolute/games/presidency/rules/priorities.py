@@ -79,8 +79,8 @@ def set_administration_priority(t: Table[Presidency], bill: int, box: int) -> No
 
 @step
 def make_a_promise(t: Table[Presidency]) -> None:
-    """If a bill is left for it, the President has promised one."""
-    if _open_bills(t.state):
+    """If a bill is left for it, the President has promised one; in a historical start it is known which."""
+    if not t.state.congress.promise and _open_bills(t.state):
         t.then(choose_promise, THE_PRESIDENT)
 
 

@@ -7,8 +7,10 @@ from functools import cache
 
 import msgspec
 
+from resolute.engine.effects import happen
 from resolute.engine.frames import Frame, do, step
 from resolute.engine.table import Table
+from resolute.games.presidency.content.decks import YEARS as TERM
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
 from resolute.games.presidency.library import ABROAD, ANY, DOMESTIC
 from resolute.games.presidency.rules.actions import next_action, take_actions
@@ -24,10 +26,12 @@ from resolute.games.presidency.rules.cabinet_actions import cabinet_actions
 from resolute.games.presidency.rules.chaos import terror_or_chaos
 from resolute.games.presidency.rules.chits import draw_chits, end_turn_roll, return_chits
 from resolute.games.presidency.rules.congress import clear_bills
+from resolute.games.presidency.rules.decks import lay_the_decks, new_year_deck, open_year_deck
 from resolute.games.presidency.rules.diplomacy import trade_pays
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
 from resolute.games.presidency.rules.elections import midterm_elections, re_election
 from resolute.games.presidency.rules.focus import focus_rolls, set_focus
+from resolute.games.presidency.rules.historical import lay_the_start, scripted
 from resolute.games.presidency.rules.intelligence import focused_intelligence
 from resolute.games.presidency.rules.legislation import legislative_segment
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
@@ -37,6 +41,7 @@ from resolute.games.presidency.rules.priorities import (
     judge_promise,
     renew_public_priorities,
 )
+from resolute.games.presidency.rules.second_term import tired_house
 from resolute.games.presidency.rules.setup import ADMINISTRATION, lay_the_world
 from resolute.games.presidency.rules.state_of_the_union import state_of_the_union
 from resolute.games.presidency.rules.succession import end_of_presidency
@@ -59,6 +64,7 @@ from resolute.games.presidency.rules.year_end_world import (
     wars_weigh,
 )
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.yearbooks import write_yearbook
 
 
 def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
@@ -99,7 +105,7 @@ def _even_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
 
 
 STEPS: Mapping[str, tuple[Frame, ...]] = {
-    "action-points": (do(year_points),),
+    "action-points": (do(year_points), do(tired_house)),
     "attributes": (do(attribute_effects),),
     "experience": (do(cabinet_experience),),
     "replacement": (do(new_year_replacement),),
@@ -136,6 +142,7 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
     "consequence-10": (do(trade_pays),),
     "consequence-11": (do(judge_promise),),
     "consequence-12": (do(congress_reacts),),
+    "consequence-13": (do(new_year_deck),),
     "evaluation": (do(performance_evaluation),),
     "midterms": (do(midterm_elections),),
     "re-election": (do(re_election),),
@@ -146,9 +153,11 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
 
 @step
 def open_the_box(t: Table[Presidency]) -> None:
-    """The world is laid out, the President is drawn, the administration is named, Congress sits, priorities are
-    chosen."""
+    """The world is laid out, the decks are made, the President is drawn, the administration is named, Congress sits,
+    priorities are chosen."""
     t.then(lay_the_world)
+    t.then(lay_the_decks)
+    t.then(lay_the_start)
     for frame in ADMINISTRATION:
         t.push(frame)
     t.then(begin_year)
@@ -159,7 +168,10 @@ def begin_year(t: Table[Presidency]) -> None:
     """A year goes through the whole sequence. (GM Turns)"""
     clock = t.state.clock
     t.state.clock = msgspec.structs.replace(clock, year=clock.year + 1, segment="")
+    write_yearbook(t.state, judged=False)
     t.tell("year", clock.year + 1)
+    if clock.year and not clock.year % TERM:
+        open_year_deck(t, clock.year + 1)
     t.then(next_segment)
 
 
@@ -185,6 +197,9 @@ def next_segment(t: Table[Presidency]) -> None:
     acting.used_in_segment = ()
     s.clock = msgspec.structs.replace(clock, segment=segment.key)
     t.tell("segment", segment.key)
+    before = scripted(s, segment.key)
+    if before:
+        t.then(happen, before, None)
     for frame in STEPS[segment.key]:
         t.push(frame)
     t.push(_NEXT)

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
-from resolute.engine.frames import Frame, do, step
+from resolute.engine.frames import Actor, Frame, Option, choice, do, step
 from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import MAX_ATTRIBUTES, Attribute
-from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, LEVELS, RESOURCES_AT_START
+from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
+from resolute.games.presidency.content.starts import level_of
 from resolute.games.presidency.goodwill import earn_goodwill
+from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import name_the_cabinet
 from resolute.games.presidency.rules.congress import seat_congress
 from resolute.games.presidency.rules.priorities import choose_priorities
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import strain_nation
+from resolute.games.presidency.words import setup as said
 
 
 @step
 def lay_the_world(t: Table[Presidency]) -> None:
     """The tensions and the goodwill of the level of difficulty are drawn face down. (GM Tensions, UN Goodwill)"""
-    level = LEVELS[t.state.difficulty]
+    level = level_of(t.state)
     for nation, count in level.tensions.items():
         strain_nation(t, int(nation), count)
     if level.goodwill:
@@ -29,11 +34,29 @@ def lay_the_world(t: Table[Presidency]) -> None:
 
 @step
 def draw_the_president(t: Table[Presidency]) -> None:
-    """Two attributes, good or bad, and a resource of the White House come at random. (GM Presidential Attributes)"""
+    """Two attributes, good or bad, and a resource of the White House come at random; by a setting the attributes are
+    chosen. (GM Presidential Attributes)"""
     for _ in range(ATTRIBUTES_AT_START):
-        draw_attribute(t)
+        if t.options["attributes"] == "chosen":
+            t.then(choose_attribute, THE_PRESIDENT)
+        else:
+            draw_attribute(t)
     for _ in range(RESOURCES_AT_START):
         draw_resource(t)
+
+
+@choice(said.WHAT_ARE_YOU_KNOWN_FOR, rule="Presidential Attributes")
+def choose_attribute(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+    """By a setting of the table the attributes are chosen among the good ones. (GM Presidential Attributes)"""
+    for one in Attribute:
+        if one.good and one not in t.state.president.attributes:
+            yield Option(one.label, do(take_attribute, int(one)))
+
+
+@step
+def take_attribute(t: Table[Presidency], attribute: int) -> None:
+    """This attribute was chosen."""
+    gain_attribute(t, attribute)
 
 
 def draw_attribute(t: Table[Presidency]) -> None:

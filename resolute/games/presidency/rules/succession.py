@@ -10,6 +10,8 @@ from resolute.games.presidency.content.legacy import rank_for
 from resolute.games.presidency.content.setup import sandbox
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.elections import add_last_points, final_score
+from resolute.games.presidency.rules.historical import historical_end
+from resolute.games.presidency.rules.second_term import begin_second_term
 from resolute.games.presidency.rules.setup import ADMINISTRATION
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.tensions import relieve_cabinet
@@ -24,10 +26,15 @@ def end_of_presidency(t: Table[Presidency]) -> None:
     """The term is over. If eight years were agreed on, the President goes on after a re-election, and may go on as
     the one who won after a defeat; else history judges. (GM End of Game, Re-Election)"""
     s = t.state
+    if s.scenario.key:
+        t.then(historical_end)
+        return
     eight_years = t.options["terms"] > 1 and s.clock.year == FIRST_TERM
-    if eight_years and s.president.re_elected < 0:
+    if eight_years and s.president.re_elected > 0:
+        t.then(begin_second_term)
+    elif eight_years and s.president.re_elected < 0:
         t.then(choose_after_defeat, THE_PRESIDENT)
-    elif not (eight_years and s.president.re_elected > 0):
+    else:
         t.then(final_score)
 
 
@@ -60,7 +67,7 @@ def _inaugurate(s: Presidency, fresh: Presidency) -> None:
     s.president = new
     fresh.cabinet.focus, fresh.cabinet.tensions = s.cabinet.focus, s.cabinet.tensions
     s.cabinet = fresh.cabinet
-    s.decks = msgspec.structs.replace(s.decks, resources=fresh.decks.resources)
+    s.decks = msgspec.structs.replace(s.decks, resources=tuple(sorted((*s.decks.resources, *old.resources))))
     s.nation.media = fresh.nation.media
     was, now = s.congress, fresh.congress
     now.control, now.passed, now.society = -was.control, was.passed, was.society

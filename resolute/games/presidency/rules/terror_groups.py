@@ -187,12 +187,12 @@ def grow_group(t: Table[Presidency], region: int) -> None:
         add_group(t, region)
 
 
-def lower_group(t: Table[Presidency], region: int) -> None:
-    """A terror group is diminished, if there is one; one of level 1 is removed. (GM Terror Groups)"""
+def lower_group(t: Table[Presidency], region: int, by: int = 1) -> None:
+    """A terror group is diminished by levels, if there is one; below level 1 it is removed. (GM Terror Groups)"""
     here = groups_in(t.state, region)
     if here:
         group = named_group(here)
-        place_group(t, region, group, group.level - 1, group.box)
+        place_group(t, region, group, group.level - by, group.box)
 
 
 @step

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
@@ -167,15 +166,20 @@ def ask_the_un(t: Table[Presidency], used: str, by_points: bool, by_goodwill: bo
 def choose_un_action(
     t: Table[Presidency], actor: Actor, used: str, by_points: bool, by_goodwill: bool
 ) -> Iterator[Option]:
-    """Any action of the chart that was not asked for yet, for a point or for goodwill. (TSF The UN Action Segment 2)"""
+    """Any action of the chart that was not asked for yet, for whoever it can help, for a point or for goodwill. (TSF
+    The UN Action Segment 2, The UN Action Chart)"""
     s = t.state
     for key, targets in UN_ACTIONS.items():
-        if key == used or not targets(s):
+        if key == used:
             continue
+        found = targets(s)
         if by_points and s.president.action_points >= ASKED_COST:
-            yield _asked(key, False, by_points, by_goodwill)
+            for one in found:
+                yield _asked(s, key, one, said.ACTIONS[key], points(ASKED_COST), (False, False, by_goodwill))
         if by_goodwill and s.world.goodwill:
-            yield _asked(key, True, by_points, by_goodwill)
+            for one in found:
+                heading = said.by_goodwill(said.ACTIONS[key])
+                yield _asked(s, key, one, heading, said.A_GOODWILL_COUNTER, (True, by_points, False))
     yield _ASK_NOTHING
 
 
@@ -188,35 +192,20 @@ def _not_now(t: Table[Presidency], actor: Actor, used: str, by_points: bool, by_
             yield Barred(said.ACTIONS[key], said.NOTHING_TO_DO)
 
 
-@cache
-def _asked(key: str, goodwill: bool, by_points: bool, by_goodwill: bool) -> Option:
-    cost = said.A_GOODWILL_COUNTER if goodwill else points(ASKED_COST)
-    frame = do(un_asked, key, goodwill, by_points and goodwill, by_goodwill and not goodwill)
-    label = said.by_goodwill(said.ACTIONS[key]) if goodwill else said.ACTIONS[key]
-    return Option(label, frame, cost=cost)
+def _asked(
+    s: Presidency, key: str, on: Target, heading: str, cost: str, paid_and_left: tuple[bool, bool, bool]
+) -> Option:
+    label, about, at = _described(s, on)
+    goodwill, by_points, by_goodwill = paid_and_left
+    frame = do(un_asked, key, goodwill, on, by_points, by_goodwill)
+    return Option(said.asked_for(heading, label), frame, at, said.costs_about(cost, about), group=heading)
 
 
 @step
-def un_asked(t: Table[Presidency], key: str, goodwill: bool, by_points: bool, by_goodwill: bool) -> None:
-    """The action is aimed and paid for; then another may be asked for."""
-    found = UN_ACTIONS[key](t.state)
-    if len(found) == 1:
-        t.then(un_rolled, key, goodwill, found[0])
-    else:
-        t.then(choose_un_target, THE_PRESIDENT, key, goodwill)
+def un_asked(t: Table[Presidency], key: str, goodwill: bool, on: Target, by_points: bool, by_goodwill: bool) -> None:
+    """The action is paid for and rolled; then another may be asked for."""
+    t.then(un_rolled, key, goodwill, on)
     t.then(ask_the_un, key, by_points, by_goodwill)
-
-
-def _target_prompt(t: Table[Presidency], actor: Actor, key: str, goodwill: bool) -> str:
-    return said.for_whom(said.ACTIONS[key])
-
-
-@choice(_target_prompt, rule="UN Actions")
-def choose_un_target(t: Table[Presidency], actor: Actor, key: str, goodwill: bool) -> Iterator[Option]:
-    """Whoever the action can help. (TSF The UN Action Chart)"""
-    for one in UN_ACTIONS[key](t.state):
-        label, about, at = _described(t.state, one)
-        yield Option(label, do(un_rolled, key, goodwill, one), at, about)
 
 
 def _described(s: Presidency, one: Target) -> tuple[str, str, str]:

@@ -27,6 +27,7 @@ from resolute.games.presidency.docket import (
     public_rank,
     take_away,
 )
+from resolute.games.presidency.historical import signed_early
 from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.rules.congress import pass_floor, settle_floor
 from resolute.games.presidency.rules.priorities import rewards, strike_priorities
@@ -197,6 +198,11 @@ def sign(t: Table[Presidency], bill: int, landmark: bool) -> None:
         level = _advance(t, bill) if bill in INITIATIVES else 0
         for address in (worth(bill, landmark, level), *rewards(s, bill, landmark)):
             t.then(happen, address, target(BILL, bill))
+        if signed_early(s, bill):
+            t.then(happen, "start/2009/jobs", None)
+        if bill == s.congress.emergency:
+            s.congress.emergency = 0
+            t.then(happen, "past/emergency", None)
         s.congress.promise_kept = s.congress.promise_kept or bill == s.congress.promise
     else:
         s.congress.session.opponents_due += landmark

@@ -37,6 +37,13 @@ from resolute.games.presidency.content.wars import (
     Fight,
     WarKind,
 )
+from resolute.games.presidency.historical import (
+    begin_in_the_mountains,
+    nato_helps,
+    note_lost_war,
+    regime_strength,
+    two_fronts,
+)
 from resolute.games.presidency.moves import lose, move, spend
 from resolute.games.presidency.regions import raise_crisis, total_iranian_influence
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
@@ -179,6 +186,7 @@ def reinforce(t: Table[Presidency], place: int, who: int, by: int) -> None:
 def war_progress(t: Table[Presidency]) -> None:
     """Every war is rolled for, the last one first, so that a war that ends does not move the others. (TSF War
     Progress)"""
+    two_fronts(t)
     for place in reversed(range(len(t.state.world.wars))):
         t.then(wage_war, place, WAR)
 
@@ -223,7 +231,7 @@ def war_rolled(t: Table[Presidency], total: int, at: str, on: Subject, plus: int
     natural = total - plus
     war = t.state.world.wars[number(on, WAR, FIRST_ROLL, SURPRISE)]
     rogue = rogue_at_war(t.state, war.region)
-    if war.defender == Belligerent.ROGUE_STATE and rogue is not None and rogue.weapon:
+    if war.us_side > 0 and war.defender == Belligerent.ROGUE_STATE and rogue is not None and rogue.weapon:
         if natural == USES_WEAPON:
             lose(t, "weapons_of_mass_destruction")
             return
@@ -324,6 +332,7 @@ def war_won(t: Table[Presidency], place: int, attacker: bool) -> None:
         return
     _rogue_in_peace(t, war)
     end_war(t, place)
+    note_lost_war(t, war, attacker)
     winner, loser = (war.attacker, war.defender) if attacker else (war.defender, war.attacker)
     t.tell("war_won", int(winner), int(loser))
     region = target(REGION, war.region)
@@ -428,8 +437,8 @@ def rogue_war(s: Presidency, region: int) -> War:
         region,
         WarKind.COMBINED,
         STALEMATE,
-        with_nato,
-        ROGUE_STRENGTH[level - 1],
+        with_nato + nato_helps(s, region),
+        max(ROGUE_STRENGTH[level - 1], regime_strength(s, region)),
         us_side=1,
     )
 
@@ -438,6 +447,8 @@ def attack_rogue(t: Table[Presidency], region: int, surprise: bool) -> None:
     """The United States begin a war against the strongest rogue state of a region. (GM Rogue States)"""
     world = t.state.world
     war = rogue_war(t.state, region)
+    surprise = surprise or bool(nato_helps(t.state, region))
+    begin_in_the_mountains(t, region)
     here = world.regions[region]
     levels = [one.level for one in here.rogue_states]
     place = levels.index(max(levels))

@@ -8,8 +8,10 @@ from resolute.engine.frames import step
 from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.endings import GREATEST
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.historical import historical_year_end
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import outcomes
+from resolute.games.presidency.yearbooks import write_yearbook
 
 
 @step
@@ -35,7 +37,11 @@ def performance_evaluation(t: Table[Presidency]) -> None:
     """The five main tracks, less one for each hostile region and each rogue state, judge the year.
     (TSF Presidential Performance Evaluation)"""
     s = t.state
+    if s.scenario.key:
+        t.then(historical_year_end)
+        return
     s.president.evaluations += (s.performance,)
+    write_yearbook(s, judged=True)
     t.tell("evaluation", s.performance)
     t.then(happen, "chart/evaluation", None)
 

@@ -24,3 +24,7 @@ def costs_and_you_have(price: object, text: object) -> str:
 
 def choose_action_left(text: object, left: object) -> str:
     return f"Choose {text} action ({left} left)."
+
+
+def answered(action: object, answer: object) -> str:
+    return f"{action}: {answer}"

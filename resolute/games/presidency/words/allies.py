@@ -14,6 +14,7 @@ TITLES = (
     "Joint de-escalation",
     "Joint aid",
     "Ease tensions",
+    "Joint raid",
 )
 JOINT = (
     "Joint intelligence in {}",
@@ -22,9 +23,22 @@ JOINT = (
     "De-escalate: {}",
     "Aid for {}",
     "Ease tensions with {}",
+    "Joint raid: {}",
 )
-CHANCE = ("succeeds", "1 to 4", "1 to 7", "1 to 7, two more if only close", "1 to 8", "two tensions less")
+CHANCE = (
+    "succeeds",
+    "1 to 4",
+    "1 to 7",
+    "1 to 7, two more if only close",
+    "1 to 8",
+    "two tensions less",
+    "rolled as a special forces raid",
+)
 
 
 def what_do_you_do_with(ally: str, left: int) -> str:
     return f"{upper(counted(left, 'joint action'))} with {ally}: what do you do together?"
+
+
+def group(region: str, level: int) -> str:
+    return f"group of level {level} in {region}"

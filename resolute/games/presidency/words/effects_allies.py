@@ -46,7 +46,7 @@ def no_tensions(nation: str) -> str:
 
 
 def many_tensions(nation: str, count: int) -> str:
-    return f"{count} tensions or more lie on {nation}"
+    return f"a tension lies on {nation}" if count == 1 else f"{count} tensions or more lie on {nation}"
 
 
 def influence_in(peer: str, region: str) -> str:

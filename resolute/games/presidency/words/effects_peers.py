@@ -9,7 +9,7 @@ PROVOKES = "China goes to war with Japan, by its own provocation"
 
 
 def spreads(peer: str, region: str) -> str:
-    return f"{peer} gains influence in {region} if a d10 and its alignment are 10 or less"
+    return f"{peer} gains influence in {region}, which trends anti-US, if a d10 and its alignment are 10 or less"
 
 
 def leads(peer: str, by: int) -> str:

@@ -114,7 +114,6 @@ GLOSSARY = (
         "domestic_crisis",
         "Domestic crises",
         "Crises at home, from 0 to 2. A third one is a domestic failure, and that hurts.",
-        also=("crisis",),
     ),
     Term(
         "lingering_issues",
@@ -225,7 +224,7 @@ GLOSSARY = (
     Term(
         "terror",
         "Terror groups",
-        "Groups have levels from 1 to 4. Track one down before you raid it.",
+        "Groups have levels from 1 to 4. Track one down before you raid it: g gathering, l locating, F target fixed.",
     ),
     Term(
         "alignment",
@@ -241,7 +240,114 @@ GLOSSARY = (
         "russia",
         "Influence",
         "How much Russia or China has to say in a region.",
-        also=("china",),
+        also=("china", "influence", "base"),
+    ),
+    Term(
+        "danger",
+        "Dangers",
+        "Fourteen things end your presidency at once. A step is one box of a track, or one more of what it counts. "
+        "The evaluation is counted in points.",
+        also=("dangers",),
+    ),
+    Term(
+        "conflict",
+        "Conflicts",
+        "Ten quarrels between nations. A marker that reaches the last box starts a war, and some of these wars lose "
+        "the game.",
+        also=("conflicts", "strength", "strengths"),
+    ),
+    Term(
+        "war",
+        "Wars",
+        "Each is rolled for twice a year until one side wins or both give up. A sixth war at the same time loses the "
+        "game.",
+        also=("wars",),
+    ),
+    Term(
+        "forces",
+        "US forces",
+        "Intelligence, special forces, Marines, army, air force and carriers. They act where they are; moving one is "
+        "an action.",
+        also=("unit", "transit", "box"),
+    ),
+    Term(
+        "footprints",
+        "Footprints",
+        "Traces of your military actions. They lie face down and are turned over in December.",
+    ),
+    Term(
+        "rogue_states",
+        "Rogue states",
+        "Terror that took over a country. Each costs a point in the evaluation; one at level 4 in December loses the "
+        "game.",
+        also=("rogue",),
+    ),
+    Term(
+        "civil_wars",
+        "Civil wars",
+        "They weaken a region until talks bring a ceasefire and, in time, peace.",
+        also=("ceasefire",),
+    ),
+    Term(
+        "unstable_states",
+        "Unstable states",
+        "Countries that may fall into civil war at the next bad roll.",
+    ),
+    Term(
+        "crisis",
+        "Regional crises",
+        "Trouble in a region, from 0 to 4. The fourth is a major crisis that costs stability.",
+    ),
+    Term(
+        "trade",
+        "Trade agreement",
+        "Takes two good rolls to sign. Then it pays every December.",
+    ),
+    Term(
+        "nations",
+        "Nations",
+        "Russia and China are peers, Iran and North Korea rogue nations, the other nine your allies. Tensions lie on "
+        "all of them.",
+        also=("nation", "peer", "ally"),
+    ),
+    Term(
+        "sanctions",
+        "Sanctions",
+        "Yours alone, together with allies, or of the United Nations. They take away some of what a nation can do.",
+        also=("sanction",),
+    ),
+    Term(
+        "posture",
+        "Posture",
+        "How boldly Russia or China acts: at 2 it acts more often, and has a chit in the cup.",
+    ),
+    Term(
+        "iran_nuclear",
+        "Iran's nuclear program",
+        "In the last box Iran has its bomb: a war with Israel then loses the game.",
+    ),
+    Term(
+        "korea_missiles",
+        "North Korea's missiles",
+        "In the last box a war between the two Koreas loses the game.",
+    ),
+    Term(
+        "cascading",
+        "Cascading crises",
+        "A crisis that was not solved waits in deck 2, then in deck 3, and comes back worse. Most have a way out.",
+        also=("deck_two", "deck_three", "stage"),
+    ),
+    Term(
+        "crisis_card",
+        "Crisis card",
+        "What happens in the world, the nation or the White House. A chit says how many are drawn.",
+        also=("card", "decks", "deck"),
+    ),
+    Term(
+        "rank",
+        "Rank",
+        "History compares your legacy with 18 presidents, from Lincoln at number 1 to Buchanan at 18.",
+        also=("legacy_now",),
     ),
     Term(
         "capability",

@@ -11,6 +11,7 @@ WHAT_DO_THE_SUPERSTARS_DO = "What do the superstars of your NSC staff do?"
 PREPARE_A_WAR = "Prepare a war against the rogue state"
 FIRST_ROLL = "−1 on the first roll of a war that begins in this phase"
 NOTHING = "Nothing more"
+STAY = "Leave it there"
 
 
 def group(region: object, level: object, box: object) -> str:
@@ -49,9 +50,9 @@ def talks(place: object, ceasefire: bool) -> str:
     return f"Share it with the UN for talks in {'ceasefire' if ceasefire else 'civil war'} {place}"
 
 
-def move_focus(region: object) -> str:
-    return f"National intelligence is focused on {region}. Move it?"
+def move_focus(regions: list[str]) -> str:
+    return f"National intelligence is focused on {' and '.join(regions)}. Move it?"
 
 
-def stay(region: object) -> str:
-    return f"Stay in {region}"
+def focus_from_to(before: object, after: object) -> str:
+    return f"From {before} to {after}"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
+from resolute.games.presidency.words.small import upper
 
 _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -27,6 +28,9 @@ SENTENCES_CABINET: dict[str, Callable[..., str]] = {
     "nothing_to_do": lambda t, office, who: (
         f"{CANDIDATES[who].name}, {Office(office).label}, has nothing to do and brings an action point instead."
     ),
+    "office_named": lambda t, office: f"It is about {Office(office).label}.",
+    "wounded": lambda t, office: f"{upper(Office(office).label)} is wounded and will miss the next cabinet segment.",
+    "president_dies": lambda t: "The President dies in office.",
     "focus": _focus,
     "focus_passed_over": lambda t, place, focus: (
         f"Tensions: nobody has time for the {_PLACES[place]} priority, {Focus(focus).label}."

@@ -9,6 +9,7 @@ from resolute.games.presidency.content.bills import NOMINEES, Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.docket import BOX_NAMES
 from resolute.games.presidency.state import YOURS, Presidency
+from resolute.games.presidency.words.small import signed
 
 T = Table[Presidency]
 _RANKS = ("first", "second", "third", "fourth", "fifth")
@@ -67,6 +68,7 @@ SENTENCES_CONGRESS: dict[str, Callable[..., str]] = {
     "advance": lambda t, bill, level: f"The initiative {Bill(bill).label} reaches level {level}.",
     "dropped": lambda t, bill: f"{_capital(_name(bill))} has no chance and is dropped.",
     "withdrawn": lambda t, bill: f"You withdraw {_name(bill)}.",
+    "midterms": lambda t, by: f"The next midterm roll changes by {signed(by)}.",
     "court_vacant": lambda t: "A seat on the Supreme Court is vacant.",
     "public_priority": lambda t, bill, box: f"{Bill(bill).label} is the {_RANKS[box]} priority of the public.",
     "administration_priority": lambda t, bill, box: (

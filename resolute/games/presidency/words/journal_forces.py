@@ -62,7 +62,6 @@ SENTENCES_FORCES: dict[str, Callable[..., str]] = {
     "terror_consolidates": lambda t, region: (
         f"Two terror groups of level 1 in {Region(region).label} become one of level 2."
     ),
-    "terrorism_planned": lambda t: "A plot is planned: no terrorism card is left for the reshuffle pile.",
     "footprint": lambda t, region, count: (
         f"{upper(counted(count, 'US footprint'))} in {Region(region).label}."
         if count

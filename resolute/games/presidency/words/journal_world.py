@@ -119,11 +119,5 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "refused": lambda t, peer: f"{Nation(peer).label} refuses.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),
-    "no_card": lambda t, count: (
-        "No crisis card is left to draw." if count == 1 else f"No crisis cards are left to draw ({count})."
-    ),
-    "no_cascading_card": lambda t: "No cascading card lies in decks 2 and 3: nothing happens.",
-    "no_terrorism_card": lambda t: "No terrorism card is left: groups rise in two random regions instead.",
-    "no_new_cascading_card": lambda t: "No cascading card is left: groups rise in two random regions instead.",
     "goodwill_spent": lambda t, value: f"A UN goodwill counter is turned over: {value}.".replace("-", "−"),
 }

@@ -5,5 +5,4 @@ from __future__ import annotations
 TIME_PASSES = "time passes"
 MEDIA_SLANT = "media slant"
 CORE_SUPPORT = "core support"
-A_NATURAL_DISASTER = "a natural disaster"
 HUMANITARIAN_AID = "Humanitarian aid"

@@ -27,8 +27,12 @@ def by_goodwill(action: str) -> str:
     return f"{action}, for goodwill"
 
 
-def for_whom(action: str) -> str:
-    return f"{action}: for whom?"
+def asked_for(action: str, target: str) -> str:
+    return f"{action}: {target}"
+
+
+def costs_about(cost: str, about: str) -> str:
+    return f"{cost}; {about}"
 
 
 def region(crisis: int, stability: int) -> str:

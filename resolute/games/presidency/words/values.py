@@ -1,6 +1,6 @@
 """What options are worth, in words."""
 
-from resolute.games.presidency.words.small import points
+from resolute.games.presidency.words.small import points, signed
 
 TO_PASS = "to pass"
 PASSED = "check passed"
@@ -14,3 +14,42 @@ def price(count: int) -> str:
 def if_passed(what: str) -> str:
     """What a law would bring."""
     return f"If it becomes law: {what[:1].lower()}{what[1:]}"
+
+
+PASSES, FAILS = "Passes", "Fails"
+CHECK = {"best": "Passed well", "passed": "Passed", "failed": "Failed", "worst": "Failed badly"}
+
+
+def dice(count: int, sides: int) -> str:
+    """The dice of a roll."""
+    return f"d{sides}" if count == 1 else f"{count}d{sides}"
+
+
+def column(count: int) -> str:
+    """The head of a column: what is paid."""
+    return "free" if not count else f"{count} AP"
+
+
+def at_most(total: int) -> str:
+    """The totals of a row from its end down."""
+    return f"≤ {total}".replace("-", "−")
+
+
+def at_least(total: int) -> str:
+    """The totals of a row from its beginning up."""
+    return f"≥ {total}".replace("-", "−")
+
+
+def vote(bill: str) -> str:
+    """What a vote is about."""
+    return f"Vote: {bill}"
+
+
+FREE = "free"
+NOTHING = "Nothing happens"
+COUNTED = {"approval": "approval", "action_points": "AP", "legacy_points": "legacy"}
+
+
+def change(number: int, per_cent: bool) -> str:
+    """A change with its sign, with a real minus."""
+    return f"{signed(number)}{'%' if per_cent else ''}"

@@ -21,6 +21,17 @@ PEERS = "Russia, China and Iranian influence"
 IRAN_INFLUENCE = "Iranian influence beside Israel"
 CONFLICTS = "Conflicts"
 EVEN = "even"
+PRO_US = "pro-US"
+ANTI_US = "anti-US"
+STRENGTHS = "Relative strength"
+
+
+def base_of(peer: str) -> str:
+    return f"base of {peer}"
+
+
+def over(first: str, second: str) -> str:
+    return f"{first} over {second}"
 
 
 def in_transit(kind: str) -> str:

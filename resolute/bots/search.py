@@ -1,0 +1,148 @@
+"""A bot that searches: sequential halving over the options, all of them in the same redealt worlds.
+
+Each world is one way in which everything that the seat cannot know may lie, with dice of its own. An option is played
+in it, the turn is played on by a cheap policy (`rollout`), and the position after it is evaluated. Half of the options
+go on to further worlds, until two are left. How much is looked at is counted in worlds, so that the same seed gives
+the same move; a clock can cut it short where somebody waits.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from math import ceil, log2, sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from resolute.bots.observation import Observation
+from resolute.bots.rollout import play_on
+from resolute.bots.steady import rate_options
+from resolute.engine.dice import Dice, seed_bytes
+from resolute.engine.frames import Seat
+from resolute.engine.table import Table
+
+CANDIDATES = 12
+"""Of a longer list, so many options that look best one move ahead are searched."""
+
+
+CLEARLY = 1.0
+"""How many standard errors better than the first look an option must come out to be played."""
+
+Note = Callable[[int, Table[Any]], None]
+"""Somebody who looks at the worlds of a search."""
+
+
+class Estimate(msgspec.Struct):
+    """What an option came to in each of the worlds in which it was tried, the first worlds first."""
+
+    place: int
+    first_look: float
+    values: list[float] = msgspec.field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """What it comes to on average."""
+        return sum(self.values) / len(self.values) if self.values else float("-inf")
+
+
+def difference(one: Estimate, other: Estimate) -> tuple[float, float]:
+    """By how much one option is better than another in the worlds that both saw, and the standard error of it."""
+    count = min(len(one.values), len(other.values))
+    if count == 0:
+        return one.first_look - other.first_look, float("inf")
+    gaps = [a - b for a, b in zip(one.values, other.values, strict=False)]
+    mean = sum(gaps) / count
+    if count < 2:
+        return mean, float("inf")
+    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
+
+
+class _Worlds:
+    """The worlds of one search, each opened when it is first needed, with the dice for looking ahead in it."""
+
+    def __init__(self, observation: Observation, random: Random) -> None:
+        self._observation = observation
+        self._random = random
+        self._opened: list[tuple[Table[Any], Dice]] = []
+
+    def __getitem__(self, number: int) -> tuple[Table[Any], Dice]:
+        while len(self._opened) <= number:
+            world = self._observation.redealt(self._random.getrandbits(48))
+            world.unanswered = not world.game.bots.answers_in_rollouts
+            self._opened.append((world, Dice(seed_bytes(self._random.getrandbits(48)))))
+        return self._opened[number]
+
+
+def search(
+    observation: Observation,
+    random: Random,
+    worlds: int,
+    candidates: int = CANDIDATES,
+    seconds: float | None = None,
+    note: Note | None = None,
+) -> list[Estimate]:
+    """The options from the best on; those that were given up early come last.
+
+    `note` is shown every world at the end of its rollout, with the place of the option that was played in it.
+    """
+    first_looks = rate_options(observation, random)
+    ranked = sorted(first_looks, key=lambda place: -first_looks[place])
+    running = [Estimate(place, first_looks[place]) for place in ranked[:candidates]]
+    given_up: list[Estimate] = [Estimate(place, first_looks[place]) for place in ranked[candidates:]]
+    if len(running) > 1:
+        worlds_seen = _Worlds(observation, random)
+        rounds = max(1, ceil(log2(len(running))))
+        stop = None if seconds is None else time.monotonic() + seconds
+        seen = 0
+        for number in range(rounds):
+            upto = max(seen + 1, round(worlds * (number + 1) / rounds))
+            while seen < upto and (stop is None or time.monotonic() < stop):
+                _try_in_world(worlds_seen[seen], observation.seat, running, note)
+                seen += 1
+            running.sort(key=lambda one: -one.mean)
+            if number < rounds - 1:
+                keep = max(2, ceil(len(running) / 2))
+                given_up = running[keep:] + given_up
+                running = running[:keep]
+    return running + given_up
+
+
+def _try_in_world(world: tuple[Table[Any], Dice], seat: Seat, running: list[Estimate], note: Note | None) -> None:
+    """Play every option that is still running in one world."""
+    table, other_dice = world
+    until = table.game.bots.clock(table)
+    decision = table.decision
+    assert decision is not None
+    for one in running:
+        twin = table.clone()
+        twin.advance(decision.options[one.place])
+        play_on(twin, until, other_dice)
+        one.values.append(twin.game.bots.chance(twin, seat))
+        if note is not None:
+            note(one.place, twin)
+
+
+class SearchBot:
+    """Plays what comes out best on average over redealt worlds."""
+
+    def __init__(self, seed: int, worlds: int, candidates: int = CANDIDATES, seconds: float | None = None) -> None:
+        self._random = Random(seed)
+        self._worlds = worlds
+        self._candidates = candidates
+        self.seconds = seconds
+
+    def choose(self, observation: Observation) -> int:
+        """The place of the option that came out best."""
+        if len(observation.options) == 1:
+            return 0
+        found = search(observation, self._random, self._worlds, self._candidates, self.seconds)
+        return steadied(found).place
+
+
+def steadied(found: list[Estimate]) -> Estimate:
+    """The best of a search, if it is clearly better than what looked best at first: few worlds say little."""
+    best, first = found[0], max(found, key=lambda one: one.first_look)
+    by, error = difference(best, first)
+    return best if by > CLEARLY * error else first

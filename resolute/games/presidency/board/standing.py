@@ -1,0 +1,18 @@
+"""How a game stands in a line, for the front page."""
+
+from __future__ import annotations
+
+from resolute.games.presidency.board.marks import markers, plain
+from resolute.games.presidency.words import board as words
+from resolute.payload import TablePayload
+
+
+def standing(payload: TablePayload) -> tuple[tuple[str, str], ...]:
+    """Approval, the evaluation so far and the legacy: figures, each with what it is."""
+    tracks = markers(payload.parts, "presidency")
+    judged = markers(payload.parts, "evaluation")
+    return (
+        (f"{tracks['approval'].value}%", words.YOUR_APPROVAL),
+        (plain(judged["evaluation"].value), words.EVALUATION),
+        (plain(tracks["legacy_points"].value), words.LEGACY),
+    )

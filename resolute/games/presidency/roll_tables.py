@@ -1,0 +1,103 @@
+"""Rolls before they are made: the whole table, every modifier by name, and what each price would buy. (GM Charts and
+Tables, Track Checks, Action Points)"""
+
+from __future__ import annotations
+
+from resolute.engine.dice_rolls import pending_roll
+from resolute.engine.option_values import RollModifier, RollRow, RollTable
+from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
+from resolute.engine.subjects import Subject
+from resolute.engine.table import Decision, DiceSet, Table
+from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
+from resolute.games.presidency.rolls import NEW_PLAYER, pay_for_roll, roll_again
+from resolute.games.presidency.rules.votes import PASSES
+from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.words import values as words
+from resolute.games.presidency.words.small import upper
+
+
+def roll_of_decision(t: Table[Presidency], decision: Decision) -> RollTable | None:
+    """The roll that a question is about: whether to pay for it, or to roll once more."""
+    frame = t.agenda[-1]
+    if decision.name == pay_for_roll.name:
+        _, at, on = frame.args
+        return roll_table(t, printed_roll(t, at), on, priced=True)
+    if decision.name == roll_again.name:
+        counts = pending_roll(t).args[3]
+        if counts.step in (row_hit, check_counts):
+            return roll_table(t, printed_roll(t, counts.args[0]), counts.args[1])
+    return None
+
+
+def roll_table(t: Table[Presidency], roll: OnChart | Check, on: Subject, *, priced: bool = False) -> RollTable:
+    """The table of a printed roll; with prices, a column for each that can be paid."""
+    have = t.state.president.action_points
+    prices = [one for one in roll.prices if one.points <= have] if priced else []
+    paid = (0, *(one.by for one in prices))
+    rows = _chart_rows(t, roll, on, paid) if isinstance(roll, OnChart) else _check_rows(t, roll, on, paid)
+    drms = (roll.chart if isinstance(roll, OnChart) else roll).drms(t, on)
+    return RollTable(
+        roll.title,
+        _dice(roll.chart.dice if isinstance(roll, OnChart) else roll.dice),
+        rows,
+        tuple(RollModifier(name, by) for name, by in drms),
+        tuple(words.column(one) for one in (0, *(one.points for one in prices))) if prices else (),
+    )
+
+
+def _dice(dice: DiceSet) -> str:
+    return words.dice(dice.count, dice.sides)
+
+
+def _chart_rows(t: Table[Presidency], roll: OnChart, on: Subject, paid: tuple[int, ...]) -> tuple[RollRow, ...]:
+    chart = roll.chart
+    odds = [chart.odds(t, on, by) for by in paid]
+    judged = chart.ours and chart.ranked and len(chart.rows) > 1
+    last = len(chart.rows) - 1
+    return tuple(
+        RollRow(
+            chart.reach(row),
+            upper(row.name),
+            upper(row.effect.say().sentence()),
+            tuple(float(one[row.name]) for one in odds),
+            "" if not judged else "good" if place == 0 else "bad" if place == last else "",
+        )
+        for place, row in enumerate(chart.rows)
+    )
+
+
+def _check_rows(t: Table[Presidency], roll: Check, on: Subject, paid: tuple[int, ...]) -> tuple[RollRow, ...]:
+    odds = [roll.odds(t, on, by) for by in paid]
+    needs = roll.track.against(t.state, on)
+    totals = {
+        "best": words.at_most(roll.best_at),
+        "passed": words.at_most(needs),
+        "failed": words.at_least(needs + 1),
+        "worst": words.at_least(roll.worst_at),
+    }
+    parts = roll.parts()
+    order = [part for part in ("best", "passed", "failed", "worst") if part in parts]
+    return tuple(
+        RollRow(
+            totals[part],
+            words.CHECK[part],
+            upper(parts[part].say().sentence()),
+            tuple(float(one[part]) for one in odds),
+            "good" if part in ("best", "passed") else "bad",
+        )
+        for part in order
+    )
+
+
+def vote_table(s: Presidency, bill: int, chance: float) -> RollTable:
+    """A vote in Congress: three or less passes, with the modifier of the bill's box. (TSF Legislative Segment 2)"""
+    box, yours = box_of(s, bill), is_yours(s, bill)
+    modifiers = [RollModifier(BOX_NAMES[box], BOX_MODIFIER[box])] if BOX_MODIFIER.get(box) else []
+    if s.new_player and yours:
+        modifiers.append(RollModifier(*NEW_PLAYER))
+    rows = (
+        RollRow(words.at_most(PASSES), words.PASSES, "", (chance,), "good" if yours else "bad"),
+        RollRow(words.at_least(PASSES + 1), words.FAILS, "", (1 - chance,), "bad" if yours else "good"),
+    )
+    return RollTable(words.vote(Bill(bill).label), words.dice(1, 6), rows, tuple(modifiers))

@@ -1,0 +1,114 @@
+"""What conditions of the world say: words that follow an "if"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from resolute.games.presidency.content.forces import BOX_LABELS, UnitType
+from resolute.games.presidency.content.places import Closeness
+from resolute.games.presidency.words.small import number_word
+
+THERE = ("there is", "there are")
+EACH_INFLUENCE = "for each influence counter"
+HOME_GROUPS_FOLLOWED = "terror groups at home that are followed"
+EACH_GROUP_FOLLOWED = "for each terror group at home on the intel track, 2 at most"
+CARRIERS_OFF_CHINA = "carrier groups in the Eastern Pacific"
+EACH_CARRIER = "for each carrier group in the Eastern Pacific, 2 at most"
+ROOM_FOR_WAR = "fewer than five wars are fought"
+WARS = ("a war", "no war", "wars")
+
+
+def crises(where: str) -> str:
+    return f"the crises of {where}"
+
+
+def stability(where: str) -> str:
+    return f"the stability of {where}"
+
+
+def alignment(where: str) -> str:
+    return f"the alignment of {where}"
+
+
+def influence(peer: str, where: str) -> str:
+    return f"the influence of {peer} in {where}"
+
+
+def highest_group(where: str) -> str:
+    return f"the level of the strongest terror group in {where}"
+
+
+def unstable(where: str) -> tuple[str, str, str]:
+    return f"an unstable state in {where}", f"no unstable state in {where}", f"unstable states in {where}"
+
+
+def civil_wars(where: str) -> tuple[str, str, str]:
+    return f"a civil war in {where}", f"no civil war in {where}", f"civil wars in {where}"
+
+
+def tensions(who: str) -> tuple[str, str, str]:
+    return f"a tension on {who}", f"no tension on {who}", f"tensions on {who}"
+
+
+def capability(which: str, peer: str) -> str:
+    return f"{which} of {peer}" if peer else f"US {which}"
+
+
+def _listed(labels: Sequence[str]) -> str:
+    return " or ".join(labels)
+
+
+def units_in(kinds: Sequence[UnitType], boxes: Sequence[int], count: int) -> str:
+    where = _listed([BOX_LABELS[box] for box in boxes])
+    if count == 1:
+        what = _listed([f"{'an' if kind.unit[0] in 'aeiou' else 'a'} {kind.unit}" for kind in kinds])
+        return f"there is {what} in {where}"
+    return f"there are {number_word(count)} US units ({_listed([kind.label for kind in kinds])}) in {where}"
+
+
+def outdoes(which: str, peer: str, by: int) -> str:
+    if by == 0:
+        return (
+            f"US {which} match or beat those of {peer}"
+            if which.endswith("s")
+            else f"US {which} matches or beats that of {peer}"
+        )
+    verb, theirs = ("are", "those") if which.endswith("s") else ("is", "that")
+    return f"US {which} {verb} better than {theirs} of {peer}" + (f" by {by} or more" if by > 1 else "")
+
+
+def closeness(ally: str, least: Closeness) -> str:
+    verb = "are" if ally.endswith("States") else "is"
+    return f"{ally} {verb} very close" if least == Closeness.VERY_CLOSE else f"{ally} {verb} not estranged"
+
+
+def signed(bill: str) -> str:
+    return f"you have signed {bill}"
+
+
+def among_priorities(focus: str, first: int) -> str:
+    return (
+        f"{focus} are among the first {number_word(first)} priorities of the cabinet"
+        if focus.endswith("s")
+        else f"{focus} is among the first {number_word(first)} priorities of the cabinet"
+    )
+
+
+def no_worsening(track: str) -> str:
+    return f"no worsening marker lies on {track}"
+
+
+def group_known(where: str, box: str) -> str:
+    return f"a terror group in {where} is at “{box}” or beyond"
+
+
+def focused_on(where: str) -> str:
+    return f"national intelligence is focused on {where}"
+
+
+def posture(peer: str, number: int) -> str:
+    return f"{peer} is at posture {number}"
+
+
+def trade(where: str) -> str:
+    return f"there is a trade agreement with {where}"

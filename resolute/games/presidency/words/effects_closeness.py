@@ -1,0 +1,34 @@
+"""What effects on allies and peers that cards use say."""
+
+from __future__ import annotations
+
+THE_ALLY = "the ally"
+THE_PEER = "the peer"
+A_RANDOM_ALLY = "a random ally"
+TWO_STRAINED = "tensions of two random allies +1"
+THE_RICHER_PEER = "Russia, or China if it has the better economy"
+
+
+def comes_closer(who: str) -> str:
+    return f"{who} one level closer (very close already: a tension less)"
+
+
+def moves_away(who: str) -> str:
+    return f"{who} one level away (estranged already: a tension more)"
+
+
+def is_estranged(ally: str) -> str:
+    return f"{ally} is estranged"
+
+
+def its_tensions(by: str) -> str:
+    return f"its tensions {by}"
+
+
+def compares(capability: str, peer: str, by: int) -> str:
+    how = {-1: "worse than", 0: "as good as", 1: "better than"}[by]
+    return f"our {capability} is {how} that of {peer}"
+
+
+def peer_improves(capability: str, by: str) -> str:
+    return f"its {capability} {by}"

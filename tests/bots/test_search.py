@@ -1,0 +1,91 @@
+"""Search: all options in the same redealt worlds, played on to the next turn."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import resolute
+from resolute.bots import BOTS, EASIER, Observation, RandomBot, SearchBot, make_bot
+from resolute.bots.search import Estimate, difference, search, steadied
+from resolute.engine.table import Table
+
+WORLDS = 6
+
+
+def middle(game: str, seed: int, moves: int) -> Table[Any]:
+    """A table after some random moves, where somebody has a real choice."""
+    table = resolute.new(game, seats=2, seed=seed)
+    bot = RandomBot(seed)
+    observation = Observation(table)
+    while table.number < moves or len(observation.options) < 3:
+        table.advance(observation.options[bot.choose(observation)])
+        observation = Observation(table)
+    return table
+
+
+@pytest.mark.parametrize(("game", "moves"), [("campaign", 60), ("dictators", 30)])
+def test_the_same_seed_gives_the_same_move_and_changes_nothing(game: str, moves: int) -> None:
+    table = middle(game, 4, moves)
+    before = table.pack()
+    chosen = {SearchBot(7, WORLDS).choose(Observation(table)) for _ in range(2)}
+    assert len(chosen) == 1 and table.pack() == before
+
+
+class OnlyRedeal:
+    """A table that can be redealt, and nothing else."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table = table
+
+    def redeal(self, seat: int, seed: int) -> Table[Any]:
+        """The same redeal as the table's."""
+        return self._table.redeal(seat, seed)
+
+
+@pytest.mark.parametrize("name", ["casual", "steady", "sharp"])
+def test_a_bot_looks_at_redealt_worlds_only(name: str) -> None:
+    """Never more than its seat may know: the table of record is not touched."""
+    table = middle("campaign", 9, 60)
+    observation = Observation(table)
+    chosen = make_bot(name, 3).choose(observation)
+    observation._table = OnlyRedeal(table)  # type: ignore[assignment]
+    assert make_bot(name, 3).choose(observation) == chosen
+
+
+def test_options_that_look_worse_get_fewer_worlds() -> None:
+    table = middle("dictators", 3, 30)
+    estimates = search(Observation(table), Random(1), 12, candidates=6)
+    counts = [len(one.values) for one in estimates]
+    assert sorted(one.place for one in estimates) == sorted({one.place for one in estimates})
+    assert max(counts) == 12 and counts == sorted(counts, reverse=True)
+    assert sum(count > 0 for count in counts) <= 6
+
+
+def test_without_time_the_first_look_decides() -> None:
+    table = middle("campaign", 5, 60)
+    estimates = search(Observation(table), Random(1), WORLDS, seconds=0.0)
+    assert estimates[0].first_look == max(one.first_look for one in estimates)
+    assert not any(one.values for one in estimates)
+
+
+def test_a_difference_is_taken_world_by_world() -> None:
+    by, error = difference(Estimate(0, 0.0, [0.5, 0.9, 0.3]), Estimate(1, 0.0, [0.4, 0.8, 0.2, 0.0]))
+    assert by == pytest.approx(0.1) and error == pytest.approx(0.0)
+    assert difference(Estimate(0, 0.6), Estimate(1, 0.5))[1] == float("inf")
+
+
+def test_what_looked_best_is_played_unless_another_is_clearly_better() -> None:
+    looked = Estimate(0, 0.6, [0.5, 0.2, 0.6])
+    barely, clearly = Estimate(1, 0.5, [0.2, 0.9, 0.3]), Estimate(1, 0.5, [0.6, 0.3, 0.8])
+    assert steadied([barely, looked]) is looked
+    assert steadied([clearly, looked]) is clearly
+    assert steadied([looked, clearly]) is looked
+
+
+def test_levels_lead_down_to_one_that_does_not_search() -> None:
+    assert list(BOTS) == ["random", "casual", "steady", "sharp", "expert"]
+    assert EASIER["expert"] == "sharp" and EASIER["sharp"] == "steady"
+    assert make_bot("expert", 1, seconds=9.0).seconds < 9.0  # type: ignore[attr-defined]

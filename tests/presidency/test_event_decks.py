@@ -1,0 +1,106 @@
+"""What events do with units, footprints and other cards: sent, recalled, called, ripened, dropped, foreseen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from resolute.engine.frames import do
+from resolute.games.presidency.content.forces import UNITS, UnitType
+from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.effects_decks import (
+    called,
+    card_ripens,
+    cascading_waits,
+    crises_foreseen,
+    one_crisis_dropped,
+)
+from resolute.games.presidency.effects_units import ArmyAbroad, ComeHome, Deploys, FootprintLeft, FootprintsGo
+from resolute.games.presidency.rules.cards import resolve_card
+from resolute.games.presidency.state import Unit
+from tests.presidency.helpers import Stage, effect, presidency
+
+AFRICA = Region.AFRICA
+
+
+# Units
+
+
+def test_units_go_and_come_home() -> None:
+    marines = Deploys(UnitType.MARINES, Region.ASIA_PACIFIC)
+    t = effect(presidency(), marines)
+    there = [kind for (kind, _), unit in zip(UNITS, t.state.units, strict=True) if unit.box == Region.ASIA_PACIFIC]
+    assert there == [UnitType.MARINES]
+    before = effect(t, marines).state.units
+    assert before == t.state.units, "no other one is at home"
+    effect(t, ComeHome(Region.ASIA_PACIFIC))
+    assert not any(unit.box == Region.ASIA_PACIFIC for unit in t.state.units)
+
+
+def test_an_army_abroad_is_one_outside_south_korea() -> None:
+    t = presidency()
+    assert not ArmyAbroad().holds(t.table, None)
+    light = next(place for place, (kind, _) in enumerate(UNITS) if kind == UnitType.LIGHT)
+    units = list(t.state.units)
+    units[light] = Unit(int(AFRICA))
+    assert ArmyAbroad().holds(presidency(units=tuple(units)).table, None)
+
+
+def test_footprints_come_and_all_of_them_go() -> None:
+    t = presidency(draws=[0, 0, 0, 0])
+    effect(effect(t, FootprintLeft(AFRICA)), FootprintLeft(AFRICA))
+    assert len(t.table.state.world.regions[AFRICA].footprints) == 2
+    assert not effect(t, FootprintsGo(AFRICA)).table.state.world.regions[AFRICA].footprints
+
+
+# Decks
+
+
+def with_decks(**piles: Any) -> Stage:
+    """An example in which these cards lie in the decks."""
+    t = presidency(draws=[0] * 6)
+    t.table.state.decks = msgspec.structs.replace(t.table.state.decks, **piles)
+    return t
+
+
+def test_a_card_is_called_from_the_box_or_from_a_later_year_only() -> None:
+    bank = called(66, "Run on a Bank")
+    for piles, comes in (
+        ({"events": (66,)}, True),
+        ({"years": ((), (66, 70), ())}, True),
+        ({"removed": (66,)}, False),
+        ({"crisis": (66,)}, False),
+    ):
+        decks = effect(with_decks(**piles), bank).table.state.decks
+        assert (66 in decks.reshuffle) is comes
+        assert comes or piles.items() <= {one: getattr(decks, one) for one in piles}.items()
+
+
+def test_an_unseen_card_waits_in_the_reshuffle_pile() -> None:
+    t = effect(with_decks(cascading=(42, 43)), cascading_waits())
+    decks = t.table.state.decks
+    assert len(decks.cascading) == 1 and len(decks.reshuffle) == 1
+    assert "unseen" in t.story[-1]
+
+
+def test_a_card_ripens_and_a_card_is_dropped() -> None:
+    t = effect(with_decks(two=(68,)), card_ripens())
+    assert (t.table.state.decks.two, t.table.state.decks.three) == ((), (68,))
+    assert effect(t, one_crisis_dropped()).table.state.decks.removed == (68,), "deck 2 is empty, so it is one of deck 3"
+    assert effect(with_decks(), one_crisis_dropped()).labels == ["rest"]
+
+
+def test_a_card_that_has_ripened_beyond_its_last_stage_comes_at_that_one() -> None:
+    """The Ceiling and the Calendar has two stages; from deck 3 it comes as it would from deck 2."""
+    t = presidency().run(do(resolve_card, 68, 3))
+    assert t.decision.prompt == "The delay is over. How do you get the ceiling raised?"
+
+
+def test_of_cards_that_are_foreseen_one_may_be_prevented() -> None:
+    t = effect(with_decks(crisis=(66, 67)), crises_foreseen(3))
+    assert set(t.labels) == {"Run on a Bank", "The Carmakers Plead", "None of them"}
+    t.choose("Run on a Bank")
+    decks = t.table.state.decks
+    assert (decks.crisis, decks.removed, decks.looked_at) == ((67,), (66,), ())
+    assert effect(with_decks(), crises_foreseen(3)).labels == ["rest"]

@@ -1,0 +1,66 @@
+"""A game that somebody uploads: they know its seed, so it goes on with another one, and everybody is told."""
+
+from __future__ import annotations
+
+import random
+
+from resolute.engine.record import Record
+from tests.web.server import Running, Visitor
+
+
+def half_a_game(moves: int) -> Record:
+    """A game that somebody has played at home, and knows all about."""
+    record, rng = Record.new("dictators", seats=2, seed=4), random.Random(4)
+    for _ in range(moves):
+        assert record.table.decision is not None
+        record.play(rng.randrange(len(record.table.decision.options)))
+    return record
+
+
+def luck_of(server: Running, table: str, people: tuple[Visitor, Visitor]) -> list[tuple[int, ...]]:
+    """Play on; what was drawn."""
+    for _ in range(40):
+        number, real = server.position(table)
+        if real.decision is None:
+            break
+        people[real.decision.seat].play(table, number, 0)
+
+    async def draws() -> list[tuple[int, ...]]:
+        async with server.app.host.tables.open(table) as (_, live):
+            return [played.move.draws for played in live.record.log.moves[60:]]
+
+    return [drawn for drawn in server.ask(draws()) if drawn]
+
+
+def test_whoever_uploads_an_unfinished_game_does_not_know_what_comes(server: Running) -> None:
+    record = half_a_game(60)
+    host, guest = server.visitor(), server.visitor()
+    table = host.load(record.save()).table
+    host.seat(table, "give_up", 1)
+    link = host.renew_link(table, 1).links["1"]
+    assert "loaded from a file" in guest.page(link), "the guest is told before they join"
+    guest.join(link, "Bea")
+    seen = guest.view(table)
+    assert seen.loaded and seen.commitment != record.table.commitment
+    assert any("loaded from a file" in line.text for line in seen.journal)
+    assert "from a file" in guest.page(f"/t/{table}")
+    # The uploader plays their copy ahead with the same moves: it tells them nothing.
+    drawn = luck_of(server, table, (host, guest))
+    ahead = []
+    for _ in range(40):
+        if record.table.decision is None:
+            break
+        ahead.append(record.play(0).draws)
+    assert drawn and drawn != [one for one in ahead if one]
+
+
+def test_a_loaded_game_outlives_a_restart_of_its_table(server: Running) -> None:
+    """What was dealt anew is in the log: whoever reads it again finds the same position."""
+    host = server.visitor()
+    table = host.load(half_a_game(60).save()).table
+    before = host.view(table)
+    host.play(table, before.number, 0, seat=before.decision.seat if before.decision is not None else None)
+    real = server.table(table).hash
+    server.app.host.tables._entries.pop(table)
+    assert server.table(table).hash == real
+    assert host.view(table, at=10).past

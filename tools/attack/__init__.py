@@ -1,0 +1,1 @@
+"""Attacks on servers of our own, on this machine: what was tried, and what got through."""
