@@ -8,13 +8,22 @@ from time import perf_counter
 import pytest
 
 import resolute
+from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.edges import OPEN_YEAR
-from resolute.games.campaign.content.lookups import ELECTORS, HOME_STATE, LISTING, NATION, votes_in
+from resolute.games.campaign.content.lookups import (
+    ELECTORS,
+    HOME_STATE,
+    LISTING,
+    NATION,
+    REGION,
+    STATE_ON,
+    votes_in,
+)
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.projection import SURE, knowledge_of, project, projected
 from resolute.games.campaign.rules.ballots import cast_ballot, cast_in_secret, cast_unshown
-from resolute.games.campaign.rules.tally import additional_votes, electoral_votes
+from resolute.games.campaign.rules.tally import PER_VOTE, additional_votes, electoral_votes
 from tests.campaign.helpers import DEMOCRAT, PRESIDENT, REPUBLICAN, Stage, ballots, campaign, home_state_ballot, state
 from tests.campaign.moments import BOARD
 
@@ -88,19 +97,47 @@ def test_a_home_state_ballot_of_theirs_is_counted_for_their_home() -> None:
     assert projected(t.state, REPUBLICAN, electoral=True).chances[home] == 0
 
 
-def test_what_was_cast_in_secret_is_left_out() -> None:
-    """Absentee Ballots, Debate 7: nobody else is told where they lie, even by whoever knows the ballot; and of absentee
-    ballots nobody else knows whether they were cast or set aside."""
+def test_absentee_ballots_of_others_are_left_out() -> None:
+    """Absentee Ballots: nobody else is told where they lie, nor whether they were cast or set aside."""
     t = campaign()
-    absentee, debated = ballots("CA", "CA", party=DEMOCRAT)
+    (absentee,) = ballots("CA", party=DEMOCRAT)
     before = projected(t.state, REPUBLICAN, electoral=True)
-    for card in (absentee, debated):
-        t.state.known[card] |= 1 << REPUBLICAN
+    t.state.known[absentee] |= 1 << REPUBLICAN
     cast_in_secret(t.table, DEMOCRAT, absentee, state("CA"), marked=False)
-    cast_unshown(t.table, 1, debated, state("CA"))
     after = projected(t.state, REPUBLICAN, electoral=True)
-    assert (after.scores, after.secret) == (before.scores, 1)
-    assert projected(t.state, DEMOCRAT, electoral=True).chances[state("CA")] == 100, "whoever cast them knows"
+    assert (after.scores, after.secret) == (before.scores, 0)
+    assert projected(t.state, DEMOCRAT, electoral=True).chances[state("CA")] == 100, "whoever cast it knows"
+
+
+def test_a_ballot_kept_secret_counts_wherever_in_its_region_it_can_lie() -> None:
+    """Debate 7: the others hear its seal and its region. It may be any such ballot, so it lies where that one says."""
+    t = campaign()
+    (debated,) = ballots("CA", party=DEMOCRAT)
+    t.state.known[debated] |= 1 << REPUBLICAN
+    cast_unshown(t.table, 1, debated, state("CA"))
+    now = projected(t.state, REPUBLICAN, electoral=True)
+    deck = [card for card in range(len(BALLOTS)) if BALLOTS[card].party == DEMOCRAT and not HOME_STATE[card]]
+    deck = [card for card in deck if BALLOTS[card].office == BALLOTS[debated].office]
+    for place in NATION:
+        here = [votes_in(card, place) for card in deck if STATE_ON[card][REGION[place]] == place]
+        lost = sum(OPEN_YEAR[place] > 0 and votes * PER_VOTE >= OPEN_YEAR[place] for votes in here) / len(deck)
+        kept = 1.0 if OPEN_YEAR[place] > 0 else 0.0
+        expected = kept - lost if REGION[place] == REGION[state("CA")] else kept
+        shown = now.chances[place]
+        assert shown is not None and abs(shown - expected * 100) <= 1, place
+    assert now.secret == 1
+    assert projected(t.state, DEMOCRAT, electoral=True).secret == 0, "whoever cast it knows"
+
+
+def test_a_ballot_that_one_lost_in_a_debate_lies_where_one_risked_it() -> None:
+    """Debate 7: all ballots at risk are cast in their regions, so the loser knows the state of each of the own."""
+    t = campaign()
+    (lost,) = ballots("TX", party=REPUBLICAN)
+    t.state.known[lost] = 3
+    cast_unshown(t.table, 1, lost, state("TX"))
+    now = projected(t.state, REPUBLICAN, electoral=True)
+    assert (now.chances[state("TX")], now.secret) == (0, 0)
+    assert projected(t.state, None, electoral=True).secret == 1
 
 
 @pytest.mark.parametrize("name", ["casting", "four-seats", "home-stretch", "absentee"])
@@ -127,13 +164,15 @@ def test_the_range_holds_eight_cases_in_ten(name: str, party: int | None) -> Non
     assert abs(sum(counts) / len(counts) - now.scores[own]) < 8
 
 
-def test_both_parties_and_a_spectator_agree_on_what_lies_open() -> None:
-    table = BOARD.moment("home-stretch")
+@pytest.mark.parametrize("name", ["region", "home-stretch"])
+def test_both_parties_and_a_spectator_agree_on_what_lies_open(name: str) -> None:
+    table = BOARD.moment(name)
     now = projected(table.state, None, electoral=True)
     assert sum(now.scores) == sum(ELECTORS) == sum(now.sure) + now.open
     assert now.low <= now.scores[0] <= now.high
+    secret = {region for _, region, _, _ in knowledge_of(table.state, None, electoral=True).unplaced}
     for place in NATION:
-        if not any(side.record[place] for side in table.state.sides):
+        if not any(side.record[place] for side in table.state.sides) and REGION[place] not in secret:
             assert now.chances[place] in (0, 100)
 
 

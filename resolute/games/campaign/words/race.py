@@ -50,9 +50,8 @@ def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
     said.append("The range holds 8 cases in 10. Nothing that is still to come is counted.")
     if secret:
         ballots = "one ballot" if secret == 1 else f"{secret} ballots"
-        said.append(f"Left out: {ballots} cast in secret after a debate, and the others' absentee ballots.")
-    else:
-        said.append("The others' absentee ballots are left out.")
+        said.append(f"After a debate, {ballots} went in secretly: each counts wherever in its region it could be.")
+    said.append("The others' absentee ballots are left out.")
     return said
 
 
