@@ -138,9 +138,13 @@ def _side(item: Item, sides: Sequence[str]) -> str:
 
 
 def draw_journal(payload: TablePayload, sides: Sequence[str], kept: int = 0) -> list[str]:
-    """The journal from place `kept` on, newest first, as items of a list."""
+    """The journal from place `kept` on, newest first, as items of a list. Where it begins in the middle of a turn, the
+    heading of that turn stands there too, unless the page has it already."""
     start = _item_start(payload.journal, max(kept, len(payload.journal) - LINES_SHOWN))
     items = items_of(payload.journal, start)
+    if start > kept and items and not items[0].heading and items[0].turn is not None:
+        turn = items[0].turn
+        items.insert(0, Item((next(line for line in payload.journal[:start] if line.place == turn),), turn))
     return [_drawn(payload.table, item, _side(item, sides)) for item in newest_first(items)]
 
 

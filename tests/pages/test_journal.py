@@ -99,6 +99,18 @@ def test_what_is_sent_piece_by_piece_is_what_is_drawn_at_once(game: str, seats: 
     assert page == {item.place: item for item in items_of(whole)}
 
 
+def test_a_page_that_begins_in_the_middle_of_a_turn_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The heading stands above what is left of its turn, as on a page that was open all the time."""
+    payload = seen(turns_of_campaign())
+    turn = next(one.place for one in reversed(payload.journal) if one.heading)
+    monkeypatch.setattr(journal, "LINES_SHOWN", 1)
+    assert turn < len(payload.journal) - 1, "the last turn has more than its heading"
+    sides = ("", "")
+    assert f'id="line-{turn}"' in journal.draw_journal(payload, sides)[0]
+    told = journal.draw_journal(payload, sides, len(payload.journal) - 1)
+    assert not any(f'id="line-{turn}"' in item for item in told), "a page that has it is not told again"
+
+
 def test_ballots_in_one_state_are_one_sentence() -> None:
     """Campaign: however many are cast there one after the other, with their seals counted."""
     html = regions.render_region(seen(turns_of_campaign()), "journal")
