@@ -199,7 +199,7 @@ def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
 
 def own_parts(s: Lobby, seat: Seat) -> dict[str, float]:
     """What one's own standing is made of, and what the rivals take from it: the terms that advice compares."""
-    found, approval = apart_from_the_election(s, seat)
+    found, _ = apart_from_the_election(s, seat)
     player, later = s.players[seat], s.last_turn - s.turn
     parts = {
         "points": float(player.points),
