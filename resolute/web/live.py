@@ -120,7 +120,10 @@ class Live:
         """Whether players may ask for advice: as was chosen, or else where one person plays, alone or with bots."""
         if self.row.advice is not None:
             return self.row.advice
-        return sum(row.kind == "person" or bool(row.holder) for row in self.seats) <= 1
+        people = [row.holder for row in self.seats if row.kind == "person"]
+        # A bot that plays for somebody else keeps their place.
+        away = {row.holder for row in self.seats if row.kind == "bot" and row.holder} - set(people)
+        return len(people) + len(away) <= 1
 
     @property
     def runs_by_itself(self) -> bool:

@@ -10,13 +10,13 @@ function mark(moves) {
 }
 
 export async function lookBack(moves) {
-  const places = [...document.querySelectorAll("[data-review]:not(.told)")];
+  const places = [...document.querySelectorAll("[data-review]:not([data-told])")];
   if (places.length) {
     told ??= fetch(places[0].dataset.review, { headers: { "X-Resolute": "fetch" } }).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
     const html = await told;
     if (!html) told = null;
     for (const place of html ? places : []) {
-      place.classList.add("told");
+      place.dataset.told = "";
       place.innerHTML = html;
     }
   }
