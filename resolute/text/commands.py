@@ -25,6 +25,10 @@ RECENT = 20
 """So many lines of the journal are shown unless somebody asks for another number."""
 
 
+ADVICE_SECONDS = 3.0
+"""So long somebody waits for advice at most."""
+
+
 class Quit(Exception):
     """Somebody leaves the table."""
 
@@ -55,7 +59,7 @@ def advice(session: Session, words: str) -> None:
     if session.people > 1:
         raise ResoluteError("Advice is off while several people play.")
     decision, seat = session.listing.decision, session.seat
-    found = session.table.advise(decision.seat) if seat == decision.seat else None
+    found = session.table.advise(decision.seat, seconds=ADVICE_SECONDS) if seat == decision.seat else None
     if found is None:
         raise ResoluteError("It isn't your turn, so there is nothing to advise you on.")
     session.screen.show(draw_advice(found, session.listing))
