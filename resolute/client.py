@@ -26,7 +26,16 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
-from resolute.payload import CreatedTable, GameInfo, LinePayload, OddsAnswer, TableCard, TablePayload
+from resolute.payload import (
+    AdviceAnswer,
+    CreatedTable,
+    GameInfo,
+    LinePayload,
+    OddsAnswer,
+    ReviewAnswer,
+    TableCard,
+    TablePayload,
+)
 
 T = TypeVar("T")
 
@@ -101,9 +110,17 @@ class Client:
         options: Mapping[str, str | bool | int] | None = None,
         title: str = "",
         public: bool = False,
+        advice: bool | None = None,
     ) -> CreatedTable:
         """Lay a table. A seat is {"kind": "person_here" | "person_link" | "bot", "name": ..., "bot": ...}."""
-        body = {"game": game, "seating": seating, "options": options or {}, "title": title, "public": public}
+        body = {
+            "game": game,
+            "seating": seating,
+            "options": options or {},
+            "title": title,
+            "public": public,
+            "advice": advice,
+        }
         return self._post("/tables", body, CreatedTable)
 
     def load(self, file: bytes) -> CreatedTable:
@@ -123,6 +140,14 @@ class Client:
     def odds(self, table: str, number: int, index: int, seat: Seat | None = None) -> OddsAnswer:
         """What can come of an option."""
         return self._get(_path(table, "/odds", number=number, index=index, seat=seat), OddsAnswer)
+
+    def advice(self, table: str, number: int, seat: Seat | None = None) -> AdviceAnswer:
+        """The best options for the seat that decides, and why."""
+        return self._get(_path(table, "/advice", number=number, seat=seat), AdviceAnswer)
+
+    def review(self, table: str) -> ReviewAnswer:
+        """How a finished game went: its chance curve and biggest swings."""
+        return self._get(_path(table, "/review"), ReviewAnswer)
 
     def play(self, table: str, number: int, index: int, *, request: str = "", seat: Seat | None = None) -> TablePayload:
         """Make a move. If the connection is lost it is sent again under the same name, and counts once."""

@@ -272,6 +272,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """For whoever set the table up: who watches or has said something, and may be muted or asked to leave."""
     loaded: bool = False
     """Whether the game came from a file, so that whoever loaded it may know what was in it."""
+    advice: bool = False
+    """Whether whoever decides may ask for advice."""
 
     @cached_property
     def drawn(self) -> dict[str, Any]:
@@ -360,6 +362,83 @@ class PricedOdds(msgspec.Struct, frozen=True):
 
     label: Words
     odds: OddsAnswer
+
+
+class AdviceReason(msgspec.Struct, frozen=True):
+    """Something that differs after an option: what it is, and by how much it changes the chance to win."""
+
+    term: str
+    by: float
+    text: Words
+
+
+class AdvisedOption(msgspec.Struct, frozen=True):
+    """An option that the advisor would consider. A game that tells no chances has None for both figures."""
+
+    index: int
+    label: Words
+    chance: float | None
+    """The chance to win after it, from 0 to 1."""
+    spread: float | None
+    """Half of the 95 % interval of that chance."""
+    equal: bool
+    """Whether it is as good as the best, as far as can be told."""
+    why: tuple[AdviceReason, ...] = ()
+    """Of the best option: beside the next one. Of the others: beside the best."""
+
+
+class AdviceAnswer(msgspec.Struct, frozen=True):
+    """The best options for the seat that decides, the best first; none where there is nothing to choose."""
+
+    number: int
+    """The number of the position that it is about."""
+    options: tuple[AdvisedOption, ...]
+
+
+class CurvePoint(msgspec.Struct, frozen=True):
+    """How a finished game stood after so many moves, for each seat: chances from 0 to 1."""
+
+    moves: int
+    standing: tuple[float, ...]
+
+
+class BetterMove(msgspec.Struct, frozen=True):
+    """What the advisor would have played instead, and by how much it raises the chance, where chances are told."""
+
+    label: Words
+    by: float | None
+
+
+class Swing(msgspec.Struct, frozen=True):
+    """A move after which the game stood differently."""
+
+    moves: int
+    """How many moves had been played before it."""
+    seat: Seat
+    """Who moved."""
+    who: Words
+    label: Words
+    """What they chose."""
+    before: tuple[float, ...]
+    after: tuple[float, ...]
+    luck: bool
+    """Whether dice or cards had a part in it."""
+    better: BetterMove | None = None
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True):
+    """How a finished game went: a curve, and the moves that changed it most, the biggest swing first."""
+
+    points: tuple[CurvePoint, ...]
+    swings: tuple[Swing, ...]
+    chances: bool
+    """Whether the figures are chances to win; otherwise they only say better and worse, 1 for the best moment."""
+    seat: Seat = 0
+    """Whose curve this visitor is shown: their own, or the winner's."""
+    who: Words = ""
+    """Whose that is, where it is not this visitor's own."""
+    names: tuple[Words, ...] = ()
+    """What the game calls each seat."""
 
 
 class SettingInfo(msgspec.Struct, frozen=True):

@@ -26,6 +26,8 @@ REASONS = 3
 """How many reasons are told for an option."""
 TELLING = 0.004
 """What a term must change in the chance to be a reason."""
+TELLING_WORTH = 0.1
+"""The same in a game that tells no chances, in what its evaluation counts in."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -126,10 +128,11 @@ def _reasons(observation: Observation, one: Estimate, other: Estimate, terms: _T
     """The terms that differ most, as changes of the chance."""
     bots = observation.evaluation
     slope = one.mean * (1 - one.mean) if bots.tells_chances else 1.0
+    telling = TELLING if bots.tells_chances else TELLING_WORTH
     changes = {term: slope * by for term, by in terms.differences(one.place, other.place).items()}
     most = sorted(changes, key=lambda term: -abs(changes[term]))[:REASONS]
     return tuple(
         Reason(term, changes[term], bots.term_words(term, changes[term] > 0))
         for term in most
-        if abs(changes[term]) >= TELLING
+        if abs(changes[term]) >= telling
     )

@@ -6,7 +6,7 @@ the last information boundary, and looked at as it was after any move.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -174,6 +174,20 @@ class Record:
         names = [""] * self.log.floor
         self._replay(self.log, lambda table: names.append(table.agenda[-1].step.name))
         return names
+
+    @classmethod
+    def positions(cls, log: Log, wanted: Collection[int]) -> dict[int, Table[Any]]:
+        """The tables after so many moves each, without their journals; none from before a change of the rules."""
+        found: dict[int, Table[Any]] = {}
+
+        def watch(table: Table[Any]) -> None:
+            if table.number in wanted:
+                found[table.number] = table.clone()
+
+        last = cls._replay(log, watch)
+        if last.number in wanted:
+            found[last.number] = last
+        return found
 
     @classmethod
     def _replay(cls, log: Log, watch: Callable[[Table[Any]], None] | None = None) -> Table[Any]:

@@ -37,6 +37,8 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether only people with a seat may talk at it."""
     bars: int = 0
     """How often it was changed who may talk and watch."""
+    advice: bool | None = None
+    """Whether players may ask for advice; None: only somebody who plays without other people."""
 
     def __repr__(self) -> str:
         return f"<game {self.id} of {self.game}>"

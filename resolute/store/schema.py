@@ -48,6 +48,7 @@ game = Table(
     Column("closed", Boolean, nullable=False, server_default=false()),
     Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("bars", Integer, nullable=False, server_default="0"),
+    Column("advice", Boolean),
     Index(None, "public", "created"),
     Index(None, "creator"),
 )

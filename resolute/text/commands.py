@@ -14,7 +14,7 @@ from resolute.engine.errors import MoveError, ResoluteError
 from resolute.engine.record import Record
 from resolute.engine.views import Map, Zone
 from resolute.rulebook import NoRules, help_section
-from resolute.text.options import draw_odds
+from resolute.text.options import draw_advice, draw_odds
 from resolute.text.render import draw_map, draw_part, draw_place, points_at
 from resolute.text.words import begins_with, closest, file_exists, nearest, read_file, read_number, write_file
 
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 
 RECENT = 20
 """So many lines of the journal are shown unless somebody asks for another number."""
+
+
+ADVICE_SECONDS = 3.0
+"""So long somebody waits for advice at most."""
 
 
 class Quit(Exception):
@@ -48,6 +52,17 @@ def odds(session: Session, words: str) -> None:
     session.screen.show(
         draw_odds(options[place].label, session.table.odds(options[place]), session.table.game, session.view)
     )
+
+
+def advice(session: Session, words: str) -> None:
+    """Show the best options for the seat at the keyboard, and why."""
+    if session.people > 1:
+        raise ResoluteError("Advice is off while several people play.")
+    decision, seat = session.listing.decision, session.seat
+    found = session.table.advise(decision.seat, seconds=ADVICE_SECONDS) if seat == decision.seat else None
+    if found is None:
+        raise ResoluteError("It isn't your turn, so there is nothing to advise you on.")
+    session.screen.show(draw_advice(found, session.listing))
 
 
 def rule(session: Session, words: str) -> None:
@@ -186,6 +201,7 @@ COMMANDS = {
     command.name: command
     for command in (
         Command("odds", "N", "what can come of option N, with chances", odds),
+        Command("advice", "", "the best three options with the chance to win, and why", advice),
         Command("rule", "[SECTION]", "the rule behind the question, or another section", rule),
         Command("options", "", "the question and its options again", options),
         Command("board", "", "the whole table as you see it", board),

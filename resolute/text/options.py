@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from resolute.bots.advice import Advice
 from resolute.engine.frames import Option
 from resolute.engine.game import Game
 from resolute.engine.odds import Odds, chances_of_places
@@ -129,6 +130,24 @@ def draw_odds(label: str, odds: Odds, game: Game[Any], view: View) -> Renderable
     for price in odds.prices:
         things += [Text(f"{price.label}:"), *_outcomes(price.odds, game, view)]
     return Group(*things)
+
+
+def draw_advice(advice: Advice, listing: Listing) -> RenderableType:
+    """The best options with their numbers, the chance to win, how sure that is, and what makes the difference."""
+    if not advice.options:
+        return Text("There is nothing to choose here.")
+    ties = sum(one.equal for one in advice.options) > 1
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for place, one in enumerate(advice.options):
+        chance = "" if one.chance is None else f"{one.chance:.1%} ± {one.spread or 0.0:.1%}"
+        rank = "equal" if one.equal and ties else "" if place else "best"
+        number = str(listing.order.index(one.place) + 1)
+        grid.add_row(Text(number, "bold"), Text(one.label), Text(chance), Text(rank, "dim"))
+        if one.why:
+            why = ", ".join(reason.says for reason in one.why)
+            grid.add_row("", Text(f"Next to the {'first' if place else 'second'} choice, it {why}", "dim"))
+    how = "Equal: the difference is within the margin of error. " if ties else ""
+    return Group(grid, Text(f"{how}Estimated by simulation, from what you can see.", "dim"))
 
 
 def _outcomes(odds: Odds, game: Game[Any], view: View) -> list[RenderableType]:

@@ -19,10 +19,12 @@ from resolute.bots import BOTS
 from resolute.engine.registry import find_game, games
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import (
+    AdviceAnswer,
     CreatedTable,
     GameInfo,
     LinePayload,
     OddsAnswer,
+    ReviewAnswer,
     SettingInfo,
     StoredPayload,
     TableCard,
@@ -75,6 +77,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str | bool | int] = {}
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] = ""
     public: bool = False
+    advice: bool | None = None
+    """Whether players may ask for advice; without it, only somebody who plays without other people."""
 
 
 class NewMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -243,7 +247,7 @@ async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Create
     else:
         plans = data.seating
     table = await host.creating.create(
-        data.game, len(plans), dict(data.options), plans, data.title, visitor, public=data.public
+        data.game, len(plans), dict(data.options), plans, data.title, visitor, data.public, advice=data.advice
     )
     return await _laid(host, table, visitor)
 
@@ -325,6 +329,24 @@ async def get_odds(
 ) -> OddsAnswer:
     """What can come of an option, for the seat that decides."""
     return await _host(request).playing.odds(table, visitor_of(request), number, index, seat)
+
+
+@get("/tables/{table:str}/advice", summary="Advice on your decision")
+async def get_advice(
+    request: HttpRequest,
+    table: FromPath[str],
+    number: Annotated[int, QueryParameter(ge=0, le=1_000_000, description="The number of the position.")],
+    seat: SeatQuery = None,
+) -> AdviceAnswer:
+    """The best three options with the chance to win, how sure that is, and why; for the seat that decides, from what
+    it may know, where the table allows advice."""
+    return await _host(request).advising.advise(table, visitor_of(request), number, seat)
+
+
+@get("/tables/{table:str}/review", summary="How a finished game went")
+async def get_review(request: HttpRequest, table: FromPath[str], seat: SeatQuery = None) -> ReviewAnswer:
+    """The chance to win over time, and the biggest swings, with a better move where there was one; after the end."""
+    return await _host(request).advising.review(table, visitor_of(request), seat)
 
 
 @post("/tables/{table:str}/join", summary="Use a private link", status_code=200)
@@ -433,6 +455,8 @@ _HANDLERS: list[HTTPRouteHandler] = [
     undo_move,
     send_chat,
     get_odds,
+    get_advice,
+    get_review,
     join_table,
     list_links,
     renew_link,

@@ -19,8 +19,11 @@ import msgspec
 
 import resolute
 from resolute.bots import EASIER, Observation, make_bot
+from resolute.bots.advice import Advice
+from resolute.bots.review import Review, review
 from resolute.engine.game import Game
 from resolute.engine.odds import Chance, Odds, chances_of_places, count_odds, what_may_happen
+from resolute.engine.record import read_saved
 from resolute.engine.registry import games
 from resolute.engine.table import Table
 from resolute.engine.views import View
@@ -57,11 +60,13 @@ class Overrun(Exception):
     """The time is up."""
 
 
-def _begin(setup: Setup | None) -> None:
+def _begin(setup: Setup | None, patience: int) -> None:
     """A process begins: whoever asks all processes to stop means the server alone, and it ends when the server does."""
     for one in (signal.SIGINT, signal.SIGTERM):
         signal.signal(one, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if patience and hasattr(os, "nice"):
+        os.nice(patience)
     # A bot's time is for thinking: its process has read all games before it takes up the first.
     games()
     if setup is not None:
@@ -106,6 +111,19 @@ def reckon(packed: bytes, index: int, seconds: float) -> OddsAnswer:
     return _within(seconds, lambda: _odds(resolute.unpack(packed), index))
 
 
+def advise_seat(packed: bytes, worlds: int, seconds: float) -> Advice | None:
+    """Advice for the seat that decides. The position holds nothing that this seat cannot know."""
+    table = resolute.unpack(packed)
+    decision = table.decision
+    assert decision is not None
+    return _within(seconds, lambda: table.advise(decision.seat, worlds=worlds, seconds=SHARE_FOR_SEARCH * seconds))
+
+
+def review_game(saved: bytes, seconds: float) -> Review:
+    """How a finished game went."""
+    return _within(seconds, lambda: review(read_saved(saved).log, SHARE_FOR_SEARCH * seconds))
+
+
 def _odds(table: Table[Any], index: int) -> OddsAnswer:
     decision = table.decision
     assert decision is not None
@@ -137,13 +155,20 @@ class BotPool:
     """The processes in which bots think. If they break, others are started."""
 
     def __init__(
-        self, processes: int, seconds: float, metrics: Metrics, clock: Clock, setup: Setup | None = None
+        self,
+        processes: int,
+        seconds: float,
+        metrics: Metrics,
+        clock: Clock,
+        setup: Setup | None = None,
+        patience: int = 0,
     ) -> None:
         self.seconds = seconds
         self._clock = clock
         self._processes = processes
         self._metrics = metrics
         self._setup = setup
+        self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
         self._waiting = 0
@@ -155,7 +180,7 @@ class BotPool:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._setup,))
+            self._pool = ProcessPoolExecutor(self._processes, context, _begin, (self._setup, self._patience))
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
@@ -166,6 +191,11 @@ class BotPool:
         pool.shutdown(wait=False, cancel_futures=True)
         for process in running:
             process.kill()
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._waiting
 
     async def run(self, job: Callable[..., R], *args: Any, seconds: float) -> R:
         """Do a job in another process. If the processes break for another job's sake, once more."""

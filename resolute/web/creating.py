@@ -40,8 +40,10 @@ class Creating:
         visitor: str = "",
         public: bool = False,
         record: Record | None = None,
+        advice: bool | None = None,
     ) -> str:
-        """Create a table; its address. `record` is a game to go on with."""
+        """Create a table; its address. `record` is a game to go on with. Where nobody chooses, advice is for whoever
+        plays without other people."""
         self._core.check_open()
         rules = find_game(game)
         if not rules.offered:
@@ -71,6 +73,7 @@ class Creating:
             public=public,
             creator=visitor,
             over=record.table.outcome is not None,
+            advice=advice,
         )
         await self._core.store.create_game(game_row, rows, invites, record.save())
         logs.note("table created", table=id, game=game, seats=log.seats)

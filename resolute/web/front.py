@@ -183,7 +183,8 @@ async def create_table(request: HttpRequest, game: FromPath[str]) -> Page:
         filled = fill(rules, form)
         plans, title, visitor = filled.plans[:seats], filled.title, visitor_of(request)
         create = host_of(request).creating.create
-        table = await create(game, seats, filled.options, plans, title, visitor, filled.public)
+        public, advice = filled.public, filled.advice
+        table = await create(game, seats, filled.options, plans, title, visitor, public, advice=advice)
     except msgspec.ValidationError:
         return _setup(request, filled, _CHOOSE_WHO, 400)
     except ResoluteError as error:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Self
 
 from resolute.store.moderation import Control
+from resolute.web.advising import ADVICE_SECONDS, PATIENCE, Advising
 from resolute.web.bots import BotPool, Setup
 from resolute.web.clock import Clock
 from resolute.web.core import Core
@@ -30,6 +31,8 @@ class Host:
         settings = core.settings
         self._core = core
         self._pool = BotPool(settings.bot_processes, settings.bot_seconds, core.metrics, core.clock, setup)
+        # The advisor has a process of its own, started when somebody first asks: bots never wait for it.
+        self._advisor = BotPool(1, ADVICE_SECONDS, core.metrics, core.clock, setup, PATIENCE)
         self.settings = settings
         self.store = core.store
         self.metrics = core.metrics
@@ -39,6 +42,7 @@ class Host:
         self.bots = BotDriver(core, self._pool)
         self.viewing = Viewing(core, self.bots)
         self.playing = Playing(core, self._pool, self.viewing, self.bots)
+        self.advising = Advising(core, self._advisor, self.viewing)
         self.seating = Seating(core, self.viewing, self.bots)
         self.creating = Creating(core)
         self.rematching = Rematching(core)
@@ -66,6 +70,7 @@ class Host:
         """Finish what is being done, and close the store."""
         await self.tables.close()
         await self._pool.close()
+        await self._advisor.close()
         await self.store.close()
 
     @property

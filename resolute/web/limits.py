@@ -40,6 +40,7 @@ LIMITS = {
     "chat": Limit("chat_a_minute", MINUTE, "You are talking faster than anybody can read; wait a moment."),
     "seat": Limit("seat_changes_a_minute", MINUTE, f"Seats are changing hands too quickly{_WHILE}"),
     "look": Limit("looks_a_minute", MINUTE, f"You have asked for many odds or past positions in a short time{_WHILE}"),
+    "advice": Limit("advice_a_minute", MINUTE, f"You have asked for a lot of advice in a short time{_WHILE}"),
     "stream": Limit("streams_a_minute", MINUTE, f"Your pages connect again too quickly{_WHILE}"),
 }
 
@@ -51,6 +52,7 @@ _POSTS = (
 )
 _GETS = (
     ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?")),
+    ("advice", re.compile(r".*/(advice|review)(/.*)?")),
     ("stream", re.compile(r".*/events")),
 )
 

@@ -13,7 +13,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
-from resolute.payload import ChatPayload, LinePayload, TablePayload
+from resolute.payload import AdviceAnswer, ChatPayload, LinePayload, ReviewAnswer, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, rewritten, takes_back
 from resolute.store.rows import BarKind, ChatRow, GameRow, LogRow, SeatRow
@@ -73,6 +73,10 @@ class Live:
         self.payloads: dict[Eyes, tuple[int, TablePayload]] = {}
         self.eyes: dict[EyesKey, Eyes] = {}
         self.sent: dict[tuple[Any, ...], tuple[int, bytes, frozenset[str]]] = {}
+        self.advised: tuple[int, AdviceAnswer] | None = None
+        """The last advice, with the number of its position."""
+        self.review: ReviewAnswer | None = None
+        """How the game went, once it is over and somebody has asked."""
         self._decides: tuple[int, Seat | None] = (0, None)
         self._named: tuple[Log, dict[int, str]] | None = None
         self._stories: dict[Seat | None, Teller] = {}
@@ -110,6 +114,16 @@ class Live:
     def waiting(self) -> bool:
         """Whether the game has not begun because somebody who was invited is not here yet."""
         return not self.moves and not self.over and any(map(awaited, self.seats))
+
+    @property
+    def advice(self) -> bool:
+        """Whether players may ask for advice: as was chosen, or else where one person plays, alone or with bots."""
+        if self.row.advice is not None:
+            return self.row.advice
+        people = [row.holder for row in self.seats if row.kind == "person"]
+        # A bot that plays for somebody else keeps their place.
+        away = {row.holder for row in self.seats if row.kind == "bot" and row.holder} - set(people)
+        return len(people) + len(away) <= 1
 
     @property
     def runs_by_itself(self) -> bool:

@@ -29,6 +29,7 @@ from resolute.web.answers import (
     json_of,
     page_of,
 )
+from resolute.web.curves import shown_curve
 from resolute.web.errors import answer_to
 from resolute.web.events import payload_stamp
 from resolute.web.forms import number_in, number_of
@@ -204,6 +205,31 @@ async def every_odds(request: HttpRequest, table: FromPath[str], number: FromPat
     return page_of(template, request, table=table, found=found)
 
 
+# The advisor
+
+
+@get("/t/{table:str}/advice/{number:int}")
+async def advice(request: HttpRequest, table: FromPath[str], number: FromPath[int]) -> Page:
+    """The best options of a decision, and why."""
+    try:
+        told = await host_of(request).advising.advise(table, visitor_of(request), number, lifted(request, table))
+    except ResoluteError as error:
+        return await _refused(request, table, error)
+    template = "advice_part.html.jinja" if by_script(request) else "advice_page.html.jinja"
+    return page_of(template, request, table=table, advice=told)
+
+
+@get("/t/{table:str}/review")
+async def review(request: HttpRequest, table: FromPath[str]) -> Page:
+    """How a finished game went."""
+    try:
+        told = await host_of(request).advising.review(table, visitor_of(request), lifted(request, table))
+    except ResoluteError as error:
+        return await _refused(request, table, error)
+    template = "review_part.html.jinja" if by_script(request) else "review_page.html.jinja"
+    return page_of(template, request, table=table, here=f"/t/{table}", curve=shown_curve(told))
+
+
 # What people do at a table
 
 
@@ -357,6 +383,8 @@ routes: list[Any] = [
     download,
     odds,
     every_odds,
+    advice,
+    review,
     move,
     undo,
     chat,

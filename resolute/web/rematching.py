@@ -57,6 +57,7 @@ class Rematching:
                 title=live.row.title,
                 public=live.row.public,
                 creator=visitor,
+                advice=live.row.advice,
             )
             try:
                 await self._core.store.create_game(row, rows, (), record.save())

@@ -34,6 +34,8 @@ class Filled(msgspec.Struct, frozen=True):
     """The place of the value of each setting among its values."""
     title: str
     public: bool
+    advice: bool | None = None
+    """None: as many people play."""
 
     @property
     def options(self) -> dict[str, Value]:
@@ -84,6 +86,8 @@ class Filled(msgspec.Struct, frozen=True):
             said.append(f"With {_listed(extras)}")
         length = self.preset.length if self.preset is not None else ""
         said.append(length or self.game.length)
+        if self.advice is not None:
+            said.append("Advice is allowed" if self.advice else "Advice is off")
         if any(plan.kind == "person_link" for plan in self.plans[: self.seats]):
             said.append("The game starts when everyone is here")
         return " ".join(f"{one[0].upper()}{one[1:]}." for one in said if one)
@@ -101,7 +105,8 @@ def fill(game: Game[Any], form: Mapping[str, str]) -> Filled:
     preset = next((one for one in game.presets if one.id == form.get("preset")), None)
     given = {} if preset is None else _settles(game, preset)
     chosen = {setting.name: _place(setting, form, given) for setting in game.settings}
-    return Filled(game, seats, tuple(plans), chosen, form.get("title", ""), bool(form.get("public")))
+    advice = {"allowed": True, "off": False}.get(form.get("advice", ""))
+    return Filled(game, seats, tuple(plans), chosen, form.get("title", ""), bool(form.get("public")), advice)
 
 
 def _settles(game: Game[Any], preset: Preset) -> dict[str, Value]:

@@ -9,6 +9,7 @@ import pytest
 import resolute
 from resolute.bots import Observation, RandomBot
 from resolute.bots.advice import BEST, Advice, advise
+from resolute.engine.registry import find_game
 from resolute.engine.table import Table
 
 WORLDS = 12
@@ -47,6 +48,26 @@ def test_the_best_three_with_chances_and_reasons(game: str, moves: int) -> None:
         assert one.label == table.decision.options[one.place].label
         assert one.spread is not None and one.spread >= 0 and all(reason.says and reason.by for reason in one.why)
     assert advised(table) == found, "the same position gives the same advice"
+
+
+@pytest.mark.parametrize("game", ["campaign", "dictators", "lobby", "presidency"])
+def test_every_game_says_its_terms(game: str) -> None:
+    """Whatever a position is judged by has words, for better and for worse, and somewhere it is a reason."""
+    seats = min(find_game(game).seat_counts)
+    table, bot, reasons = resolute.new(game, seats=seats, seed=8), RandomBot(8), 0
+    for _ in range(120):
+        decision = table.decision
+        if decision is None:
+            break
+        for term, worth in table.game.bots.terms(table, decision.seat).items():
+            assert isinstance(worth, float)
+            said = {table.game.bots.term_words(term, better) for better in (True, False)}
+            assert len(said) == 2 and all(said)
+        if table.number % 12 == 0 and len(decision.options) > 1:
+            found = advise(table, decision.seat, worlds=4)
+            reasons += sum(len(one.why) for one in found.options) if found is not None else 0
+        table.advance(decision.options[bot.choose(Observation(table))])
+    assert reasons
 
 
 def test_nobody_is_advised_about_somebody_elses_decision() -> None:

@@ -78,6 +78,17 @@ def test_a_whole_game(around: tuple[str | None, ...], seed: int) -> None:
 # Looking around
 
 
+def test_advice_on_the_question() -> None:
+    out = play(*TO_REGION, "advice", "help")
+    assert "Estimated by simulation, from what you can see." in out and "± " in out
+    assert re.search(r"Next to the second choice, it \w+", out)
+    assert "the best three options with the chance to win, and why" in out
+
+
+def test_no_advice_while_several_people_play() -> None:
+    assert "Advice is off while several people play." in play(*[""] * 4, "advice", around=(None, None))
+
+
 def test_odds_of_an_option() -> None:
     out = play(*TO_REGION, "odds 2")
     assert re.search(r"Campaign in the South  (Exact, given what|Estimated by simulation \([\d,]+ trials\))", out)

@@ -24,6 +24,7 @@ def scope(kind: str, address: str = "192.0.2.1") -> dict[str, Any]:
         "chat": ("POST", "/t/x/chat"),
         "seat": ("POST", "/api/v1/tables/x/seats"),
         "look": ("GET", "/t/x/odds/1/2"),
+        "advice": ("GET", "/t/x/advice/3"),
         "stream": ("GET", "/t/x/events"),
     }[kind]
     return {"method": method, "path": path, "query_string": b"", "client": (address, 1)}
@@ -69,6 +70,9 @@ def test_new_cookies_do_not_help_an_address_for_ever(kind: str) -> None:
         ("GET", "/t/x/at/12", "look"),
         ("GET", "/t/x/odds/3", "look"),
         ("GET", "/api/v1/tables/x/odds", "look"),
+        ("GET", "/t/x/advice/3", "advice"),
+        ("GET", "/api/v1/tables/x/advice", "advice"),
+        ("GET", "/t/x/review", "advice"),
         ("GET", "/api/v1/tables/x/events", "stream"),
         ("POST", "/t/x/move", ""),
         ("POST", "/api/v1/tables/x/moves", ""),

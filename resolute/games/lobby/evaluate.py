@@ -8,14 +8,16 @@ from math import exp
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Table
+from resolute.engine.words import Words
 from resolute.games.lobby.ratings import rate_bids, rate_the_bag
 from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.bids import bid
 from resolute.games.lobby.rules.effects import choose_for_the_bag
-from resolute.games.lobby.standings import balance, best_attempt, standings
+from resolute.games.lobby.standings import balance, best_attempt, own_parts, standings
 from resolute.games.lobby.state import (
     Lobby,
 )
+from resolute.games.lobby.words import advice
 
 WON, LOST = 1000.0, -1000.0
 
@@ -43,12 +45,17 @@ _EARLY = 0.05
 """The same before. Fitted to games between steady bots."""
 
 
+def _per_point(s: Lobby) -> float:
+    """How much a point more raises the log odds now."""
+    left = s.last_turn - s.turn
+    return _PER_POINT[left] if left < len(_PER_POINT) else _EARLY
+
+
 def lobby_chance(t: Table[Lobby], seat: Seat) -> float:
     """The chance that a seat wins; a shared win counts in parts."""
     if t.outcome is not None:
         return 1 / len(t.outcome.winners) if seat in t.outcome.winners else 0.0
-    left = t.state.last_turn - t.state.turn
-    each = _PER_POINT[left] if left < len(_PER_POINT) else _EARLY
+    each = _per_point(t.state)
     lead = max(-_WIDEST, min(_WIDEST, evaluate_lobby(t, seat)))
     return 1 / (1 + (t.seats - 1) * exp(-each * lead))
 
@@ -75,6 +82,15 @@ class LobbyEvaluation(Evaluation[Lobby]):
 
     def chance(self, t: Table[Lobby], seat: Seat) -> float:
         return lobby_chance(t, seat)
+
+    def terms(self, t: Table[Lobby], seat: Seat) -> Mapping[str, float]:
+        if t.outcome is not None:
+            return {}
+        each = _per_point(t.state)
+        return {name: each * worth for name, worth in own_parts(t.state, seat).items()}
+
+    def term_words(self, term: str, better: bool) -> Words:
+        return advice.term(term, better)
 
     def clock(self, t: Table[Lobby]) -> Hashable:
         # An initiative, a bid or a state of an election is settled before the next one.

@@ -197,6 +197,24 @@ def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
     return found, approval
 
 
+def own_parts(s: Lobby, seat: Seat) -> dict[str, float]:
+    """What one's own standing is made of, and what the rivals take from it: the terms that advice compares."""
+    found, _ = apart_from_the_election(s, seat)
+    player, later = s.players[seat], s.last_turn - s.turn
+    parts = {
+        "points": float(player.points),
+        "hand": _hand(s, seat),
+        "store": store(player, later) if s.shown or player.lobby == NOBODY else promise(LOBBIES[player.lobby]),
+        "attempt": _attempt(s, s.attempt) if s.attempt is not None and s.attempt.seat == seat else 0.0,
+    }
+    # The rest is what the offices bring, and what an impeachment makes of that.
+    parts["office"] = found[seat] - sum(parts.values())
+    everybody = standings(s, seat)
+    parts["election"] = everybody[seat] - found[seat]
+    parts["rivals"] = balance(everybody, seat) - everybody[seat]
+    return parts
+
+
 def _steep(worth: float) -> float:
     """Points near the goal count more."""
     over = worth - _NEAR

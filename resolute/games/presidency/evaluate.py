@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from resolute.engine.effects import card_goes, resolved
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.terms import After
+from resolute.engine.words import Words
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
 from resolute.games.presidency.evaluate_cards import open_crises_worth
@@ -23,6 +24,7 @@ from resolute.games.presidency.rolls import pay_for_roll, roll_again
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
 from resolute.games.presidency.rules.intelligence import choose_group_to_find
 from resolute.games.presidency.state import YOURS, Presidency
+from resolute.games.presidency.words import advice
 
 _LOST, _GREATEST = -1000.0, 1000.0
 _LEGACY = 0.5
@@ -127,6 +129,35 @@ def _without_asides(t: Table[Presidency]) -> Table[Presidency]:
     return twin
 
 
+def presidency_terms(t: Table[Presidency], seat: Seat) -> dict[str, float]:
+    """The evaluation by subject, for advice. Whatever has no subject of its own is the administration's standing."""
+    if t.agenda and t.agenda[-1].step in _ASIDE:
+        t = _without_asides(t)
+    s = t.state
+    allies = sum(_CLOSENESS[ally.closeness] for ally in s.world.allies)
+    parts = {
+        "approval": _MAIN * s.approval_value
+        + 0.15 * s.president.approval
+        + _LEGACY * (s.president.legacy_points + APPROVAL_LEGACY[s.president.approval]),
+        "congress": _MAIN * s.congress.relations
+        + 0.8 * s.congress.cooperation
+        + len(s.congress.friends)
+        - len(s.congress.opponents)
+        + sum(_SUPPORT[bill.box] * (1 if bill.side == YOURS else -0.5) for bill in s.congress.pending),
+        "economy": _MAIN * s.nation.economy + 2 * _TREND * s.nation.economy_trend,
+        "points": _POINT * min(s.president.action_points, 14),
+        "home": _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues],
+        "cabinet": 1.2 * s.cabinet.effectiveness + _TREND * s.cabinet.trend - 0.7 * s.cabinet_tensions,
+        "allies": allies + _GOODWILL * len(s.world.goodwill),
+        "world": world_worth(s),
+        "threats": threats_worth(s),
+        "forces": forces_worth(s),
+        "cards": open_crises_worth(t),
+    }
+    parts["standing"] = evaluate_presidency(t, seat) - sum(parts.values())
+    return parts
+
+
 class PresidencyEvaluation(Evaluation[Presidency]):
     """How bots judge a position of Presidency; what a card brings is judged before the next one is drawn."""
 
@@ -139,3 +170,9 @@ class PresidencyEvaluation(Evaluation[Presidency]):
     def clock(self, t: Table[Presidency]) -> Hashable:
         # Plans are made for a segment of the year.
         return t.state.clock
+
+    def terms(self, t: Table[Presidency], seat: Seat) -> Mapping[str, float]:
+        return {} if t.outcome is not None else presidency_terms(t, seat)
+
+    def term_words(self, term: str, better: bool) -> Words:
+        return advice.term(term, better)

@@ -235,7 +235,7 @@ def _priorities(s: Presidency) -> Facts:
             "promise",
             said.CAMPAIGN_PROMISE,
             _named(s.congress.promise) + kept,
-            s.congress.promise_kept,
+            int(s.congress.promise_kept),
             about=_bill_at(s.congress.promise),
         )
     )

@@ -3,7 +3,7 @@ import { apply, go, goLive, page, poll } from "./live.js";
 import { askOdds, countMore, goOn, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
 import "./sheet.js";
 import { start } from "./replay.js";
-import { helpInit, openRule, openOdds, say, showHints } from "./help.js";
+import { helpInit, openAdvice, openRule, openOdds, say, showHints } from "./help.js";
 
 document.documentElement.classList.add("scripted");
 
@@ -103,6 +103,11 @@ document.addEventListener("click", (event) => {
     event.preventDefault();
     openOdds(odds.href);
   }
+  const advice = event.target.closest("#advice");
+  if (advice && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    openAdvice(advice.href);
+  }
   const step = event.target.closest("#timeline a, #decision .past a.button, .over a[href*='/at/'], a.place, a[data-replay]");
   if (step && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
@@ -143,6 +148,7 @@ const KEYS = {
   "/": () => ($("#filter") ?? $("#options .opt"))?.focus(),
   "?": () => $("#keys").showModal(),
   o: () => (document.activeElement.dataset.odds ? askOdds(document.activeElement, 0) : $("#all-odds")?.click()),
+  a: () => $("#advice")?.click(),
   r: () => $("#decision a[data-rule]")?.click(),
   u: () => {
     const ask = $("#decision .undo");
@@ -209,6 +215,8 @@ document.addEventListener("resolute:drawn", (event) => {
   if (event.detail.first) light();
   showHints();
   countMore();
+  // What a finished game looks back at is fetched with its script, once there is a place for it.
+  if ($("[data-review]")) import("./review.js").then(({ lookBack }) => lookBack(page.moves));
 });
 helpInit(poll);
 apply(null);

@@ -20,20 +20,29 @@ export function say(sentence, copy = "") {
   } else if (sentence) quiet = setTimeout(() => { notice.hidden = true; }, 8000);
 }
 
-async function open(title, address) {
+async function open(title, address, meanwhile = "") {
   const dialog = $("#rule");
   $("#rule-title").textContent = title;
+  if (meanwhile) {
+    $("#rule-text").textContent = meanwhile;
+    if (!dialog.open) dialog.show();
+  }
   let html = "";
+  let sentence = "That could not be read just now.";
   try {
     const answer = await fetch(address, { headers: { "X-Resolute": "fetch" } });
     if (answer.ok) html = await answer.text();
+    else sentence = (await answer.json()).sentence ?? sentence;
   } catch { /* said below */ }
-  $("#rule-text").innerHTML = html || "<p>That could not be read just now.</p>";
+  if (meanwhile && (!dialog.open || $("#rule-title").textContent !== title)) return;
+  if (html) $("#rule-text").innerHTML = html;
+  else $("#rule-text").textContent = sentence;
   if (!dialog.open) dialog.show();
   $("#rule-text").focus({ preventScroll: true });
   dialog.scrollTop = 0;
 }
 export const openRule = (link) => open(link.dataset.rule, `/rules/${document.body.dataset.game}/section?heading=${encodeURIComponent(link.dataset.rule)}`);
+export const openAdvice = (address) => open("Advice", address, "Thinking …");
 export const openOdds = (address) => open("Odds", address);
 
 // Hints: one at a time, in the first game, where they matter, and never again.
