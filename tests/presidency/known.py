@@ -20,6 +20,8 @@ from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.crisis_cards import CardKind
 from resolute.games.presidency.content.crisis_index import CARDS
+from resolute.games.presidency.content.goals import GRADES
+from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.rules.card_bills import bills_gain
@@ -33,6 +35,7 @@ from resolute.games.presidency.rules.card_moves import (
 )
 from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.rules.economy import improve_capabilities
+from resolute.games.presidency.rules.historical import historical_end
 from resolute.games.presidency.rules.peers import peer_acts
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
 from resolute.games.presidency.rules.wars import begin_war, start_war
@@ -182,6 +185,30 @@ def _victory(peer: int) -> Table[Any]:
     return won.run(do(peer_acts, peer)).table
 
 
+def _start_of_2001(re_elected: int, **fields: Any) -> Table[Any]:
+    """The end of the start of 2001: without a war, with strong groups in the Middle East unless they are given."""
+    table = resolute.new("presidency", seats=1, seed=1, options={"scenario": "2001"})
+    s = table.state
+    s.president.re_elected, s.world.wars = re_elected, ()
+    quiet = {"terror_groups": tuple((TerrorGroup(4),) if place == Region.MIDDLE_EAST else () for place in range(9))}
+    poor = {"homeland_security": 4, "economy": 4, "world_opinion": 3, "approval": 40}
+    for name, value in {**quiet, **poor, **fields}.items():
+        write(s, name, value)
+    return Example(table).run(do(historical_end)).table
+
+
+_BEST = {"homeland_security": 7, "economy": 7, "approval": 60}
+_GRADED: dict[str, Callable[[], Table[Any]]] = {
+    "term_survived": partial(_start_of_2001, 1),
+    "narrow_success": partial(_start_of_2001, 1, economy=6),
+    "strong_presidency": partial(_start_of_2001, 1, **_BEST),
+    "for_the_books": partial(
+        _start_of_2001, 1, **_BEST, world_opinion=6, closeness=(2,) * 9, terror_groups=((),) * 9, rogue_states=((),) * 8
+    ),
+}
+"""A historical start that is won in each of the four ways."""
+
+
 KNOWN = Known(
     packed=24 * 1024,
     # One question holds an action and its target, so that a few moves tell much.
@@ -191,7 +218,7 @@ KNOWN = Known(
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),
             *("greatest_president", "one_term", "two_terms", "nato_war", "japan_war", "russian_victory"),
             *("chinese_victory", "rogue_state", "weapons_of_mass_destruction", "iran_nuclear", "korea_missiles"),
-            "six_wars",
+            *("six_wars", "not_re_elected", *(ending for ending, _ in GRADES)),
         }
     ),
     # Face-down counters differ in their value only, which no view and no sentence names.
@@ -232,5 +259,7 @@ KNOWN = Known(
         "ending rogue_state": Rare("rogue states seldom grow so strong", _rogue_state_of_level_four),
         "ending weapons_of_mass_destruction": Rare("weapons of mass destruction are rare", _weapon_used),
         "ending rogue_states": Rare("rogue states arise in the world", _too_many_rogue_states),
+        "ending not_re_elected": Rare("few come to the end of a historical start", partial(_start_of_2001, -1)),
+        **{f"ending {ending}": Rare("few win a historical start", won) for ending, won in _GRADED.items()},
     },
 )

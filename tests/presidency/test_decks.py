@@ -20,6 +20,7 @@ from resolute.games.presidency.content.crisis_cards import CardKind, kind_of
 from resolute.games.presidency.content.crisis_index import CARDS
 from resolute.games.presidency.content.decks import recipe
 from resolute.games.presidency.content.difficulty import Difficulty
+from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules.cards import (
     cascading_three,
@@ -202,7 +203,18 @@ def test_a_planned_terrorism_card_is_not_seen() -> None:
     t = with_decks(terrorism=(15, 16))
     t.run(do(terrorism_planned))
     assert len(decks(t).reshuffle) == 1 and not decks(t).seen
-    assert with_decks().run(do(terrorism_planned)).story == ["A plot is being planned, but no terrorism card is left."]
+
+
+def test_a_terrorism_card_that_cannot_be_planned_brings_groups_instead() -> None:
+    """GM Off-Map Decks in Waiting: whenever a card is to be drawn from the empty deck, two regions get a group of
+    level 2."""
+    t = with_decks()
+    t.dice(3, 9).run(do(terrorism_planned))
+    for region, before in ((Region.SOUTH_AMERICA, (1,)), (Region.CENTRAL_SOUTH_ASIA, (2,))):
+        levels = sorted(group.level for group in t.state.terror_groups[region])
+        assert levels == sorted((*before, 2)), region
+    assert not decks(t).reshuffle
+    assert "No terrorism card is left: groups rise in two random regions instead." in t.story
 
 
 # The new year

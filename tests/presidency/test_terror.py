@@ -26,7 +26,7 @@ from resolute.games.presidency.rules.intelligence import (
 )
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.rules.terror_groups import add_group, consolidate_groups
-from resolute.games.presidency.state import CivilWar, RogueState, TerrorGroup, War
+from resolute.games.presidency.state import CivilWar, Decks, RogueState, TerrorGroup, War
 from resolute.games.presidency.subjects import GROUP, GROUP_BY_SUPERSTARS
 from tests.presidency.changes import changes
 from tests.presidency.helpers import Stage, bring, presidency
@@ -119,12 +119,20 @@ def test_wt1_equal_groups_fall_by_lot() -> None:
     assert sum(group.level for group in (*there(bring(t, "chart/WT1")), *there(t, AFRICA))) == 5
 
 
-@pytest.mark.parametrize(("check", "drawn"), [(5, False), (6, True)])
-def test_wt1_a_plot(check: int, drawn: bool) -> None:
-    """TSF Terror Acts Table, 8 or more: homeland security sends the card to the reshuffle pile, or it comes now; from
-    an empty deck two groups of level 2 come."""
+def test_wt1_a_plot_that_homeland_security_sees_coming() -> None:
+    """TSF Terror Acts Table, 8 or more: if the check passes, an unseen terrorism card goes to the reshuffle pile."""
+    t = world(dice=(8, 5), homeland_security=5)
+    t.state.decks = Decks(terrorism=(21,))
+    bring(t, "chart/WT1")
+    assert t.state.decks.reshuffle == (21,) and not t.state.decks.seen and not there(t)
+
+
+@pytest.mark.parametrize("check", [5, 6])
+def test_wt1_a_plot(check: int) -> None:
+    """TSF Terror Acts Table, 8 or more: a terrorism card is drawn in any case, for the reshuffle pile or at once; from
+    an empty deck two groups of level 2 come. (GM Off-Map Decks in Waiting)"""
     t = bring(world(dice=(8, check, 5, 4), homeland_security=5), "chart/WT1")
-    assert (there(t) == (TerrorGroup(2),)) is drawn
+    assert there(t) == there(t, AFRICA) == (TerrorGroup(2),)
 
 
 def test_wt1_strong_groups_modify_it_three_at_most() -> None:

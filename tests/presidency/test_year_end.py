@@ -18,7 +18,7 @@ from resolute.games.presidency.rules.year_end import (
     terror_recruits,
     world_opinion_changes,
 )
-from resolute.games.presidency.state import TerrorGroup
+from resolute.games.presidency.state import Decks, TerrorGroup
 from tests.presidency.changes import changes
 from tests.presidency.helpers import Stage, presidency
 
@@ -76,10 +76,36 @@ def test_consequence_12_a_friend_only_if_the_party_allows() -> None:
 
 def test_consequence_2_terrorists_recruit_at_home() -> None:
     """TSF Consequences 2: a failed check of homeland security brings a group of level 1 into the United States."""
-    t = presidency(dice=[6], homeland_security=5).run(do(terror_recruits))
+    t = presidency(dice=[6], homeland_security=5)
+    t.state.decks = Decks(terrorism=(15,))
+    t.run(do(terror_recruits))
     assert t.state.terror_groups[CONUS] == (TerrorGroup(1),)
     t = presidency(dice=[5], homeland_security=5).run(do(terror_recruits))
     assert t.state.terror_groups[CONUS] == ()
+
+
+@pytest.mark.parametrize("die", [8, 7])
+def test_consequence_2_a_plot_joins_the_crisis_deck(die: int) -> None:
+    """TSF Consequences 2: if the check fails, a terrorism card that nobody sees joins the existing crisis deck."""
+    t = presidency(dice=[die], homeland_security=7)
+    t.state.decks = Decks(crisis=(80, 90), terrorism=(15, 22, 30))
+    t.run(do(terror_recruits))
+    decks, failed = t.state.decks, die > 7
+    assert len(decks.crisis) == 2 + failed and len(decks.terrorism) == 3 - failed
+    assert {80, 90} < set(decks.crisis) if failed else decks.crisis == (80, 90)
+    assert not decks.seen and not decks.reshuffle
+    told = "A plot is being planned: a terrorism card is shuffled into the crisis deck unseen."
+    assert (told in t.story) == failed
+
+
+def test_consequence_2_without_a_terrorism_card_groups_come_instead() -> None:
+    """GM Off-Map Decks in Waiting: two random regions get a group of level 2."""
+    t = presidency(dice=[9, 3, 9], homeland_security=8)
+    t.state.decks = Decks(crisis=(80,))
+    t.run(do(terror_recruits))
+    assert t.state.terror_groups[CONUS] == (TerrorGroup(1),) and t.state.decks.crisis == (80,)
+    assert TerrorGroup(2) in t.state.terror_groups[Region.SOUTH_AMERICA]
+    assert t.state.terror_groups[Region.CENTRAL_SOUTH_ASIA].count(TerrorGroup(2)) == 2
 
 
 def test_the_end_of_the_year_goes_in_the_order_of_the_flipbook() -> None:

@@ -133,6 +133,15 @@ def test_3b_3c_rogue_states_take_stability_and_bring_crises() -> None:
     assert region(t, EAST).crisis == 1
 
 
+def test_3c_a_rogue_state_that_has_just_appeared_brings_a_crisis_too() -> None:
+    """TSF Consequences 3, "in the following order": what a rogue state 3 makes of a group of level 4 in 3b is on the
+    board in 3c."""
+    here = RegionStatus(5, 0, 6, 1, rogue_states=(RogueState(3),), terror_groups=groups(2, 4))
+    t = lay(world(dice=(9,), draws=(0,)), AFRICA, here).run(do(rogue_states_spread))
+    assert [one.level for one in region(t, AFRICA).rogue_states] == [3, 1] and levels(region(t, AFRICA)) == [2]
+    assert (region(t, AFRICA).stability, region(t, AFRICA).crisis) == (5, 2)
+
+
 def test_3d_without_rogue_states_the_world_is_grateful() -> None:
     t = world(approval=50, world_opinion=5, closeness=(2, 1, *(2,) * 7)).run(do(rogue_states_spread))
     assert (t.state.approval, t.state.world_opinion, len(t.state.goodwill)) == (56, 6, 2)

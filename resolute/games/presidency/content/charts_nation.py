@@ -81,6 +81,7 @@ from resolute.games.presidency.effects_world import alignment, choose_ally, good
 from resolute.games.presidency.library import MILITARY
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cards import draw_disaster
+from resolute.games.presidency.rules.decks import terrorism_joins
 from resolute.games.presidency.rules.nation import humanitarian_aid
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
 
@@ -327,4 +328,11 @@ PAGES["chart/WT2/domestic"] = several(
         ),
     )  # fmt: skip
 
-PAGES["consequence/2"] = check(HOMELAND_SECURITY, NOTHING, new_group(Region.CONUS))
+PAGES["consequence/2"] = check(
+    HOMELAND_SECURITY,
+    passed=NOTHING,
+    failed=several(
+        new_group(Region.CONUS),
+        Act(do(terrorism_joins), "a terrorism card is shuffled into the crisis deck"),
+    ),
+)

@@ -240,11 +240,14 @@ def draw_cascading(t: Table[Presidency]) -> None:
 
 @step
 def terrorism_planned(t: Table[Presidency]) -> None:
-    """A terrorism card goes to the reshuffle pile unseen; while none is left, none does. (TSF Terror Acts Table)"""
+    """A terrorism card is drawn unseen for the reshuffle pile; while none is left, groups of level 2 in two random
+    regions. (TSF Terror Acts Table; GM Off-Map Decks in Waiting)"""
     card = take_at_random(t, "terrorism")
-    if card is not None:
-        put_on(t.state, "reshuffle", card)
-    t.tell("terrorism_planned" if card is not None else "no_terrorism_planned")
+    if card is None:
+        _two_groups(t, "no_terrorism_card")
+        return
+    put_on(t.state, "reshuffle", card)
+    t.tell("terrorism_planned")
 
 
 def no_card_left(t: Table[Presidency], pile: str) -> None:

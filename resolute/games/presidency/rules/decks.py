@@ -1,5 +1,5 @@
 """The decks: how they are made at set-up, and what becomes of them at the end of a year. (GM Year Decks; TSF
-Consequences 13)"""
+Consequences 2, 13)"""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from resolute.games.presidency.content.decks import (
 )
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.starts import Start, start_of
-from resolute.games.presidency.rules.cards import put_on, see, take_at_random
+from resolute.games.presidency.rules.cards import no_card_left, put_on, see, take_at_random
 from resolute.games.presidency.state import Decks, Presidency
 
 BOX = {
@@ -136,6 +136,19 @@ def _bring_back(s: Presidency, kind: CardKind) -> None:
     left = tuple(one for one in s.decks.removed if kind_of(one) != kind)
     unseen = tuple(one for one in s.decks.seen if one not in back)
     s.decks = msgspec.structs.replace(s.decks, removed=left, seen=unseen, **{BOX[kind]: back})
+
+
+@step
+def terrorism_joins(t: Table[Presidency]) -> None:
+    """A terrorism card is shuffled into the crisis deck unseen; while none is left, groups of level 2 in two random
+    regions. (TSF Consequences 2; GM Off-Map Decks in Waiting)"""
+    pile = BOX[CardKind.TERRORISM]
+    card = take_at_random(t, pile)
+    if card is None:
+        no_card_left(t, pile)
+        return
+    put_on(t.state, "crisis", card)
+    t.tell("terrorism_joins")
 
 
 @step

@@ -113,7 +113,7 @@ def rogue_states_spread(t: Table[Presidency]) -> None:
     """A rogue state of the fourth level loses the game; those of the second and third take stability and strengthen
     terror, those of the first bring crises; without any the world is grateful. (TSF Consequences 3a to 3d)"""
     world = t.state.world
-    levels = [(region, one.level) for region, here in enumerate(world.abroad) for one in here.rogue_states]
+    levels = _rogue_levels(t.state)
     if any(level >= HIGHEST_LEVEL for _, level in levels):
         lose(t, "rogue_state")
         return
@@ -123,7 +123,8 @@ def rogue_states_spread(t: Table[Presidency]) -> None:
             promote_highest(t, region)
     if t.outcome is not None:
         return
-    for region, level in levels:
+    # A group that has just become a rogue state lies on the board by now.
+    for region, level in _rogue_levels(t.state):
         if level == 1:
             raise_crisis(t, region)
     if levels:
@@ -135,6 +136,11 @@ def rogue_states_spread(t: Table[Presidency]) -> None:
     move(t, APPROVAL, 3, said.NO_ROGUE_STATE)
     if any(ally.closeness < Closeness.VERY_CLOSE for ally in world.allies):
         t.then(choose_grateful_ally, THE_PRESIDENT)
+
+
+def _rogue_levels(s: Presidency) -> list[tuple[int, int]]:
+    """Every rogue state on the board: its region and its level."""
+    return [(region, one.level) for region, here in enumerate(s.world.abroad) for one in here.rogue_states]
 
 
 @choice(said.WHICH_ALLY_COMES_CLOSER, rule="Consequences")
