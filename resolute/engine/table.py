@@ -78,7 +78,7 @@ class Decision:
         game = table.game
         self.seat = actor if game.seats_act_for_themselves else game.seat_for(table, actor)
         self.number = table.number
-        self.options: Sequence[Option] = ListedOptions(table, options) if type(options) is OptionList else options
+        self.options: Sequence[Option] = ListedOptions(table, options) if isinstance(options, OptionList) else options
 
     @property
     def name(self) -> str:
@@ -432,7 +432,7 @@ class Table(Generic[S]):
                 if len(options) > 1:
                     self._listing = options
                     return
-                agenda[-1] = (options.made(self, 0) if type(options) is OptionList else options[0]).frame
+                agenda[-1] = (options.made(self, 0) if isinstance(options, OptionList) else options[0]).frame
                 continue
             if pauses and step.name in pauses:
                 agenda.append(frame)
