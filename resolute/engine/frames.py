@@ -7,7 +7,7 @@ step's own signature. A step changes the state; a choice lists options and chang
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -150,6 +150,68 @@ class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
     """It answers nothing: it only asks not to be asked again."""
 
 
+class OptionList:
+    """What a choice offers, where many options are alike: some are kept as what they are made from, and made only when
+    somebody looks, because a simulation looks at none but the one that it plays.
+
+    It does not know its table, so that a table may keep it; the question does (`Decision.options`).
+    """
+
+    __slots__ = ("_items", "_makers")
+
+    def __init__(self) -> None:
+        self._items: list[Any] = []
+        self._makers: list[Callable[[Table[Any], Any], Option] | None] = []
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def append(self, option: Option) -> None:
+        """Add an option that is made already."""
+        self._items.append(option)
+        self._makers.append(None)
+
+    def extend(self, options: Iterable[Option]) -> None:
+        """Add options that are made already."""
+        self.later(options, None)
+
+    def later(self, items: Iterable[Any], make: Callable[[Table[Any], Any], Option] | None) -> None:
+        """Add an option for each of these, which `make` makes from it while the question waits."""
+        self._items += items
+        self._makers += [make] * (len(self._items) - len(self._makers))
+
+    def made(self, table: Table[Any], place: int) -> Option:
+        """The option at this place in the list."""
+        make = self._makers[place]
+        if make is not None:
+            self._items[place] = make(table, self._items[place])
+            self._makers[place] = None
+        option: Option = self._items[place]
+        return option
+
+
+class ListedOptions(Sequence[Option]):
+    """The options of a listing at its table."""
+
+    __slots__ = ("_listing", "_table")
+
+    def __init__(self, table: Table[Any], listing: OptionList) -> None:
+        self._table = table
+        self._listing = listing
+
+    def __len__(self) -> int:
+        return len(self._listing)
+
+    @overload
+    def __getitem__(self, place: int) -> Option: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Option]: ...
+    def __getitem__(self, place: int | slice) -> Option | list[Option]:
+        if isinstance(place, int):
+            return self._listing.made(self._table, place)
+        return [self._listing.made(self._table, one) for one in range(*place.indices(len(self._listing)))]
+
+
 class Barred(msgspec.Struct, frozen=True):
     """Something that people will expect to be able to do, and the reason why they cannot."""
 
@@ -175,7 +237,7 @@ def choice(
     forced: bool = False,
     payment: bool = False,
     waits: bool = False,
-) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option]]], Choice[P]]:
+) -> Callable[[Callable[Concatenate[Table[S], P], Iterable[Option] | OptionList]], Choice[P]]:
     """Make a function a decision; its first argument after the table is the actor who decides.
 
     `forced` lets the table play a single option by itself: only where the rules leave no choice at all. `payment` marks
@@ -183,7 +245,7 @@ def choice(
     game until somebody has looked, even where there is only one thing to do.
     """
 
-    def wrap(run: Callable[Concatenate[Table[S], P], Iterable[Option]]) -> Choice[P]:
+    def wrap(run: Callable[Concatenate[Table[S], P], Iterable[Option] | OptionList]) -> Choice[P]:
         return Choice(run, prompt, rule, forced, payment, waits)
 
     return wrap

@@ -9,7 +9,7 @@ import msgspec
 
 from resolute.engine.dice import Dice, Luck, commitment, seed_bytes
 from resolute.engine.errors import GameOver, NotListed, NotYourTurn, RulesError, StaleMove
-from resolute.engine.frames import Barred, Choice, Frame, Option, RollFrame, Seat, Step, do
+from resolute.engine.frames import Barred, Choice, Frame, ListedOptions, Option, OptionList, RollFrame, Seat, Step, do
 from resolute.engine.journal import Entry, Roll
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Decision:
 
     __slots__ = ("_frame", "_table", "actor", "number", "options", "seat")
 
-    def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option]) -> None:
+    def __init__(self, table: Table[Any], frame: Frame, options: Sequence[Option] | OptionList) -> None:
         self._table = table
         self._frame = frame
         actor: int = frame.args[0]
@@ -78,7 +78,7 @@ class Decision:
         game = table.game
         self.seat = actor if game.seats_act_for_themselves else game.seat_for(table, actor)
         self.number = table.number
-        self.options = options
+        self.options: Sequence[Option] = ListedOptions(table, options) if isinstance(options, OptionList) else options
 
     @property
     def name(self) -> str:
@@ -155,7 +155,7 @@ class Table(Generic[S]):
         self.asked_by_secrets = False
         # What the present question offers. The question itself knows its table, which must not know it in turn: a
         # table that nobody needs any more would be freed only by the cyclic garbage collector.
-        self._listing: Sequence[Option] | None = None
+        self._listing: Sequence[Option] | OptionList | None = None
         self._private = False
         self.state: S = game.initial_state(seats, options)
 
@@ -432,7 +432,7 @@ class Table(Generic[S]):
                 if len(options) > 1:
                     self._listing = options
                     return
-                agenda[-1] = options[0].frame
+                agenda[-1] = (options.made(self, 0) if isinstance(options, OptionList) else options[0]).frame
                 continue
             if pauses and step.name in pauses:
                 agenda.append(frame)
@@ -454,13 +454,14 @@ class Table(Generic[S]):
         if self.outcome is None:
             raise RulesError("nothing is left to do, but the game has not ended")
 
-    def _listed(self, frame: Frame) -> Sequence[Option]:
+    def _listed(self, frame: Frame) -> Sequence[Option] | OptionList:
         options: Any = frame.step.run(self, *frame.args)
-        if type(options) is not list and type(options) is not tuple:
+        kind = type(options)
+        if kind is not list and kind is not tuple and kind is not OptionList:
             options = list(options)
         if not options:
             raise RulesError(f"{frame.step.name} has no options")
-        listed: Sequence[Option] = options
+        listed: Sequence[Option] | OptionList = options
         return listed
 
     def _place_of(self, option: Option | int, decision: Decision) -> int:

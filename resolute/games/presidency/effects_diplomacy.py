@@ -17,6 +17,7 @@ from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Nation
 from resolute.games.presidency.content.printed import FRIENDLY
 from resolute.games.presidency.figures_world import relations_modifier
+from resolute.games.presidency.library import SomethingToAimAt
 from resolute.games.presidency.moves import align
 from resolute.games.presidency.regions import change_influence, removable
 from resolute.games.presidency.rules.diplomacy import put_trade
@@ -294,8 +295,8 @@ class CanSanction(Condition, frozen=True):
         return said.can_sanction(self.kind.label)
 
 
-class Some(Condition, frozen=True):
-    """There is something that an action can be aimed at."""
+class Some(SomethingToAimAt, frozen=True):
+    """There is something of a kind that an action can be aimed at."""
 
     fitting: Fitting
 

@@ -14,6 +14,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.conflicts import strengthen
 from resolute.games.presidency.content.places import CAPABILITY_HIGH, WORLD, Capability, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
+from resolute.games.presidency.library import SomethingToAimAt
 from resolute.games.presidency.moves import draw_closer
 from resolute.games.presidency.nations import change_actions
 from resolute.games.presidency.rules.forces import can_move, raise_rapid_capability, remove_footprint
@@ -186,7 +187,7 @@ class OpponentTension(Effect, frozen=True):
         return Saying(said.opponent_tension(signed(self.by)))
 
 
-class SomebodyToSupport(Condition, frozen=True):
+class SomebodyToSupport(SomethingToAimAt, frozen=True):
     """An ally is at war, or a very close one has an enemy."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
@@ -196,7 +197,7 @@ class SomebodyToSupport(Condition, frozen=True):
         return said.SOMEBODY_TO_SUPPORT
 
 
-class SomebodyToFight(Condition, frozen=True):
+class SomebodyToFight(SomethingToAimAt, frozen=True):
     """Hostilities can be opened against somebody."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
@@ -231,7 +232,7 @@ A_REGION_TO_HELP = Fitting(
 """A region with a footprint, a war or a civil war."""
 
 
-class RegionToHelp(Condition, frozen=True):
+class RegionToHelp(SomethingToAimAt, frozen=True):
     """There is such a region."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
@@ -256,7 +257,7 @@ class FootprintGoes(Effect, frozen=True):
 # Terror groups abroad
 
 
-class GroupToFind(Condition, frozen=True):
+class GroupToFind(SomethingToAimAt, frozen=True):
     """There is a terror group abroad that is no fixed target yet."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
@@ -266,7 +267,7 @@ class GroupToFind(Condition, frozen=True):
         return said.GROUP_TO_FIND
 
 
-class GroupToStrike(Condition, frozen=True):
+class GroupToStrike(SomethingToAimAt, frozen=True):
     """There is a terror group abroad, outside the Eurozone, that is located or a fixed target."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:

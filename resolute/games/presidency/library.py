@@ -30,6 +30,10 @@ ABROAD: Kinds = (*DIPLOMATIC, *MILITARY)
 ANY: Kinds = tuple(map(int, Kind))
 
 
+class SomethingToAimAt(Condition, frozen=True):
+    """There is something that an action can be aimed at: whoever lists what that is need not ask."""
+
+
 class MasterAction(Card, frozen=True, kw_only=True):
     """A master action: what it is called, when and at what price it may be taken, and what it does.
 

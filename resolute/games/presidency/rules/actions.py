@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from resolute.engine.book import Book
 from resolute.engine.effects import happen
-from resolute.engine.frames import Actor, Barred, Frame, Option, choice, do, step
-from resolute.engine.picks import Pick, pick_printed
+from resolute.engine.frames import Actor, Barred, Frame, Option, OptionList, choice, do, step
+from resolute.engine.picks import Fitting, Pick
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.engine.terms import unmet
@@ -21,6 +21,7 @@ from resolute.games.presidency.library import (
     ANY,
     Kinds,
     MasterAction,
+    SomethingToAimAt,
     actions_in,
     group_of,
 )
@@ -77,7 +78,9 @@ class _Printed(NamedTuple):
     limited: bool
     dearer: bool
     needs: tuple[Callable[[Table[Presidency], Subject], bool], ...]
+    targets: tuple[Callable[[Table[Presidency], Subject], bool], ...]
     question: Frame | None
+    fitting: Fitting | None
     payable: bool
 
 
@@ -93,8 +96,10 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
             one.cost,
             one.once_per_segment or one.once_per_phase,
             one.dearer is not None,
-            tuple(need.condition.holds for need in one.needs),
+            tuple(need.condition.holds for need in one.needs if not isinstance(need.condition, SomethingToAimAt)),
+            tuple(need.condition.holds for need in one.needs if isinstance(need.condition, SomethingToAimAt)),
             fixed_question(book, one),
+            one.effect.fitting if isinstance(one.effect, Pick) and one.effect.how == "choose" else None,
             may_be_paid_for(one),
         )
         for one in actions_in(book)
@@ -120,29 +125,34 @@ def _label_of(key: str, title: str) -> str:
     return f"{key}: {title}"
 
 
-def _answered(action: MasterAction, office: int, price: int, after: Frame, answer: Option) -> Option:
-    """An action together with the answer to its first question, as one option; the action is its heading."""
-    label = _label(action)
-    cost = f"{points(price)}; {answer.cost}" if price and answer.cost else points(price) if price else answer.cost
-    frame = Frame(take_action_on, (action.key, office, after, answer.frame))
-    return Option(
-        said.answered(label, answer.label),
-        frame,
-        answer.at,
-        cost,
-        amount=answer.amount,
-        group=label,
-        piece=answer.piece,
+def _answered(action: MasterAction, office: int, price: int, after: Frame) -> Callable[[Table[Any], Option], Option]:
+    """An action together with an answer to its first question, as one option; the action is its heading."""
+
+    def make(t: Table[Any], answer: Option) -> Option:
+        label = _label(action)
+        cost = f"{points(price)}; {answer.cost}" if price and answer.cost else points(price) if price else answer.cost
+        frame = Frame(take_action_on, (action.key, office, after, answer.frame))
+        return Option(
+            said.answered(label, answer.label),
+            frame,
+            answer.at,
+            cost,
+            amount=answer.amount,
+            group=label,
+            piece=answer.piece,
+        )
+
+    return make
+
+
+def _aimed_at(
+    action: MasterAction, fitting: Fitting, office: int, price: int, after: Frame
+) -> Callable[[Table[Any], Target], Option]:
+    """An action with one of its targets, as one option."""
+    heading = _label(action)
+    return lambda t, one: _aimed(
+        action.key, heading, office, price, after, one, fitting.label(t, one), fitting.cost(t, one)
     )
-
-
-def _aimed_options(t: Table[Presidency], action: MasterAction, office: int, price: int, after: Frame) -> list[Option]:
-    """An action once for each of its targets."""
-    pick = action.effect
-    assert isinstance(pick, Pick)
-    fitting, heading, key = pick.fitting, _label_of(action.key, action.title), action.key
-    label, cost = fitting.label, fitting.cost
-    return [_aimed(key, heading, office, price, after, one, label(t, one), cost(t, one)) for one in fitting.of(t, None)]
 
 
 @cache
@@ -156,41 +166,53 @@ def _aimed(
     return Option(said.answered(heading, label), frame, target.at, cost, group=heading)
 
 
-def open_actions(
-    t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False, *, first: bool = False
-) -> list[Option]:
-    """The actions that can be taken now, each with every answer to its first question, or the first of them; `after` is
-    what follows the action."""
+def _payable_now(
+    t: Table[Presidency], fitting: tuple[_Printed, ...], points_left: int
+) -> Iterator[tuple[_Printed, int]]:
+    """The actions that can be taken now if they find something to aim at, each with its price."""
     s = t.state
-    found: list[Option] = []
-    points_left = s.president.action_points
     in_segment, in_phase = (s.acting.used_in_segment, s.acting.used_in_phase) if limits_count(s) else ((), ())
-    fitting = _fitting(t.game.book, allowed, office, free, after)
-    for action, printed, cost, limited, dearer, needs, question, payable in fitting:
-        if limited and (
+    for one in fitting:
+        action = one.action
+        if one.limited and (
             (action.once_per_segment and action.key in in_segment) or (action.once_per_phase and action.key in in_phase)
         ):
             continue
-        price = action.price(t) if dearer else cost
+        price = action.price(t) if one.dearer else one.cost
         if price > points_left:
             continue
-        for holds in needs:
+        for holds in one.needs:
             if not holds(t, None):
                 break
         else:
-            if first:
-                return [printed]
-            asks = payment(t, action, points_left - price) if payable else question
-            if asks is None:
-                found.append(printed if price == cost else _option(action, office, price, after))
-            elif asks is question and question.step is pick_printed:
-                found += _aimed_options(t, action, office, price, after)
-            else:
-                found += [
-                    _answered(action, office, price, after, one)
-                    for one in answers(t, asks)
-                    if price + (one.amount or 0) <= points_left
-                ]
+            yield one, price
+
+
+def has_open_action(t: Table[Presidency], allowed: Kinds, office: int, after: Frame) -> bool:
+    """Whether an action of these types can be taken now."""
+    points_left = t.state.president.action_points
+    for one, _ in _payable_now(t, _fitting(t.game.book, allowed, office, False, after), points_left):
+        if all(holds(t, None) for holds in one.targets):
+            return True
+    return False
+
+
+def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> OptionList:
+    """The actions that can be taken now, each with every answer to its first question; `after` is what follows the
+    action."""
+    found = OptionList()
+    points_left = t.state.president.action_points
+    for one, price in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
+        action, fitting = one.action, one.fitting
+        if fitting is not None:
+            found.later(fitting.of(t, None), _aimed_at(action, fitting, office, price, after))
+            continue
+        asks = payment(t, action, points_left - price) if one.payable else one.question
+        if asks is None:
+            found.append(one.option if price == one.cost else _option(action, office, price, after))
+            continue
+        affordable = [answer for answer in answers(t, asks) if price + (answer.amount or 0) <= points_left]
+        found.later(affordable, _answered(action, office, price, after))
     return found
 
 
@@ -226,13 +248,13 @@ def next_action(t: Table[Presidency]) -> None:
         t.push(_ASK)
 
 
-def _open_now(t: Table[Presidency]) -> list[Option]:
+def _open_now(t: Table[Presidency]) -> OptionList:
     """The actions that the President can take in this segment, or as free or bought ones; one that is bought while
     the cabinet acts may remove a tension, like the others of that segment."""
     s = t.state
     found = open_actions(t, s.acting.allowed, PRESIDENT, _NEXT, s.acting.source != OF_THE_SEGMENT)
     if s.acting.source == BOUGHT and s.clock.segment and SEGMENTS[s.clock.segment].whole_cabinet:
-        found += reliefs(s, PRESIDENT, _NEXT)
+        found.extend(reliefs(s, PRESIDENT, _NEXT))
     return found
 
 
@@ -251,11 +273,11 @@ def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
 
 
 @choice(_action_prompt, rule="Actions", forced=True)
-def choose_action(t: Table[Presidency], actor: Actor) -> list[Option]:
+def choose_action(t: Table[Presidency], actor: Actor) -> OptionList:
     """Take an action, forgo one for an action point, or buy one more; an action that could only be forgone, is. (GM
     Actions, Action Points)"""
     s = t.state
-    found = _open_now(t) if s.acting.left else []
+    found = _open_now(t) if s.acting.left else OptionList()
     if s.acting.source == BOUGHT:
         found.append(_SKIP_BOUGHT)
     elif s.acting.source == FREE:

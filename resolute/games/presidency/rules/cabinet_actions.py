@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.frames import Actor, Barred, Option, OptionList, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.tracks import ACTION_POINTS
@@ -25,6 +25,7 @@ from resolute.games.presidency.rules.actions import (
     PRESIDENT,
     barred_actions,
     buy_one_more,
+    has_open_action,
     may_buy,
     open_actions,
 )
@@ -77,8 +78,7 @@ def _able(s: Presidency) -> list[int]:
 
 def _has_a_choice(t: Table[Presidency], office: int) -> bool:
     """Whether there is something to do for an office beside forgoing its action."""
-    actions = open_actions(t, ELIGIBLE[office], office, _NEXT, first=True)
-    return bool(actions or reliefs(t.state, office, _NEXT))
+    return has_open_action(t, ELIGIBLE[office], office, _NEXT) or bool(reliefs(t.state, office, _NEXT))
 
 
 @step
@@ -111,15 +111,15 @@ def _member_prompt(t: Table[Presidency], actor: Actor, office: int) -> str:
 
 
 @choice(_member_prompt, rule="1 Action for POTUS & Each Cabinet Member")
-def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> list[Option]:
+def choose_member_action(t: Table[Presidency], actor: Actor, office: int) -> OptionList:
     """An action of an eligible type, or a tension removed, or an action point; or another member goes first. (TSF 1
     Action)"""
     s = t.state
     found = open_actions(t, ELIGIBLE[office], office, _NEXT)
-    found += reliefs(s, office, _NEXT)
+    found.extend(reliefs(s, office, _NEXT))
     if may_buy(s):
         found.append(_BUY)
-    found += [(_GOES_FIRST if _has_a_choice(t, one) else _ONLY_FORGOES)[one] for one in _able(s) if one != office]
+    found.extend((_GOES_FIRST if _has_a_choice(t, one) else _ONLY_FORGOES)[one] for one in _able(s) if one != office)
     found.append(_FORGO[office])
     return found
 

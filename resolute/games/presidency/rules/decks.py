@@ -3,8 +3,11 @@ Consequences 2, 13)"""
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
+from resolute.engine.book import Book
 from resolute.engine.dice import Luck
 from resolute.engine.frames import step
 from resolute.engine.pieces import pick, without
@@ -50,13 +53,17 @@ def lay_the_decks(t: Table[Presidency]) -> None:
 
 def fill_the_box(t: Table[Presidency]) -> None:
     """Every printed card lies in the box of its kind; the resources are there from the beginning."""
-    s = t.state
-    piles: dict[str, tuple[int, ...]] = {
-        name: tuple(number for number in sorted(crisis_cards(t.game.book)) if kind_of(number) == kind)
+    t.state.decks = msgspec.structs.replace(t.state.decks, **_piles(t.game.book))
+
+
+@cache
+def _piles(book: Book) -> dict[str, tuple[int, ...]]:
+    """What lies in each box before anything is dealt."""
+    return {
+        name: tuple(number for number in sorted(crisis_cards(book)) if kind_of(number) == kind)
         for kind, name in BOX.items()
         if kind != CardKind.RESOURCE
     }
-    s.decks = msgspec.structs.replace(s.decks, **piles)
 
 
 def deal_start(t: Table[Presidency], start: Start) -> None:

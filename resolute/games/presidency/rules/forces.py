@@ -58,6 +58,7 @@ def in_box(s: Presidency, box: int, *kinds: UnitType) -> int:
     return count
 
 
+@cache
 def zones_of(region: int) -> tuple[int, ...]:
     """The sea zones that are connected to a region. (GM Carrier and Marine Deployment Zones)"""
     return tuple(zone for zone in _ZONES if region in REACHES[zone])
@@ -69,13 +70,22 @@ def within_reach(s: Presidency, region: int, *kinds: UnitType) -> int:
     return in_box(s, region, *kinds) + (sum(in_box(s, zone, *at_sea) for zone in zones_of(region)) if at_sea else 0)
 
 
+def _strength_in(s: Presidency, box: int) -> int:
+    """The strength of the units that are ready for use in a box."""
+    return sum(
+        STRENGTH.get(kind, 0)
+        for (kind, _), unit in zip(UNITS, s.world.units, strict=True)
+        if unit.box == box and not unit.in_transit
+    )
+
+
 def us_strength(s: Presidency, region: int, kind: WarKind, ally: Nation | None = None) -> int:
     """What the US units add to a war: all that are ready in its region and in the box of the ally that is defended, and
     the carriers and Marines at sea that reach it; in a naval war submarines help where there is blue water. (GM Setting
     up a War, Waging War 1, Supporting Allies in a War)"""
-    land = sum(in_box(s, region, one) * strength for one, strength in STRENGTH.items())
+    land = _strength_in(s, region)
     if ally is not None:
-        land += sum(in_box(s, ally_box(ally), one) * strength for one, strength in STRENGTH.items())
+        land += _strength_in(s, ally_box(ally))
     sea = sum(
         in_box(s, zone, UnitType.CARRIER) * STRENGTH[UnitType.CARRIER]
         + in_box(s, zone, UnitType.MARINES) * MARINES_AT_SEA

@@ -84,12 +84,18 @@ def choose_support(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
         enemy = war.defender if int(war.attacker) == int(ally) else war.attacker
         label = said.resupply(ally.label, enemy.label)
         yield Option(label, do(happen, "support/resupply", target(WAR, place)), f"war:{place}")
-    for key, words in (("training", said.train), ("arms", said.arm)):
-        for conflict in supported_tracks(s):
-            ally = ally_on(conflict)
-            assert ally is not None
-            label = words(ally.label, opponent_on(conflict).label)
-            yield Option(label, do(happen, f"support/{key}", target(CONFLICT, conflict)), f"conflict:{conflict}")
+    tracks = supported_tracks(s)
+    for key in ("training", "arms"):
+        for conflict in tracks:
+            yield _support(key, conflict)
+
+
+@cache
+def _support(key: str, conflict: int) -> Option:
+    ally = ally_on(conflict)
+    assert ally is not None
+    label = (said.train if key == "training" else said.arm)(ally.label, opponent_on(conflict).label)
+    return Option(label, do(happen, f"support/{key}", target(CONFLICT, conflict)), f"conflict:{conflict}")
 
 
 # Military action 6: hostilities

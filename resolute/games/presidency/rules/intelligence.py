@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from resolute.engine.effects import happen
@@ -34,16 +34,21 @@ Group = tuple[int, int, TerrorGroup]
 def groups_abroad(s: Presidency, low: IntelBox, high: IntelBox, done: int = NOWHERE) -> Iterator[Group]:
     """The different groups of the world in certain boxes, the highest of each region first; one that was aimed at
     before, by its number, does not count."""
-    for region in WORLD:
-        here = groups_in(s, region)
-        if not here:
+    for region, here in enumerate(s.world.abroad):
+        groups = here.terror_groups
+        if not groups:
             continue
-        seen: set[TerrorGroup] = set()
-        for place in sorted(range(len(here)), key=lambda place: -here[place].level):
-            group = here[place]
+        seen: list[TerrorGroup] = []
+        for place in _by_level(groups):
+            group = groups[place]
             if low <= group.box <= high and group not in seen and group_number(region, place) != done:
-                seen.add(group)
-                yield int(region), place, group
+                seen.append(group)
+                yield region, place, group
+
+
+def _by_level(groups: tuple[TerrorGroup, ...]) -> Sequence[int]:
+    """The places of groups, the highest first."""
+    return sorted(range(len(groups)), key=lambda place: -groups[place].level) if len(groups) > 1 else (0,)
 
 
 def group_number(region: int, place: int) -> int:

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from resolute.engine.conditions import Condition
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.library import SomethingToAimAt
 from resolute.games.presidency.moves import beside_the_action
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import CONUS, groups_in, named_group
@@ -28,7 +28,7 @@ from resolute.games.presidency.subjects import (
 from resolute.games.presidency.words import terror_at_home as said
 
 
-class GroupToTrack(Condition, frozen=True):
+class GroupToTrack(SomethingToAimAt, frozen=True):
     """There is a terror group in the United States that can still be tracked."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
@@ -39,7 +39,7 @@ class GroupToTrack(Condition, frozen=True):
         return said.THERE_IS_A_TERROR_GROUP_IN_THE
 
 
-class GroupToRaid(Condition, frozen=True):
+class GroupToRaid(SomethingToAimAt, frozen=True):
     """There is a terror group in the United States that can be raided."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
