@@ -150,7 +150,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 7
+    version = 8
     about = ABOUT
     length = LENGTH
     seat_counts = (1,)
