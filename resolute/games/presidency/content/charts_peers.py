@@ -138,7 +138,7 @@ RUSSIAN: Mapping[int, Effect] = {
     1: _cyber(
         N.RUSSIA,
         (1, 1, "the economy", economy(worsens), MoveTrack(ECONOMY, -1)),
-        (2, 3, "trust in Congress", congress(-1), several(cooperation(left), congress(-1))),
+        (2, 3, "trust in Congress", cooperation(left), several(cooperation(left), congress(-1))),
         (4, 4, "the President", approval(-1), several(approval(-2), media(-1))),
         (5, 6, "Europe", Trend(EUROZONE_ECONOMY, worsens),
          several(Trend(EUROZONE_ECONOMY, worsens), crisis(+1, R.EUROZONE))),
@@ -179,7 +179,7 @@ CHINESE: Mapping[int, Effect] = {
     1: _cyber(
         N.CHINA,
         (1, 1, "the economy", economy(worsens), MoveTrack(ECONOMY, -1)),
-        (2, 2, "trust in Congress", congress(-1), several(cooperation(left), congress(-1))),
+        (2, 2, "trust in Congress", cooperation(left), several(cooperation(left), congress(-1))),
         (3, 6, "trade in the Pacific", economy(worsens),
          several(influence(N.CHINA, +1, R.ASIA_PACIFIC), trends(worsens, R.ASIA_PACIFIC))),
         (7, 8, "India", tensions(N.INDIA, +1), several(tensions(N.INDIA, +2), Escalates(K.INDIA_CHINA))),
