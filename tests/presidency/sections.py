@@ -581,6 +581,8 @@ ITEMS: tuple[str, ...] = (
     "A tired house",
     "Historical Scenarios, the board",
     "Historical Scenarios, the pieces",
+    "Historical Scenarios, a death in office",
+    "Historical Scenarios, off-map decks",
     "Auto-Loss 13",
     "Goals",
     "Grades",

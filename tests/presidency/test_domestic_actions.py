@@ -105,26 +105,28 @@ def test_vice_president_and_chief_of_staff_take_them_too_but_no_presidential_one
 @pytest.mark.parametrize("die", range(1, 11))
 def test_d1_a_check_of_the_economy_makes_it_improve(die: int) -> None:
     t = act("D1", die, economy=5).choose("Roll without")
-    assert t.state.economy_trend == int(die <= 5)
+    assert t.state.economy_trend == (1 if die <= 4 else 0 if die <= 8 else -1), "a sound economy has +1"
 
 
 def test_d1_two_points_take_two_off() -> None:
-    t = act("D1", 7, economy=5).choose("Spend 2 action points for -2")
+    t = act("D1", 6, economy=5).choose("Spend 2 action points for -2")
     assert (t.state.economy_trend, t.state.action_points) == (1, 13)
     assert act("D1", 5, economy=5, action_points=1).labels == ["rest"]
 
 
 def test_d1_modifiers() -> None:
-    assert names("action/D1") == {}
-    assert names("action/D1", resources=(int(Resource.TREASURY),), focus=ECONOMY_FIRST) == {
+    assert names("action/D1", economy=4) == {"the economy is weak": -2}
+    assert names("action/D1", economy=6) == {"the economy runs hot": 3}
+    assert names("action/D1", economy=5, resources=(int(Resource.TREASURY),), focus=ECONOMY_FIRST) == {
         "Amazing Secretary of the Treasury": -1,
         "the economy is priority 1": -1,
+        "the economy is sound": 1,
     }
 
 
-def test_d1_once_in_a_segment() -> None:
+def test_d1_once_in_a_phase() -> None:
     t = segment(10).choose("D1: ", "Roll without", "Keep the")
-    assert reasons(t)["D1"] == "Only once per segment"
+    assert reasons(t)["D1"] == "Only once per phase"
 
 
 # D2
@@ -219,20 +221,21 @@ def test_d3_the_sixth_lingering_issue_loses_the_game() -> None:
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_d4_every_row(die: int) -> None:
-    """Respected by Congress takes off what relations of 4 or more add."""
+    """Respected by Congress, with Congress first, takes off what relations of 5 add."""
     respected = (int(Attribute.RESPECTED_BY_CONGRESS),)
-    t = act("D4", die, congress=6, control=0, attributes=respected, focus=(5, 4, 3, 2, 1, 0)).choose("Roll without")
-    assert t.state.congress == 6 + (0, 1, 1, 1, 0, 0, -1)[die]
+    t = act("D4", die, congress=5, control=0, attributes=respected, focus=(0, 1, 2, 3, 4, 5)).choose("Roll without")
+    assert t.state.congress == 5 + (0, 1, 1, 1, 0, 0, -1)[die]
     assert len(t.state.friends) == (1 if die == 1 else 0)
 
 
 def test_d4_is_automatic_with_both_houses_and_a_good_party() -> None:
     assert act("D4", congress=3, control=1, party_relations=5).state.congress == 4
+    assert act("D4", 6, congress=5, control=1, party_relations=5).choose("Roll without").state.congress == 4, "up to 4"
     assert act("D4", 6, congress=6, control=1, party_relations=4).choose("Roll without").state.congress == 5
 
 
-@pytest.mark.parametrize(("congress", "by"), [(2, 2), (3, 2), (4, 1), (5, 1), (6, 1), (8, 1)])
-def test_d4_poor_relations_are_hard_to_mend(congress: int, by: int) -> None:
+@pytest.mark.parametrize(("congress", "by"), [(2, -1), (4, -1), (5, 2), (6, 3), (8, 3)])
+def test_d4_good_relations_are_hard_to_better(congress: int, by: int) -> None:
     assert sum(names("action/D4/otherwise", congress=congress).values()) == by
 
 
@@ -246,10 +249,10 @@ def test_d4_modifiers_and_a_point() -> None:
     assert found == {
         "relations with Congress are priority 1": -1,
         "Respected by Congress": -1,
-        "relations with Congress at 4 or more": 1,
+        "relations with Congress at 6 or more": 3,
     }
-    t = act("D4", 3, congress=6).choose("Spend an action point for -1")
-    assert (t.state.congress, t.state.action_points) == (7, 14)
+    t = act("D4", 2, congress=5, control=0).choose("Spend an action point for -1")
+    assert (t.state.congress, t.state.action_points) == (6, 14)
 
 
 # D5

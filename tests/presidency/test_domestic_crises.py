@@ -47,11 +47,11 @@ def chart(address: str) -> Chart:
         ([1], {"domestic_crisis": 1, "approval": -2}),
         ([2, 6], {"domestic_crisis": 1, "approval": -2, "media": -1}),
         ([2, 7], {"domestic_crisis": 1, "approval": -2, "media": -1, "lingering_issues": 1}),
-        ([3], {"domestic_crisis": 1, "approval": -3}),
-        ([4], {"domestic_crisis": 1, "approval": -2}),
+        ([3], {"domestic_crisis": 1, "approval": -3, "economy_trend": -1}),
+        ([4], {"domestic_crisis": 1, "approval": -2, "economy_trend": -1}),
         ([5, 4], {"congress": -1, "approval": -2, "party_relations": -1, "cooperation": -1}),
         ([5, 5], {"congress": -1, "approval": -2, "party_relations": -1, "cooperation": -1, "friends": -1}),
-        ([6], {"cabinet_tensions": 1}),
+        ([6], {"homeland_security": -1, "cabinet_tensions": 1}),
         ([7], {"domestic_crisis": 1, "approval": -2}),
         ([8], {"domestic_crisis": 1, "action_points": -2}),
         ([9, 5, 5, 5, 5], {"economy_trend": -1, "approval": -3, "party_relations": -1}),
@@ -76,6 +76,14 @@ def test_d9_every_row(faces: Sequence[int], expected: Changed) -> None:
     with changes(t) as found:
         bring(t, "chart/D9")
     assert found == expected
+
+
+def test_d9_a_crash_hits_a_strong_economy_harder() -> None:
+    """D9, row 9: from 6 on the economy falls a whole box."""
+    t = presidency(dice=[9, 5, 5, 5, 5], economy=6, party_relations=6)
+    with changes(t) as found:
+        bring(t, "chart/D9")
+    assert found == {"economy": -1, "approval": -3, "party_relations": -1}
 
 
 def test_d9_begins_with_a_tension_in_the_cabinet() -> None:
@@ -163,7 +171,14 @@ def test_domestic_crises_do_not_fall_below_zero() -> None:
         ([7], {"lingering_issues": 1, "approval": -1, "congress": -1}),
         (
             [8, 4],
-            {"lingering_issues": 1, "approval": -2, "congress": -1, "party_relations": -1, "opponents": 1},
+            {
+                "lingering_issues": 1,
+                "approval": -2,
+                "congress": -1,
+                "party_relations": -1,
+                "economy_trend": -1,
+                "opponents": 1,
+            },
         ),
         (
             [9, 5],
@@ -172,6 +187,7 @@ def test_domestic_crises_do_not_fall_below_zero() -> None:
                 "approval": -2,
                 "congress": -1,
                 "party_relations": -1,
+                "economy_trend": -1,
                 "opponents": 1,
                 "cabinet_trend": -1,
             },

@@ -143,20 +143,20 @@ def test_focus_on_the_economy() -> None:
 
 
 def test_focus_on_homeland_security_lowers_a_terror_group() -> None:
-    t = presidency(terror_groups=((),) * 8 + ((TerrorGroup(2),),))
+    t = presidency(homeland_security=5, terror_groups=((),) * 8 + ((TerrorGroup(2),),))
     bring(t, f"focus/{int(Focus.HOMELAND_SECURITY)}")
     assert t.state.terror_groups[8] == (TerrorGroup(1),)
     assert t.state.homeland_security == 5
 
 
 def test_focus_on_homeland_security_without_a_group() -> None:
-    t = bring(presidency(), f"focus/{int(Focus.HOMELAND_SECURITY)}")
+    t = bring(presidency(homeland_security=5), f"focus/{int(Focus.HOMELAND_SECURITY)}")
     assert (t.state.homeland_security, t.state.approval) == (6, 48)
 
 
 @pytest.mark.parametrize(("label", "approval", "media"), [("The public alone", 58, 6), ("The public and", 54, 7)])
 def test_focus_on_public_and_press(label: str, approval: int, media: int) -> None:
-    t = bring(presidency(), f"focus/{int(Focus.PUBLIC_AND_PRESS)}").choose(label)
+    t = bring(presidency(media=6), f"focus/{int(Focus.PUBLIC_AND_PRESS)}").choose(label)
     assert (t.state.approval, t.state.media) == (approval, media)
 
 

@@ -18,7 +18,7 @@ from resolute.games.presidency.content.starts import STARTS
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.historical import deal_holds, early_war_costs, nato_helps, regime_strength, two_fronts
-from resolute.games.presidency.rules.cards import cascading_two
+from resolute.games.presidency.rules.cards import cascading_two, take_off_map
 from resolute.games.presidency.rules.forces import unit_moves
 from resolute.games.presidency.rules.historical import historical_end, historical_year_end, lay_the_start, scripted
 from resolute.games.presidency.rules.wars import rogue_war
@@ -322,3 +322,14 @@ def test_a_lost_war_against_the_taliban_is_remembered() -> None:
     assert t.table.state.world.wars[0].defender == Belligerent.TALIBAN
     t.run(do(war_won, 0, False))
     assert "taliban-lost" in t.table.state.scenario.happened
+
+
+@pytest.mark.parametrize(("key", "pile"), [("2001", "cascading"), ("2009", "disasters"), ("2017", "cascading")])
+def test_off_map_decks_have_the_cards_of_the_era_on_top(key: str, pile: str) -> None:
+    t = begun(key)
+    here = getattr(t.state.decks, pile)
+    era = {one for one in here if STARTS[key].era in crisis_cards(t.game.book)[one].eras}
+    assert era and era != set(here)
+    drawn = [take_off_map(t, pile) for _ in here]
+    assert set(drawn[: len(era)]) == era and set(drawn) == set(here)
+    assert take_off_map(t, pile) is None

@@ -41,7 +41,7 @@ def test_public_approval_runs_from_18_to_70_in_steps_of_two() -> None:
 def test_public_approval_example(per_cent: int, passes_up_to: int, legacy: int) -> None:
     """GM Public Approval, example: 50 % passes on 1-6 and is worth 4 points; 34 % passes on 1-3 and costs 2."""
     for face in range(1, 11):
-        t = presidency(dice=[face], approval=per_cent)
+        t = presidency(dice=[face], approval=per_cent, prestige=5)
         effect(t, check(APPROVAL, prestige(+1), prestige(-1)))
         assert (t.state.prestige == 6) is (face <= passes_up_to)
     assert APPROVAL_LEGACY[per_cent] == legacy

@@ -58,6 +58,14 @@ def test_a_president_who_dies_is_judged_at_once() -> None:
     assert outcome is not None and outcome.ending == "one_term" and outcome.scores == (25,)
 
 
+def test_a_president_who_dies_in_a_historical_start_has_not_won() -> None:
+    t = presidency(dice=[5, 1, 6], homeland_security=5, options={"scenario": "2001"})
+    before = t.state.legacy_points
+    outcome = bring(t, "chart/D13").table.outcome
+    assert outcome is not None and outcome.ending == "died_in_office" and outcome.ranking == ()
+    assert t.state.legacy_points == before, "historical starts have no legacy score"
+
+
 def test_security_and_a_bitter_congress_bear_on_the_shots() -> None:
     t = presidency(dice=[5, 1, 1], homeland_security=6)
     with changes(t) as changed:

@@ -94,18 +94,25 @@ def test_every_action_says_itself() -> None:
 
 @pytest.mark.parametrize("label", ["Public approval", "Media relations"])
 def test_p1_passed_brings_approval_or_media(label: str) -> None:
-    t = act("P1", 5, prestige=5, media=5).choose("Roll without", label)
-    assert (t.state.approval, t.state.media) == ((54, 5) if label == "Public approval" else (52, 6))
+    t = act("P1", 5, prestige=5, media=4).choose("Roll without", label)
+    assert (t.state.approval, t.state.media) == ((54, 4) if label == "Public approval" else (52, 5))
 
 
 def test_p1_good_media_relations_do_not_get_better_by_an_appearance() -> None:
-    t = act("P1", 5, prestige=5, media=6).choose("Roll without")
-    assert t.labels == ["Public approval"] and t.barred == {"Media relations": "Needs Media Relations below 6"}
+    t = act("P1", 5, prestige=5, media=5).choose("Roll without")
+    assert t.labels == ["Public approval"] and t.barred == {"Media relations": "Needs Media Relations below 5"}
 
 
 def test_p1_a_1_brings_both_and_more() -> None:
-    t = act("P1", 1).choose("Roll without")
-    assert (t.state.approval, t.state.media) == (56, 7)
+    for media, after in ((5, 6), (6, 6)):
+        t = act("P1", 1, media=media).choose("Roll without")
+        assert (t.state.approval, t.state.media) == (56, after)
+
+
+def test_p1_an_unpopular_president_gains_more_and_a_popular_one_less() -> None:
+    t = act("P1", 7, prestige=5, approval=40, media=5).choose("Roll without", "Public approval")
+    assert t.state.approval == 44, "7 less 2 passes, and brings two boxes"
+    assert act("P1", 4, prestige=5, approval=54).choose("Roll without").state.approval == 54, "4 and 2 fail"
 
 
 def test_p1_failed_brings_nothing_and_a_10_costs_approval() -> None:
@@ -227,7 +234,8 @@ def test_p5_a_prestige_check_in_a_calm_region(die: int, trend: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "approval", "goodwill"), [(1, 1, 1), (3, 1, 1), (4, 1, 0), (6, 1, 0), (7, 0, 0), (9, 0, 0), (10, -1, 0)]
+    ("die", "approval", "goodwill"),
+    [(1, 1, 1), (3, 1, 1), (4, 0, 0), (6, 0, 0), (7, 0, 0), (9, 0, 0), (10, -1, 0)],
 )
 def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwill: int) -> None:
     t = act("P5", 6, die, prestige=5, stability=(4,) * 8).choose("Africa")
@@ -237,7 +245,7 @@ def test_p5_a_troubled_region_is_noticed_at_home(die: int, approval: int, goodwi
 
 def test_p5_a_war_makes_a_region_troubled() -> None:
     war = War(Belligerent.ISIS, Belligerent.EGYPT, int(Region.AFRICA), WarKind.COMBINED, STALEMATE, 1, 1)
-    t = act("P5", 6, 4, prestige=5, stability=(8,) * 8, wars=(war,)).choose("Africa")
+    t = act("P5", 6, 3, prestige=5, stability=(8,) * 8, wars=(war,)).choose("Africa")
     assert t.state.approval == 54
     t = act("P5", 6, prestige=5, stability=(8,) * 8, wars=(war,)).choose("South America")
     assert t.state.approval == 52

@@ -157,7 +157,7 @@ def test_d11_without_a_group_there_is_a_warning() -> None:
 
 def test_d11_passed_the_attack_is_foiled() -> None:
     """D11: homeland security passes: the group rises, with a crisis and two tensions."""
-    t = presidency(dice=[5], terror_groups=groups(CONUS, (2, 0)))
+    t = presidency(dice=[5], homeland_security=5, terror_groups=groups(CONUS, (2, 0)))
     with changes(t) as found:
         t.run(do(domestic_terror))
     assert found == {"domestic_crisis": 1, "cabinet_tensions": 2}

@@ -24,6 +24,7 @@ from resolute.games.presidency.nations import change_peer_capability, random_cap
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.rules.elections import final_score
 from resolute.games.presidency.rules.forces import raise_rapid_capability
+from resolute.games.presidency.rules.historical import end_without_victory
 from resolute.games.presidency.rules.terror_groups import groups_in, promote_group
 from resolute.games.presidency.state import YOURS
 from resolute.games.presidency.subjects import REGION, number, target
@@ -79,10 +80,13 @@ class MemberDies(Effect, frozen=True):
 
 
 class PresidentDies(Effect, frozen=True):
-    """The President dies in office: history judges at once."""
+    """The President dies in office: history judges at once, and a historical start is not won."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         t.tell("president_dies")
+        if t.state.scenario.key:
+            t.then(end_without_victory)
+            return
         move(t, LEGACY_POINTS, ELECTION_LEGACY, said.IN_OFFICE)
         t.then(final_score)
 

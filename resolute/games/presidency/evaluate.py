@@ -11,7 +11,8 @@ from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.engine.words import Words
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.printed import APPROVAL_LEGACY
+from resolute.games.presidency.content.printed import APPROVAL_BOX, APPROVAL_LEGACY, CORE_APPROVAL, CORE_SUPPORT
+from resolute.games.presidency.evaluate_bills import bills_worth
 from resolute.games.presidency.evaluate_cards import open_crises_worth
 from resolute.games.presidency.evaluate_forces import (
     forces_worth,
@@ -23,7 +24,7 @@ from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
 from resolute.games.presidency.rules.intelligence import choose_group_to_find
-from resolute.games.presidency.state import YOURS, Presidency
+from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import advice
 
 _LOST, _GREATEST = -1000.0, 1000.0
@@ -35,8 +36,12 @@ _TREND = 0.5
 # What a step further to a failure or to the end of the lingering issues costs, by where it stands.
 _CRISIS = (0.0, -1.5, -4.0, -9.0)
 _LINGERING = (0.0, -2.0, -4.5, -8.0, -14.0, -24.0)
-_SUPPORT = (0.0, 3.0, 2.2, 1.4, 0.8, 0.1)
-"""What an own pending bill is worth in each box, from strong support on."""
+_PARTY = {2: -2.0, 3: -1.0, 4: 4.0, 5: 5.0, 6: 6.5, 7: 7.4, 8: 8.2}
+"""What party relations are worth: below 4 the party does not nominate you, below 6 without enthusiasm."""
+_PULL = 0.6
+"""What a box of approval is worth that the base gives or takes when it is next asked."""
+_PROMISE_KEPT = 4.0
+"""What a kept promise brings at the end of the year, beside what it spares."""
 _SCANDAL = (0.0, -1.5, -3.5, -5.0)
 _CLOSENESS = (0.0, 0.9, 1.5)
 """What an ally is worth, estranged, close and very close."""
@@ -66,24 +71,15 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     if main < 24:
         worth -= 1.5 * (24 - main)
     worth += _TREND * (2 * s.nation.economy_trend + s.cabinet.trend)
-    worth += (
-        1.2 * s.cabinet.effectiveness
-        + 0.6 * s.president.prestige
-        + 1.0 * s.president.party_relations
-        + 0.5 * s.world.opinion
-    )
-    if s.president.party_relations < 4:
-        worth -= 4.0
-    worth += 0.8 * s.congress.cooperation + 1.0 * len(s.congress.friends) - 1.0 * len(s.congress.opponents)
+    worth += 1.2 * s.cabinet.effectiveness + 0.6 * s.president.prestige + 0.5 * s.world.opinion + _party_worth(s)
+    session = s.congress.session
+    worth += 0.8 * s.congress.cooperation + 1.0 * (len(s.congress.friends) + session.friends_due)
+    worth -= 1.0 * (len(s.congress.opponents) + session.opponents_due)
     worth += _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues]
     worth += _POINT * min(s.president.action_points, 14) - 0.7 * s.cabinet_tensions
     for group in s.world.regions[Region.CONUS].terror_groups:
         worth -= 0.8 * group.level - 0.3 * group.box
-    for bill in s.congress.pending:
-        if bill.side == YOURS:
-            worth += _SUPPORT[bill.box]
-        else:
-            worth -= 0.5 * _SUPPORT[bill.box]
+    worth += bills_worth(s) + _PROMISE_KEPT * s.congress.promise_kept
     for office, member in enumerate(s.cabinet.members):
         worth += _SCANDAL[member.scandal] * (2 if office == 0 else 1)
     abroad = s.world.abroad
@@ -95,6 +91,14 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
     worth -= _MIDTERMS * (s.congress.midterm_modifier + s.congress.re_election_modifier)
     worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s) + world_worth(s)
     return worth + (promised(t) if t.agenda else 0.0)
+
+
+def _party_worth(s: Presidency) -> float:
+    """A party that stands behind you nominates you; but the base also pulls approval to its own level."""
+    relations, over = s.president.party_relations, s.president.approval - CORE_APPROVAL
+    worth = _PARTY[relations]
+    pull = min(CORE_SUPPORT[relations], abs(over) // APPROVAL_BOX)
+    return worth - _PULL * pull if over > 0 else worth + _PULL * pull
 
 
 def promised(t: Table[Presidency]) -> float:
@@ -143,7 +147,7 @@ def presidency_terms(t: Table[Presidency], seat: Seat) -> dict[str, float]:
         + 0.8 * s.congress.cooperation
         + len(s.congress.friends)
         - len(s.congress.opponents)
-        + sum(_SUPPORT[bill.box] * (1 if bill.side == YOURS else -0.5) for bill in s.congress.pending),
+        + bills_worth(s),
         "economy": _MAIN * s.nation.economy + 2 * _TREND * s.nation.economy_trend,
         "points": _POINT * min(s.president.action_points, 14),
         "home": _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues],

@@ -47,6 +47,7 @@ from resolute.games.presidency.effects import (
     congress,
     cooperation,
     drama,
+    economy,
     friend,
     left,
     media,
@@ -257,7 +258,7 @@ PAGES["chart/D6"] = OnChart(
                 5,
                 5,
                 "the cabinet is dragged before committees",
-                several(cooperation(left), action_points(-1), cabinet(worsens), drama()),
+                several(cooperation(left), action_points(-1), cabinet(worsens), drama(), congress(-1)),
             ),
             Row(
                 6,
@@ -297,6 +298,7 @@ PAGES["chart/D6"] = OnChart(
                             ours=False,
                         )
                     ),
+                    economy(worsens),
                 ),
             ),
             Row(
@@ -324,9 +326,7 @@ PAGES["chart/D6"] = OnChart(
         modifiers=(
             drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
             drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
-            drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 7)),
             drm(+2, "bad relations with Congress", when=AtMost(CONGRESS, 3)),
-            drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
             drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
             drm(-1, "more friends than opponents", when=FriendsLead()),
             drm(+1, "more opponents than friends", when=OpponentsLead()),

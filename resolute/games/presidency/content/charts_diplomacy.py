@@ -154,14 +154,14 @@ PAGES["chart/WD4"] = Bands(
         )),
         Row(6, 7, "stability 6 or 7", _trade(
             "stability 6 or 7",
-            several(economy(improves), approval(+1), trends(improves)), several(economy(improves), trends(improves)),
-            approval(+1), NOTHING, approval(-1),
+            several(economy(improves), trends(improves)), several(approval(+1), trends(improves)),
+            NOTHING, NOTHING, approval(-1),
         )),
         Row(8, 8, "stability 8", _trade(
             "stability 8",
-            several(economy(improves), approval(+2), trends(improves), SomePushedBack()),
-            several(economy(improves), approval(+1), trends(improves)), several(economy(improves), trends(improves)),
-            approval(+1), NOTHING,
+            several(economy(improves), approval(+1), trends(improves), SomePushedBack()),
+            several(economy(improves), trends(improves)), several(approval(+1), trends(improves)),
+            NOTHING, NOTHING,
         )),
     ),
 )  # fmt: skip

@@ -180,7 +180,7 @@ CHINESE: Mapping[int, Effect] = {
         N.CHINA,
         (1, 1, "the economy", economy(worsens), MoveTrack(ECONOMY, -1)),
         (2, 2, "trust in Congress", cooperation(left), several(cooperation(left), congress(-1))),
-        (3, 6, "the Pacific", influence(N.CHINA, +1, R.ASIA_PACIFIC),
+        (3, 6, "trade in the Pacific", economy(worsens),
          several(influence(N.CHINA, +1, R.ASIA_PACIFIC), trends(worsens, R.ASIA_PACIFIC))),
         (7, 8, "India", tensions(N.INDIA, +1), several(tensions(N.INDIA, +2), Escalates(K.INDIA_CHINA))),
         (9, 10, "Japan and South Korea", tensions(N.JAPAN, +1),

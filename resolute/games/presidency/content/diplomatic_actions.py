@@ -15,7 +15,7 @@ from resolute.games.presidency.conditions_starts import AgainstTheTaliban, InSta
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import CONGRESS, BoardFigure
-from resolute.games.presidency.effects import NOTHING, approval, check, improves, legacy, when, worsens
+from resolute.games.presidency.effects import NOTHING, check, improves, legacy, when, worsens
 from resolute.games.presidency.effects_diplomacy import (
     A_TARGET_OF_SANCTIONS,
     ALIGNABLE,
@@ -221,7 +221,7 @@ _DE_ESCALATE = Pick(
         Chart(
             "De-escalate a conflict",
             (
-                Row(-3, 2, "a handshake", several(approval(+1), ConflictCalms(1, thanked=True))),
+                Row(-3, 2, "a handshake", ConflictCalms(1, thanked=True)),
                 Row(3, 6, "cooler heads", ConflictCalms()),
                 Row(7, 12, "nobody gives way", NOTHING),
             ),

@@ -24,5 +24,7 @@ LOSSES: Mapping[str, str] = {
 
 GREATEST = "greatest_president"
 """The automatic victory."""
+DIED = "died_in_office"
+"""A historical start whose President dies: no victory, and none of the automatic losses either."""
 ONE_TERM, TWO_TERMS = "one_term", "two_terms"
 """A presidency that ran to its end, re-elected or not."""

@@ -35,6 +35,7 @@ from resolute.games.presidency.conditions import (
     Is,
     OpponentsLead,
     PutsFirst,
+    between,
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
@@ -140,13 +141,17 @@ _PRESENCE = check(
     passed=Choose(
         "What does your appearance bring?",
         (
-            Offer("Public approval", approval(+1)),
-            Offer("Media relations", media(+1), needs=(Need(AtMost(MEDIA, 5), "Media Relations below 6"),)),
+            Offer("Public approval", when(AtMost(APPROVAL, 40), approval(+2), approval(+1))),
+            Offer("Media relations", media(+1), needs=(Need(AtMost(MEDIA, 4), "Media Relations below 5"),)),
         ),
     ),
-    best=several(approval(+2), media(+1)),
+    best=several(approval(+2), when(AtMost(MEDIA, 5), media(+1))),
     worst=approval(-1),
-    modifiers=(drm(-1, "Orator or Media Savvy", _SPEAKER),),
+    modifiers=(
+        drm(-1, "Orator or Media Savvy", _SPEAKER),
+        drm(-2, "approval at 40 % or less", AtMost(APPROVAL, 40)),
+        drm(+2, "approval at 54 % or more", AtLeast(APPROVAL, 54)),
+    ),
     paid=(_A_POINT,),
 )
 
@@ -205,7 +210,7 @@ _TRIP = Pick(
                     "Trip to a troubled region",
                     (
                         Row(1, 3, "a mission of peace", several(goodwill(), approval(+1))),
-                        Row(4, 6, "a good picture", approval(+1)),
+                        Row(4, 6, "a good picture, soon forgotten", NOTHING),
                         Row(7, 9, "nobody takes notice", NOTHING),
                         Row(10, 10, "booed in the streets", approval(-1)),
                     ),
@@ -277,10 +282,13 @@ PRESIDENTIAL_ACTIONS = (
 _STIMULATE = check(
     ECONOMY,
     passed=economy(improves),
+    worst=economy(worsens),
     modifiers=(
         drm(-1, Resource.TREASURY.label, Has(Resource.TREASURY)),
         drm(-1, "the economy is priority 1", PutsFirst(Focus.ECONOMY)),
-        drm(+2, "the economy runs hot", AtLeast(ECONOMY, 6)),
+        drm(-2, "the economy is weak", AtMost(ECONOMY, 4)),
+        drm(+1, "the economy is sound", between(ECONOMY, 5, 5)),
+        drm(+3, "the economy runs hot", AtLeast(ECONOMY, 6)),
     ),
     paid=(ActionPoints(2, -2),),
 )
@@ -309,7 +317,7 @@ _LINGERING = check(
 )
 
 _CONGRESS = when(
-    All((Control(1), AtLeast(PARTY_RELATIONS, 5))),
+    All((Control(1), AtLeast(PARTY_RELATIONS, 5), AtMost(CONGRESS, 4))),
     congress(+1),
     OnChart(
         Chart(
@@ -323,8 +331,9 @@ _CONGRESS = when(
             modifiers=(
                 drm(-1, "relations with Congress are priority 1", PutsFirst(Focus.CONGRESS)),
                 drm(-1, "Respected by Congress", Is(Attribute.RESPECTED_BY_CONGRESS)),
-                drm(+1, "relations with Congress at 4 or more", AtLeast(CONGRESS, 4)),
-                drm(+2, "relations with Congress at 2 or 3", AtMost(CONGRESS, 3)),
+                drm(-1, "relations with Congress at 4 or less", AtMost(CONGRESS, 4)),
+                drm(+2, "relations with Congress at 5", between(CONGRESS, 5, 5)),
+                drm(+3, "relations with Congress at 6 or more", AtLeast(CONGRESS, 6)),
             ),
             paid=(_A_POINT,),
         )
@@ -394,7 +403,7 @@ _DISCREDIT = Pick(
 )
 
 DOMESTIC_ACTIONS = (
-    MasterAction("D1", "Stimulate the economy", kinds=DOMESTIC, effect=_STIMULATE, once_per_segment=True),
+    MasterAction("D1", "Stimulate the economy", kinds=DOMESTIC, effect=_STIMULATE, once_per_phase=True),
     MasterAction(
         "D2",
         "Address a domestic crisis",

@@ -12,7 +12,7 @@ from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.crisis_cards import CrisisCard, crisis_cards
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.rules.cards import no_card_left, see
+from resolute.games.presidency.rules.cards import no_card_left, put_on, see, take_off_map
 from resolute.games.presidency.state import Decks, Presidency
 from resolute.games.presidency.words import card_moves as said
 
@@ -47,13 +47,11 @@ def card_called(t: Table[Presidency], number: int) -> None:
 def unseen_card(t: Table[Presidency], pile: str) -> None:
     """A terrorism or cascading card goes unseen into the reshuffle pile; where none is left, terror groups grow
     instead. (GM Off-Map Decks in Waiting)"""
-    decks = t.state.decks
-    cards: tuple[int, ...] = getattr(decks, pile)
-    if not cards:
+    number = take_off_map(t, pile)
+    if number is None:
         no_card_left(t, pile)
         return
-    number, left = pick(cards, t.dice)
-    _change(t, **{pile: left}, reshuffle=(*decks.reshuffle, number))
+    put_on(t.state, "reshuffle", number)
     t.tell("unseen_card", pile)
 
 

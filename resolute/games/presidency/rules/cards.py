@@ -17,6 +17,7 @@ from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.crisis_cards import FIRST, SECOND, THIRD, crisis_cards
+from resolute.games.presidency.content.starts import start_of
 from resolute.games.presidency.content.tracks import DOMESTIC_CRISIS
 from resolute.games.presidency.historical import take_pandemic
 from resolute.games.presidency.moves import move, spend
@@ -205,11 +206,25 @@ def stop_intercepted(t: Table[Presidency], number: int) -> None:
 # The off-map decks
 
 
+def take_off_map(t: Table[Presidency], pile: str) -> int | None:
+    """The top card of an off-map deck, by the name of its field; none, if it is empty. In a historical start the cards
+    of its era lie on top. (GM Off-Map Decks in Waiting; the eras are ours)"""
+    s = t.state
+    start = start_of(s)
+    here: tuple[int, ...] = getattr(s.decks, pile)
+    if start is None or not here:
+        return take_at_random(t, pile)
+    cards = crisis_cards(t.game.book)
+    card, _ = pick(tuple(one for one in here if start.era in cards[one].eras) or here, t.dice)
+    s.decks = msgspec.structs.replace(s.decks, **{pile: without(here, card)})
+    return card
+
+
 @step
 def draw_disaster(t: Table[Presidency]) -> None:
     """A natural disaster; while no card is left, a domestic crisis and two action points. (GM Off-Map Decks in
     Waiting)"""
-    card = take_at_random(t, "disasters")
+    card = take_off_map(t, "disasters")
     if card is not None:
         t.then(resolve_card, card, FIRST)
         return
@@ -220,7 +235,7 @@ def draw_disaster(t: Table[Presidency]) -> None:
 @step
 def draw_terrorism(t: Table[Presidency]) -> None:
     """A terrorism card; while none is left, groups of level 2 in two random regions. (GM Off-Map Decks in Waiting)"""
-    card = take_at_random(t, "terrorism")
+    card = take_off_map(t, "terrorism")
     if card is not None:
         t.then(resolve_card, card, FIRST)
     else:
@@ -231,7 +246,7 @@ def draw_terrorism(t: Table[Presidency]) -> None:
 def draw_cascading(t: Table[Presidency]) -> None:
     """A new cascading card; while none is left, groups of level 2 in two random regions. (GM Off-Map Decks in
     Waiting)"""
-    card = take_at_random(t, "cascading")
+    card = take_off_map(t, "cascading")
     if card is not None:
         t.then(resolve_card, card, FIRST)
     else:
@@ -242,7 +257,7 @@ def draw_cascading(t: Table[Presidency]) -> None:
 def terrorism_planned(t: Table[Presidency]) -> None:
     """A terrorism card is drawn unseen for the reshuffle pile; while none is left, groups of level 2 in two random
     regions. (TSF Terror Acts Table; GM Off-Map Decks in Waiting)"""
-    card = take_at_random(t, "terrorism")
+    card = take_off_map(t, "terrorism")
     if card is None:
         _two_groups(t, "no_terrorism_card")
         return

@@ -23,7 +23,7 @@ from resolute.games.presidency.content.decks import (
 )
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.starts import Start, start_of
-from resolute.games.presidency.rules.cards import no_card_left, put_on, see, take_at_random
+from resolute.games.presidency.rules.cards import no_card_left, put_on, see, take_at_random, take_off_map
 from resolute.games.presidency.state import Decks, Presidency
 
 BOX = {
@@ -150,7 +150,7 @@ def terrorism_joins(t: Table[Presidency]) -> None:
     """A terrorism card is shuffled into the crisis deck unseen; while none is left, groups of level 2 in two random
     regions. (TSF Consequences 2; GM Off-Map Decks in Waiting)"""
     pile = BOX[CardKind.TERRORISM]
-    card = take_at_random(t, pile)
+    card = take_off_map(t, pile)
     if card is None:
         no_card_left(t, pile)
         return

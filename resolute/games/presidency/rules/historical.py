@@ -16,6 +16,7 @@ from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.chits import ACTS_CHIT, CHITS
+from resolute.games.presidency.content.endings import DIED
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.sequence import THREE, TWO, phase_key
 from resolute.games.presidency.content.starts import start_of
@@ -26,6 +27,7 @@ from resolute.games.presidency.rules.forces import leave_footprint
 from resolute.games.presidency.state import YOURS, Presidency
 from resolute.games.presidency.victory import goals_now, grade, ground_troops, max_points
 from resolute.games.presidency.words import historical as said
+from resolute.games.presidency.words import outcomes
 
 BREAKING = 1
 """The first box of a scandal."""
@@ -102,6 +104,12 @@ def historical_year_end(t: Table[Presidency]) -> None:
     if s.scenario.key == "2009" and ground_troops(s, Region.MIDDLE_EAST):
         t.tell("still_there")
         t.then(happen, "start/2009/still-there", None)
+
+
+@step
+def end_without_victory(t: Table[Presidency]) -> None:
+    """A President who dies in office has not won the start; the goals count only for the record."""
+    t.finish(Outcome((), (sum(one.points for one in goals_now(t.state)),), DIED, outcomes.DIED))
 
 
 @step

@@ -16,7 +16,10 @@ def member_dies(office: str) -> str:
 
 
 def president_dies(by: str) -> str:
-    return f"you die in office: legacy points {by}, and the game ends with your final score"
+    return (
+        f"you die in office: legacy points {by}, and the game ends with your final score; "
+        "in a historical start there is no victory"
+    )
 
 
 def emergency(bill: str) -> str:

@@ -29,7 +29,6 @@ SENTENCES_CARDS: dict[str, Callable[..., str]] = {
     "terrorism_planned": lambda t: "A plot is being planned: a terrorism card goes to the reshuffle pile unseen.",
     "terrorism_joins": lambda t: "A plot is being planned: a terrorism card is shuffled into the crisis deck unseen.",
     # Only in the journals of games before version 8.
-    "no_terrorism_planned": lambda t: "A plot is being planned, but no terrorism card is left.",
     "us_joins": lambda t, attacker, defender: (
         f"The United States join {Belligerent(defender).label} against {Belligerent(attacker).label}."
     ),

@@ -6,6 +6,8 @@ from resolute.games.presidency.content.legacy import Rank
 
 GREATEST = "Americans revere you as the greatest American President."
 
+DIED = "You died in office, and others will finish what you began: no victory."
+
 
 def remembered(points: int, rank: Rank) -> str:
     """How history judges a presidency that ran to its end."""
