@@ -109,8 +109,8 @@ def hand_worth(player: Player, limit: int, known: bool) -> float:
     if not known:
         return UNSEEN * min(len(hand), limit)
     if len(hand) <= limit:
-        return sum([CARD[card] for card in hand])
-    return sum(sorted([CARD[card] for card in hand], reverse=True)[:limit])
+        return sum([CARD[card] for card in hand], 0.0)
+    return sum(sorted([CARD[card] for card in hand], reverse=True)[:limit], 0.0)
 
 
 def share(strengths: Sequence[float], seat: Seat) -> float:
