@@ -47,17 +47,18 @@ def _kept(request: HttpRequest, data: bytes, packed: bytes, kind: str) -> Page:
     return Response(packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
-def _players(game: Game[Any]) -> str:
+def players_of(game: Game[Any]) -> str:
+    """For how many people a game is."""
     counts = game.seat_counts
     if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
         return f"{counts[0]} to {counts[-1]} players"
-    return f"{' or '.join(map(str, counts))} players"
+    return "1 player" if counts == (1,) else f"{' or '.join(map(str, counts))} players"
 
 
-def _rivals(game: Game[Any]) -> str:
+def rivals_of(game: Game[Any]) -> str:
     """Whom somebody meets who starts a game with one click."""
     bots = min(game.seat_counts) - 1
-    return "against a bot" if bots == 1 else f"against {bots} bots"
+    return ("on your own", "against a bot")[bots] if bots < 2 else f"against {bots} bots"
 
 
 def _others(payload: TablePayload) -> str:
@@ -105,8 +106,8 @@ async def _home(request: HttpRequest, notice: str = "", status: int = 200) -> Pa
         status=status,
         games=offered,
         pictures=pictures,
-        players={game.id: _players(game) for game in offered},
-        rivals={game.id: _rivals(game) for game in offered},
+        players={game.id: players_of(game) for game in offered},
+        rivals={game.id: rivals_of(game) for game in offered},
         learns=any(route.path.startswith("/learn/") for route in request.app.routes),
         first=first,
         others=_others(first[1]) if first is not None else "",

@@ -20,6 +20,8 @@ LINES_SHOWN = 40
 """The page shows so many lines of the journal; the rest stand on a page of their own."""
 LINES_TOGETHER = 4
 """So many lines of one move are one item at most."""
+APART = frozenset(("note", "loaded", "taken_back"))
+"""Kinds of lines that tell of the table rather than of an action, and stand by themselves."""
 CARD_AT_MOST = 8
 """So many items stand on the card of what happened while you waited; earlier ones are counted."""
 
@@ -86,7 +88,8 @@ def _together(one: LinePayload, other: LinePayload) -> bool:
         one.number == other.number
         and one.kind != other.kind
         and not (one.heading or other.heading)
-        and "note" not in (one.kind, other.kind)
+        and one.kind not in APART
+        and other.kind not in APART
     )
 
 

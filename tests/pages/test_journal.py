@@ -55,6 +55,13 @@ def test_what_one_action_brought_is_one_item() -> None:
     assert places(items_of(lines)) == [[0, 1], [2], [3]]
 
 
+@pytest.mark.parametrize("kind", ["note", "loaded", "taken_back"])
+def test_what_is_told_of_the_table_stands_by_itself(kind: str) -> None:
+    """That a game came from a file is no part of the move before it."""
+    lines = [line(0, 1, "cast"), line(1, 1, kind), line(2, 1, "reached")]
+    assert places(items_of(lines)) == [[0], [1], [2]]
+
+
 def test_equal_actions_in_a_row_are_one_sentence() -> None:
     """The line that repeats the ones before it stands for them all."""
     lines = [line(0, 1), line(1, 2), line(2, 3, first=1, joined="Two."), line(3, 4, first=1, joined="Three.")]

@@ -9,6 +9,7 @@ import pytest
 from resolute.engine.errors import SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
+from resolute.web.front import players_of, rivals_of
 from resolute.web.setup import OWN_MIX, fill, is_switch
 
 CAMPAIGN, DICTATORS = games()["campaign"], games()["dictators"]
@@ -78,3 +79,16 @@ def test_what_is_no_switch_is_a_list() -> None:
 def test_a_value_that_there_is_not_is_refused() -> None:
     with pytest.raises(SetupError, match="Tally has no such value"):
         fill(CAMPAIGN, {"set-tally": "7"})
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "rivals"),
+    [
+        ("campaign", "2 or 4 players", "against a bot"),
+        ("dictators", "2 to 5 players", "against a bot"),
+        ("lobby", "4 to 6 players", "against 3 bots"),
+        ("presidency", "1 player", "on your own"),
+    ],
+)
+def test_the_front_page_says_who_plays(game: str, players: str, rivals: str) -> None:
+    assert (players_of(games()[game]), rivals_of(games()[game])) == (players, rivals)
