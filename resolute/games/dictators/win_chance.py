@@ -1,9 +1,8 @@
 """How likely each dictator wins, for search and advice: fitted to how games between steady bots ended.
 
-The constants come from a logistic regression: 3,500 games with two seats, looked at by both seats whenever a turn
-begins. A fit to four fifths of them gave 60 to 70 % to positions of which 63 % were won in the others, and 70 to 80 %
-where 74 % were. In the middle of a turn it is too sure of itself, and so it is with four seats (docs/bots.md).
-A steady bot plays by `evaluate`, which is as it was.
+The constants come from a logistic regression: 3,500 games with two seats, looked at by both seats
+whenever a turn begins. Of the games that it had not seen, 63 % of the positions given 60 to 70 % were won, and 74 % of
+those given 70 to 80 %. A steady bot plays by `evaluate`, which was not changed by it.
 """
 
 from __future__ import annotations
