@@ -88,32 +88,3 @@ def test_findings_ask_what_the_balance_is_about() -> None:
     assert sum(count.trials for count in result.findings["dictator wins among 3"].values()) == 12
     assert sum(count.trials for count in result.findings["seat wins among 3"].values()) == 12
     assert all(count.trials == 4 for count in result.findings["card is played"].values())
-
-
-def chance(t: Stage, seat: int = 0) -> float:
-    """How likely a seat wins, as search and advice count it."""
-    return GAME.bots.chance(t.table, seat)
-
-
-def test_chances_of_all_seats_add_up_where_nobody_holds_a_card() -> None:
-    t = stage()
-    for seat in range(t.table.seats):
-        player(t, seat).hand = ()
-    assert sum(chance(t, seat) for seat in range(t.table.seats)) == pytest.approx(1.0)
-
-
-def test_a_recount_in_hand_is_worth_more_than_most_cards() -> None:
-    """Games between steady bots are won by whoever can still stop the other."""
-    plain, recount, amtrak = (chance(t) for t in (stage(), hold(stage(), 0, "Recount"), hold(stage(), 0, "Amtrak")))
-    assert plain < amtrak < recount and recount - plain > 0.1
-
-
-def test_chances_grow_with_what_is_disarmed_and_with_the_way_that_is_done() -> None:
-    near = chance(have_disarmed(stage(at="Baltimore"), 0, "Denver", "Chicago", "Detroit"))
-    assert near > chance(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"))
-    assert near > chance(have_disarmed(stage(at="Baltimore"), 0, "Denver"))
-
-
-def test_terms_are_told_in_words() -> None:
-    t = stage()
-    assert all(GAME.bots.term_words(term, better=True) for term in GAME.bots.terms(t.table, 0))

@@ -14,7 +14,6 @@ from resolute.engine.frames import Option, Seat
 from resolute.engine.reactions import answer
 from resolute.engine.table import Table
 from resolute.engine.words import Words
-from resolute.games.dictators import win_chance
 from resolute.games.dictators.card_worth import AVERAGE, WORTH
 from resolute.games.dictators.chances import convince_chance
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
@@ -177,23 +176,15 @@ class Race(NamedTuple):
 def _stand(player: Player, place: int, defcon: int, ways: Ways, known: bool) -> Race:
     """How well a player would stand in a place; what somebody else holds counts by its number."""
     turns, worth, limit = _prospects(player.power, defcon, player.in_play, player.targets, player.disarmed, place, ways)
-    return Race(-turns, worth, _held(player, limit, known), _tokens(player), _later(player))
-
-
-def _tokens(player: Player) -> float:
-    """What tokens and a presidential card that was kept are worth."""
     tokens = 0.0
     if player.tokens:
         tokens = sum([_TOKENS.get(token, _TOKEN) for token in player.tokens])
     if player.kept_card != NOBODY and PRESIDENTIAL[player.kept_card].present:
         tokens += _KEPT
-    return tokens
-
-
-def _later(player: Player) -> float:
-    """The turns that a player has more than others, or fewer."""
     later = player.extra_turns - _SKIP * player.skips
-    return later - _BRIBED if player.bribed_by != NOBODY else later
+    if player.bribed_by != NOBODY:
+        later -= _BRIBED
+    return Race(-turns, worth, _held(player, limit, known), tokens, later)
 
 
 def _held(player: Player, limit: int, known: bool) -> float:
@@ -219,6 +210,9 @@ def races(t: Table[Dictators], seat: Seat) -> list[Race]:
         pick = max if moving == seat else min
         found[moving] = pick(choices, key=lambda one: one.total)
     return found
+
+
+TERMS = ("way", "in_play", "cards", "tokens", "turns", "rivals", "danger", "actions")
 
 
 def weigh(t: Table[Dictators], seat: Seat) -> tuple[float, ...]:
@@ -280,58 +274,10 @@ def per_turn(s: Dictators) -> float:
 
 
 def _as_chance(s: Dictators, worth: float, each: float) -> float:
-    """A lead in turns as the chance to win."""
-    return _tired(s, 1 / (1 + (len(s.players) - 1) * exp(-each * worth)))
-
-
-def _tired(s: Dictators, chance: float) -> float:
-    """In a game that goes on for ever a chance is worth less and less."""
+    """A lead in turns as the chance to win; in a game that goes on for ever, less and less."""
+    chance = 1 / (1 + (len(s.players) - 1) * exp(-each * worth))
     rounds = s.turn // len(s.players)
     return chance * max(0.0, 1 - _TIRING * (rounds - _PATIENCE)) if rounds > _PATIENCE else chance
-
-
-def fitted_chance(t: Table[Dictators], seat: Seat) -> float:
-    """The chance that the seat wins, as games between steady bots ended: what search averages and advice tells."""
-    if t.outcome is not None or _attempt(t)[0]:
-        return evaluate_dictators(t, seat)
-    strengths = [sum(terms.values()) for terms in _strengths(t, seat)]
-    danger = win_chance.DANGER * _danger(t.state, seat, t.state.defcon)
-    strengths[seat] += danger
-    return _tired(t.state, win_chance.share(strengths, seat))
-
-
-def fitted_terms(t: Table[Dictators], seat: Seat) -> dict[str, float]:
-    """What speaks for a seat in log odds, term by term."""
-    found = _strengths(t, seat)
-    rivals = win_chance.rivals_worth([sum(terms.values()) for terms in found], seat)
-    return {**found[seat], "rivals": rivals, "danger": win_chance.DANGER * _danger(t.state, seat, t.state.defcon)}
-
-
-def _strengths(t: Table[Dictators], seat: Seat) -> list[dict[str, float]]:
-    """What speaks for each dictator in log odds, as one of them sees it."""
-    s = t.state
-    standings = [_standing(one.power, s.defcon, one.in_play, one.targets, one.disarmed) for one in s.players]
-    turns = [
-        win_chance.turns_to_win(
-            player.place,
-            one.targets,
-            one.done,
-            one.bonus,
-            open_ways(() if one.past_roadblocks else s.roadblocks, 0 if one.past_no_fly else s.no_fly),
-        )
-        for player, one in zip(s.players, standings, strict=True)
-    ]
-    scale = win_chance.way_scale(turns)
-    return [
-        {
-            "way": win_chance.DISARMED * one.done - scale * log(turns[who]),
-            "in_play": win_chance.IN_PLAY * one.worth,
-            "cards": win_chance.hand_worth(player, one.hand_limit, who == seat),
-            "tokens": win_chance.TOKENS * _tokens(player),
-            "turns": win_chance.LATER_TURN * _later(player) + win_chance.ON_TURN * (who == s.mover),
-        }
-        for who, (player, one) in enumerate(zip(s.players, standings, strict=True))
-    ]
 
 
 def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
@@ -354,11 +300,12 @@ class DictatorsEvaluation(Evaluation[Dictators]):
     def evaluate(self, t: Table[Dictators], seat: Seat) -> float:
         return evaluate_dictators(t, seat)
 
-    def chance(self, t: Table[Dictators], seat: Seat) -> float:
-        return fitted_chance(t, seat)
-
     def terms(self, t: Table[Dictators], seat: Seat) -> Mapping[str, float]:
-        return {} if t.outcome is not None else fitted_terms(t, seat)
+        if t.outcome is not None:
+            return {}
+        # An attempt that is about to be made is no term of its own: search plays it.
+        each = per_turn(t.state)
+        return {name: each * worth for name, worth in zip(TERMS, weigh(t, seat)[:-1], strict=True)}
 
     def term_words(self, term: str, better: bool) -> Words:
         return advice.term(term, better)

@@ -12,6 +12,7 @@ _WORDS: dict[str, tuple[Words, Words]] = {
     "turns": ("gains time", "costs time"),
     "rivals": ("slows your rivals", "lets your rivals get ahead"),
     "danger": ("keeps the peace", "brings war closer"),
+    "actions": ("leaves you more to do this turn", "uses more of this turn"),
 }
 
 
