@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 import time
 from ipaddress import ip_address
 from pathlib import Path
@@ -13,6 +12,7 @@ import msgspec
 from resolute.engine.record import Record
 from resolute.store.errors import StoreError
 from resolute.store.history import open_record
+from resolute.store.ids import new_table_id
 from resolute.store.rows import GameRow, InviteRow
 from resolute.store.store import Store
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows
@@ -148,7 +148,7 @@ async def bring_in(store: Store, data: bytes, *, keep_luck: bool = False) -> tup
     unless it is kept, because whoever has had the file knows the seed."""
     record = Record.load(data) if keep_luck else Record.load(data).loaded()
     log, over = record.log, record.table.outcome is not None
-    id, secret = secrets.token_urlsafe(9), await store.secret("links")
+    id, secret = new_table_id(), await store.secret("links")
     seats = seat_rows(id, [SeatPlan("person_link")] * log.seats, "")
     keys = [] if over else [invite_key(secret, id, row.seat, 0) for row in seats]
     game = GameRow(

@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from random import Random
@@ -24,6 +23,7 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.record import Record
+from resolute.store.ids import new_table_id
 from resolute.store.rows import GameRow, SeatRow
 from resolute.store.store import Store, open_store
 from resolute.web.security import COOKIE, new_visitor, signed_visitor
@@ -221,7 +221,7 @@ class CrowdTable:
 async def lay(store: Store, record: Record, people: int) -> tuple[str, list[str]]:
     """Write a table down that goes on with a game, and that one person plays alone or two play against each other; its
     id, and their cookies."""
-    log, id = record.log, secrets.token_urlsafe(9)
+    log, id = record.log, new_table_id()
     visitors = [new_visitor() for _ in range(people)]
     seats = [SeatRow(game_id=id, seat=seat, kind="person", holder=visitors[seat % people]) for seat in range(log.seats)]
     row = GameRow(

@@ -211,6 +211,13 @@ class ListedOptions(Sequence[Option]):
             return self._listing.made(self._table, place)
         return [self._listing.made(self._table, one) for one in range(*place.indices(len(self._listing)))]
 
+    def __eq__(self, other: object) -> bool:
+        """The same listing at the same table; nothing has to be made to see that."""
+        return isinstance(other, ListedOptions) and self._listing is other._listing and self._table is other._table
+
+    def __hash__(self) -> int:
+        return hash((id(self._listing), id(self._table)))
+
 
 class Barred(msgspec.Struct, frozen=True):
     """Something that people will expect to be able to do, and the reason why they cannot."""

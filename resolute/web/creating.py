@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +13,7 @@ from resolute.engine.upgrade import branched
 from resolute.learning.exercises import exercise_file, exercise_of
 from resolute.learning.lessons import lesson_of, lesson_record
 from resolute.store.carrying import stored_position
+from resolute.store.ids import new_table_id
 from resolute.store.rows import GameRow, InviteRow
 from resolute.web import logs
 from resolute.web.core import Core
@@ -54,7 +54,7 @@ class Creating:
             raise SetupError(f"The table has {record.log.seats} seats, but {len(seating)} were filled in.")
         if public:
             await self._core.check_public(visitor)
-        id = secrets.token_urlsafe(9)
+        id = new_table_id()
         rows = seat_rows(id, seating, visitor)
         invites = []
         for row in rows:

@@ -52,6 +52,8 @@ class Known(msgspec.Struct, frozen=True):
     furthest: int = 16
     # The positions from which twins are followed lie so many times further apart: for games with many moves.
     spacing: int = 1
+    # So many times as many games are looked at: for games whose twins part soon in some games and late in others.
+    sample: int = 1
 
     def ids_in(self, view: bytes) -> set[str]:
         """The secret ids that an encoded view shows."""

@@ -64,7 +64,7 @@ def test_a_clone_plays_on_identically_and_independently(setup: Setup) -> None:
             assert one.pack() == other.pack()
         assert one.number > table.number
         assert table.pack() == before, "what happened to a clone happened to its original"
-        assert table.decision is not None and table.decision.options is decision.options
+        assert table.decision is not None and table.decision.options == decision.options
 
 
 @pytest.mark.parametrize("setup", SAMPLED, ids=str)

@@ -54,7 +54,7 @@ def test_what_a_seat_cannot_know_makes_no_difference(
     game: str, chunk: int, record_property: Callable[[str, object], None]
 ) -> None:
     seen = Effect()
-    for setup in some_setups(game, SAMPLE)[chunk::CHUNKS]:
+    for setup in some_setups(game, SAMPLE * KNOWN[game].sample)[chunk::CHUNKS]:
         table, moment, eyes = setup.start(21), Moments(EVERY * KNOWN[game].spacing), Eyes()
         for number, decision in enumerate(walk(table, 21)):
             if moment(number):

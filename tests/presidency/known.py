@@ -212,7 +212,7 @@ _GRADED: dict[str, Callable[[], Table[Any]]] = {
 KNOWN = Known(
     packed=24 * 1024,
     # One question holds an action and its target, so that a few moves tell much.
-    furthest=10,
+    sample=3,
     endings=frozenset(
         {
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),

@@ -216,7 +216,7 @@ document.addEventListener("resolute:drawn", (event) => {
   showHints();
   countMore();
   // What a finished game looks back at is fetched with its script, once there is a place for it.
-  if ($("[data-review]")) import("./review.js").then(({ lookBack }) => lookBack(page.moves));
+  if ($("[data-review]")) import("./review.js").then(({ lookBack }) => lookBack(page.past ? page.moves : null));
 });
 helpInit(poll);
 apply(null);

@@ -5,7 +5,7 @@ function mark(moves) {
   for (const curve of document.querySelectorAll(".curve")) {
     const { first, last } = curve.dataset;
     const x = Math.round((3000 * (moves - first)) / Math.max(1, last - first)) / 10;
-    curve.querySelector(".now").setAttribute("d", moves >= first && moves < last ? `M${x} 0V80` : "");
+    curve.querySelector(".now").setAttribute("d", moves !== null && moves >= first && moves < last ? `M${x} 0V80` : "");
   }
 }
 
