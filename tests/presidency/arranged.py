@@ -16,8 +16,8 @@ from resolute.games.presidency.content.places import ALLIES, PEERS, WORLD, Natio
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import ALL_TRACKS, APPROVAL, DOMESTIC_CRISIS, LEGACY_POINTS
 from resolute.games.presidency.content.wars import MAX_WARS, STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.operations.tensions import strain_cabinet, strain_nation
 from resolute.games.presidency.state import CivilWar, ConflictStatus, Presidency, RogueState, TerrorGroup, Unit, War
-from resolute.games.presidency.tensions import strain_cabinet, strain_nation
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.sheet import Lies
 

@@ -12,7 +12,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import FIRST_ALLY, WORLD
-from resolute.games.presidency.docket import place_of
+from resolute.games.presidency.operations.docket import place_of
 from resolute.games.presidency.state import OPPONENTS, YOURS, PassedBill, PendingBill, Presidency
 from resolute.games.presidency.words.small import upper
 from resolute.testing import Example

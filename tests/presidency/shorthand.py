@@ -11,22 +11,8 @@ from resolute.engine.conditions import All, AnyOf, AtLeast, AtMost, Condition, M
 from resolute.engine.effects import Act, Choose, Effect, InOrder, Nothing, When
 from resolute.engine.rolling import Check, OnChart
 from resolute.engine.terms import After
-from resolute.games.presidency import (
-    conditions,
-    conditions_world,
-    effects_allies,
-    effects_bills,
-    effects_cards,
-    effects_closeness,
-    effects_conflicts,
-    effects_nations,
-    effects_offices,
-    effects_places,
-    effects_regions,
-    effects_targets,
-    effects_units,
-    effects_world,
-)
+from resolute.games.presidency.conditions import base as conditions
+from resolute.games.presidency.conditions import world as conditions_world
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.cabinet import REPLACEABLE
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
@@ -35,7 +21,19 @@ from resolute.games.presidency.content.forces import UnitType
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import CabinetRelief, CabinetTension, MoveCrisis, MoveTrack, People, Trend
+from resolute.games.presidency.effects import allies as effects_allies
+from resolute.games.presidency.effects import bills as effects_bills
+from resolute.games.presidency.effects import cards as effects_cards
+from resolute.games.presidency.effects import closeness as effects_closeness
+from resolute.games.presidency.effects import conflicts as effects_conflicts
+from resolute.games.presidency.effects import nations as effects_nations
+from resolute.games.presidency.effects import offices as effects_offices
+from resolute.games.presidency.effects import places as effects_places
+from resolute.games.presidency.effects import regions as effects_regions
+from resolute.games.presidency.effects import targets as effects_targets
+from resolute.games.presidency.effects import units as effects_units
+from resolute.games.presidency.effects import world as effects_world
+from resolute.games.presidency.effects.base import CabinetRelief, CabinetTension, MoveCrisis, MoveTrack, People, Trend
 
 TRACKS = {
     **{"approval": "PA", "congress": "RWC", "media": "MR", "homeland_security": "HS", "economy": "SoE"},

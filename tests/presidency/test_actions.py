@@ -13,14 +13,14 @@ from resolute.engine.effects import (
 )
 from resolute.engine.frames import do
 from resolute.engine.terms import Need
-from resolute.games.presidency.conditions import AtLeast, AtMost
+from resolute.games.presidency.conditions.base import AtLeast, AtMost
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import CANDIDATES, Office
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEQUENCE, SPECIAL
 from resolute.games.presidency.content.tracks import (
     MEDIA,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     check,
     congress,

@@ -15,7 +15,7 @@ from resolute.engine.rolling import (
     OnChart,
 )
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.conditions import All, AnyOf, Condition, Has, Is
+from resolute.games.presidency.conditions.base import All, AnyOf, Condition, Has, Is
 from resolute.games.presidency.content.attribute_effects import (
     ATTRIBUTE_EFFECTS,
     RESOURCE_EFFECTS,

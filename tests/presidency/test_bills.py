@@ -12,7 +12,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.forces import UNITS, Box, UnitType
 from resolute.games.presidency.content.places import Capability, Region
-from resolute.games.presidency.effects_world import choose_capability
+from resolute.games.presidency.effects.world import choose_capability
 from resolute.games.presidency.rules.congress import clear_bills, court_vacancy, introduce_in_box
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.votes import attempt_to_pass, bill_comes

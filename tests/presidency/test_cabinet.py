@@ -16,7 +16,8 @@ from resolute.games.presidency.content.printed import (
     CABINET_POINTS,
 )
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.effects import cabinet, improves, tension, worsens
+from resolute.games.presidency.effects.base import cabinet, improves, tension, worsens
+from resolute.games.presidency.operations.tensions import cabinet_drama
 from resolute.games.presidency.rules.beginning import year_points
 from resolute.games.presidency.rules.cabinet import (
     cabinet_experience,
@@ -27,7 +28,6 @@ from resolute.games.presidency.rules.cabinet import (
 )
 from resolute.games.presidency.rules.sequence import STEPS
 from resolute.games.presidency.state import NOBODY
-from resolute.games.presidency.tensions import cabinet_drama
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 HAMILTON, PRICE, BORGESON, WALLACE = range(4)

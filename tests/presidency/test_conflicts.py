@@ -8,12 +8,19 @@ from typing import Any
 import pytest
 
 from resolute.engine.frames import do
-from resolute.games.presidency.conflicts import calm, escalate, random_conflict, strength_of, strengthen, tracks_of
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
-from resolute.games.presidency.programs import advance_program, program_of, reverse_program
+from resolute.games.presidency.operations.conflicts import (
+    calm,
+    escalate,
+    random_conflict,
+    strength_of,
+    strengthen,
+    tracks_of,
+)
+from resolute.games.presidency.operations.programs import advance_program, program_of, reverse_program
 from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war, wage_war
 from resolute.games.presidency.state import NOBODY, ConflictStatus, War
 from tests.presidency.helpers import Stage, presidency

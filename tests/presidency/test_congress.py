@@ -16,8 +16,8 @@ from resolute.games.presidency.content.setup import LEVELS
 from resolute.games.presidency.content.tracks import (
     CONGRESS,
 )
-from resolute.games.presidency.docket import BOX_MODIFIER, box_of, is_yours, pending
-from resolute.games.presidency.effects import check, congress, friend, opponent, party_relations
+from resolute.games.presidency.effects.base import check, congress, friend, opponent, party_relations
+from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_yours, pending
 from resolute.games.presidency.rules.congress import (
     introduce_in_box,
     leading_bill_loses,

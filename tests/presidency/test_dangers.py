@@ -12,7 +12,7 @@ from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.tracks import LINGERING_ISSUES
 from resolute.games.presidency.dangers import Danger, dangers
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rules.peers import victorious
 from resolute.games.presidency.rules.terror_groups import new_rogue_state
 from resolute.games.presidency.rules.wars import start_war

@@ -15,10 +15,10 @@ from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.setup import SANCTIONS
 from resolute.games.presidency.library import ABROAD, DIPLOMATIC
+from resolute.games.presidency.operations.sanctions import can_sanction, impose, lift, reveal
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.chits import draw_chits
 from resolute.games.presidency.rules.diplomacy import trade_continues, trade_pays
-from resolute.games.presidency.sanctions import can_sanction, impose, lift, reveal
 from resolute.games.presidency.state import RegionStatus, RogueState, Sanction, TerrorGroup
 from tests.presidency.helpers import Stage, bring, presidency
 from tests.presidency.test_regions import lay, region

@@ -15,7 +15,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Nation, Region
-from resolute.games.presidency.effects import domestic_crisis, lingering
+from resolute.games.presidency.effects.base import domestic_crisis, lingering
 from resolute.games.presidency.rules.cards import draw_disaster
 from resolute.games.presidency.rules.nation import (
     domestic_chaos,

@@ -12,7 +12,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute, Resource
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.effects import economy, economy_box, improves, worsens
+from resolute.games.presidency.effects.base import economy, economy_box, improves, worsens
 from resolute.games.presidency.rules.beginning import attribute_effects
 from resolute.games.presidency.rules.economy import economy_impact, improve_capabilities
 from resolute.games.presidency.rules.sequence import STEPS

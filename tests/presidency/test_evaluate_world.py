@@ -11,16 +11,16 @@ import pytest
 
 import resolute
 from resolute.bots import Observation, make_bot
-from resolute.games.presidency.conflicts import escalate
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.evaluate_world import world_worth
-from resolute.games.presidency.regions import change_influence, change_stability, civil_war, raise_crisis
+from resolute.games.presidency.operations.conflicts import escalate
+from resolute.games.presidency.operations.regions import change_influence, change_stability, civil_war, raise_crisis
+from resolute.games.presidency.operations.tensions import strain_nation
 from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
 from resolute.games.presidency.state import War
-from resolute.games.presidency.tensions import strain_nation
 from tests.presidency.helpers import presidency
 
 AFRICA = int(Region.AFRICA)

@@ -9,14 +9,14 @@ import msgspec
 from resolute.engine.frames import do
 from resolute.games.presidency.content.forces import UNITS, UnitType
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.effects_decks import (
+from resolute.games.presidency.effects.decks import (
     called,
     card_ripens,
     cascading_waits,
     crises_foreseen,
     one_crisis_dropped,
 )
-from resolute.games.presidency.effects_units import ArmyAbroad, ComeHome, Deploys, FootprintLeft, FootprintsGo
+from resolute.games.presidency.effects.units import ArmyAbroad, ComeHome, Deploys, FootprintLeft, FootprintsGo
 from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.state import Unit
 from tests.presidency.helpers import Stage, effect, presidency

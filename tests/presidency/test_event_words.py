@@ -12,7 +12,7 @@ from resolute.engine.cases import case, first_of
 from resolute.engine.effects import Effect
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Target
-from resolute.games.presidency.conditions import AtLeast
+from resolute.games.presidency.conditions.base import AtLeast
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.conflicts import Track
@@ -22,10 +22,10 @@ from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import ECONOMY
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
-from resolute.games.presidency.effects import approval, media
-from resolute.games.presidency.effects_bills import Introduces, Midterms, YearOfTerm, bills_forward
-from resolute.games.presidency.effects_closeness import Compares, TwoStrained, closer, further
-from resolute.games.presidency.effects_conflicts import (
+from resolute.games.presidency.effects.base import approval, media
+from resolute.games.presidency.effects.bills import Introduces, Midterms, YearOfTerm, bills_forward
+from resolute.games.presidency.effects.closeness import Compares, TwoStrained, closer, further
+from resolute.games.presidency.effects.conflicts import (
     AttacksRogue,
     EnemyReinforced,
     Heats,
@@ -35,9 +35,9 @@ from resolute.games.presidency.effects_conflicts import (
     Sanctioned,
     WarOn,
 )
-from resolute.games.presidency.effects_decks import crises_foreseen
-from resolute.games.presidency.effects_offices import ForemostScandal, OfficeByDie, ScandalThere
-from resolute.games.presidency.effects_places import (
+from resolute.games.presidency.effects.decks import crises_foreseen
+from resolute.games.presidency.effects.offices import ForemostScandal, OfficeByDie, ScandalThere
+from resolute.games.presidency.effects.places import (
     A_TRADE_PARTNER,
     CivilWarOver,
     CivilWarPauses,
@@ -52,7 +52,7 @@ from resolute.games.presidency.effects_places import (
     strongest_terror,
     the_one,
 )
-from resolute.games.presidency.effects_regions import GroupFalls, crisis, trends
+from resolute.games.presidency.effects.regions import GroupFalls, crisis, trends
 from resolute.games.presidency.rules.wars import war_rolled
 from resolute.games.presidency.state import CivilWar, ConflictStatus, RogueState, Sanction, TerrorGroup, War
 from tests.presidency.arranged import FAR_WAR

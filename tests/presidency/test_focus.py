@@ -10,7 +10,7 @@ from resolute.engine.frames import do
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
-from resolute.games.presidency.effects import relief, tension
+from resolute.games.presidency.effects.base import relief, tension
 from resolute.games.presidency.rules.focus import focus_roll, focus_rolls, set_focus
 from resolute.games.presidency.state import TerrorGroup
 from tests.presidency.helpers import Stage, bring, effect, presidency

@@ -17,7 +17,13 @@ from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.starts import STARTS
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.historical import deal_holds, early_war_costs, nato_helps, regime_strength, two_fronts
+from resolute.games.presidency.operations.historical import (
+    deal_holds,
+    early_war_costs,
+    nato_helps,
+    regime_strength,
+    two_fronts,
+)
 from resolute.games.presidency.rules.cards import cascading_two, take_off_map
 from resolute.games.presidency.rules.forces import unit_moves
 from resolute.games.presidency.rules.historical import historical_end, historical_year_end, lay_the_start, scripted
@@ -222,7 +228,7 @@ def test_2017_an_inquiry_and_two_treaties() -> None:
 
 def test_2017_media_relations_never_rise_above_6() -> None:
     from resolute.games.presidency.content.tracks import MEDIA
-    from resolute.games.presidency.moves import move
+    from resolute.games.presidency.operations.moves import move
 
     t = start("2017")
     assert move(t.table, MEDIA, 5) == 3 and t.table.state.nation.media == 6

@@ -9,7 +9,7 @@ import pytest
 import resolute
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import Bill, Place
-from resolute.games.presidency.effects_world import choose_ally, choose_capability, choose_region
+from resolute.games.presidency.effects.world import choose_ally, choose_capability, choose_region
 from resolute.games.presidency.rules.legislation import choose_loss
 from tests.presidency.helpers import effect, presidency
 from tests.presidency.sheet import Lies

@@ -14,7 +14,7 @@ from resolute.games.presidency.content.printed import (
     COOPERATION_BILLS,
 )
 from resolute.games.presidency.content.sequence import SEQUENCE
-from resolute.games.presidency.docket import has_room, pending
+from resolute.games.presidency.operations.docket import has_room, pending
 from resolute.games.presidency.rules.actions import FREE
 from resolute.games.presidency.rules.legislation import (
     add_friends_or_opponents,

@@ -19,7 +19,14 @@ from resolute.games.presidency.content.tracks import (
     HOMELAND_SECURITY,
     TRACKS,
 )
-from resolute.games.presidency.effects import NOTHING, approval, check, homeland_security, party_relations, prestige
+from resolute.games.presidency.effects.base import (
+    NOTHING,
+    approval,
+    check,
+    homeland_security,
+    party_relations,
+    prestige,
+)
 from resolute.games.presidency.rules.nation import core_support, media_decline, media_slant
 from resolute.games.presidency.rules.sequence import STEPS
 from tests.presidency.helpers import effect, presidency

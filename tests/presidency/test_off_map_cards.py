@@ -25,9 +25,9 @@ from resolute.games.presidency.content.printed import FAILURE
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
-from resolute.games.presidency.nations import take_posture
+from resolute.games.presidency.operations.nations import take_posture
+from resolute.games.presidency.operations.sanctions import impose
 from resolute.games.presidency.rules.cards import resolve_card
-from resolute.games.presidency.sanctions import impose
 from resolute.games.presidency.state import NOBODY, Member, Presidency, TerrorGroup, Unit, War, presidency_pieces
 from tests.presidency.arranged import arranged
 from tests.presidency.helpers import Stage, presidency

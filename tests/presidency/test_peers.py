@@ -15,7 +15,8 @@ from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.nations import take_posture
+from resolute.games.presidency.operations.nations import take_posture
+from resolute.games.presidency.operations.sanctions import impose
 from resolute.games.presidency.rules.chits import draw_chits, return_chits
 from resolute.games.presidency.rules.peers import (
     a_peer_acts,
@@ -26,7 +27,6 @@ from resolute.games.presidency.rules.peers import (
     peer_counts_actions,
     victorious,
 )
-from resolute.games.presidency.sanctions import impose
 from resolute.games.presidency.state import NOBODY, RegionStatus, TerrorGroup
 from tests.presidency.helpers import Stage, bring, presidency
 from tests.presidency.test_allies import tense

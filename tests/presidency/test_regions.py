@@ -9,7 +9,7 @@ from resolute.engine.frames import do
 from resolute.engine.subjects import Target
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.places import Nation, Region
-from resolute.games.presidency.regions import (
+from resolute.games.presidency.operations.regions import (
     change_influence,
     change_stability,
     civil_war,

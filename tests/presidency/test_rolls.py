@@ -22,27 +22,27 @@ from resolute.engine.frames import (
 from resolute.engine.journal import Roll
 from resolute.engine.rolling import OnChart
 from resolute.engine.table import D6
-from resolute.games.presidency.conditions import AtLeast, AtMost, drm
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, drm
 from resolute.games.presidency.content.tracks import (
     CHIEF_DOMESTIC,
     ECONOMY,
     MEDIA,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     check,
     economy,
     improves,
     media,
 )
-from resolute.games.presidency.moves import domestic_failure
+from resolute.games.presidency.operations.moves import domestic_failure
+from resolute.games.presidency.operations.tensions import cabinet_drama
 from resolute.games.presidency.rolls import (
     D10,
     ActionPoints,
 )
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
 from resolute.games.presidency.state import TerrorGroup
-from resolute.games.presidency.tensions import cabinet_drama
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))

@@ -16,12 +16,12 @@ from resolute.engine.rolling import (
 )
 from resolute.engine.table import D6
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     MEDIA,
 )
-from resolute.games.presidency.effects import approval, check, media
+from resolute.games.presidency.effects.base import approval, check, media
 from tests.presidency.helpers import (
     A_WAR,
     Stage,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.setup import TENSIONS
-from resolute.games.presidency.effects import relief, tension
-from resolute.games.presidency.effects_world import tensions
-from resolute.games.presidency.tensions import halve_nation, settle_cabinet, strain_cabinet, strain_nation
+from resolute.games.presidency.effects.base import relief, tension
+from resolute.games.presidency.effects.world import tensions
+from resolute.games.presidency.operations.tensions import halve_nation, settle_cabinet, strain_cabinet, strain_nation
 from tests.presidency.helpers import Stage, effect, presidency
 
 ALL = sum(TENSIONS)

@@ -16,7 +16,7 @@ from resolute.games.presidency.content.terror import (
     ROGUE_COUNTERS,
     IntelBox,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     legacy,
     lingering,

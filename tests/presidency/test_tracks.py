@@ -27,7 +27,7 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_RELATIONS,
     TRACKS,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     cabinet,
     check,
@@ -39,8 +39,8 @@ from resolute.games.presidency.effects import (
     party_relations,
     worsens,
 )
-from resolute.games.presidency.effects_world import alignment
-from resolute.games.presidency.moves import align, move, trend, trended
+from resolute.games.presidency.effects.world import alignment
+from resolute.games.presidency.operations.moves import align, move, trend, trended
 from tests.presidency.changes import TRENDS
 from tests.presidency.helpers import Stage, effect, presidency
 

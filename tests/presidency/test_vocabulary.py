@@ -29,9 +29,9 @@ from resolute.engine.rolling import (
 )
 from resolute.engine.subjects import Target
 from resolute.engine.table import D6
-from resolute.games.presidency import GAME, effects, effects_nation, effects_world
+from resolute.games.presidency import GAME
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.conditions import AtLeast, AtMost, Between, drm
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Between, drm
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.printed import (
     APPROVAL_BOX,
@@ -48,13 +48,16 @@ from resolute.games.presidency.content.tracks import (
     PARTY_RELATIONS,
     TRACKS,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects import base as effects
+from resolute.games.presidency.effects import nation as effects_nation
+from resolute.games.presidency.effects import world as effects_world
+from resolute.games.presidency.effects.base import (
     Trend,
     free_actions,
 )
-from resolute.games.presidency.effects_nation import ControlMoves, Raided
-from resolute.games.presidency.effects_targets import A_REGION, AN_ALLY, AllyCloser, AllyTension, RegionTrends
-from resolute.games.presidency.effects_world import (
+from resolute.games.presidency.effects.nation import ControlMoves, Raided
+from resolute.games.presidency.effects.targets import A_REGION, AN_ALLY, AllyCloser, AllyTension, RegionTrends
+from resolute.games.presidency.effects.world import (
     Alignment,
     BetterCapability,
     Closer,

@@ -10,7 +10,6 @@ import pytest
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.combat import odds_column, strengths
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.forces import Box, UnitType, ally_box
 from resolute.games.presidency.content.places import Closeness, Nation, Region
@@ -25,7 +24,8 @@ from resolute.games.presidency.content.wars import (
     Fight,
     WarKind,
 )
-from resolute.games.presidency.effects_war import Fought
+from resolute.games.presidency.effects.war import Fought
+from resolute.games.presidency.operations.combat import odds_column, strengths
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.hostilities import open_hostilities
 from resolute.games.presidency.rules.sequence import STEPS

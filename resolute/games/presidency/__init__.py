@@ -16,7 +16,7 @@ from resolute.engine.table import Decision, Table
 from resolute.engine.terms import After
 from resolute.engine.values import Track
 from resolute.engine.views import View
-from resolute.games.presidency import moves, regions, rolls, tensions
+from resolute.games.presidency import rolls
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.concerns import CONCERNS
 from resolute.games.presidency.content.starts import set_up
@@ -24,6 +24,7 @@ from resolute.games.presidency.content.tracks import TRACKS, BoardTrack
 from resolute.games.presidency.evaluate import PresidencyEvaluation
 from resolute.games.presidency.findings import PresidencyStudy
 from resolute.games.presidency.migration import migrate_presidency
+from resolute.games.presidency.operations import moves, regions, tensions
 from resolute.games.presidency.redeal import redeal_presidency
 from resolute.games.presidency.rules import (
     actions,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resolute.games.presidency.docket import has_room
+from resolute.games.presidency.operations.docket import has_room
 from resolute.games.presidency.state import YOURS, Congress, Presidency
 
 _SUPPORT = (0.0, 2.4, 1.9, 1.3, 0.8, 0.1)

@@ -17,8 +17,8 @@ from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS, Legis
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import ALLIES, FIRST_ALLY, PEERS, Closeness, Nation
-from resolute.games.presidency.docket import BOX_MODIFIER
 from resolute.games.presidency.library import actions_in, group_of
+from resolute.games.presidency.operations.docket import BOX_MODIFIER
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
 from resolute.games.presidency.words import faces as said
 from resolute.games.presidency.words.small import signed, upper

@@ -9,7 +9,7 @@ from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import PEERS, Region
 from resolute.games.presidency.content.printed import WORLD_OPINION_MODIFIER
 from resolute.games.presidency.content.tracks import BoardFigure
-from resolute.games.presidency.regions import very_close_allies
+from resolute.games.presidency.operations.regions import very_close_allies
 from resolute.games.presidency.state import Presidency, RegionStatus
 from resolute.games.presidency.subjects import NATION, REGION, number
 from resolute.games.presidency.words import figures_world as said

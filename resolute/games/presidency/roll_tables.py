@@ -9,7 +9,7 @@ from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, 
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Decision, DiceSet, Table
 from resolute.games.presidency.content.bills import Bill
-from resolute.games.presidency.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
+from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
 from resolute.games.presidency.rolls import NEW_PLAYER, pay_for_roll, roll_again
 from resolute.games.presidency.rules.votes import PASSES
 from resolute.games.presidency.state import Presidency

@@ -13,7 +13,7 @@ from resolute.engine.journal import total_of
 from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
-from resolute.games.presidency.moves import spend
+from resolute.games.presidency.operations.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
 from resolute.games.presidency.words import rolls as phrases
 from resolute.games.presidency.words.small import points, signed

@@ -18,8 +18,8 @@ from resolute.engine.table import D6, Decision, Table
 from resolute.games.presidency.content.attribute_effects import attribute_text
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import INITIATIVES, Place
-from resolute.games.presidency.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.library import MasterAction
+from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, vote_table
 from resolute.games.presidency.rolls import NEW_PLAYER, roll_once_more, roll_paid
 from resolute.games.presidency.rules import actions, card_bills, congress, legislation, new_bills, setup, votes

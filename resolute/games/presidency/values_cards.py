@@ -13,7 +13,7 @@ from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.printed import APPROVAL_BOX
 from resolute.games.presidency.content.tracks import ACTION_POINTS, APPROVAL, LEGACY_POINTS
-from resolute.games.presidency.effects import MoveTrack
+from resolute.games.presidency.effects.base import MoveTrack
 from resolute.games.presidency.roll_tables import roll_table
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import values as words

@@ -15,7 +15,7 @@ from resolute.games.presidency.content.legacy import NOT_NOMINATED, rank_for
 from resolute.games.presidency.content.places import CAPABILITY_HIGH, CAPABILITY_LOW, PEERS, WORLD, Capability
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
 from resolute.games.presidency.dangers import Danger, dangers
-from resolute.games.presidency.docket import BOX_MODIFIER, BOX_NAMES
+from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES
 from resolute.games.presidency.rolls import NEW_PLAYER
 from resolute.games.presidency.rules.elections import NOMINATED
 from resolute.games.presidency.rules.votes import PASSES

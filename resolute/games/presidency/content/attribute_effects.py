@@ -10,7 +10,7 @@ from resolute.engine.effects import (
     several,
 )
 from resolute.games.presidency.content.attributes import Attribute, Resource
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     congress,
     cooperation,
@@ -21,7 +21,7 @@ from resolute.games.presidency.effects import (
     right,
     tension,
 )
-from resolute.games.presidency.effects_world import choose_ally, choose_capability
+from resolute.games.presidency.effects.world import choose_ally, choose_capability
 
 ATTRIBUTE_EFFECTS: Mapping[Attribute, Effect] = {
     Attribute.LIKEABLE: approval(+3),

@@ -33,8 +33,7 @@ from resolute.games.presidency.content.places import (
     Nation,
     Region,
 )
-from resolute.games.presidency.docket import public_rank
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     action_points,
     approval,
     congress,
@@ -57,8 +56,9 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_world import BetterCapability, Influence, alignment, choose_capability, goodwill
-from resolute.games.presidency.moves import align
+from resolute.games.presidency.effects.world import BetterCapability, Influence, alignment, choose_capability, goodwill
+from resolute.games.presidency.operations.docket import public_rank
+from resolute.games.presidency.operations.moves import align
 from resolute.games.presidency.state import Unit
 from resolute.games.presidency.subjects import (
     BILL,

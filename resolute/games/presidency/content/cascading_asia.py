@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.effects import several
-from resolute.games.presidency.conditions import AtLeast, AtMost, drm
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, drm
+from resolute.games.presidency.conditions.world import (
     CARRIERS_OFF_CHINA,
     Outdoes,
     PostureIs,
@@ -37,7 +37,8 @@ from resolute.games.presidency.content.tracks import (
     PRESTIGE,
 )
 from resolute.games.presidency.content.wars import Belligerent, WarKind
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import Reinforces, status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     MoveTrack,
     approval,
@@ -52,11 +53,10 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import Reinforces, status
-from resolute.games.presidency.effects_cards import d10, ends, lot, way_out
-from resolute.games.presidency.effects_cascades import CanImpose, CardWar, UsJoins, closer_to_war
-from resolute.games.presidency.effects_conflicts import WarOn
-from resolute.games.presidency.effects_nations import (
+from resolute.games.presidency.effects.cards import d10, ends, lot, way_out
+from resolute.games.presidency.effects.cascades import CanImpose, CardWar, UsJoins, closer_to_war
+from resolute.games.presidency.effects.conflicts import WarOn
+from resolute.games.presidency.effects.nations import (
     Calms,
     Escalates,
     PeerCapability,
@@ -66,10 +66,10 @@ from resolute.games.presidency.effects_nations import (
     TakesPosture,
     Under,
 )
-from resolute.games.presidency.effects_places import SomeGoodwill
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_rogue import AlignmentBox
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.places import SomeGoodwill
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.rogue import AlignmentBox
+from resolute.games.presidency.effects.world import goodwill, tensions
 
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent
 CHINA_SEA = Box.EASTERN_PACIFIC

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.effects import several
-from resolute.games.presidency.conditions import AtLeast, AtMost, Not, drm
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Not, drm
+from resolute.games.presidency.conditions.world import (
     Outdoes,
     crises,
     influence_of,
@@ -28,7 +28,8 @@ from resolute.games.presidency.content.off_map import all_of, answer, cascade, o
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.tracks import EUROZONE_ECONOMY, RUSSIA_RELATIONS
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     approval,
     check,
@@ -42,12 +43,11 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import status
-from resolute.games.presidency.effects_cards import d10, ends, way_out
-from resolute.games.presidency.effects_cascades import closer_to_war
-from resolute.games.presidency.effects_nations import Escalates, PeerCapability, Strengthens, Under
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_world import BetterCapability, goodwill, tensions
+from resolute.games.presidency.effects.cards import d10, ends, way_out
+from resolute.games.presidency.effects.cascades import closer_to_war
+from resolute.games.presidency.effects.nations import Escalates, PeerCapability, Strengthens, Under
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.world import BetterCapability, goodwill, tensions
 
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent
 

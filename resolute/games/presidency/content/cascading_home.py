@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.effects import several
-from resolute.games.presidency.conditions import AtLeast, AtMost, Control, Has, drm
-from resolute.games.presidency.conditions_world import NoWorsening, Outdoes, Signed, alignment_of, capability, crises
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Control, Has, drm
+from resolute.games.presidency.conditions.world import NoWorsening, Outdoes, Signed, alignment_of, capability, crises
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.cabinet import Office
@@ -28,7 +28,7 @@ from resolute.games.presidency.content.tracks import (
     PRESTIGE,
     WORLD_OPINION,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -55,16 +55,16 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_cards import d6, d10, demanded, ends, way_out
-from resolute.games.presidency.effects_cascades import (
+from resolute.games.presidency.effects.cards import d6, d10, demanded, ends, way_out
+from resolute.games.presidency.effects.cascades import (
     CrisesInRandomRegions,
     cyber_response,
     next_election,
     two_groups_followed,
 )
-from resolute.games.presidency.effects_nations import PeerCapability
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_world import BetterCapability, goodwill, tensions
+from resolute.games.presidency.effects.nations import PeerCapability
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.world import BetterCapability, goodwill, tensions
 from resolute.games.presidency.rolls import ActionPoints
 
 C, N, R = Capability, Nation, Region

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.effects import Effect, Stop, several
-from resolute.games.presidency.conditions import AtLeast, AtMost, Not, drm
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Not, drm
+from resolute.games.presidency.conditions.world import (
     GROUND,
     RoomForWar,
     UnitsIn,
@@ -42,7 +42,8 @@ from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.tracks import CONGRESS, IRAN_NUCLEAR, PRESTIGE, RUSSIA_RELATIONS, WORLD_OPINION
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -58,11 +59,10 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import status
-from resolute.games.presidency.effects_cards import d10, ends, way_out
-from resolute.games.presidency.effects_cascades import ArmyComesHome, CardWar, SendsUnit, closer_to_war
-from resolute.games.presidency.effects_conflicts import EnemyReinforced
-from resolute.games.presidency.effects_nations import (
+from resolute.games.presidency.effects.cards import d10, ends, way_out
+from resolute.games.presidency.effects.cascades import ArmyComesHome, CardWar, SendsUnit, closer_to_war
+from resolute.games.presidency.effects.conflicts import EnemyReinforced
+from resolute.games.presidency.effects.nations import (
     AtWar,
     Calms,
     Escalates,
@@ -74,11 +74,11 @@ from resolute.games.presidency.effects_nations import (
     Strengthens,
     Under,
 )
-from resolute.games.presidency.effects_places import CivilWarPauses, SomeGoodwill
-from resolute.games.presidency.effects_regions import IranianInfluence, crisis, influence, stability, trends
-from resolute.games.presidency.effects_rogue import AlignmentBox
-from resolute.games.presidency.effects_units import FootprintLeft
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.places import CivilWarPauses, SomeGoodwill
+from resolute.games.presidency.effects.regions import IranianInfluence, crisis, influence, stability, trends
+from resolute.games.presidency.effects.rogue import AlignmentBox
+from resolute.games.presidency.effects.units import FootprintLeft
+from resolute.games.presidency.effects.world import goodwill, tensions
 
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent
 UNILATERAL, MULTILATERAL = SanctionKind.UNILATERAL, SanctionKind.MULTILATERAL

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AtLeast, AtMost, drm
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, drm
+from resolute.games.presidency.conditions.world import (
     alignment_of,
     civil_wars_in,
     close,
@@ -34,7 +34,7 @@ from resolute.games.presidency.content.off_map import (
 )
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.tracks import RUSSIA_RELATIONS
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -46,13 +46,13 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_cards import d10, ends, goes, lot, way_out
-from resolute.games.presidency.effects_cascades import BecomesRogue, SendsUnit
-from resolute.games.presidency.effects_groups import intel
-from resolute.games.presidency.effects_nations import MoreActions, PeerCapability
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_units import FootprintLeft
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.cards import d10, ends, goes, lot, way_out
+from resolute.games.presidency.effects.cascades import BecomesRogue, SendsUnit
+from resolute.games.presidency.effects.groups import intel
+from resolute.games.presidency.effects.nations import MoreActions, PeerCapability
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.units import FootprintLeft
+from resolute.games.presidency.effects.world import goodwill, tensions
 from resolute.games.presidency.figures_world import STATE_DIPLOMACY
 
 C, N, R, U = Capability, Nation, Region, UnitType

@@ -6,7 +6,7 @@ from __future__ import annotations
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import AtLeast, AtMost, Modifier, between, drm
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Modifier, between, drm
 from resolute.games.presidency.content.allies import MAX_MODIFIER
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.places import Nation, Region
@@ -19,16 +19,7 @@ from resolute.games.presidency.content.tracks import (
     BoardTrack,
 )
 from resolute.games.presidency.content.wars import Belligerent, WarKind
-from resolute.games.presidency.effects import (
-    NOTHING,
-    MoveTrack,
-    Trend,
-    economy,
-    improves,
-    when,
-    worsens,
-)
-from resolute.games.presidency.effects_allies import (
+from resolute.games.presidency.effects.allies import (
     HALF_NUCLEAR,
     IRAN_AT_ISRAEL,
     PAIRS_OF_TENSIONS_ON_KOREA,
@@ -55,7 +46,16 @@ from resolute.games.presidency.effects_allies import (
     strong_groups,
     tension_value,
 )
-from resolute.games.presidency.effects_nations import (
+from resolute.games.presidency.effects.base import (
+    NOTHING,
+    MoveTrack,
+    Trend,
+    economy,
+    improves,
+    when,
+    worsens,
+)
+from resolute.games.presidency.effects.nations import (
     Calms,
     Escalates,
     Fighting,
@@ -65,7 +65,7 @@ from resolute.games.presidency.effects_nations import (
     ProgramReverses,
     Strengthens,
 )
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.regions import (
     CivilWarBegins,
     GroupAppears,
     GroupFalls,
@@ -76,7 +76,7 @@ from resolute.games.presidency.effects_regions import (
     stability,
     trends,
 )
-from resolute.games.presidency.effects_rogue import (
+from resolute.games.presidency.effects.rogue import (
     AlignmentBox,
     BecomesCivilWar,
     BecomesRogueState,
@@ -89,7 +89,7 @@ from resolute.games.presidency.effects_rogue import (
     UsesWeapon,
     WeaponAcquired,
 )
-from resolute.games.presidency.effects_world import tensions
+from resolute.games.presidency.effects.world import tensions
 from resolute.games.presidency.figures_world import ALIGNMENT_OF_THE_MIDDLE_EAST, STABILITY
 from resolute.games.presidency.rolls import D10
 

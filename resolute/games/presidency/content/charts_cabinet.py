@@ -25,7 +25,7 @@ from resolute.engine.rolling import (
 )
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import All, AtLeast, HasPriority, Is, Modifier, TerrorAtHome, drm
+from resolute.games.presidency.conditions.base import All, AtLeast, HasPriority, Is, Modifier, TerrorAtHome, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.content.cabinet import Office
@@ -38,7 +38,7 @@ from resolute.games.presidency.content.tracks import (
     HALF_CABINET_TENSIONS,
     UNION_RATINGS,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -61,7 +61,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_targets import CapabilityRises, MemberExperienced
+from resolute.games.presidency.effects.targets import CapabilityRises, MemberExperienced
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cabinet import (
     make_veteran,

@@ -22,7 +22,7 @@ from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import (
+from resolute.games.presidency.conditions.base import (
     AnyOf,
     AtLeast,
     AtMost,
@@ -39,8 +39,7 @@ from resolute.games.presidency.content.tracks import (
     APPROVAL,
     CONGRESS,
 )
-from resolute.games.presidency.docket import is_yours
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     action_points,
     approval,
     cabinet,
@@ -59,6 +58,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
+from resolute.games.presidency.operations.docket import is_yours
 from resolute.games.presidency.rules.congress import (
     court_vacancy,
     leading_bill_loses,

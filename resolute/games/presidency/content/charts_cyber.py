@@ -5,10 +5,10 @@ from __future__ import annotations
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.places import PEERS, Region
-from resolute.games.presidency.effects import NOTHING, approval, economy, homeland_security, worsens
-from resolute.games.presidency.effects_cyber import (
+from resolute.games.presidency.effects.base import NOTHING, approval, economy, homeland_security, worsens
+from resolute.games.presidency.effects.cyber import (
     CYBER_DIFFERENCE,
     ActsLess,
     CapabilityHit,
@@ -23,8 +23,8 @@ from resolute.games.presidency.effects_cyber import (
     RogueWeakened,
     VictimTension,
 )
-from resolute.games.presidency.effects_nation import new_group
-from resolute.games.presidency.effects_regions import GroupAppears
+from resolute.games.presidency.effects.nation import new_group
+from resolute.games.presidency.effects.regions import GroupAppears
 from resolute.games.presidency.rolls import D10
 
 PAGES: dict[str, Effect] = {}

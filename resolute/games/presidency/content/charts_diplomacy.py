@@ -11,10 +11,10 @@ from resolute.engine.effects import Effect, choose, several
 from resolute.engine.rolling import Bands, OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import AnyOf, AtLeast, AtMost, Modifier, drm
+from resolute.games.presidency.conditions.base import AnyOf, AtLeast, AtMost, Modifier, drm
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.tracks import WORLD_OPINION
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     MoveTrack,
     approval,
@@ -24,9 +24,9 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_diplomacy import PeerHelps, SomePushedBack, TradeComesOn
-from resolute.games.presidency.effects_regions import GroupFalls, crisis, stability, trends
-from resolute.games.presidency.effects_world import goodwill
+from resolute.games.presidency.effects.diplomacy import PeerHelps, SomePushedBack, TradeComesOn
+from resolute.games.presidency.effects.regions import GroupFalls, crisis, stability, trends
+from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.figures_world import (
     ALIGNMENT,
     CRISES,

@@ -15,9 +15,9 @@ from resolute.engine.rolling import (
     Bands,
     OnChart,
 )
-from resolute.games.presidency.conditions import All, AtLeast, AtMost, Control, Is, Modifier, between, drm
-from resolute.games.presidency.conditions_starts import InStart, WasEnded
-from resolute.games.presidency.conditions_world import Signed
+from resolute.games.presidency.conditions.base import All, AtLeast, AtMost, Control, Is, Modifier, between, drm
+from resolute.games.presidency.conditions.starts import InStart, WasEnded
+from resolute.games.presidency.conditions.world import Signed
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.tracks import (
@@ -31,7 +31,7 @@ from resolute.games.presidency.content.tracks import (
     STANDING,
     YEAR_IN_OFFICE,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     approval,
     congress,
@@ -42,7 +42,7 @@ from resolute.games.presidency.effects import (
     when,
     world_opinion,
 )
-from resolute.games.presidency.effects_nation import ControlMoves, Elected, Greatest, Loses, RegionsAgree, RegionsObject
+from resolute.games.presidency.effects.nation import ControlMoves, Elected, Greatest, Loses, RegionsAgree, RegionsObject
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.victory import PANDEMIC
 from resolute.games.presidency.words import conditions_starts as why

@@ -17,7 +17,7 @@ from resolute.engine.effects import (
 )
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import AtLeast, AtMost, Is, PutsFirst, drm
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Is, PutsFirst, drm
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Region
@@ -35,7 +35,7 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_ECONOMY,
     BoardTrack,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     Trend,
     action_points,
@@ -64,8 +64,8 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_cards import SLANT, demanded
-from resolute.games.presidency.effects_nation import (
+from resolute.games.presidency.effects.cards import SLANT, demanded
+from resolute.games.presidency.effects.nation import (
     Attacker,
     ByLevel,
     GainAttribute,
@@ -78,7 +78,7 @@ from resolute.games.presidency.effects_nation import (
     new_group,
     stronger_group,
 )
-from resolute.games.presidency.effects_world import alignment, choose_ally, goodwill
+from resolute.games.presidency.effects.world import alignment, choose_ally, goodwill
 from resolute.games.presidency.library import MILITARY
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cards import draw_disaster

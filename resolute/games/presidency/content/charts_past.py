@@ -8,8 +8,8 @@ from resolute.engine.effects import Effect, several
 from resolute.engine.picks import Pick
 from resolute.engine.rolling import OnChart
 from resolute.engine.table import D6
-from resolute.games.presidency.conditions import AtLeast, AtMost, Cooperation, Has, drm
-from resolute.games.presidency.conditions_world import WARS, UnitsIn
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Cooperation, Has, drm
+from resolute.games.presidency.conditions.world import WARS, UnitsIn
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.cabinet import Office
@@ -27,7 +27,8 @@ from resolute.games.presidency.content.tracks import (
     PARTY_RELATIONS,
 )
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import Attacks, InfluenceIn
+from resolute.games.presidency.effects.base import (
     NOTHING,
     MoveTrack,
     action_points,
@@ -50,14 +51,13 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_allies import Attacks, InfluenceIn
-from resolute.games.presidency.effects_bills import leading_bill_back
-from resolute.games.presidency.effects_cards import d6, demanded, lot
-from resolute.games.presidency.effects_closeness import further
-from resolute.games.presidency.effects_conflicts import Heats, ProgramGoesOn
-from resolute.games.presidency.effects_nation import ControlMoves, new_group, stronger_group
-from resolute.games.presidency.effects_nations import Escalates, ProgramReverses
-from resolute.games.presidency.effects_past import (
+from resolute.games.presidency.effects.bills import leading_bill_back
+from resolute.games.presidency.effects.cards import d6, demanded, lot
+from resolute.games.presidency.effects.closeness import further
+from resolute.games.presidency.effects.conflicts import Heats, ProgramGoesOn
+from resolute.games.presidency.effects.nation import ControlMoves, new_group, stronger_group
+from resolute.games.presidency.effects.nations import Escalates, ProgramReverses
+from resolute.games.presidency.effects.past import (
     ALL_REGIONS,
     BecomesRogue,
     EmergencyBill,
@@ -67,7 +67,7 @@ from resolute.games.presidency.effects_past import (
     PresidentDies,
     Wounded,
 )
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.regions import (
     CivilWarBegins,
     Destabilized,
     GroupAppears,
@@ -78,8 +78,8 @@ from resolute.games.presidency.effects_regions import (
     stability,
     trends,
 )
-from resolute.games.presidency.effects_units import Deploys
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.units import Deploys
+from resolute.games.presidency.effects.world import goodwill, tensions
 
 PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, choose, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Capability, Nation, Region
@@ -21,7 +21,8 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_ECONOMY,
 )
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import GoesToWar
+from resolute.games.presidency.effects.base import (
     NOTHING,
     MoveTrack,
     Trend,
@@ -38,8 +39,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_allies import GoesToWar
-from resolute.games.presidency.effects_nations import (
+from resolute.games.presidency.effects.nations import (
     Calms,
     Escalates,
     Lifts,
@@ -50,16 +50,16 @@ from resolute.games.presidency.effects_nations import (
     TakesPosture,
     Under,
 )
-from resolute.games.presidency.effects_peers import (
+from resolute.games.presidency.effects.peers import (
     ChinaProvokes,
     Leads,
     NotStronger,
     Spreads,
     VetoesUN,
 )
-from resolute.games.presidency.effects_regions import crisis, influence, trends
-from resolute.games.presidency.effects_targets import AllyTension
-from resolute.games.presidency.effects_world import BetterCapability, Closer, tensions
+from resolute.games.presidency.effects.regions import crisis, influence, trends
+from resolute.games.presidency.effects.targets import AllyTension
+from resolute.games.presidency.effects.world import BetterCapability, Closer, tensions
 from resolute.games.presidency.rolls import D10
 
 PAGES: dict[str, Effect] = {}

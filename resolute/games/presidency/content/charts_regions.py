@@ -7,13 +7,22 @@ from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Act, Effect, several
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import AtMost, between, drm
+from resolute.games.presidency.conditions.base import AtMost, between, drm
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.tracks import EUROZONE_ECONOMY, HOMELAND_SECURITY
-from resolute.games.presidency.effects import NOTHING, Trend, approval, check, domestic_crisis, economy, when, worsens
-from resolute.games.presidency.effects_nation import stronger_group
-from resolute.games.presidency.effects_nations import InRegion, PeerSlowed, RegionalAllySlowed
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.base import (
+    NOTHING,
+    Trend,
+    approval,
+    check,
+    domestic_crisis,
+    economy,
+    when,
+    worsens,
+)
+from resolute.games.presidency.effects.nation import stronger_group
+from resolute.games.presidency.effects.nations import InRegion, PeerSlowed, RegionalAllySlowed
+from resolute.games.presidency.effects.regions import (
     CivilWarBegins,
     CrisisStands,
     Destabilized,

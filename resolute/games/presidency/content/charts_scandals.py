@@ -21,7 +21,7 @@ from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import (
+from resolute.games.presidency.conditions.base import (
     All,
     AtLeast,
     AtMost,
@@ -40,7 +40,7 @@ from resolute.games.presidency.content.tracks import (
     CONGRESS,
     PARTY_RELATIONS,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,

@@ -8,12 +8,12 @@ from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Act, Effect, happen, several
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.forces import UnitType
 from resolute.games.presidency.content.places import ALLIES, Capability, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import HOMELAND_SECURITY
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -25,9 +25,9 @@ from resolute.games.presidency.effects import (
     tension,
     when,
 )
-from resolute.games.presidency.effects_nations import MoreActions
-from resolute.games.presidency.effects_regions import InRandomRegions, crisis, influence
-from resolute.games.presidency.effects_terror import (
+from resolute.games.presidency.effects.nations import MoreActions
+from resolute.games.presidency.effects.regions import InRandomRegions, crisis, influence
+from resolute.games.presidency.effects.terror import (
     STRONG_GROUPS,
     BySuperstars,
     Fixed,
@@ -49,7 +49,7 @@ from resolute.games.presidency.effects_terror import (
     Watched,
     WithAlly,
 )
-from resolute.games.presidency.effects_world import goodwill
+from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.allies import rogue_nation_acts
 from resolute.games.presidency.rules.cards import draw_cascading, draw_terrorism, terrorism_planned

@@ -11,13 +11,13 @@ from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.conditions import Modifier, drm
+from resolute.games.presidency.conditions.base import Modifier, drm
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.tracks import BoardFigure
-from resolute.games.presidency.effects import NOTHING, when
-from resolute.games.presidency.effects_diplomacy import ConflictCalms, IsNation, SanctionImposed
-from resolute.games.presidency.effects_peace import (
+from resolute.games.presidency.effects.base import NOTHING, when
+from resolute.games.presidency.effects.diplomacy import ConflictCalms, IsNation, SanctionImposed
+from resolute.games.presidency.effects.peace import (
     BACKING,
     PEERS_IN_THE_WAR,
     Backed,
@@ -27,9 +27,9 @@ from resolute.games.presidency.effects_peace import (
     PeaceIsMade,
     ToItsRegion,
 )
-from resolute.games.presidency.effects_regions import GroupRises, crisis, influence, stability
-from resolute.games.presidency.effects_un import ProgramTalkedDown, YouthHelped
-from resolute.games.presidency.effects_world import goodwill
+from resolute.games.presidency.effects.regions import GroupRises, crisis, influence, stability
+from resolute.games.presidency.effects.un import ProgramTalkedDown, YouthHelped
+from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.figures_world import STATE_DIPLOMACY, WORLD_OPINION_CORNER
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency

@@ -6,11 +6,11 @@ from __future__ import annotations
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions import Modifier, drm
+from resolute.games.presidency.conditions.base import Modifier, drm
 from resolute.games.presidency.content.places import PEERS
 from resolute.games.presidency.content.tracks import CONGRESS, ECONOMY, MEDIA
 from resolute.games.presidency.content.wars import COLUMNS, COMBAT, MAX_MODIFIERS, ROWS, WarKind
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     approval,
     check,
@@ -25,9 +25,9 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_regions import trends
-from resolute.games.presidency.effects_targets import AllyCloser
-from resolute.games.presidency.effects_war import (
+from resolute.games.presidency.effects.regions import trends
+from resolute.games.presidency.effects.targets import AllyCloser
+from resolute.games.presidency.effects.war import (
     AIR_FORCE,
     AIR_POWER,
     ALIGNMENT,

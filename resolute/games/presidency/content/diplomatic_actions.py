@@ -10,13 +10,13 @@ from resolute.engine.effects import Choose, Offer, several
 from resolute.engine.picks import Pick
 from resolute.engine.rolling import OnChart
 from resolute.engine.terms import Need
-from resolute.games.presidency.conditions import All, AtLeast, AtMost, drm
-from resolute.games.presidency.conditions_starts import AgainstTheTaliban, InStart
+from resolute.games.presidency.conditions.base import All, AtLeast, AtMost, drm
+from resolute.games.presidency.conditions.starts import AgainstTheTaliban, InStart
 from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import CONGRESS, BoardFigure
-from resolute.games.presidency.effects import NOTHING, check, improves, legacy, when, worsens
-from resolute.games.presidency.effects_diplomacy import (
+from resolute.games.presidency.effects.base import NOTHING, check, improves, legacy, when, worsens
+from resolute.games.presidency.effects.diplomacy import (
     A_TARGET_OF_SANCTIONS,
     ALIGNABLE,
     IN_CRISIS,
@@ -36,7 +36,7 @@ from resolute.games.presidency.effects_diplomacy import (
     TradeIs,
     conflict_relations,
 )
-from resolute.games.presidency.effects_peace import (
+from resolute.games.presidency.effects.peace import (
     BothReinforced,
     NobodysWar,
     PeaceIsMade,
@@ -44,9 +44,9 @@ from resolute.games.presidency.effects_peace import (
     UsInIt,
     UsWinning,
 )
-from resolute.games.presidency.effects_regions import crisis, trends
-from resolute.games.presidency.effects_talks import A_PEER, TROUBLED_BY_WAR, IsWar, SummitHeld, TalksOfYours
-from resolute.games.presidency.effects_targets import AllyTension
+from resolute.games.presidency.effects.regions import crisis, trends
+from resolute.games.presidency.effects.talks import A_PEER, TROUBLED_BY_WAR, IsWar, SummitHeld, TalksOfYours
+from resolute.games.presidency.effects.targets import AllyTension
 from resolute.games.presidency.figures_world import (
     ALIGNMENT,
     PEERS_WITH_INFLUENCE,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AtLeast, AtMost, Not, drm
-from resolute.games.presidency.conditions_world import AmongPriorities, Outdoes, Signed, crises, unstable_in, very_close
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Not, drm
+from resolute.games.presidency.conditions.world import AmongPriorities, Outdoes, Signed, crises, unstable_in, very_close
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.conflicts import Track
@@ -37,7 +37,7 @@ from resolute.games.presidency.content.tracks import (
     PRESTIGE,
 )
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     action_points,
     approval,
     cabinet,
@@ -61,11 +61,11 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_cards import d10, demanded, ends, goes, lot, per_point, way_out
-from resolute.games.presidency.effects_cascades import SendsUnit
-from resolute.games.presidency.effects_places import SomeGoodwill
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.cards import d10, demanded, ends, goes, lot, per_point, way_out
+from resolute.games.presidency.effects.cascades import SendsUnit
+from resolute.games.presidency.effects.places import SomeGoodwill
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.world import goodwill, tensions
 from resolute.games.presidency.rolls import ActionPoints
 
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent

@@ -13,7 +13,7 @@ from __future__ import annotations
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Choose, Effect, Offer, several
 from resolute.engine.terms import After, Need
-from resolute.games.presidency.conditions import drm
+from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.crisis_cards import CrisisCard, Era, Family, Stage
 from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import (
@@ -24,9 +24,9 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_ECONOMY,
     RUSSIA_RELATIONS,
 )
-from resolute.games.presidency.effects import Trend, improves, worsens
-from resolute.games.presidency.effects_cards import points
-from resolute.games.presidency.effects_world import tensions
+from resolute.games.presidency.effects.base import Trend, improves, worsens
+from resolute.games.presidency.effects.cards import points
+from resolute.games.presidency.effects.world import tensions
 from resolute.games.presidency.figures_world import STATE_DIPLOMACY
 
 

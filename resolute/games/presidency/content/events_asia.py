@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AnyOf, AtLeast
-from resolute.games.presidency.conditions_world import capability, close, influence_of, very_close
+from resolute.games.presidency.conditions.base import AnyOf, AtLeast
+from resolute.games.presidency.conditions.world import capability, close, influence_of, very_close
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, BY_STATE, Y01, Y09, Y17, Y20, CrisisCard
@@ -27,7 +27,8 @@ from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.tracks import CHINA_RELATIONS, CONGRESS, KOREA_MISSILES
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -40,15 +41,14 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_allies import status
-from resolute.games.presidency.effects_cards import d6, d10, demanded
-from resolute.games.presidency.effects_closeness import Compares, closer, further
-from resolute.games.presidency.effects_conflicts import Heats, ProgramGoesOn, Sanctioned
-from resolute.games.presidency.effects_nations import Calms, PeerCapability, ProgramReverses, Strengthens
-from resolute.games.presidency.effects_places import TradeAgreed
-from resolute.games.presidency.effects_regions import crisis, influence, trends
-from resolute.games.presidency.effects_units import Deploys
-from resolute.games.presidency.effects_world import BetterCapability, tensions
+from resolute.games.presidency.effects.cards import d6, d10, demanded
+from resolute.games.presidency.effects.closeness import Compares, closer, further
+from resolute.games.presidency.effects.conflicts import Heats, ProgramGoesOn, Sanctioned
+from resolute.games.presidency.effects.nations import Calms, PeerCapability, ProgramReverses, Strengthens
+from resolute.games.presidency.effects.places import TradeAgreed
+from resolute.games.presidency.effects.regions import crisis, influence, trends
+from resolute.games.presidency.effects.units import Deploys
+from resolute.games.presidency.effects.world import BetterCapability, tensions
 
 C, K, N, R, W = Capability, Track, Nation, Region, Belligerent
 UNILATERAL = SanctionKind.UNILATERAL

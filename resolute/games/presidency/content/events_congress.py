@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AnyOf, AtLeast, AtMost, Control, Cooperation, Is, Scandal, drm
+from resolute.games.presidency.conditions.base import AnyOf, AtLeast, AtMost, Control, Cooperation, Is, Scandal, drm
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.cabinet import REPLACEABLE, Office
@@ -19,7 +19,7 @@ from resolute.games.presidency.content.tracks import (
     MEDIA,
     PARTY_RELATIONS,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -44,7 +44,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_bills import (
+from resolute.games.presidency.effects.bills import (
     CourtVacant,
     Midterms,
     OwnBill,
@@ -53,12 +53,12 @@ from resolute.games.presidency.effects_bills import (
     court_seat,
     leading_bill_back,
 )
-from resolute.games.presidency.effects_cards import SLANT, d6, d10, demanded
-from resolute.games.presidency.effects_closeness import A_RANDOM_ALLY, ItsTensions, further
-from resolute.games.presidency.effects_decks import one_crisis_dropped, past_at_home
-from resolute.games.presidency.effects_offices import ForemostScandal, OfficeByDie, OfficeIs, ScandalThere
-from resolute.games.presidency.effects_places import the_one
-from resolute.games.presidency.effects_targets import MemberReplaced
+from resolute.games.presidency.effects.cards import SLANT, d6, d10, demanded
+from resolute.games.presidency.effects.closeness import A_RANDOM_ALLY, ItsTensions, further
+from resolute.games.presidency.effects.decks import one_crisis_dropped, past_at_home
+from resolute.games.presidency.effects.offices import ForemostScandal, OfficeByDie, OfficeIs, ScandalThere
+from resolute.games.presidency.effects.places import the_one
+from resolute.games.presidency.effects.targets import MemberReplaced
 
 CARDS: tuple[CrisisCard, ...] = (
     event(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AtLeast, AtMost, Control
-from resolute.games.presidency.conditions_world import alignment_of
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Control
+from resolute.games.presidency.conditions.world import alignment_of
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.crisis_cards import (
     BY_CHOICE,
@@ -39,7 +39,7 @@ from resolute.games.presidency.content.tracks import (
     HOMELAND_SECURITY,
     LINGERING_ISSUES,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -61,12 +61,12 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_cards import SLANT, d6, d10, demanded, goes
-from resolute.games.presidency.effects_closeness import closer, further
-from resolute.games.presidency.effects_decks import called, cascading_waits
-from resolute.games.presidency.effects_places import A_TRADE_PARTNER, TradeEnds, the_one
-from resolute.games.presidency.effects_regions import trends
-from resolute.games.presidency.effects_world import tensions
+from resolute.games.presidency.effects.cards import SLANT, d6, d10, demanded, goes
+from resolute.games.presidency.effects.closeness import closer, further
+from resolute.games.presidency.effects.decks import called, cascading_waits
+from resolute.games.presidency.effects.places import A_TRADE_PARTNER, TradeEnds, the_one
+from resolute.games.presidency.effects.regions import trends
+from resolute.games.presidency.effects.world import tensions
 
 N, R = Nation, Region
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import All, AnyOf, AtLeast, AtMost
-from resolute.games.presidency.conditions_world import WARS, alignment_of, close, crises, stability_of, very_close
+from resolute.games.presidency.conditions.base import All, AnyOf, AtLeast, AtMost
+from resolute.games.presidency.conditions.world import WARS, alignment_of, close, crises, stability_of, very_close
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, BY_STATE, STRAIGHT, Y01, Y09, Y17, CrisisCard
 from resolute.games.presidency.content.diplomacy import SanctionKind
@@ -26,7 +26,8 @@ from resolute.games.presidency.content.event_cards import (
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.tracks import CONGRESS, EUROZONE_ECONOMY, RUSSIA_RELATIONS
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import Attacks, status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -37,14 +38,13 @@ from resolute.games.presidency.effects import (
     legacy,
     worsens,
 )
-from resolute.games.presidency.effects_allies import Attacks, status
-from resolute.games.presidency.effects_cards import SLANT, d6, d10
-from resolute.games.presidency.effects_closeness import Compares, closer, further
-from resolute.games.presidency.effects_conflicts import Heats, Sanctioned, WarOn
-from resolute.games.presidency.effects_nations import Calms, PeerCapability, Strengthens
-from resolute.games.presidency.effects_places import LosesInfluence
-from resolute.games.presidency.effects_regions import crisis, influence, stability, trends
-from resolute.games.presidency.effects_world import BetterCapability, goodwill, tensions
+from resolute.games.presidency.effects.cards import SLANT, d6, d10
+from resolute.games.presidency.effects.closeness import Compares, closer, further
+from resolute.games.presidency.effects.conflicts import Heats, Sanctioned, WarOn
+from resolute.games.presidency.effects.nations import Calms, PeerCapability, Strengthens
+from resolute.games.presidency.effects.places import LosesInfluence
+from resolute.games.presidency.effects.regions import crisis, influence, stability, trends
+from resolute.games.presidency.effects.world import BetterCapability, goodwill, tensions
 
 C, K, N, R, W = Capability, Track, Nation, Region, Belligerent
 UNILATERAL = SanctionKind.UNILATERAL

@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import All, AnyOf, AtLeast, AtMost
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import All, AnyOf, AtLeast, AtMost
+from resolute.games.presidency.conditions.world import (
     WARS,
     RoomForWar,
     UnitsIn,
@@ -26,7 +26,8 @@ from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.tracks import IRAN_NUCLEAR, PRESTIGE
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import IRAN_AT_ISRAEL, Reinforces, status
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -42,10 +43,9 @@ from resolute.games.presidency.effects import (
     tension,
     worsens,
 )
-from resolute.games.presidency.effects_allies import IRAN_AT_ISRAEL, Reinforces, status
-from resolute.games.presidency.effects_cards import d10
-from resolute.games.presidency.effects_closeness import IsEstranged, closer, further
-from resolute.games.presidency.effects_conflicts import (
+from resolute.games.presidency.effects.cards import d10
+from resolute.games.presidency.effects.closeness import IsEstranged, closer, further
+from resolute.games.presidency.effects.conflicts import (
     AttacksRogue,
     EnemyReinforced,
     Heats,
@@ -53,9 +53,9 @@ from resolute.games.presidency.effects_conflicts import (
     ProgramGoesOn,
     RogueToAttack,
 )
-from resolute.games.presidency.effects_decks import called, cascading_waits, terrorism_waits
-from resolute.games.presidency.effects_nations import Calms, Fighting, Lifts, ProgramReverses, Strengthens
-from resolute.games.presidency.effects_places import (
+from resolute.games.presidency.effects.decks import called, cascading_waits, terrorism_waits
+from resolute.games.presidency.effects.nations import Calms, Fighting, Lifts, ProgramReverses, Strengthens
+from resolute.games.presidency.effects.places import (
     CivilWarOver,
     GroupFixed,
     SomeGoodwill,
@@ -64,7 +64,7 @@ from resolute.games.presidency.effects_places import (
     strongest_terror,
     the_one,
 )
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.regions import (
     CivilWarBegins,
     Destabilized,
     GroupAppears,
@@ -75,8 +75,8 @@ from resolute.games.presidency.effects_regions import (
     stability,
     trends,
 )
-from resolute.games.presidency.effects_units import ComeHome, FootprintLeft, FootprintsGo
-from resolute.games.presidency.effects_world import BetterCapability, goodwill, tensions
+from resolute.games.presidency.effects.units import ComeHome, FootprintLeft, FootprintsGo
+from resolute.games.presidency.effects.world import BetterCapability, goodwill, tensions
 
 C, K, N, R, W = Capability, Track, Nation, Region, Belligerent
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AtLeast
-from resolute.games.presidency.conditions_world import capability
+from resolute.games.presidency.conditions.base import AtLeast
+from resolute.games.presidency.conditions.world import capability
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, BY_STATE, STRAIGHT, Y01, Y09, Y17, Y20, CrisisCard
 from resolute.games.presidency.content.diplomacy import SanctionKind
@@ -31,7 +31,8 @@ from resolute.games.presidency.content.tracks import (
     MEDIA,
     PRESTIGE,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import UsAtWar
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -53,10 +54,9 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import UsAtWar
-from resolute.games.presidency.effects_bills import Introduces, Midterms, YearOfTerm
-from resolute.games.presidency.effects_cards import SLANT, d6, d10, demanded
-from resolute.games.presidency.effects_closeness import (
+from resolute.games.presidency.effects.bills import Introduces, Midterms, YearOfTerm
+from resolute.games.presidency.effects.cards import SLANT, d6, d10, demanded
+from resolute.games.presidency.effects.closeness import (
     THE_RICHER_PEER,
     Compares,
     ItsTensions,
@@ -65,13 +65,13 @@ from resolute.games.presidency.effects_closeness import (
     closer,
     further,
 )
-from resolute.games.presidency.effects_conflicts import Sanctioned
-from resolute.games.presidency.effects_decks import called, card_ripens, crises_foreseen, disaster_strikes, past_abroad
-from resolute.games.presidency.effects_nations import PeerCapability
-from resolute.games.presidency.effects_places import InRandomRegion, the_one
-from resolute.games.presidency.effects_regions import GroupFalls, crisis, trends
-from resolute.games.presidency.effects_units import ArmyAbroad
-from resolute.games.presidency.effects_world import BetterCapability
+from resolute.games.presidency.effects.conflicts import Sanctioned
+from resolute.games.presidency.effects.decks import called, card_ripens, crises_foreseen, disaster_strikes, past_abroad
+from resolute.games.presidency.effects.nations import PeerCapability
+from resolute.games.presidency.effects.places import InRandomRegion, the_one
+from resolute.games.presidency.effects.regions import GroupFalls, crisis, trends
+from resolute.games.presidency.effects.units import ArmyAbroad
+from resolute.games.presidency.effects.world import BetterCapability
 
 C, N, R = Capability, Nation, Region
 UNILATERAL = SanctionKind.UNILATERAL

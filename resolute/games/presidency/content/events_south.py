@@ -5,8 +5,8 @@ from __future__ import annotations
 from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AnyOf, AtLeast, AtMost
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AnyOf, AtLeast, AtMost
+from resolute.games.presidency.conditions.world import (
     UnitsIn,
     alignment_of,
     capability,
@@ -29,7 +29,8 @@ from resolute.games.presidency.content.event_cards import (
 from resolute.games.presidency.content.forces import Box, UnitType
 from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.tracks import HOMELAND_SECURITY
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import InfluenceIn
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -47,12 +48,11 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import InfluenceIn
-from resolute.games.presidency.effects_cards import SLANT, d6, d10, demanded
-from resolute.games.presidency.effects_decks import called
-from resolute.games.presidency.effects_nations import PeerCapability
-from resolute.games.presidency.effects_places import CivilWarPauses, EasesTwoWorst, Steadies, least_stable, the_one
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.cards import SLANT, d6, d10, demanded
+from resolute.games.presidency.effects.decks import called
+from resolute.games.presidency.effects.nations import PeerCapability
+from resolute.games.presidency.effects.places import CivilWarPauses, EasesTwoWorst, Steadies, least_stable, the_one
+from resolute.games.presidency.effects.regions import (
     Destabilized,
     GroupFalls,
     GroupRises,
@@ -61,7 +61,7 @@ from resolute.games.presidency.effects_regions import (
     stability,
     trends,
 )
-from resolute.games.presidency.effects_world import goodwill
+from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.figures_world import STABILITY
 
 C, N, R = Capability, Nation, Region

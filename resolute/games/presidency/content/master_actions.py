@@ -22,7 +22,7 @@ from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.terms import Need
-from resolute.games.presidency.conditions import (
+from resolute.games.presidency.conditions.base import (
     All,
     AnyOf,
     AtLeast,
@@ -56,7 +56,7 @@ from resolute.games.presidency.content.tracks import (
     PARTY_RELATIONS,
     PRESTIGE,
 )
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -77,7 +77,7 @@ from resolute.games.presidency.effects import (
     when,
     worsens,
 )
-from resolute.games.presidency.effects_targets import (
+from resolute.games.presidency.effects.targets import (
     A_MEMBER,
     A_REGION,
     AN_ALLY,
@@ -92,7 +92,7 @@ from resolute.games.presidency.effects_targets import (
     StrongOpponent,
     Troubled,
 )
-from resolute.games.presidency.effects_world import choose_region, goodwill
+from resolute.games.presidency.effects.world import choose_region, goodwill
 from resolute.games.presidency.library import (
     ANY,
     DIPLOMATIC,

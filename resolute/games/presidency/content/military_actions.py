@@ -11,10 +11,10 @@ from resolute.engine.frames import do
 from resolute.engine.picks import Pick
 from resolute.engine.rolling import OnChart
 from resolute.engine.terms import Need
-from resolute.games.presidency.conditions import AtMost, drm
+from resolute.games.presidency.conditions.base import AtMost, drm
 from resolute.games.presidency.content.tracks import DEFENSE_MILITARY
-from resolute.games.presidency.effects import NOTHING, improves, worsens
-from resolute.games.presidency.effects_forces import (
+from resolute.games.presidency.effects.base import NOTHING, improves, worsens
+from resolute.games.presidency.effects.forces import (
     A_CAPABILITY,
     A_REGION_TO_HELP,
     AllyActsMore,
@@ -32,9 +32,9 @@ from resolute.games.presidency.effects_forces import (
     SomebodyToSupport,
     UnitToMove,
 )
-from resolute.games.presidency.effects_regions import crisis, trends
-from resolute.games.presidency.effects_war import WarBegins
-from resolute.games.presidency.effects_world import goodwill
+from resolute.games.presidency.effects.regions import crisis, trends
+from resolute.games.presidency.effects.war import WarBegins
+from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.figures_world import PEERS_WITH_INFLUENCE
 from resolute.games.presidency.library import MILITARY, MasterAction
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT

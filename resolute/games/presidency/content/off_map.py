@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Offer, several
 from resolute.engine.terms import After, Need
-from resolute.games.presidency.conditions import All, AnyOf, AtLeast, AtMost
-from resolute.games.presidency.conditions_world import UnitsIn, highest_group
+from resolute.games.presidency.conditions.base import All, AnyOf, AtLeast, AtMost
+from resolute.games.presidency.conditions.world import UnitsIn, highest_group
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, CrisisCard, Era, Family, Stage
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import UnitType
 from resolute.games.presidency.content.places import Nation, Region
-from resolute.games.presidency.effects_cards import points
-from resolute.games.presidency.effects_nations import Imposes
-from resolute.games.presidency.effects_regions import CivilWarBegins, Destabilized, GroupAppears, GroupFalls, GroupRises
-from resolute.games.presidency.effects_world import Closer
+from resolute.games.presidency.effects.cards import points
+from resolute.games.presidency.effects.nations import Imposes
+from resolute.games.presidency.effects.regions import CivilWarBegins, Destabilized, GroupAppears, GroupFalls, GroupRises
+from resolute.games.presidency.effects.world import Closer
 from resolute.games.presidency.words import off_map as said
 
 

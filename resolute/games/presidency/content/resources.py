@@ -7,8 +7,8 @@ from resolute.engine.effects import Effect
 from resolute.engine.terms import After
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.crisis_cards import STRAIGHT, CrisisCard
-from resolute.games.presidency.effects import action_points, approval, congress, economy, improves
-from resolute.games.presidency.effects_cards import joins
+from resolute.games.presidency.effects.base import action_points, approval, congress, economy, improves
+from resolute.games.presidency.effects.cards import joins
 
 
 def _resource(resource: Resource, key: str, effect: Effect, story: str) -> CrisisCard:

@@ -4,14 +4,14 @@ Scenarios; the effects are ours)"""
 from __future__ import annotations
 
 from resolute.engine.effects import Choose, Effect, Offer, several
-from resolute.games.presidency.conditions import Not, TerrorAtHome, drm
-from resolute.games.presidency.conditions_starts import InDecks
-from resolute.games.presidency.conditions_world import GroupKnown
+from resolute.games.presidency.conditions.base import Not, TerrorAtHome, drm
+from resolute.games.presidency.conditions.starts import InDecks
+from resolute.games.presidency.conditions.world import GroupKnown
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import HOMELAND_SECURITY
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.base import (
     approval,
     check,
     congress,
@@ -25,11 +25,11 @@ from resolute.games.presidency.effects import (
     when,
     world_opinion,
 )
-from resolute.games.presidency.effects_cards import demanded
-from resolute.games.presidency.effects_starts import ApprovalRises, Noted
-from resolute.games.presidency.effects_world import Closer, alignment, goodwill, tensions
-from resolute.games.presidency.historical import ATTACKED, IRAN_DEAL, SEPTEMBER
-from resolute.games.presidency.moves import IMPROVES, WORSENS
+from resolute.games.presidency.effects.cards import demanded
+from resolute.games.presidency.effects.starts import ApprovalRises, Noted
+from resolute.games.presidency.effects.world import Closer, alignment, goodwill, tensions
+from resolute.games.presidency.operations.historical import ATTACKED, IRAN_DEAL, SEPTEMBER
+from resolute.games.presidency.operations.moves import IMPROVES, WORSENS
 from resolute.games.presidency.victory import PANDEMIC
 from resolute.games.presidency.words import conditions_starts as why
 from resolute.games.presidency.words import historical as said

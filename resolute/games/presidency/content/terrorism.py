@@ -6,8 +6,8 @@ from resolute.engine.cases import case, first_of
 from resolute.engine.effects import several
 from resolute.engine.picks import Pick
 from resolute.engine.terms import After
-from resolute.games.presidency.conditions import AtLeast, AtMost, Has, Not, TerrorAtHome, drm
-from resolute.games.presidency.conditions_world import (
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Has, Not, TerrorAtHome, drm
+from resolute.games.presidency.conditions.world import (
     GROUND,
     HOME_GROUPS_FOLLOWED,
     FocusedOn,
@@ -54,7 +54,8 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_RELATIONS,
 )
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.effects import (
+from resolute.games.presidency.effects.allies import RogueHere
+from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
     approval,
@@ -76,9 +77,8 @@ from resolute.games.presidency.effects import (
     world_opinion,
     worsens,
 )
-from resolute.games.presidency.effects_allies import RogueHere
-from resolute.games.presidency.effects_cards import d10, demanded
-from resolute.games.presidency.effects_cascades import (
+from resolute.games.presidency.effects.cards import d10, demanded
+from resolute.games.presidency.effects.cascades import (
     LEAST_STABLE,
     STRONGHOLD,
     AirPowerThere,
@@ -89,15 +89,15 @@ from resolute.games.presidency.effects_cascades import (
     Struck,
     in_the,
 )
-from resolute.games.presidency.effects_groups import (
+from resolute.games.presidency.effects.groups import (
     A_GROUP_OF_THE_REGION,
     A_REGION_WITH_A_GROUP,
     ChosenGroupFalls,
     intel,
 )
-from resolute.games.presidency.effects_nations import Calms, Escalates, Strengthens
-from resolute.games.presidency.effects_places import SomeGoodwill
-from resolute.games.presidency.effects_regions import (
+from resolute.games.presidency.effects.nations import Calms, Escalates, Strengthens
+from resolute.games.presidency.effects.places import SomeGoodwill
+from resolute.games.presidency.effects.regions import (
     GroupAppears,
     GroupRises,
     IranianInfluence,
@@ -105,9 +105,9 @@ from resolute.games.presidency.effects_regions import (
     stability,
     trends,
 )
-from resolute.games.presidency.effects_terror import Leads
-from resolute.games.presidency.effects_units import FootprintLeft
-from resolute.games.presidency.effects_world import goodwill, tensions
+from resolute.games.presidency.effects.terror import Leads
+from resolute.games.presidency.effects.units import FootprintLeft
+from resolute.games.presidency.effects.world import goodwill, tensions
 from resolute.games.presidency.figures_world import HIGHEST_GROUP
 
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent

@@ -25,7 +25,7 @@ from resolute.games.presidency.library import (
     actions_in,
     group_of,
 )
-from resolute.games.presidency.moves import move, spend
+from resolute.games.presidency.operations.moves import move, spend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.first_questions import (
     answers,

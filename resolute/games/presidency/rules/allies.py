@@ -11,7 +11,6 @@ from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
-from resolute.games.presidency.conflicts import at_war, calm, tracks_of
 from resolute.games.presidency.content.allies import (
     DOES_NOT_STABILIZE,
     GROUPS,
@@ -28,14 +27,16 @@ from resolute.games.presidency.content.places import FIRST_ALLY, WORLD, Closenes
 from resolute.games.presidency.content.printed import REGION_HIGH
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.moves import draw_closer
 from resolute.games.presidency.naming import war_name
-from resolute.games.presidency.nations import use_up_actions
-from resolute.games.presidency.regions import change_stability, ease_crisis
+from resolute.games.presidency.operations.conflicts import at_war, calm, tracks_of
+from resolute.games.presidency.operations.moves import draw_closer
+from resolute.games.presidency.operations.nations import use_up_actions
+from resolute.games.presidency.operations.regions import change_stability, ease_crisis
+from resolute.games.presidency.operations.sanctions import reveal
+from resolute.games.presidency.operations.tensions import halve_nation, relieve_nation
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.wars import reinforce
-from resolute.games.presidency.sanctions import reveal
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import (
     CONFLICT,
@@ -51,7 +52,6 @@ from resolute.games.presidency.subjects import (
     target,
 )
 from resolute.games.presidency.subjects import GROUPS as GROUP_KINDS
-from resolute.games.presidency.tensions import halve_nation, relieve_nation
 from resolute.games.presidency.words import allies as said
 
 STABILIZES, REINFORCES, DE_ESCALATES, AIDS = 4, 7, 7, 8

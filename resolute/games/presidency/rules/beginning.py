@@ -17,7 +17,7 @@ from resolute.games.presidency.content.tracks import (
     CHINA_RELATIONS,
     RUSSIA_RELATIONS,
 )
-from resolute.games.presidency.moves import WORSENS, move, trend
+from resolute.games.presidency.operations.moves import WORSENS, move, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import beginning as said

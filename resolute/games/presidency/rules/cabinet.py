@@ -21,7 +21,7 @@ from resolute.games.presidency.content.cabinet import (
     Office,
 )
 from resolute.games.presidency.content.tracks import CABINET_EFFECTIVENESS
-from resolute.games.presidency.moves import WORSENS, trend
+from resolute.games.presidency.operations.moves import WORSENS, trend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.scandals import end_scandal
 from resolute.games.presidency.state import NOBODY, Member, Presidency

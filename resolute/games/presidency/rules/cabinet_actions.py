@@ -16,7 +16,7 @@ from resolute.games.presidency.library import (
     MILITARY,
     Kinds,
 )
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.actions import (
     EXTRA_COST,

@@ -8,8 +8,8 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.tracks import ACTION_POINTS
-from resolute.games.presidency.docket import BOX_NAMES, box_of, can_move, is_yours, nudge, pending
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.docket import BOX_NAMES, box_of, can_move, is_yours, nudge, pending
+from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import card_bills as said

@@ -19,9 +19,9 @@ from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.crisis_cards import FIRST, SECOND, THIRD, crisis_cards
 from resolute.games.presidency.content.starts import start_of
 from resolute.games.presidency.content.tracks import DOMESTIC_CRISIS
-from resolute.games.presidency.historical import take_pandemic
-from resolute.games.presidency.moves import move, spend
-from resolute.games.presidency.regions import random_region
+from resolute.games.presidency.operations.historical import take_pandemic
+from resolute.games.presidency.operations.moves import move, spend
+from resolute.games.presidency.operations.regions import random_region
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import add_group
 from resolute.games.presidency.state import InPlay, Presidency

@@ -6,8 +6,8 @@ from __future__ import annotations
 from resolute.engine.effects import happen
 from resolute.engine.frames import step
 from resolute.engine.table import Table
-from resolute.games.presidency.conflicts import escalate, random_conflict
-from resolute.games.presidency.regions import raise_crisis
+from resolute.games.presidency.operations.conflicts import escalate, random_conflict
+from resolute.games.presidency.operations.regions import raise_crisis
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.terror_groups import consolidate_groups
 from resolute.games.presidency.state import Presidency

@@ -11,7 +11,7 @@ from resolute.engine.pieces import pick
 from resolute.engine.table import Table
 from resolute.games.presidency.content.chits import ACTS_CHIT, CHITS
 from resolute.games.presidency.content.places import Nation
-from resolute.games.presidency.regions import random_regional_crisis
+from resolute.games.presidency.operations.regions import random_regional_crisis
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.cards import cascading_three, cascading_two, draw_cards, intercept
 from resolute.games.presidency.rules.diplomacy import regional_summit

@@ -13,7 +13,7 @@ from resolute.games.presidency.content.congress import FRIENDS, OPPONENTS
 from resolute.games.presidency.content.difficulty import Difficulty
 from resolute.games.presidency.content.starts import level_of
 from resolute.games.presidency.content.tracks import ACTION_POINTS
-from resolute.games.presidency.docket import (
+from resolute.games.presidency.operations.docket import (
     BOX_NAMES,
     box_of,
     can_move,
@@ -28,8 +28,8 @@ from resolute.games.presidency.docket import (
     what_the_public_wants,
     why_not_yet,
 )
-from resolute.games.presidency.moves import move
-from resolute.games.presidency.people import gain_friend, gain_opponent
+from resolute.games.presidency.operations.moves import move
+from resolute.games.presidency.operations.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.state import OPPONENTS as OTHER_SIDE
 from resolute.games.presidency.state import YOURS, PassedBill, Presidency

@@ -9,7 +9,7 @@ from resolute.engine.frames import step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.places import PEERS
-from resolute.games.presidency.regions import random_region
+from resolute.games.presidency.operations.regions import random_region
 from resolute.games.presidency.state import Presidency, RegionStatus
 from resolute.games.presidency.subjects import REGION, target
 from resolute.games.presidency.words import diplomacy as said

@@ -17,7 +17,7 @@ from resolute.games.presidency.content.places import (
     Closeness,
 )
 from resolute.games.presidency.content.printed import REGION_HIGH
-from resolute.games.presidency.moves import (
+from resolute.games.presidency.operations.moves import (
     IMPROVES,
     align,
     draw_closer,

@@ -13,7 +13,7 @@ from resolute.games.presidency.content.endings import ONE_TERM, TWO_TERMS
 from resolute.games.presidency.content.legacy import NOT_NOMINATED, rank_for
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
 from resolute.games.presidency.content.tracks import LEGACY_POINTS
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.state import NOBODY, Presidency

@@ -9,9 +9,9 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Focus
+from resolute.games.presidency.operations.tensions import relieve_cabinet, settle_cabinet
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import relieve_cabinet, settle_cabinet
 from resolute.games.presidency.words import focus as said
 
 _CHARTS = tuple(f"chart/D1/{priority}" for priority in range(1, 7))

@@ -25,7 +25,7 @@ from resolute.games.presidency.content.forces import (
 )
 from resolute.games.presidency.content.places import ALLIES, ALLY_REGION, WORLD, Nation, Region
 from resolute.games.presidency.content.wars import WarKind
-from resolute.games.presidency.historical import unit_came_home
+from resolute.games.presidency.operations.historical import unit_came_home
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import NOBODY, Presidency, Unit
 from resolute.games.presidency.words import forces as said

@@ -20,8 +20,8 @@ from resolute.games.presidency.content.endings import DIED
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.sequence import THREE, TWO, phase_key
 from resolute.games.presidency.content.starts import start_of
-from resolute.games.presidency.docket import file_bill
-from resolute.games.presidency.moves import lose
+from resolute.games.presidency.operations.docket import file_bill
+from resolute.games.presidency.operations.moves import lose
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.forces import leave_footprint
 from resolute.games.presidency.state import YOURS, Presidency

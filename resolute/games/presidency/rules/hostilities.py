@@ -9,12 +9,12 @@ from functools import cache
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.combat import odds_column, rogue_at_war, strengths
-from resolute.games.presidency.conflicts import at_war
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
-from resolute.games.presidency.historical import early_war_costs
+from resolute.games.presidency.operations.combat import odds_column, rogue_at_war, strengths
+from resolute.games.presidency.operations.conflicts import at_war
+from resolute.games.presidency.operations.historical import early_war_costs
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import can_attack_networks, cyber_options
 from resolute.games.presidency.rules.wars import EUROPE, rogue_war

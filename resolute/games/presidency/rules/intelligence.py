@@ -13,7 +13,7 @@ from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.places import ALLIES, WORLD, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
-from resolute.games.presidency.moves import draw_closer
+from resolute.games.presidency.operations.moves import draw_closer
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war

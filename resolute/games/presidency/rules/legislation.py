@@ -13,7 +13,10 @@ from resolute.games.presidency.content.tracks import (
     COOPERATION,
     MEDIA,
 )
-from resolute.games.presidency.docket import (
+from resolute.games.presidency.library import (
+    ANY,
+)
+from resolute.games.presidency.operations.docket import (
     BOX_NAMES,
     box_of,
     can_move,
@@ -21,11 +24,8 @@ from resolute.games.presidency.docket import (
     nudge,
     pending,
 )
-from resolute.games.presidency.library import (
-    ANY,
-)
-from resolute.games.presidency.moves import move
-from resolute.games.presidency.people import gain_friend, gain_opponent
+from resolute.games.presidency.operations.moves import move
+from resolute.games.presidency.operations.people import gain_friend, gain_opponent
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.actions import grant_actions
 from resolute.games.presidency.rules.congress import (

@@ -19,10 +19,10 @@ from resolute.games.presidency.content.tracks import (
     APPROVAL,
     MEDIA,
 )
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.moves import move
+from resolute.games.presidency.operations.tensions import strain_cabinet
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import strain_cabinet
 from resolute.games.presidency.words import nation as said
 
 AID_SUCCEEDS = 8

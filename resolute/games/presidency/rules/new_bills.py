@@ -9,7 +9,7 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.printed import COOPERATION_BILLS
-from resolute.games.presidency.docket import (
+from resolute.games.presidency.operations.docket import (
     BOX_NAMES,
     CANNOT_PASS,
     box_of,

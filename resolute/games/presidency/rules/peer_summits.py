@@ -24,13 +24,13 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_RELATIONS,
 )
 from resolute.games.presidency.figures_world import relations_modifier
-from resolute.games.presidency.moves import IMPROVES, spend, trend
-from resolute.games.presidency.programs import reverse_program
-from resolute.games.presidency.regions import change_influence, change_stability
+from resolute.games.presidency.operations.moves import IMPROVES, spend, trend
+from resolute.games.presidency.operations.programs import reverse_program
+from resolute.games.presidency.operations.regions import change_influence, change_stability
+from resolute.games.presidency.operations.sanctions import can_sanction, impose
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.rules.terror_groups import change_rogue, largest_rogue, lower_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
-from resolute.games.presidency.sanctions import can_sanction, impose
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, NATION, target
 from resolute.games.presidency.words import peer_summits as said

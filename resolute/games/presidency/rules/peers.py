@@ -6,7 +6,6 @@ from __future__ import annotations
 from resolute.engine.effects import happen
 from resolute.engine.frames import step
 from resolute.engine.table import Table
-from resolute.games.presidency.conflicts import escalate
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL, RUSSIAN_STABILITY
@@ -14,13 +13,19 @@ from resolute.games.presidency.content.places import CAPABILITY_HIGH, Capability
 from resolute.games.presidency.content.tracks import CHINA_RELATIONS, RUSSIA_RELATIONS
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.figures_world import relations_modifier
-from resolute.games.presidency.moves import IMPROVES, WORSENS, lose, trend
-from resolute.games.presidency.nations import change_peer_capability, random_capability, take_posture, use_up_actions
+from resolute.games.presidency.operations.conflicts import escalate
+from resolute.games.presidency.operations.moves import IMPROVES, WORSENS, lose, trend
+from resolute.games.presidency.operations.nations import (
+    change_peer_capability,
+    random_capability,
+    take_posture,
+    use_up_actions,
+)
+from resolute.games.presidency.operations.tensions import halve_nation
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.terror_groups import lower_group
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import NOBODY, Presidency
-from resolute.games.presidency.tensions import halve_nation
 from resolute.games.presidency.words import peers as said
 
 RUSSIA_UP_TO = 5

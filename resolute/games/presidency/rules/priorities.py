@@ -12,8 +12,8 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.bills import BILLS, Bill
 from resolute.games.presidency.content.tracks import LEGACY_POINTS
-from resolute.games.presidency.docket import BILL_NUMBERS, gone_bills, is_gone
-from resolute.games.presidency.moves import move
+from resolute.games.presidency.operations.docket import BILL_NUMBERS, gone_bills, is_gone
+from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import priorities as said

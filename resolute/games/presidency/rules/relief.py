@@ -11,8 +11,8 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import PEERS, Nation
+from resolute.games.presidency.operations.tensions import relieve_nation, relieve_priority
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import relieve_nation, relieve_priority
 from resolute.games.presidency.words import relief as said
 
 

@@ -12,14 +12,14 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.moves import lose
+from resolute.games.presidency.operations.moves import lose
+from resolute.games.presidency.operations.tensions import strain_cabinet
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import (
     OFFICE,
     target,
 )
-from resolute.games.presidency.tensions import strain_cabinet
 from resolute.games.presidency.words import scandals as said
 
 BREAKING, DEEPENING, CONCLUDING = 1, 2, 3

@@ -11,9 +11,9 @@ from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.cabinet import REPLACEABLE
 from resolute.games.presidency.content.printed import MAX_FRIENDS
 from resolute.games.presidency.content.tracks import CONGRESS
-from resolute.games.presidency.docket import take_away
-from resolute.games.presidency.moves import move
-from resolute.games.presidency.people import lose_friend
+from resolute.games.presidency.operations.docket import take_away
+from resolute.games.presidency.operations.moves import move
+from resolute.games.presidency.operations.people import lose_friend
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import replace_member
 from resolute.games.presidency.rules.elections import FREE_DISMISSALS, choose_dismissal

@@ -12,13 +12,13 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import MAX_ATTRIBUTES, Attribute
 from resolute.games.presidency.content.setup import ATTRIBUTES_AT_START, RESOURCES_AT_START
 from resolute.games.presidency.content.starts import level_of
-from resolute.games.presidency.goodwill import earn_goodwill
+from resolute.games.presidency.operations.goodwill import earn_goodwill
+from resolute.games.presidency.operations.tensions import strain_nation
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cabinet import name_the_cabinet
 from resolute.games.presidency.rules.congress import seat_congress
 from resolute.games.presidency.rules.priorities import choose_priorities
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import strain_nation
 from resolute.games.presidency.words import setup as said
 
 

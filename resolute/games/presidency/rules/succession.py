@@ -8,13 +8,13 @@ from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.legacy import rank_for
 from resolute.games.presidency.content.setup import sandbox
+from resolute.games.presidency.operations.tensions import relieve_cabinet
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.elections import add_last_points, final_score
 from resolute.games.presidency.rules.historical import historical_end
 from resolute.games.presidency.rules.second_term import begin_second_term
 from resolute.games.presidency.rules.setup import ADMINISTRATION
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import relieve_cabinet
 from resolute.games.presidency.words import succession as said
 
 FIRST_TERM = 4

@@ -13,7 +13,7 @@ from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.library import SomethingToAimAt
-from resolute.games.presidency.moves import beside_the_action
+from resolute.games.presidency.operations.moves import beside_the_action
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import CONUS, groups_in, named_group
 from resolute.games.presidency.state import (

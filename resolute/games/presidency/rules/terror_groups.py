@@ -15,7 +15,7 @@ from resolute.games.presidency.content.tracks import (
     COOPERATION,
     HOMELAND_SECURITY,
 )
-from resolute.games.presidency.moves import lose, move
+from resolute.games.presidency.operations.moves import lose, move
 from resolute.games.presidency.state import Presidency, RogueState, TerrorGroup
 from resolute.games.presidency.words import terror_groups as said
 

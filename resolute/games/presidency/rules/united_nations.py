@@ -9,18 +9,18 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
-from resolute.games.presidency.conflicts import at_war
 from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import WORLD, Nation, Region
 from resolute.games.presidency.content.printed import REGION_HIGH
 from resolute.games.presidency.content.programs import PROGRAM_LOW
-from resolute.games.presidency.effects_un import has_youth
-from resolute.games.presidency.goodwill import spend_goodwill
-from resolute.games.presidency.moves import spend
+from resolute.games.presidency.effects.un import has_youth
 from resolute.games.presidency.naming import war_name
+from resolute.games.presidency.operations.conflicts import at_war
+from resolute.games.presidency.operations.goodwill import spend_goodwill
+from resolute.games.presidency.operations.moves import spend
+from resolute.games.presidency.operations.sanctions import can_sanction
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.sanctions import can_sanction
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import (
     CIVIL_WAR,

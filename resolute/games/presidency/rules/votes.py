@@ -14,7 +14,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.printed import COOPERATION_BILLS
-from resolute.games.presidency.docket import (
+from resolute.games.presidency.operations.docket import (
     BOX_MODIFIER,
     BOX_NAMES,
     CANNOT_PASS,
@@ -27,7 +27,7 @@ from resolute.games.presidency.docket import (
     public_rank,
     take_away,
 )
-from resolute.games.presidency.historical import signed_early
+from resolute.games.presidency.operations.historical import signed_early
 from resolute.games.presidency.rolls import NEW_PLAYER, THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.rules.congress import pass_floor, settle_floor
 from resolute.games.presidency.rules.priorities import rewards, strike_priorities

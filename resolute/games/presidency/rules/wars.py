@@ -15,7 +15,6 @@ from resolute.engine.journal import total_of
 from resolute.engine.pieces import changed
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
-from resolute.games.presidency.combat import odds_column, rogue_at_war, strengths
 from resolute.games.presidency.content.conflicts import CONFLICTS, MISSILES_UP_TO, NEIGHBOR_OF_DIE, Track
 from resolute.games.presidency.content.places import ALLIES, PEERS, Region
 from resolute.games.presidency.content.programs import MASS_DEPLOYMENT
@@ -37,15 +36,16 @@ from resolute.games.presidency.content.wars import (
     Fight,
     WarKind,
 )
-from resolute.games.presidency.historical import (
+from resolute.games.presidency.operations.combat import odds_column, rogue_at_war, strengths
+from resolute.games.presidency.operations.historical import (
     begin_in_the_mountains,
     nato_helps,
     note_lost_war,
     regime_strength,
     two_fronts,
 )
-from resolute.games.presidency.moves import lose, move, spend
-from resolute.games.presidency.regions import raise_crisis, total_iranian_influence
+from resolute.games.presidency.operations.moves import lose, move, spend
+from resolute.games.presidency.operations.regions import raise_crisis, total_iranian_influence
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import cyber_in_war
 from resolute.games.presidency.rules.forces import leave_footprint

@@ -14,9 +14,9 @@ from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, N
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL
 from resolute.games.presidency.content.tracks import APPROVAL, ECONOMY, LEGACY_POINTS, PRESTIGE, WORLD_OPINION
 from resolute.games.presidency.content.wars import STALEMATE
-from resolute.games.presidency.goodwill import earn_goodwill, give_back_goodwill
-from resolute.games.presidency.moves import WORSENS, draw_closer, lose, move, trend
-from resolute.games.presidency.regions import (
+from resolute.games.presidency.operations.goodwill import earn_goodwill, give_back_goodwill
+from resolute.games.presidency.operations.moves import WORSENS, draw_closer, lose, move, trend
+from resolute.games.presidency.operations.regions import (
     allies_in,
     change_stability,
     change_unstable,
@@ -24,6 +24,7 @@ from resolute.games.presidency.regions import (
     random_ally,
     random_region,
 )
+from resolute.games.presidency.operations.tensions import relieve_nation
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.forces import footprints_due, leave_footprint
 from resolute.games.presidency.rules.terror_groups import (
@@ -37,7 +38,6 @@ from resolute.games.presidency.rules.terror_groups import (
     promote_highest,
 )
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.tensions import relieve_nation
 from resolute.games.presidency.words import year_end_world as said
 from resolute.games.presidency.words.small import upper
 

@@ -1,0 +1,1 @@
+"""What effects and goals look at before they happen."""

@@ -1,0 +1,1 @@
+"""What charts, bills, actions and cards are written in: effects that happen, say themselves and list their parts."""
