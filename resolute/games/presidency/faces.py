@@ -236,7 +236,7 @@ def terror_faces(groups: tuple[TerrorGroup, ...]) -> tuple[Face, ...]:
             said.TERROR_GROUP,
             (text,),
             "terror",
-            said.TERROR_GROUP_2,
+            said.TERROR_GROUP_KIND,
             tags=_figures(level=group.level, box=group.box),
         )
         for place, (group, text) in enumerate(zip(groups, say_groups(groups), strict=True))

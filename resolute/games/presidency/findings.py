@@ -12,9 +12,9 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import findings as said
 
 TARGETS = {
-    said.A_FIRST_YEAR_IS_EVALUATED_AT_TO: (0.5, 1.0),
+    said.FIRST_YEAR_EVALUATION: (0.5, 1.0),
     said.A_PRESIDENCY_REACHES_YEAR: (0.5, 1.0),
-    said.AN_AUTOMATIC_LOSS_IS_THIS_ONE: (0.0, 0.34),
+    said.SHARE_OF_LOSSES: (0.0, 0.34),
 }
 """For a sensible player in the normal game."""
 
@@ -25,15 +25,15 @@ def presidency_findings(t: Table[Presidency]) -> Iterator[tuple[str, str, bool]]
     assert t.outcome is not None
     level = str(t.options["difficulty"])
     if s.president.evaluations:
-        yield said.A_FIRST_YEAR_IS_EVALUATED_AT_TO, level, 22 <= s.president.evaluations[0] <= 29
+        yield said.FIRST_YEAR_EVALUATION, level, 22 <= s.president.evaluations[0] <= 29
     yield said.A_PRESIDENCY_REACHES_YEAR, level, s.clock.year >= 3
     for attribute in s.president.attributes:
-        yield said.A_PRESIDENCY_WITH_THIS_ATTRIBUTE_IS_NOT, Attribute(attribute).label, bool(t.outcome.ranking)
+        yield said.ATTRIBUTE_SURVIVES, Attribute(attribute).label, bool(t.outcome.ranking)
     if not t.outcome.ranking:
         for ending in LOSSES:
-            yield said.AN_AUTOMATIC_LOSS_IS_THIS_ONE, ending, t.outcome.ending == ending
+            yield said.SHARE_OF_LOSSES, ending, t.outcome.ending == ending
     if s.president.re_elected:
-        yield said.A_PRESIDENT_WHO_STANDS_AGAIN_IS_RE, level, s.president.re_elected > 0
+        yield said.RE_ELECTED, level, s.president.re_elected > 0
 
 
 class PresidencyStudy(Study[Presidency]):

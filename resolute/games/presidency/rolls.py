@@ -28,7 +28,7 @@ class ActionPoints(Paid, frozen=True):
     """Action points that may be paid before a roll, and what they add to it."""
 
     def say(self) -> str:
-        return phrases.for_2(signed(self.by), points(self.points))
+        return phrases.modifier_for(signed(self.by), points(self.points))
 
 
 def begin_roll(t: Table[Presidency], at: str, on: Subject) -> None:
@@ -60,7 +60,7 @@ def roll_dice_for(
 
 
 def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> str:
-    return phrases.spend_action_points_for_a_modifier(printed_roll(t, at).title)
+    return phrases.spend_points_prompt(printed_roll(t, at).title)
 
 
 @choice(_payment_prompt, rule="Action Points (AP)", payment=True)

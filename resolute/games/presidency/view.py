@@ -90,9 +90,7 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "priorities": _priorities(s),
         "passed": Zone(said.LEGISLATION_OF_THIS_PRESIDENCY, passed_faces(s)),
         "unused": Zone(said.UNUSED_BILLS, unused_faces(s)),
-        "terror": Zone(
-            said.TERROR_GROUPS_IN_THE_UNITED_STATES, terror_faces(s.world.regions[Region.CONUS].terror_groups)
-        ),
+        "terror": Zone(said.GROUPS_AT_HOME, terror_faces(s.world.regions[Region.CONUS].terror_groups)),
         "chits": Zone(
             said.CRISIS_CHITS_OF_THIS_YEAR, tuple(map(chit_face, *_numbered(s.decks.drawn_chits))), len(s.decks.chits)
         ),

@@ -53,7 +53,7 @@ class PutsFirst(Condition, frozen=True):
         return bool(t.state.cabinet.focus[0] == self.focus)
 
     def say(self) -> str:
-        return said.the_first_priority_of_the_cabinet_is(self.focus.label)
+        return said.first_priority_is(self.focus.label)
 
 
 class HasPriority(Condition, frozen=True):
@@ -100,7 +100,7 @@ class FriendsLead(Condition, frozen=True):
         return len(t.state.congress.friends) > len(t.state.congress.opponents)
 
     def say(self) -> str:
-        return said.THERE_ARE_MORE_FRIENDS_THAN_OPPONENTS
+        return said.MORE_FRIENDS
 
 
 class OpponentsLead(Condition, frozen=True):
@@ -110,7 +110,7 @@ class OpponentsLead(Condition, frozen=True):
         return len(t.state.congress.opponents) > len(t.state.congress.friends)
 
     def say(self) -> str:
-        return said.THERE_ARE_MORE_OPPONENTS_THAN_FRIENDS
+        return said.MORE_OPPONENTS
 
 
 class HasOpponents(Condition, frozen=True):
@@ -120,7 +120,7 @@ class HasOpponents(Condition, frozen=True):
         return bool(t.state.congress.opponents)
 
     def say(self) -> str:
-        return said.THERE_IS_AN_OPPONENT_IN_CONGRESS
+        return said.ANY_OPPONENT
 
 
 class Scandal(Condition, frozen=True):
@@ -142,7 +142,7 @@ class TerrorAtHome(Condition, frozen=True):
         return any(group.level >= self.level for group in t.state.world.regions[Region.CONUS].terror_groups)
 
     def say(self) -> str:
-        return said.there_is_a_terror_group_of_level(self.level)
+        return said.terror_group_at_home(self.level)
 
 
 def between(figure: Figure, low: int, high: int) -> Condition:

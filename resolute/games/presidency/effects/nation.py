@@ -69,12 +69,12 @@ def _group(t: Table[Presidency], on: Subject) -> TerrorGroup:
 
 def new_group(region: Region) -> Effect:
     """A terror group of level 1 appears."""
-    return Act(do(new_terror_group, int(region)), said.a_terror_group_of_level_in(region.label))
+    return Act(do(new_terror_group, int(region)), said.new_terror_group(region.label))
 
 
 def stronger_group(region: Region) -> Effect:
     """A terror group rises, or the first one appears."""
-    sentence = said.a_terror_group_in_rises_by_one(region.label)
+    sentence = said.terror_group_rises(region.label)
     return Act(do(grow_terror_group, int(region)), sentence)
 
 
@@ -85,12 +85,12 @@ class ManyCells(Condition, frozen=True):
         return len(t.state.world.regions[CONUS].terror_groups) >= CELLS_AT_HOME
 
     def say(self) -> str:
-        return said.THERE_ARE_THREE_TERROR_GROUPS_IN_THE
+        return said.THREE_GROUPS_AT_HOME
 
 
 def cell_at_home() -> Effect:
     """A new group in the United States, or the weakest of many grows."""
-    weakest = Act(do(raise_weakest_group, CONUS), said.THE_WEAKEST_OF_THEM_RISES_BY_ONE)
+    weakest = Act(do(raise_weakest_group, CONUS), said.WEAKEST_GROUP_RISES)
     return when(ManyCells(), weakest, new_group(Region.CONUS))
 
 
@@ -113,7 +113,7 @@ class InGreatCity(Condition, frozen=True):
         return is_one(on, GREAT_CITY_ATTACK)
 
     def say(self) -> str:
-        return said.THE_CITY_IS_LOS_ANGELES_NEW_YORK
+        return said.MAJOR_CITY_STRUCK
 
 
 class Strikes(Effect, frozen=True):
@@ -126,7 +126,7 @@ class Strikes(Effect, frozen=True):
         t.then(happen, self.severity, target(GREAT_CITY_ATTACK if self.great_city else ATTACK, _level(on)))
 
     def say(self) -> Saying:
-        return Saying(said.ROLL_FOR_THE_SEVERITY if self.great_city else said.ROLL_FOR_THE_SEVERITY_2)
+        return Saying(said.ROLL_FOR_THE_SEVERITY if self.great_city else said.ROLL_FOR_SEVERITY)
 
 
 class ByLevel(Effect, frozen=True):
@@ -139,7 +139,7 @@ class ByLevel(Effect, frozen=True):
 
     def say(self) -> Saying:
         columns = (Saying(said.level(level), "and", (one.say(),)) for level, one in enumerate(self.columns, 1))
-        return Saying(said.BY_THE_LEVEL_OF_THE_GROUP, "or", tuple(columns))
+        return Saying(said.BY_GROUP_LEVEL, "or", tuple(columns))
 
     def parts(self) -> Mapping[str, Effect]:
         return {str(level): one for level, one in enumerate(self.columns, 1)}
@@ -165,7 +165,7 @@ class Tracked(Effect, frozen=True):
         place_group(t, CONUS, group, group.level, IntelBox(min(group.box + 1, IntelBox.TARGET_FIXED)))
 
     def say(self) -> Saying:
-        return Saying(said.THE_GROUP_MOVES_ONE_BOX_TO_THE)
+        return Saying(said.GROUP_IS_TRACKED)
 
 
 class Raided(Effect, frozen=True):
@@ -188,7 +188,7 @@ class Raided(Effect, frozen=True):
         where = {IntelBox.GATHERING: "Gathering", IntelBox.LOCATING: "Locating"}.get(self.box, said.TARGET_FIXED)
         if not self.levels:
             return Saying(said.the_group_goes_to(where))
-        return Saying(said.the_group_loses_the_rest_goes_to(counted(self.levels, "level"), where))
+        return Saying(said.group_loses_levels(counted(self.levels, "level"), where))
 
 
 # Elections, attributes, endings
@@ -214,7 +214,7 @@ class ControlMoves(Effect, frozen=True):
         whose = "your" if self.by > 0 else said.THE_OPPONENTS
         if abs(self.by) > 1:
             return Saying(said.both_houses_come_under_control(whose))
-        return Saying(said.control_of_congress_moves_one_level_in(whose))
+        return Saying(said.control_moves(whose))
 
 
 class Elected(Effect, frozen=True):
@@ -246,7 +246,7 @@ class GainAttribute(Effect, frozen=True):
         gain_attribute(t, int(self.attribute))
 
     def say(self) -> Saying:
-        return Saying(said.gain_the_attribute_four_at_most(self.attribute.label))
+        return Saying(said.gain_attribute(self.attribute.label))
 
 
 class Loses(Effect, frozen=True):
@@ -272,7 +272,7 @@ class Greatest(Effect, frozen=True):
         win_as_the_greatest(t)
 
     def say(self) -> Saying:
-        return Saying(said.YOU_WIN_THE_GREATEST_AMERICAN_PRESIDENT)
+        return Saying(said.AUTOMATIC_VICTORY)
 
 
 class RegionsObject(Condition, frozen=True):
@@ -282,7 +282,7 @@ class RegionsObject(Condition, frozen=True):
         return bool(t.state.hostile_regions >= MANY_HOSTILE)
 
     def say(self) -> str:
-        return said.AT_LEAST_THREE_REGIONS_ARE_ALIGNED_AT
+        return said.THREE_REGIONS_AGAINST_US
 
 
 class RegionsAgree(Condition, frozen=True):
@@ -293,4 +293,4 @@ class RegionsAgree(Condition, frozen=True):
         return bool(s.friendly_regions >= s.world.opinion)
 
     def say(self) -> str:
-        return said.AT_LEAST_AS_MANY_REGIONS_AS_THE
+        return said.REGIONS_MATCH_WORLD_OPINION

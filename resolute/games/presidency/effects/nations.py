@@ -135,7 +135,7 @@ class PeerSlowed(Effect, frozen=True):
         change_actions(t, int(Nation.RUSSIA if face <= RUSSIA_UP_TO else Nation.CHINA), -1)
 
     def say(self) -> Saying:
-        return Saying(said.A_PEER_HAS_AN_ACTION_LESS)
+        return Saying(said.PEER_LOSES_ACTION)
 
 
 class RegionalAllySlowed(Effect, frozen=True):
@@ -149,7 +149,7 @@ class RegionalAllySlowed(Effect, frozen=True):
             change_actions(t, ally, -1)
 
     def say(self) -> Saying:
-        return Saying(said.AN_ALLY_HAS_AN_ACTION_LESS)
+        return Saying(said.ALLY_LOSES_ACTION)
 
 
 class TakesPosture(Effect, frozen=True):

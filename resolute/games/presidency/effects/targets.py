@@ -40,7 +40,7 @@ def _members(t: Table[Presidency], on: Subject) -> Iterator[Target]:
 
 
 def _vice_president_stays(t: Table[Presidency]) -> Iterator[Barred]:
-    yield Barred(said.THE_VICE_PRESIDENT, said.ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE, "office:1")
+    yield Barred(said.THE_VICE_PRESIDENT, said.VICE_PRESIDENT_STAYS, "office:1")
 
 
 def _member_label(t: Table[Presidency], one: Target) -> str:
@@ -142,7 +142,7 @@ class MemberReplaced(Effect, frozen=True):
         t.then(replace_member, number(on, OFFICE))
 
     def say(self) -> Saying:
-        return Saying(said.DRAW_THREE_CANDIDATES_AND_CHOOSE_ONE_FOR)
+        return Saying(said.CHOOSE_OF_THREE_CANDIDATES)
 
 
 class MemberExperienced(Effect, frozen=True):
@@ -154,7 +154,7 @@ class MemberExperienced(Effect, frozen=True):
         make_veteran(t, number(on, OFFICE))
 
     def say(self) -> Saying:
-        return Saying(said.THE_MEMBER_IS_EXPERIENCED_FROM_NOW_ON)
+        return Saying(said.MEMBER_GAINS_EXPERIENCE)
 
 
 class OpponentDropped(Effect, frozen=True):
@@ -166,7 +166,7 @@ class OpponentDropped(Effect, frozen=True):
         drop_opponent(t, number(on, OPPONENT))
 
     def say(self) -> Saying:
-        return Saying(said.THE_OPPONENT_GOES_BACK_INTO_THE_CUP)
+        return Saying(said.OPPONENT_LEAVES)
 
 
 class CapabilityRises(Effect, frozen=True):
@@ -195,7 +195,7 @@ class Troubled(Condition, frozen=True):
         )
 
     def say(self) -> str:
-        return said.the_stability_of_the_region_is_or(TROUBLED_STABILITY)
+        return said.region_is_troubled(TROUBLED_STABILITY)
 
 
 class Estranged(Condition, frozen=True):
@@ -215,7 +215,7 @@ class MemberInScandal(Condition, frozen=True):
         return bool(t.state.cabinet.members[number(on, OFFICE)].scandal)
 
     def say(self) -> str:
-        return said.THERE_IS_A_SCANDAL_ABOUT_THE_MEMBER
+        return said.MEMBER_HAS_SCANDAL
 
 
 class StrongOpponent(Condition, frozen=True):
@@ -225,4 +225,4 @@ class StrongOpponent(Condition, frozen=True):
         return OPPONENTS[number(on, OPPONENT)].legislative >= STRONG_OPPONENT
 
     def say(self) -> str:
-        return said.the_opponent_legislative_rating_is_or_more(STRONG_OPPONENT)
+        return said.opponent_is_strong(STRONG_OPPONENT)

@@ -191,7 +191,7 @@ def choose_region(way: int) -> Effect:
 
 def choose_capability(by: int = 1) -> Effect:
     """A capability of the President's choice."""
-    each = said.a_strategic_capability_which_changes_by(signed(by))
+    each = said.capability_changes(signed(by))
     return choose(
         said.WHICH_CAPABILITY, *((upper(one.label), BetterCapability(one, by)) for one in Capability), each=each
     )

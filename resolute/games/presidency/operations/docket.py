@@ -158,7 +158,7 @@ def why_not_yet(s: Presidency, bill: int) -> str:
             return said.ANOTHER_INITIATIVE_IS_PENDING
     if bill in NOMINEES:
         if not s.congress.court_vacant:
-            return said.NEEDS_A_VACANCY_ON_THE_SUPREME_COURT
+            return said.NEEDS_A_VACANCY
         if any(is_pending(s, other) for other in NOMINEES):
             return said.ANOTHER_NOMINEE_IS_PENDING
     return ""

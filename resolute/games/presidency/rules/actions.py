@@ -266,7 +266,7 @@ def may_buy(s: Presidency) -> bool:
 def _action_prompt(t: Table[Presidency], actor: Actor) -> str:
     s = t.state
     if not s.acting.left:
-        return said.NO_ACTIONS_LEFT_BUY_ONE_MORE_OR
+        return said.NO_ACTIONS_LEFT_PROMPT
     if s.acting.source == BOUGHT:
         return said.CHOOSE_THE_ACTION_YOU_BOUGHT
     return said.choose_action_left("a free" if s.acting.source == FREE else "an", s.acting.left)
@@ -402,7 +402,7 @@ def skip_actions(t: Table[Presidency]) -> None:
 _NEXT, _ASK = do(next_action), do(choose_action, THE_PRESIDENT)
 _FORGO = Option(said.FORGO_AN_ACTION, do(forgo_action), cost=said.GAIN_ACTION_POINT, declines=True)
 GO_ON = Option(said.GO_ON, do(go_on), declines=True)
-_BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action), cost=points(EXTRA_COST))
+_BUY = Option(said.BUY_AN_ACTION, do(buy_action), cost=points(EXTRA_COST))
 _SKIP_FREE = Option(said.SKIP_YOUR_FREE_ACTION, do(skip_actions), declines=True)
 _SKIP_ALL_FREE = Option(said.SKIP_YOUR_FREE_ACTIONS, do(skip_actions), declines=True)
 _SKIP_BOUGHT = Option(said.SKIP_THE_ACTION_YOU_BOUGHT, do(skip_actions), cost=said.NO_REFUND, declines=True)

@@ -67,7 +67,7 @@ def place_national_intelligence(t: Table[Presidency]) -> None:
     t.then(choose_intelligence_region, THE_PRESIDENT)
 
 
-@choice(said.IN_WHICH_REGION_IS_NATIONAL_INTELLIGENCE_FOCUSED, rule="Beginning of Each Turn")
+@choice(said.CHOOSE_INTELLIGENCE_REGION, rule="Beginning of Each Turn")
 def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the eight world regions, at most one counter in each. (GM Focused National Intelligence)"""
     placed = t.state.world.national_intelligence

@@ -127,7 +127,7 @@ def new_year_replacement(t: Table[Presidency]) -> None:
     t.then(choose_replacement, THE_PRESIDENT)
 
 
-@choice(said.DO_YOU_REPLACE_A_MEMBER_OF_THE, rule="Replacing a Key Cabinet Member")
+@choice(said.REPLACE_MEMBER_PROMPT, rule="Replacing a Key Cabinet Member")
 def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the two Secretaries or the Chief of Staff; the cabinet worsens by it. (TSF Beginning of Each Turn 4)"""
     for office in REPLACEABLE:
@@ -137,7 +137,7 @@ def choose_replacement(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
 
 @choose_replacement.barred
 def _vice_president_stays(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
-    yield Barred(said.REPLACE_THE_VICE_PRESIDENT, said.ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE, "office:1")
+    yield Barred(said.REPLACE_THE_VICE_PRESIDENT, said.VICE_PRESIDENT_STAYS, "office:1")
 
 
 @cache

@@ -151,7 +151,7 @@ def buy_action_for_cabinet(t: Table[Presidency]) -> None:
 
 
 _NEXT = do(next_member)
-_BUY = Option(said.BUY_ONE_MORE_ACTION_OF_ANY_TYPE, do(buy_action_for_cabinet), cost=points(EXTRA_COST))
+_BUY = Option(said.BUY_AN_ACTION, do(buy_action_for_cabinet), cost=points(EXTRA_COST))
 _GOES_FIRST = tuple(
     Option(said.goes_first(one.label), do(ask_member, int(one)), at=f"office:{int(one)}", group=said.ANOTHER_FIRST)
     for one in Office

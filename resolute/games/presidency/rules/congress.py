@@ -111,7 +111,7 @@ def move_a_bill(t: Table[Presidency]) -> None:
         t.then(choose_bill_to_move, THE_PRESIDENT)
 
 
-@choice(said.WHICH_BILL_DO_YOU_MOVE_AND_WHERE, rule="Pending Bills")
+@choice(said.MOVE_BILL_PROMPT, rule="Pending Bills")
 def choose_bill_to_move(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any bill of either side, one box to either side. (GM Pending Bills)"""
     return [*_moves(t.state, pending(t.state), (LEFT, RIGHT)), _LEAVE]
@@ -155,7 +155,7 @@ def leave_bills(t: Table[Presidency]) -> None:
     """No bill moves."""
 
 
-_LEAVE = Option(said.LEAVE_ALL_BILLS_WHERE_THEY_ARE, do(leave_bills), declines=True)
+_LEAVE = Option(said.LEAVE_BILLS, do(leave_bills), declines=True)
 
 
 @step
@@ -194,7 +194,7 @@ def introduce_in_box(t: Table[Presidency], box: int) -> None:
 
 
 def _box_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return said.which_bill_do_you_introduce_with(BOX_NAMES[Place(box)])
+    return said.introduce_prompt(BOX_NAMES[Place(box)])
 
 
 @choice(_box_prompt, rule="Pending Bills")
@@ -225,7 +225,7 @@ def introduce_option(bill: int, box: Place) -> Option:
         said.introduce(Bill(bill).label),
         do(introduce_yours, bill, int(box)),
         at=f"bill:{bill}",
-        cost=said.with_2(BOX_NAMES[box]),
+        cost=said.with_support(BOX_NAMES[box]),
     )
 
 
@@ -258,7 +258,7 @@ def court_vacancy(t: Table[Presidency]) -> None:
         t.then(nominate, THE_PRESIDENT)
 
 
-@choice(said.WHOM_DO_YOU_NOMINATE_FOR_THE_SUPREME, rule="Supreme Court Justice")
+@choice(said.NOMINATE_PROMPT, rule="Supreme Court Justice")
 def nominate(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """A moderate has an easier way, a party ideologue pleases the party. (GM Supreme Court Justice)"""
     for bill in NOMINEES:
@@ -267,7 +267,7 @@ def nominate(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
             said.nominate(bill.label),
             do(introduce_yours, int(bill), int(box)),
             at=f"bill:{int(bill)}",
-            cost=said.with_2(BOX_NAMES[box]),
+            cost=said.with_support(BOX_NAMES[box]),
         )
     yield _NOBODY_YET
 

@@ -50,7 +50,7 @@ def economic_assistance(t: Table[Presidency], acts: int) -> None:
 
 
 def _assistance_prompt(t: Table[Presidency], actor: Actor, acts: int) -> str:
-    return said.whom_does_economic_assistance_help_act_left(acts, "s are" if acts > 1 else " is")
+    return said.assistance_prompt(acts, "s are" if acts > 1 else " is")
 
 
 @choice(_assistance_prompt, rule="Economic Assistance")
@@ -152,7 +152,7 @@ def _can_rise(s: Presidency, chosen: tuple[int, ...]) -> list[Capability]:
     return [one for one in Capability if ours[one] < CAPABILITY_HIGH and one not in chosen]
 
 
-@choice(said.WHICH_STRATEGIC_CAPABILITY_IS_TO_IMPROVE, rule="Strategic Capabilities")
+@choice(said.CHOOSE_CAPABILITY, rule="Strategic Capabilities")
 def choose_capability_to_improve(
     t: Table[Presidency], actor: Actor, rolls: int, chosen: tuple[int, ...]
 ) -> list[Option]:

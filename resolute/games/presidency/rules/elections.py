@@ -44,7 +44,7 @@ def midterms_are_over(t: Table[Presidency]) -> None:
 
 
 def _dismissal_prompt(t: Table[Presidency], actor: Actor, left: int, replaced: int) -> str:
-    return said.replace_a_member_of_the_cabinet_after(left)
+    return said.replace_after_midterms_prompt(left)
 
 
 @choice(_dismissal_prompt, rule="Midterm Elections")

@@ -28,7 +28,7 @@ def set_focus(t: Table[Presidency]) -> None:
 
 
 def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
-    return said.what_is_priority_of_the_cabinet_this(place + 1)
+    return said.priority_prompt(place + 1)
 
 
 @choice(_focus_prompt, rule="Set POTUS/Cabinet Focus")
@@ -60,7 +60,7 @@ def keep_order(t: Table[Presidency]) -> None:
     """From here on the order stays as it is."""
 
 
-_KEEP_ORDER = Option(said.KEEP_THE_ORDER_FROM_HERE_ON, do(keep_order), declines=True)
+_KEEP_ORDER = Option(said.KEEP_ORDER, do(keep_order), declines=True)
 
 
 @step

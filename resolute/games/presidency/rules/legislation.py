@@ -100,7 +100,7 @@ def gain_support(t: Table[Presidency]) -> None:
 
 def _shift_prompt(t: Table[Presidency], actor: Actor) -> str:
     left = t.state.congress.session.shifts_left
-    return said.your_friends_can_move_one_box_which("a bill" if left == 1 else said.bills(left))
+    return said.shift_prompt("a bill" if left == 1 else said.bills(left))
 
 
 @choice(_shift_prompt, rule="Legislation")
@@ -162,7 +162,7 @@ def _open_to_attack(s: Presidency) -> list[int]:
     ]
 
 
-@choice(said.YOUR_OPPONENTS_ARE_STRONGER_WHICH_OF_YOUR, rule="Legislation", forced=True)
+@choice(said.LOSE_SUPPORT_PROMPT, rule="Legislation", forced=True)
 def choose_loss(t: Table[Presidency], actor: Actor) -> list[Option]:
     """One of the President's bills that can still lose support, each once. (TSF Legislative Segment 1)"""
     s = t.state

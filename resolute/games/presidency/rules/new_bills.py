@@ -49,7 +49,7 @@ def withdraw_bills(t: Table[Presidency]) -> None:
         t.then(choose_withdrawal, THE_PRESIDENT)
 
 
-@choice(said.DO_YOU_WITHDRAW_ONE_OF_YOUR_BILLS, rule="Legislation")
+@choice(said.WITHDRAW_PROMPT, rule="Legislation")
 def choose_withdrawal(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any of the President's bills, none of the opponents'. (TSF Legislative Segment 6)"""
     s = t.state
@@ -121,7 +121,7 @@ def _barred_introductions(t: Table[Presidency], actor: Actor) -> Iterator[Barred
 @cache
 def _introduction_option(bill: int, box: Place) -> Option:
     label = said.introduce(Bill(bill).label)
-    return Option(label, do(introduce_bill, bill, int(box)), at=f"bill:{bill}", cost=said.with_2(BOX_NAMES[box]))
+    return Option(label, do(introduce_bill, bill, int(box)), at=f"bill:{bill}", cost=said.with_support(BOX_NAMES[box]))
 
 
 @step

@@ -53,7 +53,7 @@ def fill_administration(t: Table[Presidency]) -> None:
 
 
 def _priority_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return said.what_is_the_legislative_priority_of_your(_ORDINALS[box])
+    return said.legislative_priority_prompt(_ORDINALS[box])
 
 
 @choice(_priority_prompt, rule="Legislative Priorities")
@@ -84,7 +84,7 @@ def make_a_promise(t: Table[Presidency]) -> None:
         t.then(choose_promise, THE_PRESIDENT)
 
 
-@choice(said.WHAT_HAVE_YOU_PROMISED_IN_YOUR_CAMPAIGN, rule="Campaign Promise")
+@choice(said.PROMISE_PROMPT, rule="Campaign Promise")
 def choose_promise(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """A bill that is none of the three priorities is the campaign promise. (GM Campaign Promise)"""
     for bill in _open_bills(t.state):
@@ -172,7 +172,7 @@ def change_administration_priorities(t: Table[Presidency]) -> None:
         t.then(change_or_keep, THE_PRESIDENT)
 
 
-@choice(said.DO_YOU_CHANGE_THE_LEGISLATIVE_PRIORITIES_OF, rule="Clean-Up")
+@choice(said.CHANGE_PRIORITIES_PROMPT, rule="Clean-Up")
 def change_or_keep(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """Keep them as they are, fill what is empty, or choose all of them again. (TSF Clean-Up)"""
     s = t.state

@@ -33,7 +33,7 @@ def reliefs(s: Presidency, office: int, after: Frame) -> list[Option]:
 
 @cache
 def _from_the_cabinet(office: int, place: int, focus: int, after: Frame) -> Option:
-    label = said.remove_a_tension_from_the_cabinet(place + 1, Focus(focus).label)
+    label = said.remove_cabinet_tension(place + 1, Focus(focus).label)
     return Option(label, do(remove_cabinet_tension, office, place, after), at=f"focus:{focus}")
 
 

@@ -38,7 +38,7 @@ def end_of_presidency(t: Table[Presidency]) -> None:
         t.then(final_score)
 
 
-@choice(said.YOU_ARE_DEFEATED_HOW_DOES_IT_GO, rule="Re-Election")
+@choice(said.DEFEATED_PROMPT, rule="Re-Election")
 def choose_after_defeat(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
     """The game may go on for four years with the one who won the election. (GM Re-Election)"""
     return _AFTER_DEFEAT
@@ -78,5 +78,5 @@ def _inaugurate(s: Presidency, fresh: Presidency) -> None:
 
 _AFTER_DEFEAT = (
     Option(said.LEAVE_THE_WHITE_HOUSE, do(final_score), declines=True),
-    Option(said.GO_ON_AS_THE_PRESIDENT_WHO_DEFEATED, do(take_over)),
+    Option(said.GO_ON_AS_SUCCESSOR, do(take_over)),
 )

@@ -36,7 +36,7 @@ class GroupToTrack(SomethingToAimAt, frozen=True):
         return bool(here) and any(group.box < IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
-        return said.THERE_IS_A_TERROR_GROUP_IN_THE
+        return said.GROUP_TO_TRACK
 
 
 class GroupToRaid(SomethingToAimAt, frozen=True):
@@ -47,7 +47,7 @@ class GroupToRaid(SomethingToAimAt, frozen=True):
         return bool(here) and any(group.box == IntelBox.TARGET_FIXED for group in here)
 
     def say(self) -> str:
-        return said.A_TERROR_GROUP_IN_THE_UNITED_STATES
+        return said.GROUP_TO_RAID
 
 
 @step
@@ -92,7 +92,7 @@ def _option(address: str, group: TerrorGroup, on: Target) -> Option:
     return Option(_name(group), do(happen, address, on), on.at)
 
 
-@choice(said.WHICH_TERROR_GROUP_DO_YOU_TRACK, rule="Domestic Counter-Terrorism", forced=True)
+@choice(said.TRACK_PROMPT, rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is not yet a fixed target. (GM Domestic Counter-Terrorism)"""
     return [_option("check/track_terror", group, on) for group, on in _groups(t, fixed=False)]
@@ -101,10 +101,10 @@ def choose_group_to_track(t: Table[Presidency], actor: Actor) -> list[Option]:
 @choose_group_to_track.barred
 def _not_tracked(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     for group, on in _groups(t, fixed=True):
-        yield Barred(_name(group), said.ALREADY_TARGET_FIXED_RAID_IT_INSTEAD, on.at)
+        yield Barred(_name(group), said.ALREADY_TARGET_FIXED, on.at)
 
 
-@choice(said.WHICH_TERROR_GROUP_DO_YOU_RAID, rule="Domestic Counter-Terrorism", forced=True)
+@choice(said.RAID_PROMPT, rule="Domestic Counter-Terrorism", forced=True)
 def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Any group in the United States that is a fixed target. (GM Domestic Counter-Terrorism)"""
     return [_option("chart/D12", group, on) for group, on in _groups(t, fixed=True)]
@@ -113,4 +113,4 @@ def choose_group_to_raid(t: Table[Presidency], actor: Actor) -> list[Option]:
 @choose_group_to_raid.barred
 def _not_raided(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     for group, on in _groups(t, fixed=False):
-        yield Barred(_name(group), said.ONLY_A_GROUP_AT_TARGET_FIXED_CAN, on.at)
+        yield Barred(_name(group), said.NOT_TARGET_FIXED, on.at)

@@ -53,7 +53,7 @@ def attempt_to_pass(t: Table[Presidency]) -> None:
     s.congress.session.tried = ()
     s.congress.session.bills_left = COOPERATION_BILLS[s.congress.cooperation]
     if s.congress.session.bills_left and any(can_vote(s, bill) for bill in pending(s)):
-        settle_floor(t, said.WHO_CHOOSES_THE_FIRST_BILL_TO_VOTE)
+        settle_floor(t, said.WHO_CHOOSES_FIRST)
         t.then(next_vote)
 
 
@@ -94,7 +94,7 @@ def _cannot_pass(t: Table[Presidency], actor: Actor) -> Iterator[Barred]:
     s = t.state
     for bill in pending(s):
         if box_of(s, bill) == CANNOT_PASS:
-            yield Barred(said.vote_on(Bill(bill).label), said.STRONG_OPPOSITION_IT_CANNOT_BE_PASSED, f"bill:{bill}")
+            yield Barred(said.vote_on(Bill(bill).label), said.STRONG_OPPOSITION, f"bill:{bill}")
         elif bill in s.congress.session.tried:
             yield Barred(said.vote_on(Bill(bill).label), said.ALREADY_VOTED_ON_THIS_SEGMENT, f"bill:{bill}")
 
@@ -154,7 +154,7 @@ def bill_spoiled(t: Table[Presidency], bill: int) -> None:
 def _desk_prompt(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) -> str:
     whose = said.YOUR_BILL if is_yours(t.state, bill) else said.THE_OPPONENTS_BILL
     what = said.LANDMARK_LEGISLATION if landmark else said.A_GOOD_LAW
-    return said.has_passed_and_would_be_do_you(whose, Bill(bill).label, what)
+    return said.sign_prompt(whose, Bill(bill).label, what)
 
 
 @choice(_desk_prompt, rule="Passed Legislation")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-DO_YOU_REPLACE_A_MEMBER_OF_THE = "Do you replace a member of the cabinet?"
+REPLACE_MEMBER_PROMPT = "Do you replace a member of the cabinet?"
 REPLACE_THE_VICE_PRESIDENT = "Replace the Vice President"
-ONLY_A_SCANDAL_CAN_REMOVE_THE_VICE = "Only a scandal can remove the Vice President"
+VICE_PRESIDENT_STAYS = "Only a scandal can remove the Vice President"
 THE_CABINET_WORSENS = "the cabinet worsens"
 KEEP_EVERYBODY = "Keep everybody"
 WHO_MAY_GAIN_EXPERIENCE = "Who may gain experience?"

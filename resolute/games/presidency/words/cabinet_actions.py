@@ -5,7 +5,7 @@ from __future__ import annotations
 EVERYBODY_HAS_ACTED = "Everyone has acted. Buy one more action, or go on?"
 ANOTHER_FIRST = "Somebody else first"
 AN_ACTION_FORGONE = "an action forgone"
-BUY_ONE_MORE_ACTION_OF_ANY_TYPE = "Buy one more action of any type"
+BUY_AN_ACTION = "Buy one more action of any type"
 GAIN_ACTION_POINT = "gain 1 action point"
 FORGO_THE_ACTION = "Forgo the action"
 

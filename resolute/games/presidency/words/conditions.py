@@ -6,9 +6,9 @@ YOUR_PARTY_CONTROLS_BOTH_HOUSES = "your party controls both houses"
 CONTROL_OF_CONGRESS_IS_SPLIT = "control of Congress is split"
 THE_OPPONENTS_CONTROL_BOTH_HOUSES = "the opponents control both houses"
 COOPERATION_IS = "cooperation is "
-THERE_ARE_MORE_FRIENDS_THAN_OPPONENTS = "there are more friends than opponents"
-THERE_ARE_MORE_OPPONENTS_THAN_FRIENDS = "there are more opponents than friends"
-THERE_IS_AN_OPPONENT_IN_CONGRESS = "there is an opponent in Congress"
+MORE_FRIENDS = "there are more friends than opponents"
+MORE_OPPONENTS = "there are more opponents than friends"
+ANY_OPPONENT = "there is an opponent in Congress"
 THERE_IS_A_SCANDAL = "there is a scandal"
 
 
@@ -16,7 +16,7 @@ def you_have(label: object) -> str:
     return f"you have {label}"
 
 
-def the_first_priority_of_the_cabinet_is(label: object) -> str:
+def first_priority_is(label: object) -> str:
     return f"the first priority of the cabinet is {label}"
 
 
@@ -24,5 +24,5 @@ def priority_of_the_cabinet_is(place: object, label: object) -> str:
     return f"priority {place} of the cabinet is {label}"
 
 
-def there_is_a_terror_group_of_level(level: object) -> str:
+def terror_group_at_home(level: object) -> str:
     return f"there is a terror group of level {level} or more in the United States"

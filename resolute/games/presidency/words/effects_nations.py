@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 RUSSIA_OR_CHINA = "Russia or China"
-A_PEER_HAS_AN_ACTION_LESS = "Russia (1 to 5) or China (6 to 10) has an action less"
-AN_ALLY_HAS_AN_ACTION_LESS = "an ally in the region has an action less"
+PEER_LOSES_ACTION = "Russia (1 to 5) or China (6 to 10) has an action less"
+ALLY_LOSES_ACTION = "an ally in the region has an action less"
 A_RANDOM_CAPABILITY = "a random capability"
 
 

@@ -48,5 +48,5 @@ def a_region_which_trends_us(text: object) -> str:
     return f"a region, which trends {text}-US"
 
 
-def a_strategic_capability_which_changes_by(by: object) -> str:
+def capability_changes(by: object) -> str:
     return f"a strategic capability, which changes by {by}"

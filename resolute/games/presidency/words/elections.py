@@ -7,7 +7,7 @@ PUBLIC_APPROVAL = "public approval"
 THE_PARTY_HAS_TURNED_AWAY = "the party has turned away"
 
 
-def replace_a_member_of_the_cabinet_after(left: object) -> str:
+def replace_after_midterms_prompt(left: object) -> str:
     return f"Replace a member of the cabinet after the midterm elections? {left} may go."
 
 

@@ -13,7 +13,7 @@ VACANT = "Vacant"
 CANNOT_BE_PASSED = "cannot be passed"
 ROGUE_NATION = "rogue nation"
 TERROR_GROUP = "Terror group"
-TERROR_GROUP_2 = "terror group"
+TERROR_GROUP_KIND = "terror group"
 CRISIS_CHIT = "crisis chit"
 
 

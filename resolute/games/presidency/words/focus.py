@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-KEEP_THE_ORDER_FROM_HERE_ON = "Keep the order from here on"
+KEEP_ORDER = "Keep the order from here on"
 
 
-def what_is_priority_of_the_cabinet_this(text: object) -> str:
+def priority_prompt(text: object) -> str:
     return f"What is priority {text} of the cabinet this year?"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 MOVE_NO_FURTHER_BILL = "Move no further bill"
-YOUR_OPPONENTS_ARE_STRONGER_WHICH_OF_YOUR = "Your opponents are stronger. Which of your bills loses support?"
+LOSE_SUPPORT_PROMPT = "Your opponents are stronger. Which of your bills loses support?"
 THE_STORY_OF_THE_SESSION = "the story of the session"
 
 
-def your_friends_can_move_one_box_which(text: object) -> str:
+def shift_prompt(text: object) -> str:
     return f"Your friends can move {text} one box. Which?"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-DO_YOU_WITHDRAW_ONE_OF_YOUR_BILLS = "Do you withdraw one of your bills?"
+WITHDRAW_PROMPT = "Do you withdraw one of your bills?"
 WITHDRAW_NOTHING = "Withdraw nothing"
 WHO_INTRODUCES_THE_FIRST_BILL = "Who introduces the first bill?"
 WHICH_BILL_DO_YOU_INTRODUCE = "Which bill do you introduce?"
@@ -17,5 +17,5 @@ def introduce(label: object) -> str:
     return f"Introduce {label}"
 
 
-def with_2(box_names: object) -> str:
+def with_support(box_names: object) -> str:
     return f"with {box_names}"

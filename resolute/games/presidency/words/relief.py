@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 
-def remove_a_tension_from_the_cabinet(place: object, focus: object) -> str:
+def remove_cabinet_tension(place: object, focus: object) -> str:
     return f"Remove a tension from the cabinet: priority {place}, {focus}"
 
 

@@ -11,11 +11,11 @@ A_SECOND_ROLL = "a second roll"
 REROLL = "Reroll"
 
 
-def for_2(by: object, points: object) -> str:
+def modifier_for(by: object, points: object) -> str:
     return f"{by} for {points}"
 
 
-def spend_action_points_for_a_modifier(title: object) -> str:
+def spend_points_prompt(title: object) -> str:
     return f"{title}: spend action points for a modifier?"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-WHICH_BILL_DO_YOU_MOVE_AND_WHERE = "Which bill do you move, and where?"
+MOVE_BILL_PROMPT = "Which bill do you move, and where?"
 WHICH_BILL_GAINS_SUPPORT = "Which bill gains support?"
-LEAVE_ALL_BILLS_WHERE_THEY_ARE = "Leave all bills where they are"
+LEAVE_BILLS = "Leave all bills where they are"
 NO_BILL_TO_SHOW = "no bill to show"
 A_SHARED_PRIORITY = "a shared priority"
 INTRODUCE_NOTHING = "Introduce nothing"
-WHOM_DO_YOU_NOMINATE_FOR_THE_SUPREME = "Whom do you nominate for the Supreme Court?"
+NOMINATE_PROMPT = "Whom do you nominate for the Supreme Court?"
 NOMINATE_NOBODY_NOW = "Nominate nobody now"
 
 
@@ -20,7 +20,7 @@ def to(box_names: object) -> str:
     return f"to {box_names}"
 
 
-def which_bill_do_you_introduce_with(box_names: object) -> str:
+def introduce_prompt(box_names: object) -> str:
     return f"Which bill do you introduce, with {box_names}?"
 
 
@@ -28,7 +28,7 @@ def introduce(label: object) -> str:
     return f"Introduce {label}"
 
 
-def with_2(box_names: object) -> str:
+def with_support(box_names: object) -> str:
     return f"with {box_names}"
 
 

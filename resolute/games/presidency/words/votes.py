@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-WHO_CHOOSES_THE_FIRST_BILL_TO_VOTE = "Who chooses the first bill to vote on?"
+WHO_CHOOSES_FIRST = "Who chooses the first bill to vote on?"
 WHICH_BILL_IS_VOTED_ON = "Which bill is voted on?"
-STRONG_OPPOSITION_IT_CANNOT_BE_PASSED = "Strong opposition: it cannot be passed"
+STRONG_OPPOSITION = "Strong opposition: it cannot be passed"
 ALREADY_VOTED_ON_THIS_SEGMENT = "Already voted on this segment"
 YOUR_BILL = "Your bill"
 THE_OPPONENTS_BILL = "The opponents' bill"
@@ -18,5 +18,5 @@ def vote_on(label: object) -> str:
     return f"Vote on {label}"
 
 
-def has_passed_and_would_be_do_you(whose: object, label: object, what: object) -> str:
+def sign_prompt(whose: object, label: object, what: object) -> str:
     return f"{whose} {label} has passed and would be {what}. Do you sign it?"
