@@ -32,7 +32,7 @@ def test_rules_in_the_package_come_first(folders: tuple[Path, Path]) -> None:
     assert rulebook.rules_text("campaign") == "shipped"
 
 
-def test_a_misspelt_game_is_answered_with_the_nearest(folders: tuple[Path, Path]) -> None:
+def test_a_misspelled_game_is_answered_with_the_nearest(folders: tuple[Path, Path]) -> None:
     (folders[1] / "campaign.md").touch()
     with pytest.raises(LookupError, match='called "campain"; did you mean "campaign"'):
         rulebook.rules_text("campain")
@@ -80,7 +80,7 @@ def test_a_section_is_found_by_its_heading(folders: tuple[Path, Path], heading: 
     assert rulebook.section("chess", heading) == text
 
 
-def test_a_misspelt_section_is_answered_with_the_nearest(folders: tuple[Path, Path]) -> None:
+def test_a_misspelled_section_is_answered_with_the_nearest(folders: tuple[Path, Path]) -> None:
     (folders[1] / "chess.md").write_text(PAGE, encoding="utf-8")
     with pytest.raises(rulebook.NoRules, match='no section called "Quen"; did you mean "Queen"'):
         rulebook.section("chess", "Quen")

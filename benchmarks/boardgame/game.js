@@ -1,5 +1,5 @@
 // A toy game whose position is as large as one of Campaign: states with figures, two hands, a journal of fixed
-// length. A move changes one state and turns the journal on; then the other player is on turn.
+// length. A move changes one state and turns the journal on; then it is the other player's turn.
 "use strict";
 
 const STATES = 50;

@@ -252,7 +252,7 @@ async def run_round(served: Served, tables: int, viewers: int, seconds: float, p
     """Let a crowd play for so many seconds. Pace 0: every table moves again as soon as all its viewers have the
     last move; otherwise so many moves a second in all, one table after the other."""
     crowd = [CrowdTable(served, seed, viewers, seated) for seed in range(tables)]
-    # A search for circles in our own memory would hold up every table, and would count as the server's slowness.
+    # The cyclic garbage collector would hold up every table, and would count as the server's slowness.
     gc.collect()
     gc.disable()
     try:

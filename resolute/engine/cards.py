@@ -14,7 +14,7 @@ from resolute.engine.words import Words
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card by its key, which never changes: its title, what it does, what it needs, where it goes afterwards."""
+    """A card by its key, which never changes: its title, what it does, what it needs, where it goes afterward."""
 
     key: str
     title: Words

@@ -131,7 +131,7 @@ class RollFrame(msgspec.Struct, frozen=True, gc=False):
 
 
 class Option(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """Something that a player may do now: a labelled frame.
+    """Something that a player may do now: a labeled frame.
 
     `at` is the id of the piece or place that the option points at, `piece` that of the card or ballot that is used
     for it, `cost` what it costs, `amount` the number by which options of one kind differ, `group` the heading under

@@ -1,4 +1,4 @@
-"""The terms of cards and offers: what they need, what they cost, and where a card goes afterwards."""
+"""The terms of cards and offers: what they need, what they cost, and where a card goes afterward."""
 
 from __future__ import annotations
 

@@ -223,7 +223,7 @@ def obey(session: Session, typed: str) -> None:
     """Do what was typed, or raise a sentence that says what could have been."""
     word, _, rest = typed.partition(" ")
     word = _OTHER_NAMES.get(word.lower(), word.lower())
-    # undo! has to be spelt out.
+    # undo! has to be spelled out.
     near = [name for name in COMMANDS if name.startswith(word) and not name.endswith("!")]
     fitting = [word] if word in COMMANDS else near
     if len(fitting) == 1:

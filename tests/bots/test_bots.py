@@ -102,7 +102,7 @@ def test_steady_judges_before_a_draw_whose_chances_the_game_counts() -> None:
     table = resolute.new("test-pick", seats=1, seed=1)
     table.game = Counting()
     table.play(1)
-    assert SteadyBot(1).choose(Observation(table)) == 0, "it counts backwards"
+    assert SteadyBot(1).choose(Observation(table)) == 0, "it counts backward"
     table.play(0)
     assert table.state.total == 3
 

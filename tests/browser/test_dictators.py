@@ -120,7 +120,7 @@ STOPS = ("Play Supreme Court", "Play Diplomatic Immunity")
 
 @cache
 def exchange() -> Exchange:
-    """Such a position of a game that random players have played up to it; afterwards one of the two decides."""
+    """Such a position of a game that random players have played up to it; afterward one of the two decides."""
     for seed in range(200):
         record = Record.new("dictators", seats=4, seed=seed)
         luck = Random(seed)

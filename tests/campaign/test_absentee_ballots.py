@@ -113,7 +113,7 @@ def test_ruling_with_equal_debates_nobody_gets_the_five() -> None:
 
 
 def test_states_are_those_with_a_recorded_ballot() -> None:
-    """Ruling 4.4.12: votes that were cast off the record do not make a state."""
+    """Ruling 4.4.12: votes that are not marked on the board do not make a state."""
     t = visited(campaign(), REPUBLICAN, "NY")
     set_votes(t, DEMOCRAT, state("CA"), 20)
     assert [side.states for side in t.state.sides] == [1, 0]

@@ -52,7 +52,7 @@ def podium(mine: Candidate = FOUR, other: Candidate = TWO, seats: int = 4) -> St
 
 
 def challenged(t: Stage) -> Stage:
-    """The Republican challenges, and the turn will end afterwards."""
+    """The Republican challenges, and the turn will end afterward."""
     return begin(t, do(challenge, 0), do(end_turn))
 
 

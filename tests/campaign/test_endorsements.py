@@ -47,7 +47,7 @@ ANYWHERE = tuple(NATION)
 
 
 def endorse(t: Stage, dice: int, states: tuple[int, ...], seat: Seat = 0) -> Stage:
-    """A seat draws an endorsement of so many dice for these states; afterwards its turn ends."""
+    """A seat draws an endorsement of so many dice for these states; afterward its turn ends."""
     t.state.turn = t.state.mover = seat
     return begin(t, do(press_endorsement, seat, dice, states), do(end_turn))
 

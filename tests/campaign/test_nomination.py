@@ -27,7 +27,7 @@ EQUAL = next(pair for pair in combinations(REPUBLICANS, 2) if pair[0].total == p
 
 
 def convention(first: Candidate, third: Candidate) -> Stage:
-    """Four players; these two Republicans lie before seats 1 and 3, and have been put up."""
+    """Four players; seats 1 and 3 hold these two Republicans, and have nominated them."""
     t = new_example(GAME, seats=4, options={"nomination": True})
     assert t.state.nomination is not None
     others = [one.id for one in REPUBLICANS if one not in (first, third)]

@@ -39,7 +39,7 @@ def test_extraordinary_rendition_needs_somebody_near() -> None:
     assert t.barred["Play Extraordinary Rendition"] == "There is no opponent in your state or an adjacent one"
 
 
-def test_nationalisation_takes_a_card_at_random() -> None:
+def test_nationalization_takes_a_card_at_random() -> None:
     """Only the two players learn which; the victim knows where it is."""
     t = hold(hold(hold(stage(seats=3), 0, "Nationalization"), 1, "Amtrak", "Bribery"), 2, "Veto")
     t.dice(draws=(1,)).choose("Play Nationalization", "Caligula", "Let it happen")
@@ -125,7 +125,7 @@ def test_emp_does_not_work_abroad() -> None:
 
 
 def test_house_arrest_stops_travel_for_two_turns() -> None:
-    """It lies before the opponent for two turns; cards may still move him."""
+    """It holds the opponent for two turns; cards may still move them."""
     t = hold(hold(stage(), 0, "House Arrest"), 1, "Hitchhiker")
     t.choose("Play House Arrest", "Caligula", "End your turn")
     assert names(player(t, 1).in_play) == ["House Arrest"]

@@ -103,7 +103,7 @@ def test_play_restrictions() -> None:
 
 
 def test_presidential_deck() -> None:
-    """The president is present in half of the cards; there is a DEFCON card, and OOPS, which novices leave out."""
+    """The president is present in half of the cards; there is a DEFCON card, and OOPS, left out in a first game."""
     assert sum(card.copies for card in PRESIDENTIAL if card.present) == 6
     variants = {card.name: card.variant for card in PRESIDENTIAL if card.variant}
     assert variants == {"Nuclear Football": "defcon", "OOPS": "oops"}

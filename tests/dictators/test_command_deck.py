@@ -19,7 +19,7 @@ from tests.dictators.staging import (
 
 
 def test_action_cards_only_in_the_own_turn() -> None:
-    """Whoever is not on turn is asked about interruptions only."""
+    """Whoever's turn it is not is asked about interruptions only."""
     t = hold(hold(stage(), 0, "Hitchhiker"), 1, "Foreign Aid", "Veto").choose("Play Hitchhiker")
     assert t.asked == ("answer", 1)
     assert "Play Veto" in t.labels and "Play Foreign Aid" not in t.labels

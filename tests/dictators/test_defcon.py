@@ -19,7 +19,7 @@ from tests.dictators.staging import (
 
 
 def _declare(t: Stage, level: int) -> Stage:
-    """Let the player on turn draw the card that brings this level."""
+    """Let the player whose turn it is draw the card that brings this level."""
     t.state.defcon = level + 1
     t.run()
     return on_top(t, "DEFCON").choose("Draw a card")

@@ -26,7 +26,7 @@ from tests.dictators.staging import (
 
 
 def at_denver() -> Stage:
-    """The player on turn stands at a facility of his."""
+    """The player whose turn it is stands at a facility of theirs."""
     return aim_at(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit", "Veracruz")
 
 
@@ -121,7 +121,7 @@ def test_an_attempt_shows_that_it_is_the_own_facility() -> None:
 
 
 def surfaced(t: Stage) -> Stage:
-    """The Trident is on the board, and the player on turn is there."""
+    """The Trident is on the board, and the player whose turn it is is there."""
     t.state.trident, t.state.warheads = ON_THE_BOARD, len(t.state.players)
     player(t, 0).place = TRIDENT
     return t.run()

@@ -23,7 +23,7 @@ from tests.dictators.staging import (
 
 
 def _draw(t: Stage, name: str) -> Stage:
-    """Let the player on turn draw a Founding Father."""
+    """Let the player whose turn it is draw a Founding Father."""
     return on_top(t, name).choose("Draw a card")
 
 
@@ -200,7 +200,7 @@ def test_actions_change_once_in_the_turn_in_which_a_father_comes() -> None:
     t = stage()
     player(t, 0).tokens = (13,)
     on_top(t.run(), "Patrick Henry").choose("Draw a card", "Pass the card to Caligula")
-    assert t.state.actions == 2, "he lies before another"
+    assert t.state.actions == 2, "another player has it"
 
 
 def test_a_father_who_leaves_during_a_turn_does_not_change_its_actions() -> None:

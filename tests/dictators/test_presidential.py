@@ -52,7 +52,7 @@ def test_in_a_good_mood_adds_two() -> None:
 
 
 def test_in_a_bad_mood_takes_two() -> None:
-    """9 - 2 = 7 does not convince."""
+    """9 - 2 = 7 fails to convince."""
     assert _confront("In a Bad Mood", 9).table.outcome is None
     assert _confront("In a Bad Mood", 10).table.outcome is not None
 

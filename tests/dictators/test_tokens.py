@@ -29,7 +29,7 @@ from tests.dictators.staging import (
 
 
 def _with(token: int, *dictators: str, seats: int = 2) -> Stage:
-    """The player on turn has this token."""
+    """The player whose turn it is has this token."""
     t = stage(*dictators, seats=seats)
     s = t.state
     s.map_tokens = tuple(0 if one == token else one for one in s.map_tokens)
@@ -152,7 +152,7 @@ def test_token_xii_once_per_game_is_once_for_each_player() -> None:
 
 
 def _receive_fifth(*seats: str) -> Stage:
-    """The player on turn disarms the facility on which token V lies."""
+    """The player whose turn it is disarms the facility on which token V lies."""
     t = aim_at(put(stage(*seats), 0, "Veracruz"), 0, "Veracruz")
     s = t.state
     at = FACILITIES[4].index(NUMBER["Veracruz"])

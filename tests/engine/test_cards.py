@@ -134,7 +134,7 @@ HIJACKING = InOrder(
         ),
         OnChart(AFTERMATH),
         Choose(
-            "How do you answer?",
+            "What do you play?",
             (
                 Offer("Talk", Act(do(state_visit, 7), "receive a guest")),
                 Offer("Fight", Shift(SECURITY, -1), Price(MONEY, 2), (Need(AtLeast(APPROVAL, 3), "Approval of 3"),)),
@@ -185,7 +185,7 @@ def card(*faces: int, at: str = "card/15", **state: Any) -> Example[Office]:
 def test_a_card_of_three_stages_is_played_through() -> None:
     game = card(2, 3, 4)
     decision = game.table.decision
-    assert decision is not None and (decision.prompt, decision.actor) == ("How do you answer?", 1)
+    assert decision is not None and (decision.prompt, decision.actor) == ("What do you play?", 1)
     assert decision.rule == "Answers", "the game says which section explains what is printed"
     assert (game.state.approval, game.state.money) == (8, 4), "passed +1, and resolve +2"
     game.choose("Fight")

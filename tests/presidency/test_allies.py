@@ -259,7 +259,7 @@ def test_the_economy_of_the_world_moves_with_group_a() -> None:
 
 
 def test_sanctions_hold_a_rogue_nation_back_and_are_drawn_again() -> None:
-    """GM Sanctions: tensions less sanctions are the modifier; afterwards half the tensions stay."""
+    """GM Sanctions: tensions less sanctions are the modifier; afterward half the tensions stay."""
     t = tense(world(dice=(8,)), IRAN, 2, 2, 1)
     here = t.table.state.world.nations[IRAN]
     sanctions = (Sanction(SanctionKind.UNILATERAL, 2), Sanction(SanctionKind.UN, 3))

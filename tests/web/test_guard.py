@@ -25,10 +25,10 @@ class Timer(msgspec.Struct, eq=False):
 
     seconds: float
     ring: Callable[[], None]
-    cancelled: bool = False
+    canceled: bool = False
 
     def cancel(self) -> None:
-        self.cancelled = True
+        self.canceled = True
 
 
 class Loop:
@@ -47,7 +47,7 @@ class Loop:
 
     @property
     def waiting(self) -> list[Timer]:
-        return [timer for timer in self.timers if not timer.cancelled]
+        return [timer for timer in self.timers if not timer.canceled]
 
 
 class Wire(asyncio.Transport):

@@ -55,7 +55,7 @@ def test_whoever_uploads_an_unfinished_game_does_not_know_what_comes(server: Run
 
 
 def test_a_loaded_game_outlives_a_restart_of_its_table(server: Running) -> None:
-    """What was dealt anew is in the log: whoever reads it again finds the same position."""
+    """What was redealt is in the log: whoever reads it again finds the same position."""
     host = server.visitor()
     table = host.load(half_a_game(60).save()).table
     before = host.view(table)

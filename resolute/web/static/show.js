@@ -368,7 +368,7 @@ export function arrive(sent) {
       return void run();
     }
     apply(sent);
-    // What the own move set going with the others is told afterwards, unless there is something to decide already.
+    // What the own move set going with the others is told afterward, unless there is something to decide already.
     if (!mine || !sent.lines || pace() === "off" || !waits()) return rest();
     sent = { number: sent.number, parts: {}, lines: sent.lines, runs: sent.runs };
   }

@@ -107,7 +107,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         SwapPlaces(),
         aim=Opponent(elsewhere=True),
-        flavor="He waves, he salutes, he is tired of the mustache.",
+        flavor="Waves, salutes, and is tired of the mustache.",
     ),
     _action(
         "mutually-assured-destruction",
@@ -224,7 +224,7 @@ ACTIONS: tuple[Card, ...] = (
         2,
         1,
         TakeDiscard(),
-        flavor="History's dustbin, carefully searched.",
+        flavor="The trash can of history, carefully searched.",
     ),
     _action("foreign-aid", "Foreign Aid", 3, 1, Draw(3), flavor="For the hungry, via the treasury."),
     _action("five-year-plan", "Five-Year Plan", 2, 1, LookAndKeep(5), flavor="Fulfilled in four, announced in three."),

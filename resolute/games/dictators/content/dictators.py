@@ -112,7 +112,7 @@ DICTATORS: tuple[Dictator, ...] = (
                 trigger=Trigger((CARD,), "opponent", "when an opponent plays an action card"),
             ),
         ),
-        flavor="Virtue, and a very sharp queue.",
+        flavor="Virtue, and a line around the block.",
     ),
     Dictator(
         key="louis",
@@ -133,7 +133,7 @@ DICTATORS: tuple[Dictator, ...] = (
         name="Ivan",
         title="The Terribly Handy",
         traits=(("disarm_roll", 1),),
-        flavor="Give him a hammer and step back.",
+        flavor="Hand over the hammer and step back.",
     ),
     Dictator(
         key="mary",

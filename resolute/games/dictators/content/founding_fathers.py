@@ -13,14 +13,14 @@ FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
         name="Gouverneur Morris",
         turns=3,
         ending=DiscardOrSkip(),
-        flavor="He wrote the preamble; you get the fine print.",
+        flavor="Wrote the preamble. You get the fine print.",
     ),
     FoundingFather(
         key="john-adams",
         name="John Adams",
         turns=2,
         traits=(("no_action_cards", 1), ("no_asset_cards", 1)),
-        flavor="Facts are stubborn things, and so is he.",
+        flavor="Facts are stubborn things. So is John.",
     ),
     FoundingFather(
         key="signing-the-declaration",
@@ -35,7 +35,7 @@ FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
         name="George Washington",
         turns=2,
         traits=(("actions", -1),),
-        flavor="He cannot tell a lie, and talks at length.",
+        flavor="Cannot tell a lie, and talks at length.",
     ),
     FoundingFather(
         key="thomas-jefferson",
@@ -71,7 +71,7 @@ FOUNDING_FATHERS: tuple[FoundingFather, ...] = (
         name="Samuel Adams",
         effect=both(DiscardHand(), Draw(2)),
         stays=False,
-        flavor="Into the harbour with it; then a drink.",
+        flavor="Into the harbor with it. Then a drink.",
     ),
     FoundingFather(
         key="john-hancock", name="John Hancock", traits=(("disarm_roll", -1),), flavor="Sign here. And here. Larger."

@@ -122,7 +122,7 @@ INTERRUPTIONS: tuple[Card, ...] = (
         2,
         Trigger((CONFRONT,), "opponent", "when an opponent confronts the president, who is present"),
         AnotherPresident(),
-        flavor="He is on the ninth hole and will not be moved.",
+        flavor="On the ninth hole, and not to be moved.",
     ),
     _interruption(
         "surprise-visit",

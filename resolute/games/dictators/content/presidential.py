@@ -15,13 +15,13 @@ PRESIDENTIAL: tuple[Presidential, ...] = (
         key="at-the-desk",
         name="At the Desk",
         present=True,
-        flavor="He looks up. Nobody had told him about the mustache.",
+        flavor="A look up. Nobody mentioned the mustache.",
     ),
     Presidential(
         key="between-two-calls", name="Between Two Calls", present=True, flavor="You have the time it takes to redial."
     ),
     Presidential(
-        key="signing-things", name="Signing Things", present=True, flavor="He signs whatever lies on top. Be brief."
+        key="signing-things", name="Signing Things", present=True, flavor="Whatever is on top gets signed. Be brief."
     ),
     Presidential(
         key="in-a-good-mood",
@@ -35,7 +35,7 @@ PRESIDENTIAL: tuple[Presidential, ...] = (
         name="In a Bad Mood",
         present=True,
         effect=Mood(-2),
-        flavor="Somebody has read him the newspaper.",
+        flavor="Somebody read the newspaper out loud.",
     ),
     Presidential(
         key="live-on-air",
@@ -48,7 +48,7 @@ PRESIDENTIAL: tuple[Presidential, ...] = (
         key="golf-in-florida",
         name="Golf in Florida",
         effect=Draw(2),
-        flavor="The staff gives you what is in his drawer.",
+        flavor="The staff gives you what is in the drawer.",
     ),
     Presidential(
         key="gone-to-camp-david",

@@ -49,7 +49,7 @@ DISARMED = "disarmed"
 DREW = "drew"
 """A dictator has drawn a card as an action; about () or, if it came openly from the discards, (number of the card,)."""
 CONFRONT = "confront"
-"""The president is confronted; about (number of the presidential card, what the die must show to convince him)."""
+"""The president is confronted; about (number of the presidential card, what the die must show to convince them)."""
 CONVINCE_ROLL = "convince_roll"
 """The die that is to convince the president lies; about (total, needed)."""
 CONVINCED = "convinced"
@@ -229,11 +229,11 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FoundingFather(Card, frozen=True, kw_only=True):
-    """A Founding Father: `effect` happens when he arrives, `traits` hold while he stays, `ending` happens at the end
-    and `beginning` at the beginning of each turn of the one before whom he lies."""
+    """A Founding Father: `effect` happens when the card arrives, `traits` hold while it stays, `ending` happens at
+    the end and `beginning` at the beginning of each turn of the player who has it."""
 
     kind: Kind = Kind.FOUNDING_FATHER
-    # Whether he stays in front of the player, and whether the one before him has to go.
+    # Whether it stays in front of the player, and whether the one before it has to go.
     stays: bool = True
     replaces: bool = True
     beginning: CardEffect = Unchanged()
@@ -264,7 +264,7 @@ class Dictator(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Presidential(msgspec.Struct, frozen=True, kw_only=True):
-    """A presidential card: the president is there, or he is not and something happens."""
+    """A presidential card: the president is present, or absent and something happens."""
 
     key: str
     name: str

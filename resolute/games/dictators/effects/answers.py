@@ -87,7 +87,7 @@ class RollAgain(CardEffect, frozen=True):
 
 
 class AnotherPresident(CardEffect, frozen=True):
-    """The president is elsewhere after all: his card is shuffled back and another is drawn."""
+    """The president is elsewhere after all: the card is shuffled back and another is drawn."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
@@ -101,7 +101,7 @@ class AnotherPresident(CardEffect, frozen=True):
 
 
 class PresidentIsIn(CardEffect, frozen=True):
-    """The president is present after all, and the effect of his card does not happen."""
+    """The president is present after all, and the effect of the card does not happen."""
 
     def barred(self, t: Table[Any], on: Actor, event: Event | None) -> str:
         card = t.state.open_president
@@ -115,7 +115,7 @@ class PresidentIsIn(CardEffect, frozen=True):
 
 
 class Mood(CardEffect, frozen=True):
-    """The president's mood adds a number to the roll that is to convince him."""
+    """The president's mood adds a number to the roll to convince them."""
 
     by: int
 

@@ -106,7 +106,7 @@ def take_in_hand(t: Table[Dictators], actor: Actor, card: int, *, seen_by: int =
 
 @step
 def receive_father(t: Table[Dictators], actor: Actor, card: int) -> None:
-    """A Founding Father is revealed; whoever holds token XIII may give him to an opponent. (Founding Father Cards)"""
+    """A Founding Father is revealed; whoever holds token XIII may give it to an opponent. (Founding Father Cards)"""
     s = t.state
     t.tell("father", actor, card)
     # Whoever has tokens is asked, so that nobody can tell whether XIII is among them.
@@ -118,7 +118,7 @@ def receive_father(t: Table[Dictators], actor: Actor, card: int) -> None:
 
 @step
 def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
-    """He takes the place of the one before, and his effect happens."""
+    """The card takes the place of the one before, and its effect happens."""
     s = t.state
     player = s.players[actor]
     father = CARDS[card]
@@ -135,7 +135,7 @@ def father_arrives(t: Table[Dictators], actor: Actor, card: int) -> None:
         discard(s, card)
     more = dict(father.traits).get("actions", 0)
     if more and actor == s.mover and t.waiting(acting_is_over) is not None:
-        # The turn in which he comes is the first of his, unless it is over.
+        # The turn in which the card comes is the first of its turns, unless it is over.
         s.change_actions(more)
         t.tell("actions_changed", actor, more)
     t.then(happen, card_address(card), actor)

@@ -28,7 +28,7 @@ from resolute.games.dictators.words import prompts
 FLIGHT_COST = 2
 """A flight takes the travel and an additional action. (International Flights)"""
 SHIP_COST = 2
-"""A ship takes as much as a flight; what makes flights dearer or cheaper does not concern it. (Rulings)"""
+"""A ship takes as much as a flight; what makes flights cost more or less does not concern it. (Rulings)"""
 LOCKABLE = (HAWAII, GUANTANAMO, TRIDENT)
 """Places without a road: tokens must never leave a dictator there without a way out."""
 

@@ -1,4 +1,4 @@
-"""Confronting the president, and convincing him. (Confronting & Convincing the President)"""
+"""Confronting and convincing the president. (Confronting & Convincing the President)"""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ def president_after_all(t: Table[Dictators], event: Event) -> None:
 
 @step
 def president_card_counts(t: Table[Dictators]) -> None:
-    """If the president is present, he has to be convinced, which takes the whole turn.
+    """If the president is present, the player has to convince them, which takes the whole turn.
 
     If not, the effects of the card happen, and the turn is played as usual.
     """
@@ -188,7 +188,7 @@ def president_card_counts(t: Table[Dictators]) -> None:
 
 @step
 def president_is_in(t: Table[Dictators]) -> None:
-    """A card says that he is present after all; what the presidential card brings does not happen."""
+    """A card says that the president is present after all; what the presidential card brings does not happen."""
     put_open_card_away(t, used=False)
     t.then(convince, NOBODY)
     t.then(turn_is_taken)
@@ -276,7 +276,7 @@ def convince_rolled(t: Table[Dictators], total: int, actor: Actor) -> None:
 
 @step
 def take_over(t: Table[Dictators], actor: Actor) -> None:
-    """The president gives up his power: the dictator who was played wins, whoever played him. (Overview; Rulings)"""
+    """The president gives up power: the dictator who was played wins, whoever played them. (Overview; Rulings)"""
     s = t.state
     name = DICTATORS[s.players[actor].dictator].full_name
     t.tell("convinced", actor)

@@ -25,7 +25,7 @@ def blocked_by(source: str) -> str:
 
 
 def too_dear(cost: int, source: str) -> str:
-    """What makes it dearer."""
+    """What makes it cost more."""
     return f"Costs {actions_said(cost)} because of {source_name(source)}"
 
 

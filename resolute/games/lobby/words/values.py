@@ -127,7 +127,7 @@ def owned(name: Words, what: Words) -> Words:
 
 
 def then_you_have(democrats: int, republicans: int) -> Words:
-    """The parties of one's politicians afterwards."""
+    """The parties of one's politicians afterward."""
     return f"then you have {counted(democrats, 'Democrat')} and {counted(republicans, 'Republican')}"
 
 

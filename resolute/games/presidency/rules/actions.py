@@ -378,7 +378,7 @@ def grant_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
 
 
 def _extra_actions(t: Table[Presidency], count: int, allowed: Kinds, source: int) -> None:
-    """Actions beside those that the segment gives; afterwards everything goes on where it was."""
+    """Actions beside those that the segment gives; afterward everything goes on where it was."""
     s = t.state
     outer = (s.acting.left, s.acting.allowed, s.acting.source, s.acting.extra_bought)
     s.acting.left, s.acting.allowed, s.acting.source = count, allowed, source

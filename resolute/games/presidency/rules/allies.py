@@ -247,7 +247,7 @@ _NO_JOINT_ACTION = Option(said.NOTHING_TOGETHER, do(no_joint_action), declines=T
 
 @step
 def rogue_nation_acts(t: Table[Presidency], nation: int) -> None:
-    """Iran or North Korea acts: tensions less sanctions make it bolder; afterwards half of the tensions stay, and other
+    """Iran or North Korea acts: tensions less sanctions make it bolder; afterward half of the tensions stay, and other
     sanctions are drawn. (GM Sanctions, Revealing; charts WA1 and WA2)"""
     t.tell("rogue_nation_acts", nation)
     t.then(happen, f"ally/{nation}", None)

@@ -31,7 +31,7 @@ NOMINATED = 4
 
 @step
 def midterm_elections(t: Table[Presidency]) -> None:
-    """Roll on the election table; afterwards two members of the cabinet may be replaced. (GM Midterm Elections)"""
+    """Roll on the election table; afterward two members of the cabinet may be replaced. (GM Midterm Elections)"""
     t.then(happen, "chart/D17/midterm", None)
     t.then(midterms_are_over)
 
