@@ -43,7 +43,7 @@ class Step(Generic[P]):
 
     __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run", "waits")
     lands: ClassVar[bool] = False
-    """Whether the total of a throw is its first argument."""
+    """Whether the total of a roll is its first argument."""
 
     def __init__(self, run: Callable[..., Any]) -> None:
         self.run = run
@@ -78,7 +78,7 @@ class Step(Generic[P]):
 
 
 class Landing(Step[Concatenate[int, P]], Generic[P]):
-    """A step that is given the total of a throw as its first argument, once the dice lie."""
+    """A step that is given the total of a roll as its first argument, once the dice have landed."""
 
     __slots__ = ()
     lands = True
@@ -124,7 +124,7 @@ MAYBE_FRAME = Frame | None
 
 
 class RollFrame(msgspec.Struct, frozen=True, gc=False):
-    """A frame that still lacks the total of a throw, so that it cannot wait on the agenda by itself."""
+    """A frame that still lacks the total of a roll, so that it cannot wait on the agenda by itself."""
 
     step: Landing[Any]
     args: tuple[Any, ...] = ()
@@ -233,7 +233,7 @@ def step(run: Callable[Concatenate[Table[S], P], None]) -> Step[P]:
 
 
 def on_roll(run: Callable[Concatenate[Table[S], int, P], None]) -> Landing[P]:
-    """Make a function the step that follows a throw; the total is its first argument after the table."""
+    """Make a function the step that follows a roll; the total is its first argument after the table."""
     return Landing(run)
 
 
@@ -263,7 +263,7 @@ def do(step: Step[P], *args: P.args, **kwargs: P.kwargs) -> Frame: ...
 @overload
 def do(step: Landing[P], *args: P.args, **kwargs: P.kwargs) -> RollFrame: ...
 def do(step: Step[Any], *args: Any, **kwargs: Any) -> Frame | RollFrame:
-    """A frame of this step with these arguments; for a step that follows a throw, all but the total."""
+    """A frame of this step with these arguments; for a step that follows a roll, all but the total."""
     if kwargs:
         args = _positional(step, args, kwargs)
     if step.lands and len(args) < len(step.kinds):

@@ -42,7 +42,7 @@ def total_of(faces: tuple[int, ...], modifiers: tuple[tuple[str, int], ...]) -> 
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A throw as the journal keeps it."""
+    """A roll as the journal keeps it."""
 
     why: str
     faces: tuple[int, ...]

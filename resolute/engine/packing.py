@@ -209,7 +209,7 @@ def _roll_frame_in(steps: _Steps, data: Any) -> RollFrame:
     name, values = data
     step = steps[name]
     if not isinstance(step, Landing):
-        raise ValueError(f"{name} does not follow a throw")
+        raise ValueError(f"{name} does not follow a roll")
     return RollFrame(step, _values_in(steps, values, step.kinds[1:]))
 
 

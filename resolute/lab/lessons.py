@@ -24,7 +24,7 @@ RANDOM_PEOPLE = 6
 BOT_SEED = 5
 
 
-class Told(msgspec.Struct, frozen=True):
+class PlayedLesson(msgspec.Struct, frozen=True):
     """A lesson that was played: the record, the names of the person's decisions, and the steps that were told."""
 
     record: Record
@@ -32,7 +32,7 @@ class Told(msgspec.Struct, frozen=True):
     steps: tuple[int, ...]
 
 
-def play_lesson(game: str, seed: int | None = None, person: str = "steady", luck: int = BOT_SEED) -> Told:
+def play_lesson(game: str, seed: int | None = None, person: str = "steady", luck: int = BOT_SEED) -> PlayedLesson:
     """Play a lesson until every step was told or the game is over, with this bot in the place of the person."""
     lesson = lesson_of(game)
     record = Record.new(
@@ -50,7 +50,7 @@ def play_lesson(game: str, seed: int | None = None, person: str = "steady", luck
             told += [] if step is None else [step[0]]
             names.append(decision.name)
         record.play(bots[decision.seat].choose(Observation(record.table)), seat=decision.seat)
-    return Told(record, tuple(names), tuple(told))
+    return PlayedLesson(record, tuple(names), tuple(told))
 
 
 class Deal(msgspec.Struct, frozen=True):

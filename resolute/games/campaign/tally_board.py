@@ -71,7 +71,7 @@ def _owners(s: Campaign, electoral: bool) -> tuple[int | None, ...]:
 
 
 def _map(headings: tuple[Column, ...], places: tuple[Place, ...], reached: tuple[int, ...]) -> Map:
-    """The map, with what a throw has reached."""
+    """The map, with what a roll has reached."""
     if reached:
         now = list(places)
         for state in set(reached):
@@ -144,7 +144,7 @@ def _tokens(
 
 @lru_cache(maxsize=4096)
 def _reached(place: Place) -> Place:
-    """A state that a throw has reached."""
+    """A state that a roll has reached."""
     return msgspec.structs.replace(place, tokens=(*place.tokens, _REACHED))
 
 

@@ -62,17 +62,21 @@ _STATE = {at: state for state, at in enumerate(STATE_AT)}
 
 def campaign_details(t: Table[Campaign], decision: Decision) -> DecisionDetails:
     """The value of every option of a question."""
-    look = Look(t, decision.actor)
-    values = tuple(look.value(option) for option in decision.options)
+    valuation = Valuation(t, decision.actor)
+    values = tuple(valuation.value(option) for option in decision.options)
     columns: tuple[str, ...] = ()
     if any(value.kind for value in values):
-        columns = (words.VOTES, words.TO_CARRY, words.SCORE) if look.electoral else (words.VOTES, words.LEAD)
+        columns = (words.VOTES, words.TO_CARRY, words.SCORE) if valuation.electoral else (words.VOTES, words.LEAD)
     return DecisionDetails(
-        values, tuple(look.headings(decision)), columns, note=look.note(decision), dice=tuple(look.dice(decision))
+        values,
+        tuple(valuation.headings(decision)),
+        columns,
+        note=valuation.note(decision),
+        dice=tuple(valuation.dice(decision)),
     )
 
 
-class Look:
+class Valuation:
     """A question as the party sees it that is to decide."""
 
     def __init__(self, t: Table[Campaign], seat: Seat) -> None:
@@ -296,112 +300,118 @@ def _added_lead(s: Campaign, party: int) -> int:
 # By what an option does
 
 
-def _cast(look: Look, card: int, state: int) -> OptionValue:
-    unmarked = state == look.player.rumor or HOME_STATE[card]
-    return look.cast(card, state, recorded=not unmarked, effect=words.UNMARKED if unmarked else "")
+def _cast(valuation: Valuation, card: int, state: int) -> OptionValue:
+    unmarked = state == valuation.player.rumor or HOME_STATE[card]
+    return valuation.cast(card, state, recorded=not unmarked, effect=words.UNMARKED if unmarked else "")
 
 
-def _cast_by(look: Look, seat: Seat, card: int, state: int, *rest: object) -> OptionValue:
-    return _cast(look, card, state)
+def _cast_by(valuation: Valuation, seat: Seat, card: int, state: int, *rest: object) -> OptionValue:
+    return _cast(valuation, card, state)
 
 
-def _cast_at_home(look: Look, seat: Seat, card: int) -> OptionValue:
-    return _cast(look, card, look.s.home)
+def _cast_at_home(valuation: Valuation, seat: Seat, card: int) -> OptionValue:
+    return _cast(valuation, card, valuation.s.home)
 
 
-def _cast_handed(look: Look, seat: Seat, state: int) -> OptionValue:
-    return look.cast(look.s.desk[0], state, recorded=False, effect=words.UNMARKED)
+def _cast_handed(valuation: Valuation, seat: Seat, state: int) -> OptionValue:
+    return valuation.cast(valuation.s.desk[0], state, recorded=False, effect=words.UNMARKED)
 
 
-def _cast_absentee(look: Look, seat: Seat, card: int, state: int) -> OptionValue:
-    return look.cast(card, state, recorded=False)
+def _cast_absentee(valuation: Valuation, seat: Seat, card: int, state: int) -> OptionValue:
+    return valuation.cast(card, state, recorded=False)
 
 
-def _advertised(look: Look, seat: Seat, card: int, state: int) -> OptionValue:
-    cost = 0 if state in look.s.bought else STATES[state].advertising
-    return replace(_cast(look, card, state), price=Amount(cost, "dollars", words.price(cost)))
+def _advertised(valuation: Valuation, seat: Seat, card: int, state: int) -> OptionValue:
+    cost = 0 if state in valuation.s.bought else STATES[state].advertising
+    return replace(_cast(valuation, card, state), price=Amount(cost, "dollars", words.price(cost)))
 
 
-def _risk(look: Look, seat: Seat, region: int, card: int) -> OptionValue:
-    return look.cast(card, STATE_ON[card][region], recorded=False)
+def _risk(valuation: Valuation, seat: Seat, region: int, card: int) -> OptionValue:
+    return valuation.cast(card, STATE_ON[card][region], recorded=False)
 
 
-def _at_risk(look: Look, seat: Seat, recorded: bool) -> OptionValue:
+def _at_risk(valuation: Valuation, seat: Seat, recorded: bool) -> OptionValue:
     return OptionValue(effect=words.MARKED if recorded else words.SECRET)
 
 
-def _hand_over(look: Look, seat: Seat, card: int, left: int) -> OptionValue:
+def _hand_over(valuation: Valuation, seat: Seat, card: int, left: int) -> OptionValue:
     """A ballot for the other side: what it costs at worst."""
-    other = look.s.players[look.s.opponent(seat)]
+    other = valuation.s.players[valuation.s.opponent(seat)]
     worst, where = 0.0, -1
-    for state in places_for(look.s, other, card, NATION, limited=False):
-        loss = -look.gain(state, -votes_in(card, state)) if look.electoral else float(votes_in(card, state))
+    for state in places_for(valuation.s, other, card, NATION, limited=False):
+        loss = -valuation.gain(state, -votes_in(card, state)) if valuation.electoral else float(votes_in(card, state))
         if where < 0 or loss > worst:
             worst, where = loss, state
     if where < 0:
         return NO_VALUE
     return OptionValue(
-        effect=words.for_them(where, votes_in(card, where)), gains=(look.average(-worst, words.THEIR_BEST),)
+        effect=words.for_them(where, votes_in(card, where)), gains=(valuation.average(-worst, words.THEIR_BEST),)
     )
 
 
-def _lose(look: Look, seat: Seat, card: int, left: int) -> OptionValue:
+def _lose(valuation: Valuation, seat: Seat, card: int, left: int) -> OptionValue:
     """A ballot that is lost: what it would have brought."""
-    places = hand_places(look.s, look.player, card, NATION)
+    places = hand_places(valuation.s, valuation.player, card, NATION)
     if not places:
         return NO_VALUE
-    worth = max(look.gain(state, votes_in(card, state)) for state in places)
-    return OptionValue(gains=(look.average(-worth, words.SCORE if look.electoral else words.LEAD),))
+    worth = max(valuation.gain(state, votes_in(card, state)) for state in places)
+    return OptionValue(gains=(valuation.average(-worth, words.SCORE if valuation.electoral else words.LEAD),))
 
 
-def _campaign_in(look: Look, regions: tuple[int, ...]) -> OptionValue:
-    return look.region(regions)
+def _campaign_in(valuation: Valuation, regions: tuple[int, ...]) -> OptionValue:
+    return valuation.region(regions)
 
 
-def _go_campaigning(look: Look) -> OptionValue:
-    ballots = look.castable(look.s.regions, look.s.reached)
+def _go_campaigning(valuation: Valuation) -> OptionValue:
+    ballots = valuation.castable(valuation.s.regions, valuation.s.reached)
     return OptionValue(
         effect=words.can_be_cast(len({card for card, _ in ballots})),
-        gains=(look.average(look.best_of(ballots), words.SCORE if look.electoral else words.LEAD),),
+        gains=(valuation.average(valuation.best_of(ballots), words.SCORE if valuation.electoral else words.LEAD),),
         opens=tuple(STATE_AT[state] for state in dict.fromkeys(state for _, state in ballots)),
     )
 
 
-def _headquarters(look: Look, seat: Seat) -> OptionValue:
+def _headquarters(valuation: Valuation, seat: Seat) -> OptionValue:
     return OptionValue(effect=words.HEADQUARTERS)
 
 
-def _home(look: Look, seat: Seat, home: int) -> OptionValue:
-    ballots = [(card, home) for card in look.player.hand if hand_places(look.s, look.player, card, (home,))]
-    gains = (look.average(look.best_of(ballots), words.SCORE if look.electoral else words.LEAD),) if ballots else ()
+def _home(valuation: Valuation, seat: Seat, home: int) -> OptionValue:
+    ballots = [
+        (card, home) for card in valuation.player.hand if hand_places(valuation.s, valuation.player, card, (home,))
+    ]
+    gains = (
+        (valuation.average(valuation.best_of(ballots), words.SCORE if valuation.electoral else words.LEAD),)
+        if ballots
+        else ()
+    )
     return OptionValue(effect=words.at_home(len(ballots)), gains=gains)
 
 
-def _advertise(look: Look, seat: Seat, region: int) -> OptionValue:
-    seen = min(look.player.best("advertising"), len(look.s.undecided.cards))
-    return OptionValue(effect=words.advertising(seen, look.s.side_of(seat).funds))
+def _advertise(valuation: Valuation, seat: Seat, region: int) -> OptionValue:
+    seen = min(valuation.player.best("advertising"), len(valuation.s.undecided.cards))
+    return OptionValue(effect=words.advertising(seen, valuation.s.side_of(seat).funds))
 
 
-def _challenge(look: Look, seat: Seat) -> OptionValue:
+def _challenge(valuation: Valuation, seat: Seat) -> OptionValue:
     return OptionValue(effect=words.CHALLENGE)
 
 
-def _open_debate(look: Look, seat: Seat, office: int) -> OptionValue:
-    mine, other = look.s.running_for(look.party, office), look.s.running_for(1 - look.party, office)
+def _open_debate(valuation: Valuation, seat: Seat, office: int) -> OptionValue:
+    mine, other = valuation.s.running_for(valuation.party, office), valuation.s.running_for(1 - valuation.party, office)
     won, level, _ = debate_chances(hit_chance(mine.rating), 1, hit_chance(other.rating), 1)
     return OptionValue(chance=ChanceValue(won, label=words.TO_WIN), note=words.still_open(round(100 * level)))
 
 
-def _issue(look: Look, issue: str) -> OptionValue:
-    assert look.s.debate is not None
-    mine, other = debate.debaters(look.s, look.s.debate)
+def _issue(valuation: Valuation, issue: str) -> OptionValue:
+    assert valuation.s.debate is not None
+    mine, other = debate.debaters(valuation.s, valuation.s.debate)
     rolls = [2 if issue in who.issues else 1 for who in (mine, other)]
     won, level, _ = debate_chances(hit_chance(mine.rating), rolls[0], hit_chance(other.rating), rolls[1])
     return OptionValue(chance=ChanceValue(won, label=words.TO_WIN), note=words.still_open(round(100 * level)))
 
 
-def _raised_in(look: Look, state: int) -> float:
-    return _mean_funds(ELECTORS[state], look.player.best("fund_raising"))
+def _raised_in(valuation: Valuation, state: int) -> float:
+    return _mean_funds(ELECTORS[state], valuation.player.best("fund_raising"))
 
 
 @cache
@@ -409,26 +419,26 @@ def _mean_funds(electors: int, rating: int) -> float:
     return sum(funds_raised(electors, sum(dice), rating) for dice in _TWO_DICE) / len(_TWO_DICE)
 
 
-def _rally(look: Look, state: int) -> OptionValue:
-    mean = _raised_in(look, state)
+def _rally(valuation: Valuation, state: int) -> OptionValue:
+    mean = _raised_in(valuation, state)
     return OptionValue(gains=(Amount(round(mean, 2), "dollars", words.millions(mean), words.RAISED),))
 
 
-def _raise_funds(look: Look, region: int) -> OptionValue:
-    raised = look.s.side_of(look.seat).raised
+def _raise_funds(valuation: Valuation, region: int) -> OptionValue:
+    raised = valuation.s.side_of(valuation.seat).raised
     total = 0.0
     for numbers, ways in _NUMBERS:
         states = [state for state in campaigning.reached_by((region,), numbers) if state not in raised]
-        total += ways * max((_raised_in(look, state) for state in states), default=0.0)
+        total += ways * max((_raised_in(valuation, state) for state in states), default=0.0)
     mean = total / len(_TWO_DICE)
     return OptionValue(gains=(Amount(round(mean, 2), "dollars", words.millions(mean), words.RAISED),))
 
 
-def _turn_ends(look: Look) -> OptionValue:
+def _turn_ends(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.TURN_ENDS)
 
 
-def _leave_home(look: Look) -> OptionValue:
+def _leave_home(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.DRAW_NOW)
 
 

@@ -13,27 +13,27 @@ from resolute.games.campaign.rules import absentee, debate, desk, fortunes, nomi
 from resolute.games.campaign.words import values as words
 
 if TYPE_CHECKING:
-    from resolute.games.campaign.values import Look
+    from resolute.games.campaign.values import Valuation
 
 
 def _says(text: str) -> Callable[..., OptionValue]:
     """An option that costs and brings nothing: what becomes of the rest."""
     said = OptionValue(effect=text)
-    return lambda look, *args: said
+    return lambda valuation, *args: said
 
 
-def _runs(look: Look, winner: Seat, partner: Seat, chooser: Seat) -> OptionValue:
-    assert look.s.nomination is not None
-    card = look.s.nomination.nominees[winner]
-    return OptionValue(effect=words.runs(card, winner == look.seat, chooser == look.seat))
+def _runs(valuation: Valuation, winner: Seat, partner: Seat, chooser: Seat) -> OptionValue:
+    assert valuation.s.nomination is not None
+    card = valuation.s.nomination.nominees[winner]
+    return OptionValue(effect=words.runs(card, winner == valuation.seat, chooser == valuation.seat))
 
 
-def _propose(look: Look, seat: Seat, partner: Seat, chooses_mate: bool) -> OptionValue:
-    value = _runs(look, partner, seat, seat if chooses_mate else partner)
+def _propose(valuation: Valuation, seat: Seat, partner: Seat, chooses_mate: bool) -> OptionValue:
+    value = _runs(valuation, partner, seat, seat if chooses_mate else partner)
     return replace(value, note=words.MAY_DECLINE)
 
 
-def _roll_for_it(look: Look, one: Seat, other: Seat) -> OptionValue:
+def _roll_for_it(valuation: Valuation, one: Seat, other: Seat) -> OptionValue:
     return OptionValue(chance=ChanceValue(0.5, label=words.TO_RUN))
 
 

@@ -62,12 +62,12 @@ def dictators_details(t: Table[Dictators], decision: Decision) -> DecisionDetail
     """The value of every option of a question."""
     if t.agenda[-1].step is answer:
         return reaction_details(t, decision)
-    look = Look(t, decision)
-    values = tuple(look.value(option) for option in decision.options)
-    return DecisionDetails(values, tuple(look.headings(values)))
+    valuation = Valuation(t, decision)
+    values = tuple(valuation.value(option) for option in decision.options)
+    return DecisionDetails(values, tuple(valuation.headings(values)))
 
 
-class Look:
+class Valuation:
     """A question as the dictator sees it who is to decide."""
 
     def __init__(self, t: Table[Dictators], decision: Decision) -> None:
@@ -226,30 +226,30 @@ def cards_amount(count: int) -> Amount:
 # By what an option does
 
 
-def _travel(look: Look, road: int, place: int) -> OptionValue:
-    return look.going_to(place, words.TRAVEL, 1)
+def _travel(valuation: Valuation, road: int, place: int) -> OptionValue:
+    return valuation.going_to(place, words.TRAVEL, 1)
 
 
-def _fly(look: Look, place: int, cost: int) -> OptionValue:
-    return look.going_to(place, words.TRAVEL, cost)
+def _fly(valuation: Valuation, place: int, cost: int) -> OptionValue:
+    return valuation.going_to(place, words.TRAVEL, cost)
 
 
-def _disarm(look: Look, cost: int) -> OptionValue:
-    least = least_to_disarm(look.s, look.actor)
+def _disarm(valuation: Valuation, cost: int) -> OptionValue:
+    least = least_to_disarm(valuation.s, valuation.actor)
     return OptionValue(
-        effect=look.brings(look.player.place),
+        effect=valuation.brings(valuation.player.place),
         chance=ChanceValue(disarm_chance(least), label=words.TO_DISARM),
         price=actions_amount(cost),
         group=words.DISARM,
     )
 
 
-def _draw(look: Look, cost: int) -> OptionValue:
+def _draw(valuation: Valuation, cost: int) -> OptionValue:
     return OptionValue(gains=(cards_amount(1),), price=actions_amount(cost), group=words.OTHER)
 
 
-def _take_discard(look: Look, cost: int) -> OptionValue:
-    value = card_value(look.s.discards[-1])
+def _take_discard(valuation: Valuation, cost: int) -> OptionValue:
+    value = card_value(valuation.s.discards[-1])
     return OptionValue(
         effect=value.effect,
         kind=value.kind,
@@ -260,14 +260,14 @@ def _take_discard(look: Look, cost: int) -> OptionValue:
     )
 
 
-def _play(look: Look, card: int) -> OptionValue:
-    printed = look.effect_value(CARDS[card].effect, card_address(card))
+def _play(valuation: Valuation, card: int) -> OptionValue:
+    printed = valuation.effect_value(CARDS[card].effect, card_address(card))
     return OptionValue(
         effect=card_short(card),
         short=CARDS[card].name,
         kind=KIND_KEYS[KIND[card]],
         kind_name=KINDS[KIND[card]],
-        price=actions_amount(playing.cost_of(look.s, look.actor, card)),
+        price=actions_amount(playing.cost_of(valuation.s, valuation.actor, card)),
         gains=printed.gains,
         chance=printed.chance,
         note=printed.note,
@@ -276,9 +276,9 @@ def _play(look: Look, card: int) -> OptionValue:
     )
 
 
-def _use_ability(look: Look, at: str) -> OptionValue:
+def _use_ability(valuation: Valuation, at: str) -> OptionValue:
     ability: Ability = ability_at(at)
-    printed = look.effect_value(ability.effect, at)
+    printed = valuation.effect_value(ability.effect, at)
     return OptionValue(
         effect=ability_short(at),
         price=actions_amount(ability.cost),
@@ -290,69 +290,69 @@ def _use_ability(look: Look, at: str) -> OptionValue:
     )
 
 
-def _use_token(look: Look, token: int) -> OptionValue:
+def _use_token(valuation: Valuation, token: int) -> OptionValue:
     return OptionValue(price=actions_amount(0), group=words.TOKENS)
 
 
-def _stop(look: Look) -> OptionValue:
-    held, limit = len(look.player.hand), hand_limit(look.s, look.actor)
+def _stop(valuation: Valuation) -> OptionValue:
+    held, limit = len(valuation.player.hand), hand_limit(valuation.s, valuation.actor)
     return OptionValue(effect=words.keep(limit, held) if held > limit else "", group=words.OTHER)
 
 
-def _confront(look: Look) -> OptionValue:
-    chance = chance_to_win(look.s, look.actor, unseen_presidential(look.s, look.seat))
-    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(look))
+def _confront(valuation: Valuation) -> OptionValue:
+    chance = chance_to_win(valuation.s, valuation.actor, unseen_presidential(valuation.s, valuation.seat))
+    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(valuation))
 
 
-def _confront_kept(look: Look) -> OptionValue:
-    chance = chance_with(look.s, look.actor, look.player.kept_card)
-    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(look))
+def _confront_kept(valuation: Valuation) -> OptionValue:
+    chance = chance_with(valuation.s, valuation.actor, valuation.player.kept_card)
+    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(valuation))
 
 
-def _need(look: Look) -> str:
-    least = least_on_die(look.s, look.actor)
-    return words.needs(look.t, look.actor, least, True)
+def _need(valuation: Valuation) -> str:
+    least = least_on_die(valuation.s, valuation.actor)
+    return words.needs(valuation.t, valuation.actor, least, True)
 
 
-def _not_now(look: Look) -> OptionValue:
+def _not_now(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.PLAY_ON)
 
 
-def _president_card(look: Look, card: int) -> OptionValue:
-    chance = chance_with(look.s, look.actor, card)
+def _president_card(valuation: Valuation, card: int) -> OptionValue:
+    chance = chance_with(valuation.s, valuation.actor, card)
     return OptionValue(
         effect=" ".join(president_lines(PRESIDENTIAL[card])), chance=ChanceValue(chance, label=words.TO_WIN)
     )
 
 
-def _use_third(look: Look, actor: int) -> OptionValue:
+def _use_third(valuation: Valuation, actor: int) -> OptionValue:
     from resolute.engine.dice_rolls import rolled_total
 
-    enough = rolled_total(look.t) + president.THIRD_BONUS >= needed(look.s, actor)
+    enough = rolled_total(valuation.t) + president.THIRD_BONUS >= needed(valuation.s, actor)
     return OptionValue(
         effect=words.ENOUGH if enough else words.NOT_ENOUGH,
         chance=ChanceValue(float(enough), 0.0, words.TO_CONVINCE),
     )
 
 
-def _let_it_stand(look: Look) -> OptionValue:
+def _let_it_stand(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.ROLL_FAILS, chance=ChanceValue(0.0, label=words.TO_CONVINCE))
 
 
-def _remove_father(look: Look, owner: int, card: int) -> OptionValue:
+def _remove_father(valuation: Valuation, owner: int, card: int) -> OptionValue:
     return card_value(card)
 
 
-def _all_stay(look: Look) -> OptionValue:
+def _all_stay(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.ALL_STAY)
 
 
-def _keep_cards(look: Look, *args: object) -> OptionValue:
+def _keep_cards(valuation: Valuation, *args: object) -> OptionValue:
     return OptionValue(effect=words.CARDS_KEPT)
 
 
-def _go_there(look: Look, who: int, place: int, at: str) -> OptionValue:
-    return look.going_to(place) if who == look.actor else look.sending(who, place)
+def _go_there(valuation: Valuation, who: int, place: int, at: str) -> OptionValue:
+    return valuation.going_to(place) if who == valuation.actor else valuation.sending(who, place)
 
 
 _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
@@ -382,4 +382,4 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
 }
 
 
-_BY_PLACE: Mapping[str, Callable[[Look, int], OptionValue]] = {**BY_PLACE, "president": _president_card}
+_BY_PLACE: Mapping[str, Callable[[Valuation, int], OptionValue]] = {**BY_PLACE, "president": _president_card}

@@ -22,7 +22,7 @@ from resolute.games.dictators.words.names import KINDS, name_of
 from resolute.games.dictators.words.shorts import card_short
 
 if TYPE_CHECKING:
-    from resolute.games.dictators.values import Look
+    from resolute.games.dictators.values import Valuation
 
 
 def actions_amount(cost: int) -> Amount:
@@ -42,15 +42,15 @@ def card_value(card: int) -> OptionValue:
     )
 
 
-def _card_at(look: Look, card: int) -> OptionValue:
+def _card_at(valuation: Valuation, card: int) -> OptionValue:
     return card_value(card)
 
 
-def _seat_at(look: Look, seat: int) -> OptionValue:
+def _seat_at(valuation: Valuation, seat: int) -> OptionValue:
     """Somebody at whom something is aimed: how close they are to winning."""
-    if seat == look.actor:
+    if seat == valuation.actor:
         return NO_VALUE
-    s = look.s
+    s = valuation.s
     obstacles = obstacles_for(s.traits(seat), s.roadblocks, s.no_fly, trident=s.trident == ON_THE_BOARD)
     turns = turns_from(s.players[seat].place, obstacles)[WASHINGTON]
     least = least_on_die(s, seat)
@@ -60,20 +60,22 @@ def _seat_at(look: Look, seat: int) -> OptionValue:
     )
 
 
-def _place_at(look: Look, place: int) -> OptionValue:
+def _place_at(valuation: Valuation, place: int) -> OptionValue:
     """A facility among others: its zone, how far it is, and what it brings."""
     if not PLACES[place].facility:
-        return look.going_to(place)
-    turns = turns_from(look.player.place, look.obstacles)[place]
-    return OptionValue(effect=f"{words.zone(PLACES[place].zone)}, {words.turns_away(turns)}", note=look.brings(place))
+        return valuation.going_to(place)
+    turns = turns_from(valuation.player.place, valuation.obstacles)[place]
+    return OptionValue(
+        effect=f"{words.zone(PLACES[place].zone)}, {words.turns_away(turns)}", note=valuation.brings(place)
+    )
 
 
-def _dictator_at(look: Look, dictator: int) -> OptionValue:
+def _dictator_at(valuation: Valuation, dictator: int) -> OptionValue:
     one = DICTATORS[dictator]
     return OptionValue(short=one.full_name, effect=" ".join(dictator_lines(one)))
 
 
-BY_PLACE: Mapping[str, Callable[[Look, int], OptionValue]] = {
+BY_PLACE: Mapping[str, Callable[[Valuation, int], OptionValue]] = {
     "card": _card_at,
     "examined": _card_at,
     "discard": _card_at,
@@ -84,20 +86,26 @@ BY_PLACE: Mapping[str, Callable[[Look, int], OptionValue]] = {
 }
 
 
-def aimed_value(look: Look, card: int, target: int) -> OptionValue:
+def aimed_value(valuation: Valuation, card: int, target: int) -> OptionValue:
     """A card with what it is aimed at: whoever it hits, the card that it removes, or the way that it closes."""
     aim = CARDS[card].aim
     if isinstance(aim, CardInPlay):
         return card_value(card_aimed_at(target)[1])
     if isinstance(aim, TimeZone):
-        return barriers(look.t, look.seat, zone=target, closes=True)
+        return barriers(valuation.t, valuation.seat, zone=target, closes=True)
     if isinstance(aim, StateWithOpponent):
         there = [
-            one for one in look.s.opponents(look.actor) if PLACES[look.s.players[one].place].state == STATES[target]
+            one
+            for one in valuation.s.opponents(valuation.actor)
+            if PLACES[valuation.s.players[one].place].state == STATES[target]
         ]
-        return _seat_at(look, there[0]) if len(there) == 1 else OptionValue(effect=words.here(_names(look, there)))
-    return _seat_at(look, target) if isinstance(aim, Opponent) else NO_VALUE
+        return (
+            _seat_at(valuation, there[0])
+            if len(there) == 1
+            else OptionValue(effect=words.here(_names(valuation, there)))
+        )
+    return _seat_at(valuation, target) if isinstance(aim, Opponent) else NO_VALUE
 
 
-def _names(look: Look, seats: list[int]) -> list[str]:
-    return [name_of(look.t, seat) for seat in seats]
+def _names(valuation: Valuation, seats: list[int]) -> list[str]:
+    return [name_of(valuation.t, seat) for seat in seats]

@@ -17,7 +17,7 @@ from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.names import name_of
 
 if TYPE_CHECKING:
-    from resolute.games.dictators.values import Look
+    from resolute.games.dictators.values import Valuation
 
 
 def to_washington(
@@ -69,24 +69,24 @@ def _changed(t: Table[Dictators], seat: Seat, after: Mapping[Actor, int | None])
 # By what an option does
 
 
-def _block(look: Look, actor: int, place: int, left: int, road: int) -> OptionValue:
-    return barriers(look.t, look.seat, road=road, closes=True)
+def _block(valuation: Valuation, actor: int, place: int, left: int, road: int) -> OptionValue:
+    return barriers(valuation.t, valuation.seat, road=road, closes=True)
 
 
-def _open_road(look: Look, *args: int) -> OptionValue:
-    return barriers(look.t, look.seat, road=args[-1], closes=False)
+def _open_road(valuation: Valuation, *args: int) -> OptionValue:
+    return barriers(valuation.t, valuation.seat, road=args[-1], closes=False)
 
 
-def _open_skies(look: Look, *args: int) -> OptionValue:
-    return barriers(look.t, look.seat, zone=args[-1], closes=False)
+def _open_skies(valuation: Valuation, *args: int) -> OptionValue:
+    return barriers(valuation.t, valuation.seat, zone=args[-1], closes=False)
 
 
-def _leave_it(look: Look) -> OptionValue:
+def _leave_it(valuation: Valuation) -> OptionValue:
     return OptionValue(effect=words.LEAVE_IT)
 
 
-def _swap(look: Look, actor: int, one: int, other: int, left: int) -> OptionValue:
-    return swapped(look.t, look.seat, one, other)
+def _swap(valuation: Valuation, actor: int, one: int, other: int, left: int) -> OptionValue:
+    return swapped(valuation.t, valuation.seat, one, other)
 
 
 BARRIERS: Mapping[str, Callable[..., OptionValue]] = {

@@ -1,7 +1,7 @@
-"""Dictators' own board: what its templates show, put together from a look at the table.
+"""Dictators' own board: what its templates show, made from a `TablePayload`.
 
-A look is whatever has the parts of a view, the question that waits and the seats (`Look` of the web, or a
-test's own). Nothing else is read, so nothing is shown that this visitor was not sent.
+A payload holds the parts of a view, the question that waits and the seats. Nothing else is read, so nothing is
+shown that this visitor was not sent.
 """
 
 from resolute.games.dictators.board.picture import picture

@@ -34,7 +34,7 @@ class RegionChange(msgspec.Struct, frozen=True):
     stability: Change
 
 
-class YearTold(msgspec.Struct, frozen=True):
+class YearRow(msgspec.Struct, frozen=True):
     """A year of the presidency: how it was judged, and what happened in a sentence."""
 
     name: str
@@ -52,7 +52,7 @@ class Year(msgspec.Struct, frozen=True, cache_hash=True):
     regions: tuple[RegionChange, ...]
     band: str
     ending: str
-    years: tuple[YearTold, ...]
+    years: tuple[YearRow, ...]
     ranks: tuple[tuple[int, str, str, bool], ...]
     """At the end, unless it was an automatic loss: places among the 18 with the fewest points, the President, and
     whether it is this one's."""
@@ -76,7 +76,7 @@ def year(payload: TablePayload) -> Year:
         regions=_regions(rows),
         band=next((one.note for one in bands if one.low <= total <= one.high), ""),
         ending="" if outcome is None else outcome.reason,
-        years=tuple(YearTold(fact.label, fact.value, fact.note) for fact in told),
+        years=tuple(YearRow(fact.label, fact.value, fact.note) for fact in told),
         ranks=tuple(
             (rank.place, words.least(rank.least), rank.remembered_like, rank.place == place)
             for rank in RANKS
