@@ -7,8 +7,9 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from resolute.board.drawing import Drawn, escaped
+from resolute.board.drawing import Drawn
 from resolute.engine.views import Face
+from resolute.games.campaign.board.shapes import SHAPES
 from resolute.games.campaign.content.addresses import STATE_AT
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Kind, Office
@@ -168,20 +169,9 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     signs = (("foreign", card.foreign), ("lit", card.lit), ("on", card.castable), ("mini", small))
     kind = "".join([f" {sign}" for sign, there in signs if there])
     says = ",".join([f" {row.name} {in_millions(row.votes)}" for row in card.rows])
-    button = f' role="button" tabindex="0" aria-label="{card.office} ballot:{says}"' if card.lit else ""
-    flag = f'<span class="for-you" title="Printed by the {card.party}">for you</span>' if card.foreign else ""
-    where = f'<p class="where">{escaped(card.where)}</p>' if card.where else ""
-    lines = [
-        f'<div class="ballot seal-{card.letter} side-{card.side}{kind}"'
-        f' data-at="{card.at}" data-piece="{card.at}"{button}>',
-        f'<h3><span class="seal">{card.letter}</span>'
-        f"<span>{'Home state' if card.home_state else SHORT[card.letter]}</span>{flag}</h3>",
-        f'{where}<div class="rows">',
-        *[_row(card, row) for row in card.rows],
-        "</div>",
-        "</div>\n",
-    ]
-    return Drawn("\n".join(lines))
+    label = f"{card.office} ballot:{says}" if card.lit else ""
+    short = "Home state" if card.home_state else SHORT[card.letter]
+    return SHAPES.ballot(card, kind, label, short, [_row(card, row) for row in card.rows])
 
 
 SHORT = {"P": "Pres.", "V": "Vice"}
@@ -189,14 +179,10 @@ SHORT = {"P": "Pres.", "V": "Vice"}
 
 
 def _row(card: BallotCard, row: Row) -> str:
-    about = f' title="{row.name}"'
     if row.index is not None and not card.lit:
         says = f"Cast this {card.office.lower()} ballot in {row.name}: {votes_label(row.votes)}"
-        where = f'data-at="state:{row.code}" data-index="{row.index}"'
-        about = f' class="lit" {where} role="button" tabindex="0" aria-label="{says}" title="{row.name}"'
-    elif row.full:
-        about = f' class="full" title="Your party has cast all the ballots it may in {row.name}"'
-    return f"<div{about}><span>{row.code or '★'}</span> <b>{in_millions(row.votes)}</b></div>"
+        return SHAPES.castable(row, says, in_millions(row.votes))
+    return SHAPES.printed(row, in_millions(row.votes))
 
 
 def candidate_card(face: Face, pointed: Pointed) -> CandidateCard:

@@ -7,11 +7,12 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.board.drawing import Sketch, Slot, escaped
+from resolute.board.drawing import Drawn, Sketch, Slot
 from resolute.board.memory import Memory
 from resolute.engine.views import Fact, Facts, Part, Zone
 from resolute.games.campaign.board.cards import BallotCard, Pointed, ballot_card
 from resolute.games.campaign.board.score import Ticket, ticket_line
+from resolute.games.campaign.board.shapes import SHAPES
 from resolute.games.campaign.words.cards import headline
 
 _NOTED = {
@@ -61,11 +62,7 @@ class Desk(msgspec.Struct, frozen=True):
 
 
 def _notes(notes: tuple[Fact, ...]) -> tuple[str]:
-    lines = [
-        f'<p class="note" data-term="{_NOTED[one.key]}"><b>{escaped(one.label)}</b> {escaped(one.text)}</p>'
-        for one in notes
-    ]
-    return (f'<div id="notes" class="notes">{"".join(lines)}</div>',)
+    return (SHAPES.notes([SHAPES.note(_NOTED[one.key], one.label, one.text) for one in notes]),)
 
 
 def _tickets(tickets: tuple[Ticket, ...]) -> tuple[str, ...]:
@@ -78,7 +75,7 @@ def _dossiers(tickets: tuple[Ticket, ...]) -> Sketch:
 
 
 def _stacks(piles: tuple[Pile, ...], headquarters: Headquarters) -> tuple[str]:
-    return (f'<div id="stacks" class="loose">{"".join(map(_pile, piles))}{_office(headquarters)}</div>',)
+    return (SHAPES.stacks([_pile(pile) for pile in piles], _office(headquarters)),)
 
 
 def lay_desk(
@@ -127,23 +124,9 @@ def _headquarters(parts: Mapping[str, Part]) -> Headquarters:
 @lru_cache(maxsize=4096)
 def _pile(pile: Pile) -> str:
     """A pile, with a button to look at what the visitor knows of it."""
-    known = opener = ""
-    if pile.seen:
-        known = f" <small>you know {len(pile.seen)}</small>"
-        ballots = "".join([card.drawn(small=True) for card in pile.seen]).replace("\n", "")
-        opener = (
-            f'<button type="button" class="peek" popovertarget="seen-{pile.id}">Look</button>'
-            f'<div id="seen-{pile.id}" class="dossier wide" popover><div class="fan">{ballots}</div></div>'
-        )
-    count = f'<span class="pile" aria-hidden="true"></span><b data-count="stack-{pile.id}">{pile.count}</b>'
-    title = escaped(pile.title)
-    return f'<div class="stack" data-at="stack:{pile.id}"><h2>{title}</h2><p>{count}{known}</p>{opener}</div>'
+    return SHAPES.stack(pile, [Drawn(card.drawn(small=True).replace("\n", "")) for card in pile.seen])
 
 
 @lru_cache(maxsize=4096)
 def _office(card: Headquarters) -> str:
-    text = escaped(card.text)
-    turned = f" <small><b>{escaped(card.headline)}</b> {text}</small>" if card.headline else ""
-    title = f' title="{text}"' if text else ""
-    count = f'<span class="pile" aria-hidden="true"></span><b>{card.left}</b>'
-    return f'<div class="stack headquarters"><h2>Headquarters</h2><p{title}>{count}{turned}</p></div>'
+    return SHAPES.headquarters(card)

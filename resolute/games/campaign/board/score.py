@@ -6,9 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.board.drawing import Drawn, escaped
+from resolute.board.drawing import Drawn
 from resolute.engine.views import Part, Tracks, Zone
 from resolute.games.campaign.board.cards import NOTHING, CandidateCard, candidate_card
+from resolute.games.campaign.board.shapes import SHAPES
 from resolute.games.campaign.content.candidates import Office, Party
 from resolute.games.campaign.content.lookups import ELECTORS
 from resolute.games.campaign.words import race as words
@@ -218,22 +219,14 @@ def side_line(side: Side, voting: bool) -> str:
     kind = (
         f"side side-{side.letter}{' mine' if side.mine else ''}{' moves' if turn else ''}{' won' if side.won else ''}"
     )
-    told = f' <i class="who">{escaped(player)}</i>' if player else ""
-    if others:
-        mate, partner = others[0]
-        shared = "" if partner == player else f" · {escaped(partner)}"
-        below = f"<small>{words.running_with(escaped(mate))}{shared}</small>"
-    else:
-        below = f"<small>{side.party}</small>" if name != side.party else ""
-    flag = f'<span class="flag" title="{side.party}">{side.letter}</span>'
-    return f'<div id="side-{side.letter}" class="{kind}">{flag}<p><b>{escaped(name)}</b>{told}{below}</p></div>'
+    mate, partner = others[0] if others else ("", "")
+    return SHAPES.side(side, kind, name, player, words.running_with(mate) if others else "", partner)
 
 
 def score_line(side: Side, voting: bool) -> str:
     """What a side may expect, or has, as a line of the page. A result is not counted up by the page: election night
     does that."""
-    counted = "" if voting else f' data-count="race-{side.letter}"'
-    return f'<b class="num" id="race-{side.letter}"{counted}>{side.shown}</b>'
+    return SHAPES.score(side, not voting)
 
 
 @lru_cache(maxsize=4096)
@@ -245,20 +238,16 @@ def bar_line(bar: Bar, first: Side, other: Side) -> str:
         (f"bar{other.letter} may", "", bar.middle, 1 - bar.sure[1]),
         (f"bar{other.letter}", f"bar-{other.letter}", 1 - bar.sure[1], 1.0),
     )
-    drawn = _stretch("track", "", 0.0, 1.0)
-    drawn += "".join([_stretch(*part) for part in parts if part[1] or part[3] > part[2]])
+    stretches = [_stretch("track", "", 0.0, 1.0)]
+    stretches += [_stretch(*part) for part in parts if part[1] or part[3] > part[2]]
+    goal = likely = Drawn()
     if bar.goal is not None:
         at = bar.goal / ALL_ELECTORS
-        drawn += f'<line class="goal" x1="{at:.2%}" x2="{at:.2%}" y1="0" y2="17"/>'
-        drawn += f'<text x="{at + 0.008:.2%}" y="12">{bar.goal}</text>'
+        goal = SHAPES.goal(f"{at:.2%}", f"{at + 0.008:.2%}", bar.goal)
     if bar.low is not None and bar.high is not None:
-        low, high = f"{bar.low:.2%}", f"{bar.high:.2%}"
-        drawn += f'<g class="range"><line x1="{low}" x2="{high}" y1="19" y2="19"/>'
-        drawn += "".join([f'<line x1="{at}" x2="{at}" y1="16.500" y2="21.500"/>' for at in (low, high)]) + "</g>"
+        likely = SHAPES.range(f"{bar.low:.2%}", f"{bar.high:.2%}")
     says = f"{first.party} {first.shown}, {other.party} {other.shown}"
-    return (
-        f'<svg id="racebar" class="bar" data-term="{_counted(bar.goal)}" role="img" aria-label="{says}">{drawn}</svg>'
-    )
+    return SHAPES.bar(_counted(bar.goal), says, stretches, goal, likely)
 
 
 def _counted(goal: int | None) -> str:
@@ -267,15 +256,13 @@ def _counted(goal: int | None) -> str:
 
 
 def _stretch(kind: str, name: str, start: float, end: float) -> str:
-    named = f' id="{name}"' if name else ""
-    return f'<rect{named} class="{kind}" x="{start:.2%}" y="2" width="{max(end - start, 0):.2%}" height="13"/>'
+    return SHAPES.stretch(kind, name, f"{start:.2%}", f"{max(end - start, 0):.2%}")
 
 
 def basis_line(race: Race) -> str:
     """What the score in the header is worth, in sentences."""
     said = [] if race.voting else words.basis(race.watching, race.electoral, race.secret)
-    sentences = "".join([f"<p>{escaped(one)}</p>" for one in said])
-    return f'<div id="basis" class="basis" popover><h2>{words.IF_IT_ENDED_NOW}</h2>{sentences}</div>'
+    return SHAPES.basis(words.IF_IT_ENDED_NOW, said)
 
 
 @lru_cache(maxsize=4096)
@@ -283,10 +270,9 @@ def caption_line(race: Race) -> str:
     """What the score in the header is, as a line of the page."""
     if race.voting:
         below = words.elects(race.bar.goal) if race.bar.goal is not None else ""
-        return f'<p id="cap" class="cap"><b>{words.FINAL_COUNT}</b> <span>{below}</span></p>'
+        return SHAPES.caption(words.FINAL_COUNT, below, "")
     basis = words.FROM_WHAT_LIES_OPEN if race.watching else words.FROM_WHAT_YOU_KNOW
-    how = f'<button type="button" class="how" popovertarget="basis">{words.HOW}</button>'
-    return f'<p id="cap" class="cap"><b>{words.IF_IT_ENDED_NOW}</b> <span>{basis}</span> {how}</p>'
+    return SHAPES.caption(words.IF_IT_ENDED_NOW, basis, words.HOW)
 
 
 @lru_cache(maxsize=4096)
@@ -294,34 +280,33 @@ def goal_lines(race: Race) -> tuple[str, ...]:
     """The goal, how sure the score is, and the race for states and money: as lines of the page."""
     first, other = race.ordered
     goal = race.bar.goal
-    lines = [f'<span id="goal-aim" data-term="{_counted(goal)}"><b>{words.GOAL}</b> {words.goal(goal)}</span>']
+    lines = [SHAPES.aim(_counted(goal), words.GOAL, words.goal(goal))]
     if not race.voting:
-        likely = words.likely(race.low, race.high, race.watching, race.electoral, race.open)
-        lines.append(f'<span id="goal-range">{likely}</span>')
+        lines.append(SHAPES.likely(words.likely(race.low, race.high, race.watching, race.electoral, race.open)))
     own, theirs = (words.THE_REPUBLICANS, words.THE_DEMOCRATS) if race.watching else (words.YOU, words.THEY)
     alone = first.debates is None and first.funds is None
-    told = words.campaigned(own, first.states, theirs, other.states, over=race.voting, alone=alone)
+    campaigned = words.campaigned(own, first.states, theirs, other.states, alone=alone)
+    lead = "" if race.voting else words.lead(own, first.states, theirs, other.states)
+    debates = funds = None
     if first.debates is not None and other.debates is not None:
-        told += f'<span data-term="debate">{words.debates(first.debates[0], other.debates[0])}</span>'
+        debates = words.debates(first.debates[0], other.debates[0])
     if first.funds is not None and other.funds is not None:
-        told += f'<span data-term="fund_raising">{words.funds(first.funds, other.funds)}</span>'
-    return (*lines, f'<span id="goal-states" data-term="absentee">{told}</span>')
+        funds = words.funds(first.funds, other.funds)
+    return (*lines, SHAPES.states(campaigned, lead, debates, funds))
 
 
 @lru_cache(maxsize=4096)
 def ticket_line(ticket: Ticket) -> str:
     """A ticket behind the fold, as a line of the page."""
     letter, party, runners = ticket
-    head = f'<h3><span class="flag" aria-hidden="true">{letter}</span>{party}</h3>'
-    people = "".join(map(_runner, runners))
-    return f'<div id="ticket-{letter}" class="ticket side-{letter}">{head}{people}</div>'
+    return SHAPES.ticket(letter, party, [_runner(runner) for runner in runners])
 
 
 def _runner(runner: Runner) -> Drawn:
     office = runner.card.office
     told = ["candidate" if office is None else office.label]
     if runner.name:
-        told.append(escaped(runner.name))
+        told.append(runner.name)
     if runner.deck is not None:
         told.append(f"{runner.deck} in the deck")
-    return Drawn(f"<p><b>{escaped(runner.card.name)}</b> <small>{' · '.join(told)}</small></p>")
+    return SHAPES.runner(runner.card.name, told)

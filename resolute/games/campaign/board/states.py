@@ -9,10 +9,11 @@ from operator import is_not
 
 import msgspec
 
-from resolute.board.drawing import escaped
+from resolute.board.drawing import Drawn
 from resolute.board.states_map import CALLOUTS, POINTS
 from resolute.engine.views import Place
 from resolute.games.campaign.board.marks import pips
+from resolute.games.campaign.board.shapes import SHAPES
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.lookups import NATION, REGION
 from resolute.games.campaign.content.states import REGION_STATES, STATES
@@ -202,7 +203,7 @@ def _state(
     place: Place, own: int | None, electoral: bool, voting: bool, campaigning: bool, lit: bool, drawing: str
 ) -> StateSketch:
     """A state. Most stay as they are from move to move, so each is kept."""
-    code, name = code_of(place.id), escaped(place.name)
+    code, name = code_of(place.id), place.name
     read = msgspec.convert(place.values[:PLAIN], Reading)
     leader, shade = _carried(place, read, electoral) if voting else _leads(read, own, electoral)
     lying = {(token.kind, token.side) for token in place.tokens}
@@ -210,30 +211,25 @@ def _state(
     aside = code in CALLOUTS
     x, y = CALLOUTS[code][:2] if aside else POINTS[code]
     figures = _result(read, own) if voting else pips(*read.marks)
-    lean = "" if figures or voting or not electoral or not aside else f'<text class="w" y="12">leans {leader}</text>'
-    signs = "" if voting else _signs(lying)
-    if rumors and not voting:
-        signs += '<use href="#rumor"/>'
-    short = f"<text>{code} <tspan>{read.electors}</tspan></text>"
-    label = f'<use class="n" href="#n{read.dice}"/>{short}{figures}{signs}'
-    plate = f'<rect x="-33" y="-13.5" width="66" height="{33 if all(read.marks) and not voting else 29}" rx="4"/>'
-    tag = f"{plate}{label}{lean}" if aside else label
+    lean = "" if figures or voting or not electoral or not aside else SHAPES.lean(leader)
+    signs = "" if voting else SHAPES.signs(_signs(lying), bool(rumors))
+    short = SHAPES.short(code, read.electors)
+    label = SHAPES.label(read.dice, short, figures, signs)
+    plate = SHAPES.plate(33 if all(read.marks) and not voting else 29) if aside else ""
     middle = y if figures or lean else y + 4
-    count = f' data-marks="{len(read.republican)} {len(read.democrat)}"' if any(read.marks) else ""
-    where = f'data-at="{place.id}"{count} transform="translate({x} {middle})"'
+    count = f"{len(read.republican)} {len(read.democrat)}" if any(read.marks) else ""
+    where = SHAPES.where(place.id, count, x, middle)
+    outline = f"{drawing}#state-{code}"
     reached = campaigning and ("reached", None) in lying
     top = ""
     if lit or reached:
-        figure = f'<g id="t-{code}"></g>'
+        figure = SHAPES.covered(code)
         kind = f"state top{_where(read, code, shade)}{' reached' if reached else ''}{' lit' if lit else ''}"
-        button = f' role="button" tabindex="0" aria-label="{_says(place, read, own)}"' if lit else ""
-        ring = f'<use class="ring" href="{drawing}#state-{code}" x="{-x}" y="{-middle}"/>'
-        top = f'<g class="{kind}" {where}{button}>{ring}{tag}</g>'
+        says = _says(place, read, own) if lit else ""
+        top = SHAPES.top(kind, where, says, outline, -x, -middle, plate, label, lean)
     else:
-        figure = f'<g id="t-{code}" class="state{_where(read, code, shade)}" {where}>{tag}</g>'
+        figure = SHAPES.figure(code, _where(read, code, shade), where, plate, label, lean)
     called = _called(name, place, read, leader, electoral) if voting else ""
-    hatch = _HATCHES.get(shade)
-    hatched = f' class="hatch" href="{drawing}#state-{code}" fill="url(#{hatch})"' if hatch else ""
     return StateSketch(
         code=code,
         electors=read.electors,
@@ -246,8 +242,8 @@ def _state(
         reached=reached,
         lit=lit,
         outline=(
-            f'<use id="st-{code}" class="st {shade}"{called} href="{drawing}#state-{code}"><title>{name}</title></use>',
-            f'<use id="h-{code}"{hatched}/>',
+            SHAPES.outline(code, shade, called, outline, name),
+            SHAPES.hatch(code, outline, _HATCHES.get(shade)),
         ),
         figure=figure,
         row=_row(place, read, own, electoral, voting),
@@ -298,14 +294,14 @@ def _letters(kind: str, lying: _Lying) -> str:
 
 def marked(states: tuple[StateSketch, ...]) -> tuple[str]:
     """The states that are drawn above the others."""
-    return (f'<g id="marked">{"".join([one.top for one in states])}</g>',)
+    return (SHAPES.marked([one.top for one in states]),)
 
 
 def _called(name: str, place: Place, read: Reading, leader: str, electoral: bool) -> str:
     """What the count of election night tells of a state; the edge in thousands, positive for the Republicans."""
     votes = f"{read.republican_votes or 0} {read.democrat_votes or 0}"
-    edge = f' data-edge="{int(place.values[PLAIN] or 0) // 1000}"' if electoral else ""
-    return f' data-won="{leader}" data-ev="{read.electors}" data-label="{name}" data-votes="{votes}"{edge}'
+    edge = int(place.values[PLAIN] or 0) // 1000 if electoral else None
+    return SHAPES.called(name, leader, read.electors, votes, edge)
 
 
 def _where(read: Reading, code: str, shade: str) -> str:
@@ -314,34 +310,32 @@ def _where(read: Reading, code: str, shade: str) -> str:
     return f" {shade}{aside}{' big' if read.electors > BIG else ''}"
 
 
-def _signs(lying: _Lying) -> str:
+def _signs(lying: _Lying) -> list[tuple[str, str]]:
     """Home state, advertised and funds raised, of each party beside the name."""
-    drawn = ""
-    for party, letter in enumerate("rd"):
-        found = "".join([sign for sign, kind in _SIGNS if (kind, party) in lying])
-        if found:
-            drawn += f'<tspan class="{letter}t">{found}</tspan>'
-    return f'<text class="s" x="22">{drawn}</text>' if drawn else ""
+    found = [
+        (letter, "".join([sign for sign, kind in _SIGNS if (kind, party) in lying]))
+        for party, letter in enumerate("rd")
+    ]
+    return [one for one in found if one[1]]
 
 
 def _row(place: Place, read: Reading, own: int | None, electoral: bool, voting: bool) -> str:
     """Dice, electors, limit, edge and price if they matter, the ballots of both parties, the votes that are known,
     the chance to carry it, and who does."""
-    cells = [str(read.dice), str(read.electors), str(read.limit), *map(escaped, place.figures[PLAIN:]), *read.marks]
+    cells = [str(read.dice), str(read.electors), str(read.limit), *place.figures[PLAIN:], *read.marks]
     cells += [in_millions(known or 0) for party, known in enumerate(read.votes) if voting or own == party]
     if electoral:
-        cells.append(escaped(place.owned_by) if voting else f"{read.chance}%")
-    name = escaped(place.name)
-    return f'<tr id="row-{code_of(place.id)}"><th scope="row">{name}<td>{"<td>".join(cells)}'
+        cells.append(place.owned_by if voting else f"{read.chance}%")
+    return SHAPES.row(code_of(place.id), place.name, cells)
 
 
-def _result(read: Reading, own: int | None) -> str:
+def _result(read: Reading, own: int | None) -> Drawn:
     """How many votes both have in a state, in millions, the visitor's own first; nothing where nobody has any."""
     votes = [read.republican_votes or 0, read.democrat_votes or 0]
     if not any(votes):
-        return ""
+        return Drawn()
     first = votes[::-1] if own == Party.DEMOCRAT else votes
-    return f'<text class="w" y="12">{first[0] / 10:.1f}–{first[1] / 10:.1f}</text>'
+    return SHAPES.result(f"{first[0] / 10:.1f}", f"{first[1] / 10:.1f}")
 
 
 def _says(place: Place, read: Reading, own: int | None) -> str:
@@ -351,4 +345,4 @@ def _says(place: Place, read: Reading, own: int | None) -> str:
         words.append(f"your votes {in_millions(known)}")
     if own is not None and read.chance is not None:
         words.append(f"your chance {read.chance}%")
-    return escaped(", ".join(words))
+    return ", ".join(words)

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from resolute.board.states_map import CALLOUTS, POINTS
 from resolute.games.campaign.board.places import BOXES
+from resolute.games.campaign.board.shapes import SHAPES
 from resolute.games.campaign.board.states import StateSketch
 from resolute.games.campaign.content.states import STATES, Region
 
@@ -30,10 +31,9 @@ def zoomed(states: tuple[StateSketch, ...], every: tuple[StateSketch, ...], draw
     far apart."""
     chosen = [one for one in states if one.lit] or list(states)
     if not 0 < len(chosen) <= _MANY:
-        return ('<div id="zoom" hidden></div>',)
+        return (SHAPES.no_zoom(),)
     parts = _apart(tuple([one.code for one in chosen]))
-    drawn = "".join([_part(box, chosen, every, drawing, _SCALE / len(parts)) for box in parts])
-    return (f'<div id="zoom" class="zoom" aria-hidden="true">{drawn}</div>',)
+    return (SHAPES.zoom([_part(box, chosen, every, drawing, _SCALE / len(parts)) for box in parts]),)
 
 
 @lru_cache(maxsize=1024)
@@ -77,18 +77,20 @@ def _widened(box: Box, flat: float) -> Box:
 def _part(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch], drawing: str, scale: float) -> str:
     left, top, right, bottom = box
     size = max(1.0, (right - left) / scale)
-    land = "".join([f'<use href="#region-{region.key}"/>' for region in Region])
-    rings = "".join([_ring(one, drawing) for one in chosen])
-    names = _names(box, chosen, every, size)
-    return f'<svg viewBox="{left} {top} {right - left} {bottom - top}">{land}{rings}{names}</svg>'
+    return SHAPES.zoomed(
+        (left, top, right - left, bottom - top),
+        [region.key for region in Region],
+        [_ring(one, drawing) for one in chosen],
+        _names(box, chosen, every, size),
+    )
 
 
 def _ring(state: StateSketch, drawing: str) -> str:
     kind = f"state{' reached' if state.reached else ''}{' lit' if state.lit else ''}"
-    return f'<g class="{kind}" data-at="state:{state.code}"><use class="ring" href="{drawing}#state-{state.code}"/></g>'
+    return SHAPES.ring(kind, state.code, f"{drawing}#state-{state.code}")
 
 
-def _names(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch], size: float) -> str:
+def _names(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch], size: float) -> list[str]:
     """The names of the states that lie inside, as far as there is room."""
     codes = frozenset([one.code for one in chosen])
     named = {one.code: one for one in every}
@@ -98,8 +100,8 @@ def _names(box: Box, chosen: Sequence[StateSketch], every: Sequence[StateSketch]
         kind, shown = "state", state.name
         if code in codes:
             kind, shown = f"state top{' reached' if state.reached else ''}", state.label
-        drawn.append(f'<g class="{kind}" transform="translate({x} {y}) scale({size:.2g})">{shown}</g>')
-    return "".join(drawn)
+        drawn.append(SHAPES.named(kind, x, y, f"{size:.2g}", shown))
+    return drawn
 
 
 @lru_cache(maxsize=1024)

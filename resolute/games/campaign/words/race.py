@@ -55,43 +55,59 @@ def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
     return said
 
 
-def likely(low: int, high: int, watching: bool, electoral: bool, open_votes: int) -> str:
+Figures = list[tuple[str, bool]]
+"""Words one after the other, each with whether it is a figure that stands out."""
+
+
+def likely(low: int, high: int, watching: bool, electoral: bool, open_votes: int) -> Figures:
     """Between which figures the count lies in 8 cases of 10."""
     whose = " for the Republicans" if watching else ""
     if not electoral:
         if low == high:
-            return f"<b>{_lead(low)}</b>{whose}"
-        return f"<b>{_lead(low)}</b> to <b>{_lead(high)}</b>{whose} in 8 of 10 cases"
+            return [(_ahead(low), True), (whose, False)]
+        return [
+            (_ahead(low), True),
+            (" to ", False),
+            (_ahead(high), True),
+            (f"{whose} in 8 of 10 cases", False),
+        ]
+    still_open = f"; {open_votes} still open" if open_votes else ""
     if low == high:
-        count = f"<b>{low}</b>{whose}, almost certainly"
-    else:
-        count = f"<b>{low} to {high}</b>{whose} in 8 of 10 cases"
-    return f"{count}; {open_votes} still open" if open_votes else count
+        return [(str(low), True), (f"{whose}, almost certainly{still_open}", False)]
+    return [(f"{low} to {high}", True), (f"{whose} in 8 of 10 cases{still_open}", False)]
 
 
-def _lead(votes: int) -> str:
+def _ahead(votes: int) -> str:
     if votes == 0:
         return "level"
     return f"{in_millions(abs(votes))} {'ahead' if votes > 0 else 'behind'}"
 
 
-def campaigned(own: str, ours: int, theirs: str, others: int, *, over: bool, alone: bool) -> str:
-    """In how many states both have campaigned, and what that brings; shorter, where more is to be said."""
-    said = f"States{' campaigned in' if alone else ''}: <b>{own} {ours}</b>, {theirs} {others}"
-    if ours == others or over:
-        return said
+def campaigned(own: str, ours: int, theirs: str, others: int, *, alone: bool) -> Figures:
+    """In how many states both have campaigned; shorter, where more is to be said."""
+    return [
+        ("States campaigned in: " if alone else "States: ", False),
+        (f"{own} {ours}", True),
+        (f", {theirs} {others}", False),
+    ]
+
+
+def lead(own: str, ours: int, theirs: str, others: int) -> str:
+    """What having campaigned in more states brings."""
+    if ours == others:
+        return ""
     ahead, by = (own, ours - others) if ours > others else (theirs, others - ours)
-    return f"{said} <small>({ahead} lead: +{by} absentee)</small>"
+    return f"({ahead} lead: +{by} absentee)"
 
 
-def debates(ours: int, others: int) -> str:
+def debates(ours: int, others: int) -> Figures:
     """How many debates both have won."""
-    return f" · Debates won <b>{ours}</b>–{others}"
+    return [(" · Debates won ", False), (str(ours), True), (f"–{others}", False)]
 
 
-def funds(ours: int, others: int) -> str:
+def funds(ours: int, others: int) -> Figures:
     """What both have in the bank."""
-    return f" · Funds <b>${ours}M</b>–${others}M"
+    return [(" · Funds ", False), (f"${ours}M", True), (f"–${others}M", False)]
 
 
 # The end
