@@ -86,7 +86,8 @@ def _names() -> str:
         right, down, anchor = BESIDE[place.number]
         if place.number != TRIDENT:
             words = SHORT.get(place.number, place.name)
-            ends[anchor].append(f'<text {AT[place.number]} dx="{plain(right)}" dy="{plain(down)}">{words}</text>')
+            x, y = AT[place.number]
+            ends[anchor].append(f'<text x="{x}" y="{y}" dx="{plain(right)}" dy="{plain(down)}">{words}</text>')
     return "".join(f'<g text-anchor="{anchor}">{"".join(some)}</g>' for anchor, some in ends.items())
 
 

@@ -28,12 +28,12 @@ def plain(number: float) -> str:
     return f"{number:.2f}".rstrip("0").rstrip(".")
 
 
-def at(x: float, y: float) -> str:
-    """A point as attributes that hold at any size of the map."""
-    return f'x="{plain(x / WIDTH * 100)}%" y="{plain(y / HEIGHT * 100)}%"'
+def at(x: float, y: float) -> tuple[str, str]:
+    """A point in percent of the map, so that it holds at any size."""
+    return f"{plain(x / WIDTH * 100)}%", f"{plain(y / HEIGHT * 100)}%"
 
 
-AT: tuple[str, ...] = tuple(at(*spot) for spot in SPOTS)
+AT: tuple[tuple[str, str], ...] = tuple(at(*spot) for spot in SPOTS)
 """Each place in the same manner."""
 
 

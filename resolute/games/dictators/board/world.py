@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from html import escape
 
+from resolute.board.drawing import Drawn
 from resolute.engine.views import Map, Token
 from resolute.games.dictators.board.cards import Target
 from resolute.games.dictators.board.places import (
@@ -24,6 +24,7 @@ from resolute.games.dictators.board.places import (
     plain,
     room_beside,
 )
+from resolute.games.dictators.board.shapes import SHAPES
 from resolute.games.dictators.board.ways import Way
 from resolute.games.dictators.content.map import (
     AREA_51,
@@ -86,32 +87,26 @@ def shapes(lit: tuple[str, ...], drawing: str) -> str:
     for one in lit:
         kind, _, code = one.partition(":")
         name = f"{TIME_ZONES[int(code)]} time zone" if kind == "time_zone" else STATE_NAMES[code]
-        button = f'class="land lit" data-at="{one}" role="button" tabindex="0" aria-label="{escape(name)}"'
         if code in _SMALL:
             x, y = SPOTS[_SMALL[code]]
-            drawn.append(f'<circle {button} cx="{plain(x)}" cy="{plain(y)}" r="9"/>')
+            drawn.append(SHAPES.small_land(one, name, plain(x), plain(y)))
         else:
             shape = f"time-{code}" if kind == "time_zone" else f"state-{code}"
-            drawn.append(f'<use {button} href="{drawing}#{shape}"/>')
-    return f'<g id="shapes">{"".join(drawn)}</g>'
+            drawn.append(SHAPES.land(one, name, f"{drawing}#{shape}"))
+    return SHAPES.group("shapes", drawn)
 
 
 @lru_cache(maxsize=64)
 def no_fly(zones: tuple[int, ...], drawing: str) -> str:
     """No-fly zones: hatched."""
-    drawn = [f'<use class="no-fly" href="{drawing}#time-{zone}" fill="url(#hatch)"/>' for zone in zones]
-    return f'<g id="no-fly">{"".join(drawn)}</g>'
+    return SHAPES.group("no-fly", [SHAPES.no_fly(f"{drawing}#time-{zone}") for zone in zones])
 
 
 @lru_cache(maxsize=64)
 def no_fly_signs(zones: tuple[int, ...]) -> str:
     """A sign for each of them."""
-    drawn = [
-        f'<svg class="pl" {at(*NO_FLY_AT[zone])}><g class="no-fly-sign" data-piece="no-fly:{zone}">'
-        f'<title>No-fly zone: {TIME_ZONES[zone]}</title><use href="#grounded"/></g></svg>'
-        for zone in zones
-    ]
-    return f'<g id="no-fly-signs">{"".join(drawn)}</g>'
+    drawn = [SHAPES.no_fly_sign(at(*NO_FLY_AT[zone]), zone, TIME_ZONES[zone]) for zone in zones]
+    return SHAPES.group("no-fly-signs", drawn)
 
 
 # Piles that lie in the sea, where there is room
@@ -125,16 +120,7 @@ _DECKS_DOWN = 336
 def deck(name: str, label: str, count: int, lit: bool) -> str:
     """A pile, seen from above."""
     title, x = DECKS[name]
-    more, button = (
-        (" lit", f' role="button" tabindex="0" aria-label="{escape(label)}: {count} cards"') if lit else ("", "")
-    )
-    return (
-        f'<svg id="sea-{name}" class="pl" {at(x, _DECKS_DOWN)}>'
-        f'<g id="deck-{name}" class="deck {name}{more}" data-at="deck:{name}"{button}><title>{escape(label)}</title>'
-        '<rect class="under" x="-10" y="-15" width="24" height="32" rx="3"/>'
-        '<rect x="-12" y="-17" width="24" height="32" rx="3"/>'
-        f'<text y="4" data-count="deck-{name}">{count}</text><text class="cap" y="28">{title}</text></g></svg>'
-    )
+    return SHAPES.deck(at(x, _DECKS_DOWN), name, title, count, label, lit)
 
 
 # Roads
@@ -149,29 +135,23 @@ def road_name(road: int) -> str:
 @lru_cache(maxsize=1024)
 def roadblocks(blocked: tuple[int, ...]) -> str:
     """The roadblocks, each in the middle of its road."""
-    return f'<g id="blocks">{"".join(map(_block, blocked))}</g>'
+    return SHAPES.group("blocks", [_block(road) for road in blocked])
 
 
 @cache
 def _block(road: int) -> str:
-    return (
-        f'<svg class="pl" {at(*ROAD_LINES[road].middle)}><g class="block" data-piece="block:{road}">'
-        f'<title>Roadblock: {road_name(road)}</title><use href="#barrier"/></g></svg>'
-    )
+    return SHAPES.roadblock(at(*ROAD_LINES[road].middle), road, road_name(road))
 
 
 @lru_cache(maxsize=256)
 def roads(lit: tuple[int, ...]) -> str:
     """The roads that may be chosen."""
-    return f'<g id="lit-roads">{"".join(map(_road, lit))}</g>'
+    return SHAPES.group("lit-roads", [_road(road) for road in lit])
 
 
 @cache
 def _road(road: int) -> str:
-    return (
-        f'<path class="road lit" data-at="road:{road}" d="{ROAD_LINES[road].path}" role="button" tabindex="0" '
-        f'aria-label="Road {escape(road_name(road))}"/>'
-    )
+    return SHAPES.road(road, ROAD_LINES[road].path, road_name(road))
 
 
 # The own targets, and the way to each
@@ -182,46 +162,42 @@ def ways(targets: Iterable[Target], capital: Way) -> str:
     drawn = [_way(one.way, one.at, one.nearest) for one in targets if one.way.turns > 0]
     if capital.turns > 0:
         drawn.append(_way(capital, "capital", False))
-    return f'<g id="ways">{"".join(drawn)}</g>'
+    return SHAPES.group("ways", drawn)
 
 
 @lru_cache(maxsize=1024)
 def _way(one: Way, goal: str, nearest: bool) -> str:
-    kind = "way nearest" if nearest else "way"
-    return f'<g class="{kind}" data-way="{goal}"><path d="{one.path}"/><path class="first" d="{one.first}"/></g>'
+    return SHAPES.way(one, goal, nearest)
 
 
 def aims(targets: Iterable[Target], capital: Way) -> str:
     """A sight around each of the own targets, and how many turns away it and Washington are."""
     drawn = [_aim(one.place, one.disarmed, one.way.turns) for one in targets]
     if drawn and capital.turns > 0:
-        drawn.append(
-            f'<svg class="pl aim" {AT[WASHINGTON]}>{_bold(WASHINGTON)}{_turns(WASHINGTON, capital.turns)}</svg>'
-        )
-    return f'<g id="aims">{"".join(drawn)}</g>'
+        drawn.append(SHAPES.aim(AT[WASHINGTON], False, False, _bold(WASHINGTON), _turns(WASHINGTON, capital.turns)))
+    return SHAPES.group("aims", drawn)
 
 
 @cache
 def _aim(place: int, disarmed: bool, turns: int) -> str:
-    sight = '<circle r="9.5"/><path d="M0-12.5v5M0 12.5v-5M-12.5 0h5M12.5 0h-5"/>'
     if disarmed:
-        return f'<svg class="pl aim done" {AT[place]}>{sight}</svg>'
-    return f'<svg class="pl aim" {AT[place]}>{sight}{_bold(place)}{_turns(place, turns)}</svg>'
+        return SHAPES.aim(AT[place], True, True, "", "")
+    return SHAPES.aim(AT[place], False, True, _bold(place), _turns(place, turns))
 
 
-def _bold(place: int, kind: str = "name") -> str:
+def _bold(place: int, kind: str = "name") -> Drawn:
     """A place's name over its plain one: beside the sign, from which the drawing counts."""
     right, down, anchor = BESIDE[place]
     words = SHORT.get(place, PLACES[place].name)
-    return f'<text class="{kind} an-{anchor}" x="{plain(right)}" y="{plain(down)}">{words}</text>'
+    return SHAPES.name(kind, anchor, plain(right), plain(down), words)
 
 
-def _turns(place: int, turns: int) -> str:
+def _turns(place: int, turns: int) -> Drawn:
     """How many turns away a place is, where its name does not stand."""
     if turns < 0:
-        return ""
+        return Drawn()
     x, y = room_beside(place)[0]
-    return f'<g class="turns"><circle cx="{x}" cy="{y}" r="7.5"/><text x="{x}" y="{y + 4}">{turns}</text></g>'
+    return SHAPES.turns(x, y, turns)
 
 
 # Places
@@ -232,27 +208,22 @@ def places(lit: frozenset[int], trident: bool) -> tuple[str, ...]:
     """The signs of all places, a piece each; then those that may be chosen, lit, above the others."""
     hidden = lit if trident else lit | {TRIDENT}
     quiet = [_nothing(place) if place in hidden else _spot(place) for place in range(len(PLACES))]
-    return (*quiet, f'<g id="marked">{"".join([_lit_spot(place) for place in sorted(lit)])}</g>')
+    return (*quiet, SHAPES.group("marked", [_lit_spot(place) for place in sorted(lit)]))
 
 
 @cache
 def _nothing(place: int) -> str:
-    return f'<use id="p-{place}"/>'
+    return SHAPES.nothing(place)
 
 
 @cache
 def _spot(place: int) -> str:
-    return f'<use id="p-{place}" href="#{_sign(place)}" {AT[place]} data-at="place:{place}"/>'
+    return SHAPES.spot(AT[place], place, _sign(place))
 
 
 @cache
 def _lit_spot(place: int) -> str:
-    # The name stands beside the button, not in it: the middle of the button is the place.
-    return (
-        f'<svg class="pl" {AT[place]}><g class="spot lit" data-at="place:{place}" role="button" tabindex="0" '
-        f'aria-label="{escape(called(place))}"><circle class="ring" r="10"/><use href="#{_sign(place)}"/></g>'
-        f"{_bold(place, 'bright')}</svg>"
-    )
+    return SHAPES.lit_spot(AT[place], place, _sign(place), called(place), _bold(place, "bright"))
 
 
 # What lies and stands on the map
@@ -269,22 +240,22 @@ def tokens_on(nation: Map) -> Lying:
 @lru_cache(maxsize=256)
 def chips(lying: tuple[int, ...]) -> str:
     """Face-down tokens of zone 4."""
-    return f'<g id="chips">{"".join([_chip(place) for place in lying if place != TRIDENT])}</g>'
+    return SHAPES.group("chips", [_chip(place) for place in lying if place != TRIDENT])
 
 
 @cache
 def _chip(place: int) -> str:
     # Smaller than the turns, and so nearer.
     x, y = (plain(part * 0.75) for part in room_beside(place)[1])
-    return f'<svg class="pl" {AT[place]}><use href="#chip" class="chip" x="{x}" y="{y}"/></svg>'
+    return SHAPES.chip(AT[place], x, y)
 
 
 @cache
 def load(warheads: int | None) -> str:
     """What the Trident carries, while it is there."""
     if warheads is None:
-        return '<text id="load"></text>'
-    return f'<text id="load" class="load" {AT[TRIDENT]} dy="18">Trident: {warheads} left</text>'
+        return SHAPES.no_load()
+    return SHAPES.load(AT[TRIDENT], warheads)
 
 
 Standing = Mapping[int, tuple[int, ...]]
@@ -322,8 +293,7 @@ def aside(place: int, order: int, count: int) -> float:
 
 @lru_cache(maxsize=2048)
 def _meeple(seat: int, place: int, right: float, lit: bool, name: str, bust: str, mine: bool) -> str:
-    more, button = (" lit", f' role="button" tabindex="0" aria-label="{escape(name)}"') if lit else ("", "")
-    more += " own" if mine else ""
+    more = f"{' lit' if lit else ''}{' own' if mine else ''}"
     # The tip of the pin stays near the place.
     tip = plain(max(-14.0, min(14.0, -right)))
     hangs = SPOTS[place][1] * SMALLEST / WIDTH < LOW
@@ -332,12 +302,7 @@ def _meeple(seat: int, place: int, right: float, lit: bool, name: str, bust: str
         if hangs
         else (f"M{tip}-4L-6-10A11.5 11.5 0 1 1 6-10z", "-30.5")
     )
-    return (
-        f'<svg id="pin-{seat}" class="pl" {AT[place]}><g id="meeple-{seat}" class="meeple by by-{seat}{more}" '
-        f'data-at="seat:{seat}" data-piece="meeple:{seat}" transform="translate({plain(right)} 0)"{button}>'
-        f'<title>{escape(name)}</title><path class="body" d="{body}"/>'
-        f'<use class="bust" href="{bust}" x="-10.5" y="{down}" width="21" height="21"/></g></svg>'
-    )
+    return SHAPES.meeple(AT[place], seat, more, plain(right), name if lit else "", name, body, bust, down)
 
 
 def lies(tokens: Lying, place: int, kind: str) -> bool:
@@ -375,5 +340,4 @@ def _row(place: int, here: str) -> str:
     where = STATE_NAMES[one.state] if one.state else one.country.capitalize()
     zone = str(one.zone or "")
     time = TIME_ZONES[one.time_zone] if one.time_zone >= 0 else ""
-    cells = "<td>".join(map(escape, (where, zone, time, SITES.get(place, ""), here)))
-    return f'<tr id="row-{place}"><th scope="row">{escape(one.name)}<td>{cells}'
+    return SHAPES.row(place, one.name, (where, zone, time, SITES.get(place, ""), here))

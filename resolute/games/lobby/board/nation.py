@@ -6,11 +6,12 @@ from functools import lru_cache
 
 import msgspec
 
-from resolute.board.drawing import escaped
+from resolute.board.drawing import Drawn
 from resolute.board.states_map import CALLOUTS
 from resolute.engine.views import Facts, Map, Place, Zone
 from resolute.games.lobby.board.marks import LETTERS, Mark, Pointed, code_of, letter_of, part, surname
 from resolute.games.lobby.board.places import POINTS, percent
+from resolute.games.lobby.board.shapes import SHAPES
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 
@@ -60,12 +61,11 @@ def nation(payload: TablePayload, marks: tuple[Mark, ...], pointed: Pointed, ter
     assert isinstance(land, Map)
     candidates = {face.id: letter_of(face) for face in part(payload.parts, "candidates", Zone).cards}
     states = [_state_of(place, marks, pointed, candidates, terms) for place in land.places]
-    rings = "".join([state.ring for state in states])
     return Nation(
         tuple([state.outline for state in states]),
-        (f'<g id="lb-signs">{"".join([state.sign for state in states])}</g>',),
+        (SHAPES.signs([state.sign for state in states]),),
         tuple([state.row for state in states]),
-        (f'<g id="lb-rings">{rings}</g>',),
+        (SHAPES.rings([state.ring for state in states]),),
     )
 
 
@@ -87,15 +87,13 @@ def _state(place: Place, mark: Mark | None, won: str, label: str, terms: Terms) 
     letter = LETTERS[party] if isinstance(party, str) else ""
     shade = f"{won}w" if won else f"{letter}w" if letter and "given" in lying and not terms.night else letter or "o"
     marked = "first" if "first_state" in lying else "voting" if "voting" in lying else ""
-    button = f' role="button" tabindex="0" aria-label="{escaped(label)}"' if label else ""
-    shape = f'href="{terms.drawing}#{code}"'
-    kinds = f' class="{shade}{" lit" if label else ""}"' if shade != "o" or label else ""
-    ring = f'<use class="lb-ring {marked}{" act" if label else ""}" {shape}/>' if label or marked else ""
+    outline = f"{terms.drawing}#{code}"
+    kinds = f"{shade}{' lit' if label else ''}" if shade != "o" or label else ""
+    ring = SHAPES.ring(marked, bool(label), outline) if label or marked else ""
     through = words.through(surname(holder), letter) if isinstance(holder, str) else ""
-    cells = [str(electors), *map(escaped, (*place.figures[1:3], place.owned_by, through, place.figures[5]))]
-    row = f'<tr id="row-{code}"><th scope="row">{escaped(place.name)}<td>{"<td>".join(cells)}'
+    row = SHAPES.row(code, place.name, (electors, *place.figures[1:3], place.owned_by, through, place.figures[5]))
     return StateSketch(
-        f'<use id="lb-s-{code}"{kinds} {shape} data-at="{place.id}"{button}/>',
+        SHAPES.state(code, kinds, outline, place.id, label),
         "" if mark is None else _sign(code, shade, mark),
         row,
         ring,
@@ -106,9 +104,7 @@ def _sign(code: str, shade: str, mark: Mark) -> str:
     """The sign of whoever controls a state, above its name; beside the coast on a plate of the party's color."""
     aside = code in CALLOUTS
     x, y = percent(*(CALLOUTS.get(code) or POINTS[code])[:2])
-    plate = f'<rect class="{shade}" x="-18" y="-7" width="50" height="14" rx="3"/>' if aside else ""
-    place = 'x="18" y="-6" width="12" height="12"' if aside else 'x="-6.5" y="-14" width="13" height="13"'
-    return f'<svg x="{x}" y="{y}">{plate}<use class="by-lb{mark.seat}" href="#lbm{mark.seat}" {place}/></svg>'
+    return SHAPES.sign(x, y, shade, mark.seat, aside)
 
 
 def first_state(payload: TablePayload, pointed: Pointed) -> First | None:
@@ -132,8 +128,10 @@ def first_state(payload: TablePayload, pointed: Pointed) -> First | None:
     )
 
 
-LEADERS = "".join(
-    f'<path d="M{x - 30} {y}L{end_x} {end_y}"/>' if x > end_x else f'<path d="M{x + 10} {y + 12}L{end_x} {end_y}"/>'
-    for x, y, end_x, end_y in CALLOUTS.values()
+LEADERS = Drawn(
+    "".join(
+        SHAPES.leader(x - 30, y, end_x, end_y) if x > end_x else SHAPES.leader(x + 10, y + 12, end_x, end_y)
+        for x, y, end_x, end_y in CALLOUTS.values()
+    )
 )
 """The lines from the names beside the coast."""

@@ -36,7 +36,7 @@ class Frame(msgspec.Struct, frozen=True, cache_hash=True):
     """Whether a crisis may be chosen, so that they must be there."""
     drawing: str
     symbols: Drawn
-    leaders: Drawn = Drawn(LEADERS)
+    leaders: Drawn = LEADERS
 
 
 class Night(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from resolute.board.drawing import Drawn
+from resolute.games.lobby.board.shapes import SHAPES
 
 LOBBY_SIGNS: dict[str, str] = {
     "unions": '<path d="M7 2h10l6 10-6 10H7L1 12z"/><circle fill="currentColor" cx="12" cy="12" r="4.4"/>',
@@ -48,5 +49,5 @@ def symbols(icons: Iterable[str]) -> Drawn:
     return Drawn("".join(drawn))
 
 
-def _symbol(name: str, sign: str) -> str:
-    return f'<symbol id="{name}" viewBox="0 0 24 24">{sign}</symbol>'
+def _symbol(name: str, sign: str) -> Drawn:
+    return SHAPES.symbol(name, Drawn(sign))

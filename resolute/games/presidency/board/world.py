@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.board.drawing import Drawn, escaped
+from resolute.board.drawing import Drawn
 from resolute.engine.views import Face, Map, Place, Token, Zone
 from resolute.games.presidency.board.marks import Pointed, markers, number_of, part, tagged
 from resolute.games.presidency.board.places import PINS, SEAS, percent
+from resolute.games.presidency.board.shapes import SHAPES
 from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED
 from resolute.games.presidency.content.places import PEERS
 from resolute.games.presidency.content.printed import FRIENDLY, HOSTILE
@@ -163,25 +164,15 @@ def _unit(token: Token) -> str:
 
 
 def _shape(one: Region, drawing: str) -> str:
-    lit = " lit" if one.label else ""
-    key = f"r{number_of(one.at)}"
-    return f'<use class="rg {one.tone}{lit}" data-at="{one.at}" href="{drawing}#{key}"/>'
+    return SHAPES.region(one.tone, bool(one.label), one.at, f"{drawing}#r{number_of(one.at)}")
 
 
 def _pin(one: Region) -> str:
     """The alignment of a region, and below it its trend, crises, terror groups and rogue states; circle and name are
     in the drawing."""
-    number = number_of(one.at)
-    x, y = percent(*PINS[number])
-    trend = {1: "▲ ", -1: "▼ "}.get(one.trend, "")
-    crises = f'<tspan class="cr">{"●" * one.crisis}</tspan>' if one.crisis else ""
-    groups = "".join(f" ▲{level}" for level, _ in one.groups[:MAX_SIGNS])
-    rogues = f'<tspan class="rog"> R{one.rogues if one.rogues > 1 else ""}</tspan>' if one.rogues else ""
-    lean = f'<tspan class="{"up" if one.trend > 0 else "dn"}">{trend}</tspan>' if trend else ""
-    return (
-        f'<svg class="pin" x="{x}" y="{y}"><text class="an" y="4">{one.alignment}</text>'
-        f'<text class="sg" y="18">{lean}{crises}{groups}{rogues}</text></svg>'
-    )
+    x, y = percent(*PINS[number_of(one.at)])
+    levels = [level for level, _ in one.groups[:MAX_SIGNS]]
+    return SHAPES.pin(x, y, one.alignment, one.trend, one.crisis, levels, one.rogues)
 
 
 def _seas(forces: tuple[Face, ...]) -> list[str]:
@@ -189,8 +180,7 @@ def _seas(forces: tuple[Face, ...]) -> list[str]:
     found = []
     for face in forces:
         if face.tags and (at := SEAS.get(number_of(face.id))) is not None:
-            x, y = percent(*at)
-            found.append(f'<svg class="pin sea" x="{x}" y="{y}"><path d="M-9 0h18l-3 5h-12zM-3-1v-4h5v4z"/></svg>')
+            found.append(SHAPES.ship(*percent(*at)))
     return found
 
 
@@ -205,7 +195,7 @@ def _hot(payload: TablePayload) -> list[str]:
     found = []
     for region, (status, name) in hottest.items():
         x, y = percent(PINS[region][0], PINS[region][1] - 26)
-        found.append(f'<svg class="pin hot" x="{x}" y="{y}"><text x="-6">! {escaped(name)} {status}</text></svg>')
+        found.append(SHAPES.hot(x, y, name, status))
     return found
 
 
