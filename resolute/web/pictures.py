@@ -8,7 +8,6 @@ import zlib
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from hashlib import blake2b
-from html import escape
 from random import Random
 
 import msgspec
@@ -17,7 +16,7 @@ from resolute.board.picture import MakePicture, Picture, Point, Shape, thick
 from resolute.engine.record import Record
 from resolute.engine.registry import games
 from resolute.payload import TablePayload
-from resolute.web.templating import own_function
+from resolute.web.templating import own_function, render
 
 # The name of each color, in the light theme and in the dark one
 COLORS: dict[str, tuple[str, str]] = {
@@ -106,31 +105,21 @@ def svg_of(picture: Picture) -> str:
     drawn = []
     for mark in picture.marks:
         if isinstance(mark, Shape):
-            drawn.append(f'<path d="{"".join(_path(ring) + "z" for ring in mark.rings)}"{_style(mark)}/>')
+            classes = " ".join(filter(None, (mark.fill, f"_{mark.edge}" if mark.edge else "")))
+            path = "".join(_path(ring) + "z" for ring in mark.rings)
+            drawn.append((path, classes, bool(mark.fill), f"{mark.width:.3g}" if mark.edge else ""))
             used |= {mark.fill, mark.edge}
         else:
-            line = "".join(map(_path, mark.lines))
-            drawn.append(f'<path d="{line}" class="_{mark.color}" fill="none" stroke-width="{mark.width:.3g}"/>')
+            drawn.append(("".join(map(_path, mark.lines)), f"_{mark.color}", False, f"{mark.width:.3g}"))
             used.add(mark.color)
-    light, dark = ("".join(_rule(name, COLORS[name][theme]) for name in sorted(used - {""})) for theme in (0, 1))
-    left, top, width, height = (f"{number:g}" for number in picture.box)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" role="img" '
-        f'aria-label="{escape(picture.label)}"><style>path{{stroke-linejoin:round;stroke-linecap:round}}{light}'
-        f"@media (prefers-color-scheme:dark){{{dark}}}</style>"
-        f'<rect class="{picture.ground}" x="{left}" y="{top}" width="{width}" height="{height}"/>{"".join(drawn)}</svg>'
-    )
-
-
-def _rule(name: str, color: str) -> str:
-    return f".{name}{{fill:{color}}}._{name}{{stroke:{color}}}"
-
-
-def _style(mark: Shape) -> str:
-    classes = " ".join(filter(None, (mark.fill, f"_{mark.edge}" if mark.edge else "")))
-    empty = "" if mark.fill else ' fill="none"'
-    edge = f' stroke-width="{mark.width:.3g}"' if mark.edge else ""
-    return f' class="{classes}"{empty}{edge}'
+    return render(
+        "picture.svg.jinja",
+        box=[f"{number:g}" for number in picture.box],
+        label=picture.label,
+        ground=picture.ground,
+        themes=[[(name, COLORS[name][theme]) for name in sorted(used - {""})] for theme in (0, 1)],
+        marks=drawn,
+    ).replace("\n", "")
 
 
 def _path(points: tuple[Point, ...]) -> str:
