@@ -74,9 +74,9 @@ def test_every_place_is_drawn_once_and_the_trident_while_it_is_there(name: str) 
 def test_every_dictator_stands_where_his_meeple_is(name: str) -> None:
     table = moment(name)
     html = drawn(payload_for(table, None), "board")
-    found = re.findall(r'<svg id="pin-(\d)" class="pl" (x="[^"]+" y="[^"]+")><g id="meeple-\1"', html)
-    assert [int(seat) for seat, _ in found] == list(range(table.seats))
-    assert [at for _, at in found] == [AT[player.place] for player in table.state.players]
+    found = re.findall(r'<svg id="pin-(\d)" class="pl" x="([^"]+)" y="([^"]+)"><g id="meeple-\1"', html)
+    assert [int(seat) for seat, *_ in found] == list(range(table.seats))
+    assert [(x, y) for _, x, y in found] == [AT[player.place] for player in table.state.players]
     panels = prepare(payload_for(table, None)).panels
     for player, panel in zip(table.state.players, panels, strict=True):
         assert panel.place == PLACES[player.place].name

@@ -175,7 +175,7 @@ def _pin(one: Region) -> str:
     return SHAPES.pin(x, y, one.alignment, one.trend, one.crisis, levels, one.rogues)
 
 
-def _seas(forces: tuple[Face, ...]) -> list[str]:
+def _seas(forces: tuple[Face, ...]) -> list[Drawn]:
     """The sea zones in which ships lie."""
     found = []
     for face in forces:
@@ -184,7 +184,7 @@ def _seas(forces: tuple[Face, ...]) -> list[str]:
     return found
 
 
-def _hot(payload: TablePayload) -> list[str]:
+def _hot(payload: TablePayload) -> list[Drawn]:
     """The conflict that is nearest to war, in red, where it would be fought."""
     tracks = markers(payload.parts, "conflicts")
     hottest: dict[int, tuple[int, str]] = {}
