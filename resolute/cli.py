@@ -60,23 +60,23 @@ def play(
     game
         The id of a game, as `resolute games` lists it.
     text
-        Play in the terminal; the options up to --load are for that.
+        Play in the terminal; the options from --seats to --load are for that.
     seats
-        How many seats the table has; the fewest that fit if nothing is said.
+        How many players there are; if you leave it out, as few as the game allows.
     people
-        How many people sit around this keyboard, 1 if nothing is said; they take the first seats.
+        How many people share this keyboard (1 unless you say so); they take the first seats.
     bots
-        Who plays the other seats: one name for all, or a comma list such as steady,random.
+        Who plays the other seats: one level for all, or a list such as steady,random.
     option
-        An option of the game, such as tally=popular; can be given several times.
+        A setting of the game, such as tally=popular; repeat it for more than one.
     seed
-        A number that makes the luck the same every time.
+        Use the same number to get the same luck again.
     load
-        Go on with a game that was saved in this file.
+        Continue the game saved in this file.
     port
-        Where the table in the browser is served; 8000 if nothing else is set.
+        The port to serve the browser table on; 8000 unless it is set elsewhere.
     no_browser
-        Only serve: open no browser.
+        Serve, but don't open a browser.
     """
     if not text:
         asked = {"seats": seats, "people": people, "bots": bots, "option": option or None, "seed": seed, "load": load}

@@ -46,13 +46,13 @@ def simulate(
     games
         How many games to play.
     seats
-        How many seats the table has; the fewest that the game allows if nothing is said.
+        How many players there are; if you leave it out, as few as the game allows.
     bots
-        A comma list such as steady,random, repeated around the table; each moves on by a seat from game to game.
+        A list such as steady,random, repeated around the table; each moves one seat over from game to game.
     option
-        An option of the game, such as tally=popular; can be given several times.
+        A setting of the game, such as tally=popular; repeat it for more than one.
     seed
-        The same number gives the same games.
+        Use the same number to get the same games again.
     processes
         How many processes share the work.
     cluster
@@ -126,13 +126,13 @@ def tournament(
     games
         How many games to play at least; each deal is played with every line-up.
     seats
-        How many seats the table has; the fewest that the game allows if nothing is said.
+        How many players there are; if you leave it out, as few as the game allows.
     lineup
         equal: each pair shares the seats by turns; one: the first bot sits alone among each of the others.
     option
-        An option of the game, such as tally=popular; can be given several times.
+        A setting of the game, such as tally=popular; repeat it for more than one.
     seed
-        The same number gives the same games.
+        Use the same number to get the same games again.
     processes
         How many processes share the work.
     cluster

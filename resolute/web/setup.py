@@ -143,6 +143,8 @@ def _who(plans: tuple[SeatPlan, ...]) -> str:
     here = sum(plan.kind == "person_here" for plan in plans)
     links = sum(plan.kind == "person_link" for plan in plans)
     bots = [LEVELS.get(plan.bot, (plan.bot, ""))[0] for plan in plans if plan.kind == "bot"]
+    if len(plans) == here == 1:
+        return "you play on your own"
     parties = []
     if here:
         parties.append("you" if here == 1 else f"{here} players on this device")

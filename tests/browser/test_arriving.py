@@ -44,7 +44,7 @@ def test_the_start_button_is_in_sight_and_nothing_is_cut_off(visit: NewPage, wid
 def test_presets_write_the_settings_and_a_conflict_says_its_reason(visit: NewPage) -> None:
     page = visit("/new/campaign")
     summary, funds = page.locator("#summary"), page.get_by_role("switch", name="Fund raising")
-    expect(summary).to_have_text("You against a Steady bot. Seat 1 plays a party by lot. About an hour.")
+    expect(summary).to_have_text("You against a Steady bot. Seat 1 plays a random party. About an hour.")
     expect(funds).to_be_disabled()
     expect(page.locator("[data-setting=fund_raising]")).to_contain_text("Needs Advertising")
     page.get_by_role("link", name="Everything").click()

@@ -54,14 +54,14 @@ def test_a_conflict_is_a_reason_beside_its_switch() -> None:
 @pytest.mark.parametrize(
     ("form", "sentence"),
     [
-        ({}, "You against a Steady bot. Seat 1 plays a party by lot. About an hour."),
+        ({}, "You against a Steady bot. Seat 1 plays a random party. About an hour."),
         (
             {"bot1": "random", "set-sides": "2"},
             "You against a Beginner bot. Seat 1 plays the Democrats. About an hour.",
         ),
         (
             {"seats": "4", "kind1": "person_here", "kind2": "person_link", "set-debate": "1", "set-tally": "1"},
-            "2 players on this device, one invited player and a Steady bot. Seat 1 plays a party by lot. "
+            "2 players on this device, one invited player and a Steady bot. Seat 1 plays a random party. "
             "With Tally: popular votes and Debate. About an hour. The game starts when everyone is here.",
         ),
     ],
@@ -73,7 +73,7 @@ def test_one_sentence_says_what_will_start(form: dict[str, str], sentence: str) 
 def test_what_is_no_switch_is_a_list() -> None:
     """OOPS is in the deck unless somebody leaves it out: an ordinary game does not list it."""
     assert not any(is_switch(one) for one in DICTATORS.settings if one.name == "oops")
-    assert fill(DICTATORS, {"seats": "3"}).summary == "You and 2 Steady bots. About an hour and a half."
+    assert fill(DICTATORS, {"seats": "3"}).summary == "You and 2 Steady bots. About 90 minutes."
 
 
 def test_a_value_that_there_is_not_is_refused() -> None:

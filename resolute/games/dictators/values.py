@@ -301,7 +301,8 @@ def _stop(valuation: Valuation) -> OptionValue:
 
 def _confront(valuation: Valuation) -> OptionValue:
     chance = chance_to_win(valuation.s, valuation.actor, unseen_presidential(valuation.s, valuation.seat))
-    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(valuation))
+    effect = words.if_present(least_on_die(valuation.s, valuation.actor))
+    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=effect)
 
 
 def _confront_kept(valuation: Valuation) -> OptionValue:

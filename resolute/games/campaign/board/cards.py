@@ -170,7 +170,7 @@ def _ballot(card: BallotCard, small: bool) -> Drawn:
     kind = "".join([f" {sign}" for sign, there in signs if there])
     says = ",".join([f" {row.name} {in_millions(row.votes)}" for row in card.rows])
     label = f"{card.office} ballot:{says}" if card.lit else ""
-    short = "Home state" if card.home_state else SHORT[card.letter]
+    short = "Home" if card.home_state else SHORT[card.letter]
     return SHAPES.ballot(card, kind, label, short, [_row(card, row) for row in card.rows])
 
 

@@ -234,7 +234,7 @@ export class Night {
     this.worth(shape).forEach((worth, side) => { this.totals[side] += worth; });
     const [red, blue] = votes.split(" ").map(Number);
     const shown = this.order.map((side) => ([red, blue][side] / 10).toFixed(1)).join("–");
-    const level = this.electoral && red === blue && red > 0 ? `, level: goes where it leans (${Math.abs(edge)}K)` : "";
+    const level = this.electoral && red === blue && red > 0 ? `, tied: goes where it leans (${Math.abs(edge)}K)` : "";
     const told = red || blue ? `${shown}${level}` : this.electoral ? "untouched, goes where it leans" : "nobody campaigned here";
     if (this.electoral) {
       const makes = this.totals[party] >= 270 && before < 270 ? " That makes 270." : "";

@@ -20,6 +20,8 @@ from resolute.games.campaign.words.ballots import in_millions
 
 _CLOSEST = 5
 """So many close states are told."""
+_FEW = 3
+"""Of more states nobody says that they decided it."""
 _PER_VOTE = 100_000
 
 
@@ -208,7 +210,7 @@ def _turned_by(nation: Map, electors: list[int]) -> str:
         return words.without([name], electors[winner] - count, electors[1 - winner] + count)
     lost: list[str] = []
     left = electors[winner]
-    for _, name, count in owned:
+    for _, name, count in owned[:_FEW]:
         lost.append(name)
         left -= count
         if left < MAJORITY:

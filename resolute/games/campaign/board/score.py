@@ -271,7 +271,7 @@ def caption_line(race: Race) -> str:
     if race.voting:
         below = words.elects(race.bar.goal) if race.bar.goal is not None else ""
         return SHAPES.caption(words.FINAL_COUNT, below, "")
-    basis = words.FROM_WHAT_LIES_OPEN if race.watching else words.FROM_WHAT_YOU_KNOW
+    basis = words.FROM_WHAT_IS_PUBLIC if race.watching else words.FROM_WHAT_YOU_KNOW
     return SHAPES.caption(words.IF_IT_ENDED_NOW, basis, words.HOW)
 
 

@@ -39,7 +39,7 @@ GLOSSARY = (
         "limit",
         "Max ballots",
         "How many ballots each party can place in a state for everyone to see. When the spaces are full, you "
-        "can't campaign there any more.",
+        "can't campaign there anymore.",
     ),
     Term(
         "signs",

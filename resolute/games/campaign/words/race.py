@@ -6,7 +6,7 @@ from resolute.games.campaign.words.ballots import in_millions
 
 IF_IT_ENDED_NOW = "If it ended now"
 FROM_WHAT_YOU_KNOW = "from what you know"
-FROM_WHAT_LIES_OPEN = "from what lies open"
+FROM_WHAT_IS_PUBLIC = "from what everyone sees"
 HOW = "How?"
 FINAL_COUNT = "Final count"
 GOAL = "Goal"
@@ -32,22 +32,22 @@ def elects(majority: int) -> str:
 def goal(majority: int | None) -> str:
     """How the election is won."""
     if majority is None:
-        return "Most votes, bonuses for the most states included."
+        return "Most votes win, with bonuses for campaigning in the most states."
     return f"{majority} electoral votes."
 
 
 def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
     """What the projection is made from, in sentences."""
     if watching:
-        said = ["All ballots lie face down, so each counts as the average of what it can carry."]
+        said = ["All ballots are face down, so each counts as the average of what it could be worth."]
     else:
         said = ["Your own votes are exact."]
-    said.append("A ballot on the board shows its seal: it can be any such ballot for that state you have not seen.")
+    said.append("You see only the seal of their ballots: each could be any such ballot for that state you haven’t seen.")
     if electoral:
         said.append("Untouched states go where they lean.")
     else:
         said.append("The bonus for campaigning in the most states counts as it stands now.")
-    said.append("The range holds 8 cases in 10. Nothing that is still to come is counted.")
+    said.append("In 8 of 10 cases the count is within the range. It ignores what is still to come.")
     if secret:
         ballots = "one ballot" if secret == 1 else f"{secret} ballots"
         said.append(f"After a debate, {ballots} went in secretly: each counts wherever in its region it could be.")
@@ -79,7 +79,7 @@ def likely(low: int, high: int, watching: bool, electoral: bool, open_votes: int
 
 def _ahead(votes: int) -> str:
     if votes == 0:
-        return "level"
+        return "tied"
     return f"{in_millions(abs(votes))} {'ahead' if votes > 0 else 'behind'}"
 
 

@@ -34,7 +34,7 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "sides",
         "Seat 1 plays",
-        (("lot", "a party by lot"), ("republican", "the Republicans"), ("democrat", "the Democrats")),
+        (("lot", "a random party"), ("republican", "the Republicans"), ("democrat", "the Democrats")),
         "With four players, seats 1 and 3 are partners.",
         chooses_side=True,
     ),

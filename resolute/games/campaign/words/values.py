@@ -36,7 +36,7 @@ YOU_CHOOSE_MATE = "You choose the running mate"
 THEY_CHOOSE_MATE = "They choose the running mate"
 MAY_DECLINE = "They may decline"
 TO_RUN = "to run for president"
-STALEMATE_TOO = "level, each casts their own"
+STALEMATE_TOO = "a tie: each casts their own"
 
 
 def ballot(card: int) -> str:
@@ -131,9 +131,9 @@ def for_them(state: int, votes: int) -> str:
 def risk_note(must: int, risked: int, own: bool) -> str:
     """What has to be risked, and what for."""
     rule = "As the challenger you risk four, one in each region." if own else f"You must risk at least {must}."
-    return f"{rule} {risked} risked so far. The winner casts every ballot at risk; level, each casts their own."
+    return f"{rule} {risked} risked so far. The winner casts every ballot at risk; in a tie, each casts their own."
 
 
 def still_open(share: int) -> str:
-    """How often a debate ends level."""
-    return f"level {share}%: each casts their own" if share else ""
+    """How often a debate ends in a tie."""
+    return f"{share}% tie: each casts their own" if share else ""

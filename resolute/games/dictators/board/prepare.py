@@ -224,6 +224,7 @@ def prepare(payload: TablePayload, file: Callable[[str], str] = str) -> Board:
             world.roadblocks(blocked),
             world.no_fly_signs(closed),
             *world.meeples(standing, numbers(pointed, "seat"), names, keys, file("busts.svg"), payload.seat),
+            world.lit_names(lit),
         ),
         key=Key(
             blocked=bool(blocked),

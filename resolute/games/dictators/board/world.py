@@ -211,6 +211,17 @@ def places(lit: frozenset[int], trident: bool) -> tuple[str, ...]:
     return (*quiet, SHAPES.group("marked", [_lit_spot(place) for place in sorted(lit)]))
 
 
+@lru_cache(maxsize=512)
+def lit_names(lit: frozenset[int]) -> str:
+    """The names of the places that may be chosen, above whatever stands there."""
+    return SHAPES.group("lit-names", [_lit_name(place) for place in sorted(lit)])
+
+
+@cache
+def _lit_name(place: int) -> str:
+    return SHAPES.lit_name(AT[place], _bold(place, "veil"), _bold(place, "bright"))
+
+
 @cache
 def _nothing(place: int) -> str:
     return SHAPES.nothing(place)
@@ -223,7 +234,7 @@ def _spot(place: int) -> str:
 
 @cache
 def _lit_spot(place: int) -> str:
-    return SHAPES.lit_spot(AT[place], place, _sign(place), called(place), _bold(place, "bright"))
+    return SHAPES.lit_spot(AT[place], place, _sign(place), called(place))
 
 
 # What lies and stands on the map

@@ -6,7 +6,7 @@ from resolute.engine.game import Preset
 
 NAME = "Dictators"
 ABOUT = "Dictators race across America: disarm secret targets, stop each other, and convince the president."
-LENGTH = "about an hour and a half"
+LENGTH = "about 90 minutes"
 PICTURE = "The Dictators board: the roads to Washington, and where everybody is"
 
 FOUNDING_FATHERS = "Founding Fathers"

@@ -153,6 +153,11 @@ def disarms(t: T, actor: Actor, place: int, own: bool) -> str:
     return f"{'you disarm' if own else f'{name_of(t, actor)} disarms'} {PLACES[place].name}"
 
 
+def if_present(least: int) -> str:
+    """What a try to convince hangs on: the president's being there, and the die."""
+    return f"If the president is in, you need {least}{' or more' if least < 20 else ''}"
+
+
 def needs(t: T, actor: Actor, least: int, own: bool) -> str:
     """What somebody has to roll."""
     more = " or more" if least < 20 else ""
