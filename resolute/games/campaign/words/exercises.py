@@ -14,4 +14,15 @@ EXERCISES = (
         best=3,
         chances={0: 0.01, 1: 0.01, 2: 0.01, 3: 0.37, 4: 0.01},
     ),
+    Exercise(
+        "stay-on-the-road",
+        "Doubles: stay on the road?",
+        "You rolled doubles, and all three ballots in your hand fit states you reached: two for Virginia, one for "
+        "Connecticut. Campaign there, or visit headquarters and draw a card?",
+        "Twenty electoral votes are in reach now, and all of your ballots count. Headquarters takes one or two of them "
+        "at most, and the card you draw may cost you a ballot or a turn.",
+        seat=1,
+        best=0,
+        chances={0: 0.97, 1: 0.62},
+    ),
 )

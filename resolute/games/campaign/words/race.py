@@ -42,7 +42,9 @@ def basis(watching: bool, electoral: bool, secret: int) -> list[str]:
         said = ["All ballots are face down, so each counts as the average of what it could be worth."]
     else:
         said = ["Your own votes are exact."]
-    said.append("You see only the seal of their ballots: each could be any such ballot for that state you haven’t seen.")
+    said.append(
+        "You see only the seal of their ballots: each could be any such ballot for that state you haven’t seen."
+    )
     if electoral:
         said.append("Untouched states go where they lean.")
     else:
