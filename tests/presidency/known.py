@@ -24,6 +24,7 @@ from resolute.games.presidency.content.goals import GRADES
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import ROGUE_COUNTERS
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.rules.allies import check_iranian_state
 from resolute.games.presidency.rules.card_bills import bills_gain
 from resolute.games.presidency.rules.card_moves import (
     CASCADING,
@@ -83,6 +84,9 @@ _SUBJECTS = {
     "chart/D14": Target("office", 0),
     "society/": Target("bill", 17),
     "action/P6/": Target("nation", 4),
+    **dict.fromkeys(("chart/WM3/joint/peer-", "chart/WM3/israel/peer-"), Target("nation", 0)),
+    **dict.fromkeys(("chart/WM3/joint/", "chart/WM3/israel/"), Target("nation", 2)),
+    "chart/unstable/iranian": Target("region", 4),
 }
 """To what some effects happen: the attack of a terror group, a capability, an office, a bill, an ally."""
 
@@ -171,7 +175,9 @@ def _rogue_state_of_level_four() -> Table[Any]:
 
 
 def _weapon_used() -> Table[Any]:
+    ours = War(Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, 0, WarKind.COMBINED, STALEMATE, 9, 6, us_side=1)
     rogue = _with_rogue_state(RogueState(3, weapon=True, at_war=True))
+    rogue.table.state.world.wars = (ours,)
     return rogue.run(do(happen, "rogue/fights/10", Target("rogue_state", 0))).table
 
 
@@ -249,6 +255,15 @@ KNOWN = Known(
         "step raise_terror_group": Rare("only the world promotes groups elsewhere", _group_of_level_four),
         **_seldom("few Presidents are at war with Iran or North Korea when they act", "ally/2/then", "ally/3/then"),
         **_seldom("such a bold ally is rare", "ally/7/14", "ally/7/13", "ally/9/13-14", "ally/6/12-14"),
+        **_seldom(
+            "few very close allies attack networks",
+            *("ally/5/12-14", "ally/7/11-12", "ally/10/13-14", "ally/11/12", "chart/WM3/joint/", "chart/WM3/israel/"),
+        ),
+        **_seldom("Iran has seldom influence in an unstable state", "chart/unstable/iranian"),
+        "step check_iranian_state": Rare(
+            "Iran has seldom influence in an unstable state",
+            lambda: _quiet_year().run(do(check_iranian_state, int(Region.MIDDLE_EAST))).table,
+        ),
         "ending nato_war": Rare("Russia and NATO seldom come so far", partial(_war_on, Track.RUSSIA_NATO)),
         "ending japan_war": Rare("China and Japan seldom come so far", partial(_war_on, Track.CHINA_JAPAN)),
         "ending iran_nuclear": Rare("the bomb seldom comes before a war", partial(_war_on, Track.ISRAEL_IRAN)),

@@ -25,7 +25,15 @@ from resolute.games.presidency.rules.allies import (
     rogue_states_act,
     shuffle_groups,
 )
-from resolute.games.presidency.state import NationStatus, RegionStatus, RogueState, Sanction, TerrorGroup, War
+from resolute.games.presidency.state import (
+    CivilWar,
+    NationStatus,
+    RegionStatus,
+    RogueState,
+    Sanction,
+    TerrorGroup,
+    War,
+)
 from resolute.games.presidency.subjects import target
 from tests.presidency.helpers import Stage, bring, presidency
 from tests.presidency.test_forces import deployed
@@ -161,6 +169,14 @@ def test_joint_raids_reach_the_eurozone_and_have_two_less(ally: int, where: int,
     assert sorted(one.level for one in region(t, where).terror_groups) == [1, left], "a strong group has one more"
 
 
+def test_canada_raids_nobody_in_the_eurozone() -> None:
+    """GM Special Forces Raids: in the Eurozone only with NATO or the United Kingdom; in the Americas Canada may."""
+    here = RegionStatus(terror_groups=(TerrorGroup(2, IntelBox.TARGET_FIXED), TerrorGroup(1)))
+    canada = int(Nation.CANADA)
+    assert not any("raid" in one for one in joint(canada, here=(0, here)).labels)
+    assert any("Joint raid" in one for one in joint(canada, here=(int(Region.SOUTH_AMERICA), here)).labels)
+
+
 def test_a_joint_raid_needs_a_fixed_target_and_is_made_once() -> None:
     located = RegionStatus(terror_groups=(TerrorGroup(1, IntelBox.LOCATING),))
     assert not any(one.startswith("Joint raid") for one in joint(UK, here=(0, located)).labels)
@@ -241,6 +257,21 @@ def test_israel_strikes_iran() -> None:
     assert region(t, EAST).crisis == 3, "two for the strike and one for the war"
     (war,) = t.state.wars
     assert (war.attacker, war.defender, war.kind) == (Belligerent.ISRAEL, Belligerent.IRAN, WarKind.AIR)
+
+
+def test_israel_strikes_iran_with_the_relative_strength_of_their_track() -> None:
+    """GM Setting up a War: a conflict track that governs a war adjusts its strengths, whatever led to it; its status
+    does not move while the war is fought."""
+    stronger = [(1, 8, 3), (3, 6, 4)]  # Israel +1, Iran +1; both lose 1 or nothing in the first roll
+    for box, *expected in stronger:
+        t = world(iran_nuclear=3, dice=(6,))
+        t.table.state.world.conflicts = tuple(
+            type(one)(2, box) if place == Track.ISRAEL_IRAN else one
+            for place, one in enumerate(t.table.state.world.conflicts)
+        )
+        (war,) = bring(t, f"ally/{ISRAEL}/14/otherwise").state.wars
+        assert war.conflict == Track.ISRAEL_IRAN
+        assert war.attacking - war.defending == expected[0] - expected[1] - (1 if box == 1 else 0)
 
 
 def test_israel_at_war_does_not_start_another() -> None:
@@ -328,10 +359,19 @@ def test_wmds_a_rogue_state_of_level_3_may_acquire_one(level: int, dice: tuple[i
 
 @pytest.mark.parametrize(("weapon", "at_war", "lost"), [(True, True, True), (True, False, False), (False, True, False)])
 def test_auto_loss_7_ruling_27_a_weapon_is_used_in_a_war_only(weapon: bool, at_war: bool, lost: bool) -> None:
-    t = rogue(10, weapon=weapon, at_war=at_war)
+    here = RegionStatus(5, 0, 5, rogue_states=(RogueState(1, weapon=weapon, at_war=at_war),))
+    t = world((AFRICA, here), dice=(10,), wars=(OURS,) if at_war else ()).run(do(rogue_states_act, 0, 0))
     assert (t.table.outcome is not None) is lost
     if lost:
         assert t.table.outcome is not None and t.table.outcome.ending == "weapons_of_mass_destruction"
+
+
+def test_auto_loss_7_not_in_a_war_of_others() -> None:
+    """GM Auto-Loss 7: a weapon that is used in India's war on a rogue state does not lose the game."""
+    here = RegionStatus(5, 0, 5, rogue_states=(RogueState(3, weapon=True, at_war=True),))
+    indian = War(Belligerent.INDIA, Belligerent.ROGUE_STATE, 6, WarKind.COMBINED, STALEMATE, 7, 6)
+    t = world((int(Region.CENTRAL_SOUTH_ASIA), here), dice=(10,), wars=(indian,)).run(do(rogue_states_act, 0, 0))
+    assert t.table.outcome is None
 
 
 def test_a_rogue_state_at_war_reinforces() -> None:
@@ -376,6 +416,36 @@ def test_an_unstable_state_can_become_a_rogue_state() -> None:
     t.run(do(check_unstable_states, EAST))
     assert region(t, EAST).rogue_states == (RogueState(1),) and region(t, EAST).unstable_states == 0
     assert t.table.state.world.iran_influence_unstable == 0
+
+
+@pytest.mark.parametrize(
+    ("dice", "unstable", "civil_wars", "beneath"),
+    [
+        ((3, 3), 1, 0, 1),  # 3 and 1 is a 4, which stays; the other recovers
+        ((2, 9), 0, 1, 0),  # the one with influence recovers, the other falls into civil war without it
+        ((8, 8), 1, 1, 0),  # only the first is a 9, and its influence stays beneath the civil war
+    ],
+)
+def test_iranian_influence_counts_for_the_unstable_state_above_it(
+    dice: tuple[int, int], unstable: int, civil_wars: int, beneath: int
+) -> None:
+    """GM Iran Influence: +1 for the roll of that unstable state, and for no other."""
+    t = world((EAST, RegionStatus(5, 0, 5, 0, 2)), dice=dice)
+    t.table.state.world.iran_influence_unstable = 1
+    here = region(t.run(do(check_unstable_states, EAST)), EAST)
+    assert (here.unstable_states, len(here.civil_wars)) == (unstable, civil_wars)
+    assert t.table.state.world.iran_influence_unstable == beneath
+    assert [one.iranian for one in here.civil_wars] == [dice == (8, 8)] * civil_wars
+
+
+def test_iranian_influence_stays_beneath_a_state_that_is_turned_over() -> None:
+    """GM Civil Wars: the counter is only turned over; where there is no room it stays unstable."""
+    full = RegionStatus(5, 0, 7, 0, 1, civil_wars=(CivilWar(),))
+    t = world((EAST, full), dice=(10,))
+    t.table.state.world.iran_influence_unstable = 1
+    bring(t, "chart/unstable/iranian/9-10", target("region", EAST))
+    assert (region(t, EAST).unstable_states, t.table.state.world.iran_influence_unstable) == (1, 1)
+    assert not region(t, EAST).civil_wars[0].iranian
 
 
 def test_stability_helps_unstable_states() -> None:

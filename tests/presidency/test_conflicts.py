@@ -106,6 +106,39 @@ def test_auto_loss_8_and_9_programs_that_are_deployed(track: Track, program: str
     assert lost(presidency(**developed).run(do(start_war, int(track), NOBODY, False))) == ending
 
 
+@pytest.mark.parametrize(
+    ("sides", "region", "program", "which", "ending"),
+    [
+        ((Belligerent.ISRAEL, Belligerent.IRAN), Region.MIDDLE_EAST, "iran_nuclear", Program.IRAN, "iran_nuclear"),
+        ((Belligerent.IRAN, Belligerent.ISRAEL), Region.MIDDLE_EAST, "iran_nuclear", Program.IRAN, "iran_nuclear"),
+        (
+            *((Belligerent.SOUTH_KOREA, Belligerent.NORTH_KOREA), Region.ASIA_PACIFIC),
+            *("korea_missiles", Program.NORTH_KOREA, "korea_missiles"),
+        ),
+    ],
+)
+def test_auto_loss_8_and_9_a_program_that_is_deployed_in_the_war(
+    sides: tuple[Belligerent, Belligerent], region: Region, program: str, which: Program, ending: str
+) -> None:
+    """GM Auto-Loss 8 and 9: at level 5 while the two are at war, whichever came first."""
+    war = War(*sides, int(region), WarKind.AIR, STALEMATE, 6, 6)
+    fields: dict[str, Any] = {program: 3, "wars": (war,), "regional_crisis": (0,) * 8}
+    t = presidency(**fields)
+    advance_program(t.table, int(which))
+    assert not lost(settle(t)), "box 4 is not the last one"
+    advance_program(t.table, int(which))
+    assert lost(t) == ending
+    developed: dict[str, Any] = {program: 5}
+    assert lost(presidency(**developed).run(do(begin_war, war))) == ending
+
+
+def test_a_deployed_program_loses_no_war_of_others() -> None:
+    gulf = War(Belligerent.GULF_STATES, Belligerent.IRAN, int(Region.MIDDLE_EAST), WarKind.COMBINED, STALEMATE, 5, 6)
+    t = presidency(iran_nuclear=4, wars=(gulf,), regional_crisis=(0,) * 8)
+    advance_program(t.table, int(Program.IRAN))
+    assert not lost(settle(t)) and t.state.iran_nuclear == 5
+
+
 def test_auto_loss_11_a_sixth_war() -> None:
     """GM Auto-Loss 11: five wars are the most."""
     t = presidency(wars=(WAR,) * 4).run(do(begin_war, WAR))

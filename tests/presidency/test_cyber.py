@@ -163,6 +163,41 @@ def test_wm3_modifiers() -> None:
     assert sum(by for _, by in program.drms(ahead.table, Target("nation", IRAN))) == -4
 
 
+# Together with an ally
+
+WITH_CYBER = (
+    (Nation.NATO, 12, RUSSIA, "joint/peer-economy", -1),
+    (Nation.UNITED_KINGDOM, 12, RUSSIA, "joint/peer-economy", -1),
+    (Nation.SOUTH_KOREA, 12, KOREA, "joint/program", -1),
+    (Nation.JAPAN, 13, CHINA, "joint/peer-economy", -1),
+    (Nation.ISRAEL, 11, IRAN, "israel/program", -2),
+)
+
+
+@pytest.mark.parametrize(("ally", "total", "target", "page", "by"), WITH_CYBER)
+def test_a_very_close_ally_is_joined_in_its_cyber_attack(
+    ally: Nation, total: int, target: int, page: str, by: int
+) -> None:
+    """GM Cyber War: only if the ally rolls it and is very close, at once and for no action; it uses nothing up."""
+    key = BOOK.chart(f"ally/{int(ally)}").row_for(total).key
+    for closeness, asked in ((1, False), (2, True)):
+        t = bring(world(6, 1, 1, closeness=(closeness,) * 9), f"ally/{int(ally)}/{key}")
+        assert ("Let them act alone" in t.labels) is asked
+    t.choose("Its economy" if "economy" in page else "Its program")
+    (roll, *_) = [entry.about[0] for entry in t.table.journal or () if entry.kind == "roll"]
+    assert [plus for words, plus in roll.modifiers if "joins in" in words] == [by]
+    assert t.table.state.world.cyber_targets == ()
+    assert BOOK.chart(f"chart/WM3/{page}").rows == BOOK.chart(f"chart/WM3/{page.partition('/')[2]}").rows
+
+
+def test_an_ally_may_be_left_alone_in_its_cyber_attack() -> None:
+    """It works on 1 to 5, else it is noticed."""
+    t = bring(world(5, closeness=(2,) * 9), f"ally/{int(Nation.JAPAN)}/13-14").choose("Let them act alone")
+    assert t.state.china_economy_trend == -1
+    t = bring(world(6, closeness=(2,) * 9), f"ally/{int(Nation.JAPAN)}/13-14").choose("Let them act alone")
+    assert t.state.china_economy_trend == 0 and len(t.state.tensions[CHINA]) == 1
+
+
 # The reaction
 
 

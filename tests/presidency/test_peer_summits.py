@@ -12,7 +12,7 @@ from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.library import DIPLOMATIC
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.peer_summits import PROBLEMS, share, summit
-from resolute.games.presidency.state import CivilWar, RegionStatus, RogueState, TerrorGroup
+from resolute.games.presidency.state import CivilWar, RegionStatus, RogueState, Sanction, TerrorGroup
 from tests.presidency.helpers import Stage, bring
 from tests.presidency.test_regions import region
 from tests.presidency.test_united_nations import world
@@ -78,8 +78,8 @@ def test_problems_that_are_solved_together() -> None:
     assert [one.kind for one in t.state.sanctions[Nation.IRAN]] == [SanctionKind.UN]
     t = solved(CHINA, "Trade", 5, **fields).choose("Agree")
     assert (t.state.economy_trend, t.state.china_economy_trend) == (1, 1)
-    t = solved(RUSSIA, "Stability where it is lowest", 5, here=RegionStatus(5, 0, 3), **fields).choose("Agree")
-    assert region(t, AFRICA).stability == 4
+    t = solved(RUSSIA, "Crises where they are worst", 5, here=RegionStatus(5, 0, 3, 3), **fields).choose("Agree")
+    assert (region(t, AFRICA).crisis, region(t, AFRICA).stability) == (1, 3), "no master action raises stability"
     t = solved(RUSSIA, "The strongest terror group", 5, here=RegionStatus(terror_groups=(TerrorGroup(3),)), **fields)
     assert region(t.choose("Agree"), AFRICA).highest_group == 2
     t = solved(RUSSIA, "A rogue state", 5, here=RegionStatus(rogue_states=(RogueState(2),)), **fields).choose("Agree")
@@ -92,8 +92,21 @@ def test_problems_that_are_solved_together() -> None:
 
 def test_only_what_can_be_solved_is_discussed() -> None:
     t = meet(RUSSIA, iran_nuclear=1, economy=7)
-    assert t.labels == ["Better relations", "UN sanctions", "Stability where it is lowest"]
-    assert len(PROBLEMS) == 8
+    assert t.labels == ["Better relations", "UN sanctions"]
+    assert len(PROBLEMS) == 9
+
+
+def test_a_peer_withdraws_and_its_sanctions_are_lifted() -> None:
+    """GM Sanctions, Removal and Russia Summit: sanctions are removed as a result of summits, and a peer can pull back
+    its influence; a base stays."""
+    sanctions = (*((),) * int(CHINA), (Sanction(SanctionKind.UNILATERAL, 1),), (), ())
+    based = RegionStatus(chinese_influence=3, chinese_base=True)
+    t = solved(CHINA, "Withdrawal", 5, action_points=1, here=based, sanctions=sanctions).choose("Agree")
+    assert t.state.sanctions[CHINA] == () and region(t, AFRICA).chinese_influence == 3
+    held = RegionStatus(chinese_influence=4, chinese_base=True)
+    t = solved(CHINA, "Withdrawal", 5, action_points=1, here=held).choose("Agree")
+    assert region(t, AFRICA).chinese_influence == 3
+    assert "Withdrawal for an end of sanctions" not in meet(CHINA, here=based).labels
 
 
 @pytest.mark.parametrize(

@@ -272,6 +272,18 @@ def test_a_peer_helps_iran_and_vetoes_the_un() -> None:
     assert bring(t, f"peer/{CHINA}/7").state.sanctions[Nation.NORTH_KOREA] == ()
 
 
+@pytest.mark.parametrize(("die", "under"), [(4, True), (5, False)])
+def test_china_makes_a_deal_on_sanctions(die: int, under: bool) -> None:
+    """GM Sanctions, Removal: Russia and China get rid of theirs by certain actions of their own, too."""
+    t = world(dice=(die,))
+    impose(t.table, CHINA, SanctionKind.UNILATERAL)
+    impose(t.table, Nation.IRAN, SanctionKind.UN)
+    bring(t, f"peer/{CHINA}/7")
+    assert bool(t.state.sanctions[CHINA]) is under and t.state.sanctions[Nation.IRAN] == ()
+    next_peer_action.run(t.table, CHINA, 7, 1)
+    assert (t.table._added[0].args[0] == f"peer/{CHINA}/7") is under, "without any sanctions it is passed over"
+
+
 def test_a_stand_off_at_sea_leaves_a_choice() -> None:
     t = bring(world(dice=(7,)), f"peer/{CHINA}/5").choose("Give way")
     assert region(t, PACIFIC).chinese_influence == 1

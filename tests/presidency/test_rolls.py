@@ -21,8 +21,10 @@ from resolute.engine.frames import (
 )
 from resolute.engine.journal import Roll
 from resolute.engine.rolling import OnChart
+from resolute.engine.subjects import Target
 from resolute.engine.table import D6
 from resolute.games.presidency.conditions.base import AtLeast, AtMost, drm
+from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.tracks import (
     CHIEF_DOMESTIC,
     ECONOMY,
@@ -42,7 +44,7 @@ from resolute.games.presidency.rolls import (
     ActionPoints,
 )
 from resolute.games.presidency.rules.terror_at_home import domestic_terror
-from resolute.games.presidency.state import TerrorGroup
+from resolute.games.presidency.state import RogueState, TerrorGroup
 from tests.presidency.helpers import Stage, bring, effect, presidency
 
 ROWS = (Row(1, 3, "good", approval(+1)), Row(4, 6, "bad", approval(-1)))
@@ -179,6 +181,26 @@ def test_what_an_action_only_triggers_is_not_rolled_again(trigger: Step[[]], dic
     assert t.labels == ["Keep the 9", "Reroll"]
     assert [roll.faces for roll in rolls(t)] == [tuple(dice), (9,)], "it is asked about the action's own die"
     assert t.state.action == "P1"
+
+
+def test_a_major_crisis_is_no_part_of_the_action_that_brings_it() -> None:
+    """GM Action Points: the second roll "ONLY applies to Master Actions": relief that makes things worse brings a major
+    crisis, which is rolled for once."""
+    crises = tuple(3 if one == Region.AFRICA else 0 for one in range(8))
+    t = presidency(dice=[10, 5], action="F1", action_points=2, regional_crisis=crises, stability=(5,) * 8)
+    bring(t, "action/F1/there", Target("region", int(Region.AFRICA))).choose("Keep the 10")
+    assert t.labels == ["rest"], "nobody is asked about the crisis"
+    assert [roll.faces for roll in rolls(t)] == [(10,), (5,)] and t.state.action == "F1"
+
+
+def test_a_war_is_no_part_of_the_action_that_begins_it() -> None:
+    """GM Action Points: the roll for surprise can be rolled again, nothing of the war that follows can."""
+    rogue = tuple((RogueState(1),) if one == Region.AFRICA else () for one in range(8))
+    fields: dict[str, Any] = {"rogue_states": rogue, "regional_crisis": (0,) * 8, "media": 5, "congress": 5}
+    t = presidency(dice=[9, 8, 9, 9, 9], draws=[0, 0, 0], action="M6", action_points=1, **fields)
+    bring(t, "hostilities/war", Target("region", int(Region.AFRICA))).choose("Keep the 9")
+    t.choose("Leave their networks alone")
+    assert not any(label.startswith("Keep") for label in t.labels)
 
 
 def test_a_natural_ten_counts_whatever_is_added() -> None:

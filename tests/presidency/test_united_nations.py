@@ -13,6 +13,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
+from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import ATTACKER_WINS, STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.library import DIPLOMATIC
 from resolute.games.presidency.rules.actions import take_actions
@@ -25,7 +26,7 @@ from resolute.games.presidency.rules.united_nations import (
     united_nations_act,
     youth_attempt,
 )
-from resolute.games.presidency.state import CivilWar, RegionStatus, TerrorGroup, War
+from resolute.games.presidency.state import CivilWar, RegionStatus, RogueState, TerrorGroup, War
 from resolute.games.presidency.subjects import civil_war_target
 from tests.presidency.helpers import Stage, bring, presidency
 from tests.presidency.test_diplomatic_actions import NO_DIPLOMAT
@@ -228,6 +229,14 @@ def test_wm4_a_ceasefire_breaks_and_terror_grows() -> None:
     assert region(t, AFRICA).highest_group == 3 and region(t, AFRICA).fighting == 1
 
 
+def test_wm4_the_highest_group_rises_though_it_is_on_the_intel_track() -> None:
+    """TSF Civil War Resolution, 10 or more: "Increase highest-level Terror Group in region by one level"."""
+    known = (TerrorGroup(1), TerrorGroup(3, IntelBox.LOCATING))
+    t = world((EAST, RegionStatus(5, 0, 4, 0, civil_wars=(CivilWar(True),), terror_groups=known)), dice=(9,))
+    bring(t, "chart/WM4/ceasefire", civil_war_target("civil_war", EAST, 0))
+    assert sorted(region(t, EAST).terror_groups) == [TerrorGroup(1), TerrorGroup(4, IntelBox.LOCATING)]
+
+
 def test_wm4_modifiers_by_who_talks() -> None:
     """Ruling 28: the UN's own talks -1; yours what you paid and world opinion; shared intelligence -2 in all; a
     stability below 5 and Iranian influence +1 each."""
@@ -294,6 +303,18 @@ def test_f9_peace_in_a_war_of_the_united_states(die: int, over: bool) -> None:
     assert (t.state.wars == ()) is over
     if not over:
         assert (t.state.wars[0].attacking, t.state.wars[0].defending) == (3, 7)
+
+
+def test_a_rogue_state_that_was_granted_peace_can_be_attacked_again() -> None:
+    """GM Rogue States, UN Actions: its war is over, whoever brokered the peace."""
+    ours = War(Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, AFRICA, WarKind.COMBINED, STALEMATE, 0, 5, us_side=1)
+    here = RegionStatus(5, 0, 7, rogue_states=(RogueState(2, at_war=True),))
+    t = world((AFRICA, here), wars=(ours,), dice=(1, 1, 6)).run(do(take_actions, 1, DIPLOMATIC))
+    t.choose("F9: Make peace").choose("The United States against a rogue state")
+    assert t.state.wars == () and region(t, AFRICA).rogue_states == (RogueState(2),)
+    t = world((AFRICA, here), wars=(ours,), dice=(1,))
+    bring(t, "chart/WD3/broker-peace", Target("war", 0))
+    assert t.state.wars == () and region(t, AFRICA).rogue_states == (RogueState(2),)
 
 
 def test_f9_modifiers() -> None:

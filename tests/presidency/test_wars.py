@@ -33,6 +33,7 @@ from resolute.games.presidency.rules.wars import (
     begin_war,
     begin_war_by_surprise,
     combat_page,
+    roll_for_war,
     start_war,
     wage_war,
     war_progress,
@@ -396,6 +397,29 @@ def test_overwhelming_victory(level: int, left: tuple[int, ...], group: int) -> 
     assert tuple(one.level for one in here.rogue_states) == left
     assert here.terror_groups == ((TerrorGroup(group),) if group else ())
     assert found["legacy_points"] == 1 + 2 + 1
+
+
+def test_an_overwhelming_victory_of_others_is_not_yours() -> None:
+    """GM Overwhelming Victory: "you have won": India's brings no legacy point, though its enemy falls by two levels."""
+    indian = War(Belligerent.INDIA, Belligerent.ROGUE_STATE, AFRICA, WarKind.COMBINED, 8, 7, 5)
+    with changes(t := at_war(indian, level=3, closeness=(1,) * 9)) as found:
+        fights(t, Fight(2), first=False)
+    assert [one.level for one in t.table.state.world.regions[AFRICA].rogue_states] == [1]
+    assert "legacy_points" not in found, "a close ally comes closer instead"
+
+
+def test_a_new_player_has_minus_one_where_the_united_states_attack() -> None:
+    """GM Special New Player DRM: a roll of the player, on top of the limit; not for wars of allies and peers."""
+    new = {"difficulty": "easier", "new_player": True}
+
+    def modifiers(war: War) -> list[tuple[tuple[str, int], ...]]:
+        t = at_war(war, dice=[5] * 8, options=new, action_points=0).run(do(roll_for_war, 0, WAR))
+        return [entry.about[0].modifiers for entry in t.table.journal or () if entry.kind == "roll"][:1]
+
+    assert ("a new player", -1) in modifiers(our_war(attacking=9))[0]
+    assert ("a new player", -1) not in modifiers(hamas())[0]
+    defended = War(Belligerent.IRAN, Belligerent.UNITED_STATES, EAST, WarKind.COMBINED, STALEMATE, 6, 3, us_side=-1)
+    assert ("a new player", -1) not in modifiers(defended)[0], "a low roll would help Iran"
 
 
 # Weapons of mass destruction

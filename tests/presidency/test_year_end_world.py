@@ -166,9 +166,15 @@ def test_4_wars_weigh_on_economy_approval_and_regions() -> None:
     assert (region(t, 6).crisis, region(t, EAST).crisis, region(t, AFRICA).crisis) == (1, 0, 2)
 
 
-def test_4_a_war_that_is_being_won_costs_no_approval() -> None:
-    t = world(wars=(msgspec.structs.replace(OURS, status=STALEMATE + 1),), approval=50).run(do(wars_weigh))
-    assert (t.state.approval, t.state.economy_trend) == (50, -1)
+@pytest.mark.parametrize(
+    ("halves", "side", "approval"), [(2, 1, 50), (3, 1, 50), (1, 1, 46), (-1, 1, 46), (-2, -1, 50), (-1, -1, 46)]
+)
+def test_4_a_war_that_is_being_won_costs_no_approval(halves: int, side: int, approval: int) -> None:
+    """TSF Consequences 4: "unless the current War Status is US Winning (or better)"; the half box between a stalemate
+    and winning is not."""
+    war = msgspec.structs.replace(OURS, status=STALEMATE + halves, us_side=side)
+    t = world(wars=(war,), approval=50).run(do(wars_weigh))
+    assert (t.state.approval, t.state.economy_trend) == (approval, -1)
 
 
 # 5
@@ -232,6 +238,15 @@ def test_6_one_crisis_and_no_unstable_state_leave_a_choice() -> None:
     assert sum(group.level for group in region(t, LAST).terror_groups) == 1
     t = lay(presidency(), LAST, here).run(do(good_governments, LAST))
     assert t.labels == ["rest"] and sum(group.level for group in region(t, LAST).terror_groups) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after"), [((3, 1), [2]), ((4, 2, 2), [1, 2, 3]), ((2,), [1]), ((3, 3), [2, 2]), ((1, 1, 1), [1])]
+)
+def test_6_two_different_groups_lose_a_level_each(before: tuple[int, ...], after: list[int]) -> None:
+    """TSF Consequences 6: "any two Terror Groups in the Region by one level each"."""
+    t = lay(presidency(), LAST, RegionStatus(5, 0, 5, 1, terror_groups=groups(*before)))
+    assert levels(region(t.run(do(good_governments, LAST)), LAST)) == after
 
 
 # 7

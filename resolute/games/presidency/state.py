@@ -17,7 +17,7 @@ from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.printed import APPROVAL_VALUE, FRIENDLY, HOSTILE, LINGERING_MODIFIER
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.content.wars import Belligerent, WarKind
+from resolute.games.presidency.content.wars import STALEMATE, WINNING, Belligerent, WarKind
 from resolute.games.presidency.words import state as said
 
 NOBODY = -1
@@ -297,6 +297,11 @@ class War(msgspec.Struct, frozen=True):
     defending_regional: int = 0
     # 1 if the United States attack or support the attacker, -1 the defender, 0 if they stay out.
     us_side: int = 0
+
+    @property
+    def us_winning(self) -> bool:
+        """Whether the side of the United States is winning: the half box beside a stalemate is not enough."""
+        return (self.status - STALEMATE) * self.us_side >= WINNING
 
     def involves(self, who: int) -> bool:
         """Whether somebody is in this war."""

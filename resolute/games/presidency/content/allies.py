@@ -70,6 +70,8 @@ HELPS_IN: Mapping[Nation, tuple[Region, ...]] = {
 TWO_SUCCESSES = (Nation.NATO, Nation.ISRAEL)
 """Joint intelligence with these succeeds against two groups. (GM Joint Intel with Allies)"""
 DOES_NOT_STABILIZE = (Nation.ISRAEL,)
+RAIDS_IN_THE_EUROZONE = (Nation.NATO, Nation.UNITED_KINGDOM)
+"""Only with these a group in the Eurozone can be raided. (GM Special Forces Raids and Strikes)"""
 KNOWS_THE_GROUND = (Nation.NATO, Nation.UNITED_KINGDOM, Nation.ISRAEL)
 """A joint raid with one of these has two less on its roll."""
 

@@ -55,6 +55,7 @@ from resolute.games.presidency.effects.base import (
     when,
     worsens,
 )
+from resolute.games.presidency.effects.cascades import AlliedCyberAttack
 from resolute.games.presidency.effects.nations import (
     Calms,
     Escalates,
@@ -80,7 +81,6 @@ from resolute.games.presidency.effects.rogue import (
     AlignmentBox,
     BecomesCivilWar,
     BecomesRogueState,
-    IranUnder,
     RandomCapability,
     RemovesUnstable,
     RogueLevel,
@@ -119,16 +119,11 @@ def _fall(track: BoardTrack) -> Effect:
     return Trend(track, worsens)
 
 
-def _cyber(name: str, success: Effect, target: Nation) -> OnChart:
-    """An ally attacks the computers of somebody: it works on 1 to 5, else it is noticed."""
-    return OnChart(
-        Chart(
-            name,
-            (Row(1, 5, "it works", success), Row(6, 10, "it is noticed", tensions(target, +1))),
-            D10,
-            ours=False,
-        )
-    )
+def _cyber(ally: Nation, name: str, success: Effect, target: Nation) -> Effect:
+    """An ally attacks the computers of somebody: it works on 1 to 5, else it is noticed. The United States can join a
+    very close one. (GM Cyber War)"""
+    rows = (Row(1, 5, "it works", success), Row(6, 10, "it is noticed", tensions(target, +1)))
+    return AlliedCyberAttack(Chart(name, rows, D10, ours=False), ally=ally, target=target)
 
 
 _WARS = drm(+1, "wars of the United States", per=US_WARS)
@@ -147,7 +142,7 @@ PAGES[f"ally/{int(N.NATO)}"] = _ally(
     (11, 11, "a test of nerves",
      OnChart(Chart("NATO tests Russia", (Row(1, 6, "Russia yields", Calms(K.RUSSIA_NATO)),
                                          Row(7, 10, "Russia does not", Escalates(K.RUSSIA_NATO))), D10, ours=False))),
-    (12, 14, "a cyber attack", _cyber("NATO attacks Russia's networks", _fall(RUSSIA_ECONOMY), N.RUSSIA)),
+    (12, 14, "a cyber attack", _cyber(N.NATO, "NATO attacks Russia's networks", _fall(RUSSIA_ECONOMY), N.RUSSIA)),
     modifiers=(drm(+1, "Russia and NATO", per=status(K.RUSSIA_NATO)), _WARS),
 )  # fmt: skip
 
@@ -162,7 +157,8 @@ PAGES[f"ally/{int(N.SOUTH_KOREA)}"] = _ally(
     (8, 8, "sanctions", SanctionsHelp(N.NORTH_KOREA)),
     (9, 11, "maneuvers", several(tensions(N.NORTH_KOREA, +1), Strengthens(K.KOREAS, B.SOUTH_KOREA))),
     (12, 12, "a cyber attack",
-     _cyber("South Korea attacks the North's networks", ProgramHeldUp(Program.NORTH_KOREA), N.NORTH_KOREA)),
+     _cyber(N.SOUTH_KOREA, "South Korea attacks the North's networks", ProgramHeldUp(Program.NORTH_KOREA),
+            N.NORTH_KOREA)),
     (13, 14, "shots at the border", Escalates(K.KOREAS)),
     modifiers=(drm(+1, "tensions on the North", per=PAIRS_OF_TENSIONS_ON_KOREA),
                drm(+1, "the two Koreas", per=half_status(K.KOREAS, up=True))),
@@ -178,7 +174,8 @@ PAGES[f"ally/{int(N.UNITED_KINGDOM)}"] = _ally(
     (8, 8, "sanctions", SanctionsHelp(N.RUSSIA)),
     (9, 10, "raids on terror", LowersStrongest(_EUROPE)),
     (11, 11, "troops", Strengthens(K.RUSSIA_NATO, B.NATO)),
-    (12, 14, "a cyber attack", _cyber("The United Kingdom attacks Russia's networks", _fall(RUSSIA_ECONOMY), N.RUSSIA)),
+    (12, 14, "a cyber attack",
+     _cyber(N.UNITED_KINGDOM, "The United Kingdom attacks Russia's networks", _fall(RUSSIA_ECONOMY), N.RUSSIA)),
     modifiers=(drm(+1, "Russian influence in the Eurozone", when=InfluenceIn(N.RUSSIA, R.EUROZONE)),
                drm(+1, "strong terror in Europe", per=strong_groups(*_EUROPE)),
                drm(+1, "Russia and NATO above 1", when=StatusAbove(K.RUSSIA_NATO, 1)), _WARS),
@@ -199,7 +196,7 @@ PAGES[f"ally/{int(N.JAPAN)}"] = _ally(
      OnChart(Chart("Japan and China at sea", (Row(1, 4, "it is settled", Calms(K.CHINA_JAPAN)),
              Row(5, 10, "it is not", several(Strengthens(K.CHINA_JAPAN, B.JAPAN), Escalates(K.CHINA_JAPAN)))),
              D10, ours=False))),
-    (13, 14, "a cyber attack", _cyber("Japan attacks China's networks", _fall(CHINA_ECONOMY), N.CHINA)),
+    (13, 14, "a cyber attack", _cyber(N.JAPAN, "Japan attacks China's networks", _fall(CHINA_ECONOMY), N.CHINA)),
     modifiers=(drm(+1, "China and Japan", per=half_status(K.CHINA_JAPAN)),),
 )  # fmt: skip
 
@@ -236,7 +233,7 @@ PAGES[f"ally/{int(N.ISRAEL)}"] = _ally(
      _or_fights(several(tensions(N.IRAN, +1), tensions(N.ISRAEL, +1), Escalates(K.ISRAEL_NEIGHBORS)))),
     (9, 10, "Iran is pushed back", _or_fights(IranLosesInfluence())),
     (11, 12, "a cyber attack",
-     _or_fights(_cyber("Israel attacks Iran's networks", ProgramHeldUp(Program.IRAN), N.IRAN))),
+     _or_fights(_cyber(N.ISRAEL, "Israel attacks Iran's networks", ProgramHeldUp(Program.IRAN), N.IRAN))),
     (13, 13, "a border war", _or_fights(_BORDER_WAR)),
     (14, 14, "a strike on Iran", _or_fights(_STRIKE)),
     modifiers=(drm(+1, "Iranian influence", per=IRAN_AT_ISRAEL),
@@ -456,24 +453,28 @@ PAGES["rogue/fights"] = OnChart(
 
 # Unstable states
 
-PAGES["chart/unstable"] = OnChart(
-    Chart(
-        "An unstable state",
-        (
-            Row(-2, 3, "it recovers", RemovesUnstable()),
-            Row(4, 8, "it stays unstable", NOTHING),
-            Row(9, 10, "civil war", BecomesCivilWar()),
-            Row(11, 12, "a rogue state", BecomesRogueState()),
-        ),
-        D10,
-        (
-            drm(+1, "stability below 5", when=AtMost(STABILITY, 4)),
-            drm(-1, "stability 6", when=between(STABILITY, 6, 6)),
-            drm(-2, "stability 7", when=between(STABILITY, 7, 7)),
-            drm(-3, "stability 8", when=AtLeast(STABILITY, 8)),
-            drm(+1, "Iranian influence", when=IranUnder()),
-        ),
-        ours=False,
-    )
+_UNSTABLE = (
+    drm(+1, "stability below 5", when=AtMost(STABILITY, 4)),
+    drm(-1, "stability 6", when=between(STABILITY, 6, 6)),
+    drm(-2, "stability 7", when=between(STABILITY, 7, 7)),
+    drm(-3, "stability 8", when=AtLeast(STABILITY, 8)),
 )
-"""(GM Unstable States)"""
+# (GM Unstable States; Iran Influence: +1 for the unstable state under which a counter lies)
+for _address, _name, _iranian in (
+    ("chart/unstable", "An unstable state", False),
+    ("chart/unstable/iranian", "An unstable state with Iranian influence", True),
+):
+    PAGES[_address] = OnChart(
+        Chart(
+            _name,
+            (
+                Row(-2, 3, "it recovers", RemovesUnstable(_iranian)),
+                Row(4, 8, "it stays unstable", NOTHING),
+                Row(9, 10, "civil war", BecomesCivilWar(_iranian)),
+                Row(11, 12, "a rogue state", BecomesRogueState(_iranian)),
+            ),
+            D10,
+            (*_UNSTABLE, drm(+1, "Iranian influence")) if _iranian else _UNSTABLE,
+            ours=False,
+        )
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions.base import drm
+from resolute.games.presidency.conditions.base import Modifier, drm
 from resolute.games.presidency.content.places import PEERS, Region
 from resolute.games.presidency.effects.base import NOTHING, approval, economy, homeland_security, worsens
 from resolute.games.presidency.effects.cyber import (
@@ -30,41 +30,54 @@ from resolute.games.presidency.rolls import D10
 PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""
 
+_ALONE: dict[str, tuple[Modifier, ...]] = {"": ()}
+_WITH_AN_ALLY = {**_ALONE, "joint/": (drm(-1, "an ally joins in"),)}
+_WITH_ISRAEL = {**_WITH_AN_ALLY, "israel/": (drm(-2, "Israel joins in"),)}
+"""What an ally adds to a cyber attack that is made together, by the beginning of the address."""
 _MODIFIERS = (drm(+1, "cyber warfare", per=CYBER_DIFFERENCE), drm(-1, "no peer", when=NoPeer()))
 
 
-def _attack(name: str, *rows: tuple[int, int, str, Effect]) -> OnChart:
-    """An attack: what it does, and then the reaction; from 10 on it is detected."""
+def _attack(page: str, name: str, *rows: tuple[int, int, str, Effect]) -> None:
+    """An attack: what it does, and then the reaction; from 10 on it is detected. What an ally may attack too is printed
+    once more for an attack that is made together."""
     found = tuple(Row(low, high, words, several(effect, Reacts())) for low, high, words, effect in rows)
-    return OnChart(Chart(name, (*found, Row(10, 14, "it is detected", Reacts(detected=True))), D10, _MODIFIERS, most=4))
+    rolled = (*found, Row(10, 14, "it is detected", Reacts(detected=True)))
+    partners = _ALONE if page == "rogue" else _WITH_AN_ALLY if page.startswith("peer-") else _WITH_ISRAEL
+    for prefix, together in partners.items():
+        PAGES[f"chart/WM3/{prefix}{page}"] = OnChart(Chart(name, rolled, D10, (*_MODIFIERS, *together), most=4))
 
 
-PAGES["chart/WM3/program"] = _attack(
+_attack(
+    "program",
     "Cyber attack on a program",
     (-3, 2, "years of work are lost", ProgramDamaged()),
     (3, 6, "the machines stand still", ProgramFrozen()),
     (7, 9, "no effect", NOTHING),
 )
-PAGES["chart/WM3/infrastructure"] = _attack(
+_attack(
+    "infrastructure",
     "Cyber attack on networks",
     (-3, 3, "their defenses are blind", NetworksDown()),
     (4, 7, "offices stand still", ActsLess()),
     (8, 9, "no effect", NOTHING),
 )
-PAGES["chart/WM3/peer-economy"] = _attack(
+_attack(
+    "peer-economy",
     "Cyber attack on an economy",
     (-3, 1, "their markets crash", EconomyHit(box=True)),
     (2, 7, "their banks stand still", EconomyHit()),
     (8, 9, "no effect", NOTHING),
 )
-PAGES["chart/WM3/peer-infrastructure"] = _attack(
+_attack(
+    "peer-infrastructure",
     "Cyber attack on the networks of a peer",
     (-3, 1, "plans are stolen", CapabilityHit()),
     (2, 4, "their defenses are blind", NetworksDown()),
     (5, 7, "offices stand still", ActsLess()),
     (8, 9, "no effect", NOTHING),
 )
-PAGES["chart/WM3/rogue"] = _attack(
+_attack(
+    "rogue",
     "Cyber attack on a rogue state",
     (-3, 2, "their command is cut off", RogueWeakened(2)),
     (3, 9, "their networks fail", RogueWeakened(1)),

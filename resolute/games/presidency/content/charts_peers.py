@@ -193,7 +193,8 @@ CHINESE: Mapping[int, Effect] = {
             (7, 10, "a stand-off", _STAND_OFF)),
     6: _lot("China in the Americas", (1, 5, "Central America", Spreads(N.CHINA, R.CENTRAL_AMERICA)),
             (6, 10, "South America", Spreads(N.CHINA, R.SOUTH_AMERICA))),
-    7: VetoesUN(),
+    7: several(VetoesUN(), when(Under(N.CHINA), _lot(
+        "China on sanctions", (1, 4, "it waits", NOTHING), (5, 10, "a deal", Lifts(N.CHINA))))),
     8: _lot("China buys oil", (1, 3, "South America", influence(N.CHINA, +1, R.SOUTH_AMERICA)),
             (4, 6, "Africa", influence(N.CHINA, +1, R.AFRICA)),
             (7, 10, "the Middle East", influence(N.CHINA, +1, R.MIDDLE_EAST))),

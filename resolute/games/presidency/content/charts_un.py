@@ -27,7 +27,7 @@ from resolute.games.presidency.effects.peace import (
     PeaceIsMade,
     ToItsRegion,
 )
-from resolute.games.presidency.effects.regions import GroupRises, crisis, influence, stability
+from resolute.games.presidency.effects.regions import HighestGroupRises, crisis, influence, stability
 from resolute.games.presidency.effects.un import ProgramTalkedDown, YouthHelped
 from resolute.games.presidency.effects.world import goodwill
 from resolute.games.presidency.figures_world import STATE_DIPLOMACY, WORLD_OPINION_CORNER
@@ -172,8 +172,8 @@ PAGES["chart/WM4/ceasefire"] = OnChart(
                 Row(5, 7, "the ceasefire holds", NOTHING),
                 Row(8, 9, "it breaks", FightingGoesOn()),
                 Row(10, 12, "it breaks, and terror grows",
-                    several(FightingGoesOn(), ToItsRegion("chart/WM4/terror", "a terror group there rises"))),
+                    several(FightingGoesOn(), ToItsRegion("chart/WM4/terror", "the highest terror group there rises"))),
             ),
         )
     )  # fmt: skip
-PAGES["chart/WM4/terror"] = GroupRises(appears=False)
+PAGES["chart/WM4/terror"] = HighestGroupRises()

@@ -147,6 +147,8 @@ WITH_IRAN = (Belligerent.HEZBOLLAH, Belligerent.HEZBOLLAH_AND_HAMAS)
 DEFENDER_WINS, STALEMATE, ATTACKER_WINS = 2, 6, 10
 """The boxes of a war's status are counted in halves: 1 to 5 are 2 to 10, and the half boxes of air, naval and guerrilla
 wars lie between them."""
+WINNING = 2
+"""So many halves from the stalemate lies the box in which a side is winning."""
 
 
 # The combat table (WCT1)

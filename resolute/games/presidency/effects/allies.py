@@ -14,14 +14,14 @@ from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.programs import PROGRAMS, Program
 from resolute.games.presidency.content.tracks import BoardFigure
-from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.content.wars import Belligerent, WarKind
 from resolute.games.presidency.effects.base import some
 from resolute.games.presidency.operations.conflicts import strength_of
 from resolute.games.presidency.operations.regions import ease_crisis
 from resolute.games.presidency.operations.sanctions import can_sanction, impose, lift
 from resolute.games.presidency.rules.terror_groups import lower_group
-from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war, war_strength
-from resolute.games.presidency.state import Presidency, War
+from resolute.games.presidency.rules.wars import begin_war, end_war, governing_track, reinforce, start_war, war_between
+from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import effects_allies as said
 from resolute.games.presidency.words.small import signed
 
@@ -294,7 +294,8 @@ class GoesToWar(Effect, frozen=True):
 
 
 class Attacks(Effect, frozen=True):
-    """A war that no conflict track leads to."""
+    """A war that begins whatever its conflict track says, if it has one; the relative strength of the track counts. (GM
+    Setting up a War)"""
 
     attacker: Belligerent
     defender: Belligerent
@@ -303,11 +304,11 @@ class Attacks(Effect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s: Presidency = t.state
-        if any(war.attacker == self.attacker and war.defender == self.defender for war in s.world.wars):
+        sides = (self.attacker, self.defender)
+        if any({war.attacker, war.defender} == set(sides) for war in s.world.wars):
             return
-        strengths = [war_strength(s, one, self.kind, int(self.region)) for one in (self.attacker, self.defender)]
-        war = War(self.attacker, self.defender, int(self.region), self.kind, STALEMATE, strengths[0], strengths[1])
-        t.then(begin_war, war)
+        conflict = governing_track(*sides)
+        t.then(begin_war, war_between(s, sides, int(self.region), self.kind, conflict))
 
     def say(self) -> Saying:
         return Saying(said.attacks(self.attacker.label, self.defender.label))

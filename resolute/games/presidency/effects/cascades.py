@@ -10,12 +10,13 @@ from resolute.engine.conditions import Condition
 from resolute.engine.effects import Choose, Effect, Offer, Saying, happen, several
 from resolute.engine.picks import Fitting, Pick
 from resolute.engine.pieces import changed
+from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, UnitType
-from resolute.games.presidency.content.places import WORLD, Nation, Region
+from resolute.games.presidency.content.places import WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL, IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.allies import Reinforces
@@ -331,6 +332,9 @@ def next_election(by: int) -> Effect:
 
 # Cyber war
 
+_TOGETHER = "together"
+"""What is printed of a cyber attack that an ally and the United States make together, beside the ally's own rows."""
+
 
 class ToNation(Effect, frozen=True):
     """What is printed at an address happens to a nation."""
@@ -349,13 +353,48 @@ class ToNation(Effect, frozen=True):
         return {}
 
 
-def cyber_response(nation: Nation) -> Effect:
-    """A free cyber attack on a nation, or none. (GM Cyber War)"""
-    offers = [
+def _cyber_offers(nation: Nation, prefix: str = "") -> list[Offer]:
+    """A free cyber attack on each thing that can be attacked of a nation."""
+    return [
         Offer(
             upper(AIM_WORDS[aim]),
-            ToNation(f"chart/WM3/{cyber_page(int(nation), aim)}", nation, said.attack_on(nation.label)),
+            ToNation(f"chart/WM3/{prefix}{cyber_page(int(nation), aim)}", nation, said.attack_on(nation.label)),
         )
         for aim in AIMS[int(nation)]
     ]
+
+
+def cyber_response(nation: Nation) -> Effect:
+    """A free cyber attack on a nation, or none. (GM Cyber War)"""
+    offers = _cyber_offers(nation)
     return Choose(said.answer_in_kind(nation.label), (*offers, Offer(said.DO_NOT_ANSWER, NOTHING)))
+
+
+class AlliedCyberAttack(OnChart, frozen=True, kw_only=True):
+    """A cyber attack that an ally makes by itself; the United States can join a very close one at once, for nothing.
+    (GM Cyber War)"""
+
+    ally: Nation
+    target: Nation
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        if t.state.world.closeness(self.ally) >= Closeness.VERY_CLOSE:
+            t.then(happen, f"{at}/{_TOGETHER}", on)
+        else:
+            super().happen(t, at, on)
+
+    def parts(self) -> Mapping[str, Effect]:
+        offers = _cyber_offers(self.target, "israel/" if self.ally == Nation.ISRAEL else "joint/")
+        alone = Offer(said.LET_THEM_ACT_ALONE, ActsAlone())
+        join = Choose(said.join_attack(self.ally.label, self.target.label), (*offers, alone))
+        return {**super().parts(), _TOGETHER: join}
+
+
+class ActsAlone(Effect, frozen=True):
+    """The ally attacks by itself, on the chart in which the choice is printed."""
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        t.game.roll_printed(t, at.rpartition(f"/{_TOGETHER}/")[0], on)
+
+    def say(self) -> Saying:
+        return Saying(said.ACTS_ALONE)

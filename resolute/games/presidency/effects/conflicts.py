@@ -28,7 +28,7 @@ from resolute.games.presidency.operations.regions import raise_crisis
 from resolute.games.presidency.operations.sanctions import can_sanction, impose
 from resolute.games.presidency.operations.tensions import strain_nation
 from resolute.games.presidency.rolls import D10
-from resolute.games.presidency.rules.wars import begin_war, reinforce, war_strength
+from resolute.games.presidency.rules.wars import begin_war, reinforce, war_between, war_strength
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.words import effects_conflicts as said
 from resolute.games.presidency.words.small import signed
@@ -119,9 +119,7 @@ class HezbollahAttacks(Effect, frozen=True):
         (how,) = t.roll_now(D10, said.WHICH_KIND_OF_WAR)
         kind = WarKind.AIR if how <= MISSILES_UP_TO else WarKind.COMBINED
         attacker, defender, region = Belligerent.HEZBOLLAH, Belligerent.ISRAEL, int(Region.MIDDLE_EAST)
-        strengths = [war_strength(t.state, one, kind, region) for one in (attacker, defender)]
-        conflict = int(Track.ISRAEL_NEIGHBORS)
-        t.then(begin_war, War(attacker, defender, region, kind, STALEMATE, strengths[0], strengths[1], conflict))
+        t.then(begin_war, war_between(t.state, (attacker, defender), region, kind, int(Track.ISRAEL_NEIGHBORS)))
 
     def say(self) -> Saying:
         return Saying(said.HEZBOLLAH_ATTACKS)

@@ -161,8 +161,7 @@ class UsWinning(Condition, frozen=True):
     """The side of the United States is winning the war."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
-        war = _war(t, on)
-        return (war.status - STALEMATE) * war.us_side > 0
+        return _war(t, on).us_winning
 
     def say(self) -> str:
         return said.US_WINNING

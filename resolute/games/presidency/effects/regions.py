@@ -25,7 +25,7 @@ from resolute.games.presidency.operations.regions import (
     unstable_to_civil_war,
 )
 from resolute.games.presidency.rolls import D10
-from resolute.games.presidency.rules.terror_groups import add_group, grow_group, lower_group
+from resolute.games.presidency.rules.terror_groups import add_group, grow_group, lower_group, promote_highest
 from resolute.games.presidency.subjects import REGION, ROGUE_STATE, is_one, number, rogue_state_of
 from resolute.games.presidency.words import effects_regions as said
 from resolute.games.presidency.words.small import counted, signed
@@ -199,6 +199,18 @@ class GroupRises(OnRegion, frozen=True, kw_only=True):
 
     def say(self) -> Saying:
         return Saying((said.group_rises if self.appears else said.group_only_rises)(self.place))
+
+
+class HighestGroupRises(OnRegion, frozen=True):
+    """The highest terror group of a region rises a level, on the intel track or not, if there is one."""
+
+    simple: ClassVar[bool] = True
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        promote_highest(t, self.where(on))
+
+    def say(self) -> Saying:
+        return Saying(said.highest_group_rises(self.place))
 
 
 class GroupFalls(OnRegion, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.effects.base import some
 from resolute.games.presidency.operations.moves import lose, raise_capability
 from resolute.games.presidency.operations.nations import random_capability
-from resolute.games.presidency.operations.regions import MIDDLE_EAST, change_unstable, unstable_to_civil_war
+from resolute.games.presidency.operations.regions import change_unstable, unstable_to_civil_war
 from resolute.games.presidency.rules.terror_groups import change_rogue, new_rogue_state
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency, RogueState
@@ -79,8 +79,11 @@ class UsesWeapon(Effect, frozen=True):
     simple: ClassVar[bool] = True
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        one = _rogue(t, on)[2]
-        if one.weapon and one.at_war:
+        region, _, one = _rogue(t, on)
+        ours = any(
+            war.us_side and war.region == region and war.involves(Belligerent.ROGUE_STATE) for war in t.state.world.wars
+        )
+        if one.weapon and one.at_war and ours:
             lose(t, "weapons_of_mass_destruction")
 
     def say(self) -> Saying:
@@ -110,48 +113,41 @@ class RogueReinforced(Effect, frozen=True):
 # Unstable states
 
 
-class IranUnder(Condition, frozen=True):
-    """Iran has influence in an unstable state of the Middle East."""
-
-    def holds(self, t: Table[Any], on: Subject) -> bool:
-        return number(on, REGION) == MIDDLE_EAST and t.state.world.iran_influence_unstable > 0
-
-    def say(self) -> str:
-        return said.IRAN_UNDER
-
-
 class RemovesUnstable(Effect, frozen=True):
-    """An unstable state of the region recovers."""
+    """An unstable state of the region recovers, perhaps one with Iranian influence beneath it."""
 
     simple: ClassVar[bool] = True
+    iranian: bool = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        change_unstable(t, number(on, REGION), -1)
+        change_unstable(t, number(on, REGION), -1, self.iranian)
 
     def say(self) -> Saying:
         return Saying(said.RECOVERS)
 
 
 class BecomesCivilWar(Effect, frozen=True):
-    """An unstable state of the region falls into civil war."""
+    """An unstable state of the region falls into civil war, perhaps with Iranian influence beneath it."""
 
     simple: ClassVar[bool] = True
+    iranian: bool = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        unstable_to_civil_war(t, number(on, REGION))
+        unstable_to_civil_war(t, number(on, REGION), self.iranian)
 
     def say(self) -> Saying:
         return Saying(said.CIVIL_WAR)
 
 
 class BecomesRogueState(Effect, frozen=True):
-    """An unstable state of the region becomes a rogue state of level 1."""
+    """An unstable state of the region becomes a rogue state of level 1; Iranian influence beneath it is gone."""
 
     simple: ClassVar[bool] = True
+    iranian: bool = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         region = number(on, REGION)
-        change_unstable(t, region, -1)
+        change_unstable(t, region, -1, self.iranian)
         new_rogue_state(t, region, 1)
 
     def say(self) -> Saying:

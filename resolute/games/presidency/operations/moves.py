@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import step
+from resolute.engine.frames import Frame, do, step
 from resolute.engine.pieces import changed
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Outcome, Table
@@ -146,10 +146,15 @@ def raise_capability(t: Table[Presidency], capability: int, by: int = 1) -> None
 
 def beside_the_action(t: Table[Presidency], at: str, on: Subject = None) -> None:
     """What a master action only triggers happens outside it: its dice are not rolled again. (GM Action Points)"""
+    aside(t, do(happen, at, on))
+
+
+def aside(t: Table[Presidency], what: Frame) -> None:
+    """The same for whatever is to happen."""
     s = t.state
     interrupted = s.acting.action
     s.acting.action = NO_ACTION
-    t.then(happen, at, on)
+    t.push(what)
     if interrupted != NO_ACTION:
         t.then(resume_action, interrupted)
 

@@ -9,9 +9,10 @@ from resolute.games.presidency.content.programs import PROGRAMS, Program
 from resolute.games.presidency.content.tracks import IRAN_NUCLEAR, KOREA_MISSILES
 from resolute.games.presidency.operations.conflicts import escalate
 from resolute.games.presidency.operations.historical import deal_holds
-from resolute.games.presidency.operations.moves import move, spend
+from resolute.games.presidency.operations.moves import lose, move, spend
 from resolute.games.presidency.operations.regions import change_stability
 from resolute.games.presidency.operations.tensions import relieve_nation, strain_nation
+from resolute.games.presidency.rules.wars import lost_to_a_program
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import programs as said
 
@@ -22,11 +23,16 @@ def advance_program(
     t: Table[Presidency], program: int, escalates: Callable[[Table[Presidency], int], None] = escalate
 ) -> None:
     """A program goes one box on: what is printed in the box comes, and the points are lost; one that is held up this
-    year stays where it is. `escalates` says how the conflict comes closer to war. (GM Nuclear/Missile Tracks)"""
+    year stays where it is. `escalates` says how the conflict comes closer to war. The last box loses the game while its
+    war is being fought. (GM Nuclear/Missile Tracks, Auto-Loss 8 and 9)"""
     if t.state.world.programs_frozen[program] or deal_holds(t.state, program):
         t.tell("program_frozen", program)
         return
     if not move(t, _TRACKS[program], 1):
+        return
+    ending = next((one for war in t.state.world.wars if (one := lost_to_a_program(t.state, war))), "")
+    if ending:
+        lose(t, ending)
         return
     printed = PROGRAMS[program]
     box = printed.box(_TRACKS[program].get(t.state, None))

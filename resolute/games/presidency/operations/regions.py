@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from resolute.engine.effects import happen
 from resolute.engine.frames import step
 from resolute.engine.pieces import changed
 from resolute.engine.table import Table
@@ -28,7 +27,7 @@ from resolute.games.presidency.content.printed import (
     REGION_LOW,
 )
 from resolute.games.presidency.content.tracks import APPROVAL, CONGRESS
-from resolute.games.presidency.operations.moves import move
+from resolute.games.presidency.operations.moves import beside_the_action, move
 from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import CivilWar, Presidency
 from resolute.games.presidency.subjects import REGION, target
@@ -87,7 +86,7 @@ def major_crisis(t: Table[Presidency], region: int) -> None:
     after = AFTER_A_MAJOR_CRISIS + here.crisis - MAJOR_CRISIS
     _put(t, region, crisis=after)
     t.tell("major_crisis", region)
-    t.then(happen, "chart/WD1", target(REGION, region))
+    beside_the_action(t, "chart/WD1", target(REGION, region))
     if after >= MAJOR_CRISIS:
         t.then(major_crisis, region)
 
@@ -140,32 +139,38 @@ def removable(s: Presidency, peer: int, region: int) -> int:
 # Unstable states and civil wars
 
 
-def change_unstable(t: Table[Presidency], region: int, by: int) -> None:
-    """Unstable states appear, as many as there have to be, or are removed. (GM Unstable States)"""
+def change_unstable(t: Table[Presidency], region: int, by: int, iranian: bool = False) -> None:
+    """Unstable states appear, as many as there have to be, or are removed: with Iranian influence beneath them, if
+    `iranian` says so, else others first. (GM Unstable States, Iran Influence)"""
     world = t.state.world
     value = max(0, world.regions[region].unstable_states + by)
     _put(t, region, unstable_states=value)
     if region == MIDDLE_EAST:
-        world.iran_influence_unstable = min(world.iran_influence_unstable, value)
+        beneath = max(0, world.iran_influence_unstable + (by if iranian else 0))
+        world.iran_influence_unstable = min(beneath, value)
     t.tell("unstable_states", region, value)
 
 
-def civil_war(t: Table[Presidency], region: int) -> None:
+def civil_war(t: Table[Presidency], region: int, iranian: bool = False) -> None:
     """A civil war breaks out; where there are as many as stability allows, ceasefires among them, the state is only
     unstable. (GM Max Civil Wars)"""
     here = t.state.world.regions[region]
     if len(here.civil_wars) >= MAX_CIVIL_WARS[here.stability]:
-        change_unstable(t, region, +1)
+        change_unstable(t, region, +1, iranian)
         return
-    _put(t, region, civil_wars=(*here.civil_wars, CivilWar()))
+    _put(t, region, civil_wars=(*here.civil_wars, CivilWar(iranian=iranian)))
     t.tell("civil_war", region)
 
 
-def unstable_to_civil_war(t: Table[Presidency], region: int) -> None:
-    """An unstable state falls into civil war; without one there is a new civil war. (GM Unstable States)"""
-    if t.state.world.regions[region].unstable_states:
-        change_unstable(t, region, -1)
-    civil_war(t, region)
+def unstable_to_civil_war(t: Table[Presidency], region: int, iranian: bool = False) -> None:
+    """An unstable state falls into civil war, and Iranian influence stays beneath the counter that is turned over;
+    without an unstable state there is a new civil war. (GM Civil Wars, Unstable States, Iran Influence)"""
+    world = t.state.world
+    states = world.regions[region].unstable_states
+    if states:
+        iranian = iranian or (region == MIDDLE_EAST and world.iran_influence_unstable == states)
+        change_unstable(t, region, -1, iranian)
+    civil_war(t, region, iranian)
 
 
 def put_civil_war(t: Table[Presidency], region: int, place: int, war: CivilWar | None) -> None:

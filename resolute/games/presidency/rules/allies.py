@@ -17,6 +17,7 @@ from resolute.games.presidency.content.allies import (
     HELPS_IN,
     JOINT_ACTIONS,
     KNOWS_THE_GROUND,
+    RAIDS_IN_THE_EUROZONE,
     TENSE,
     TWO_SUCCESSES,
     VERY_TENSE,
@@ -135,7 +136,7 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
             yield Joint.STABILIZE, on
         if Joint.AID not in done and here.crisis:
             yield Joint.AID, on
-        if Joint.RAID not in done:
+        if Joint.RAID not in done and (region != Region.EUROZONE or nation in RAIDS_IN_THE_EUROZONE):
             yield from ((Joint.RAID, one) for one in _raided(s, ally, region))
     for place, war in enumerate(s.world.wars):
         if war.involves(ally) or (war.us_side and war.region in HELPS_IN[nation]):
@@ -148,7 +149,7 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
 
 
 def _raided(s: Presidency, ally: int, region: int) -> Iterator[Target]:
-    """The different fixed targets of a region; with an ally also those in the Eurozone. (GM Special Forces Raids)"""
+    """The different fixed targets of a region. (GM Special Forces Raids and Strikes)"""
     kind = GROUP_WITH_ALLY if ally in KNOWS_THE_GROUND else GROUP
     here = groups_in(s, region)
     for group in sorted({one for one in here if one.box == IntelBox.TARGET_FIXED}, reverse=True):
@@ -303,13 +304,21 @@ def rogue_activated(t: Table[Presidency]) -> None:
 
 @step
 def check_unstable_states(t: Table[Presidency], region: int) -> None:
-    """Each unstable state of a region is rolled for: it recovers, stays, falls into civil war or becomes a rogue state.
-    (GM Unstable States)"""
-    for _ in range(t.state.world.regions[region].unstable_states):
-        t.then(check_unstable_state, region)
+    """Each unstable state of a region is rolled for, those with Iranian influence first: it recovers, stays, falls into
+    civil war or becomes a rogue state. (GM Unstable States, Iran Influence)"""
+    world = t.state.world
+    iranian = world.iran_influence_unstable if region == Region.MIDDLE_EAST else 0
+    for place in range(world.regions[region].unstable_states):
+        t.then(check_iranian_state if place < iranian else check_unstable_state, region)
 
 
 @step
 def check_unstable_state(t: Table[Presidency], region: int) -> None:
     """One of them."""
     t.then(happen, "chart/unstable", target(REGION, region))
+
+
+@step
+def check_iranian_state(t: Table[Presidency], region: int) -> None:
+    """One with Iranian influence beneath it. (GM Iran Influence)"""
+    t.then(happen, "chart/unstable/iranian", target(REGION, region))

@@ -14,7 +14,6 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import WORLD, Nation, Region
-from resolute.games.presidency.content.printed import REGION_HIGH
 from resolute.games.presidency.content.programs import PROGRAM_LOW, Program
 from resolute.games.presidency.content.tracks import (
     CHINA_ECONOMY,
@@ -26,8 +25,8 @@ from resolute.games.presidency.content.tracks import (
 from resolute.games.presidency.figures_world import relations_modifier
 from resolute.games.presidency.operations.moves import IMPROVES, spend, trend
 from resolute.games.presidency.operations.programs import reverse_program
-from resolute.games.presidency.operations.regions import change_influence, change_stability
-from resolute.games.presidency.operations.sanctions import can_sanction, impose
+from resolute.games.presidency.operations.regions import change_influence, ease_crisis, removable
+from resolute.games.presidency.operations.sanctions import can_sanction, impose, lift
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT, roll_dice_for
 from resolute.games.presidency.rules.terror_groups import change_rogue, largest_rogue, lower_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
@@ -41,6 +40,8 @@ FREELY, CHEAPLY, DEARLY = 2, 5, 8
 """The highest rolls with which a peer agrees for nothing, for an action point, or for influence; beyond it refuses."""
 _RELATIONS = (RUSSIA_RELATIONS, CHINA_RELATIONS)
 _ECONOMIES = (RUSSIA_ECONOMY, CHINA_ECONOMY)
+EASED = 2
+"""By so many boxes the worst crises shrink."""
 _WANTS = (int(Region.EASTERN_EUROPE), int(Region.ASIA_PACIFIC))
 """Where each peer wants influence for its help."""
 
@@ -48,8 +49,8 @@ _WANTS = (int(Region.EASTERN_EUROPE), int(Region.ASIA_PACIFIC))
 # What can be discussed
 
 
-def _least_stable(s: Presidency) -> int:
-    return min(range(len(WORLD)), key=lambda one: s.world.regions[one].stability)
+def _worst_crisis(s: Presidency) -> int:
+    return max(range(len(WORLD)), key=lambda one: s.world.regions[one].crisis)
 
 
 def _fought(s: Presidency) -> list[int]:
@@ -75,6 +76,11 @@ def _program_value(s: Presidency, peer: int) -> int:
     return s.world.korea_missiles if peer else s.world.iran_nuclear
 
 
+def _strongest_hold(s: Presidency, peer: int) -> tuple[int, int]:
+    """How much influence a peer could give up in the region where that is most, and the region."""
+    return max((removable(s, peer, region), region) for region in range(len(WORLD)))
+
+
 def _ward(peer: int) -> int:
     """Russia speaks to Iran, China to North Korea."""
     return int(Nation.NORTH_KOREA if peer else Nation.IRAN)
@@ -84,11 +90,12 @@ PROBLEMS: Mapping[str, Callable[[Presidency, int], bool]] = {
     "relations": lambda s, peer: s.world.peers[peer].relations < _RELATIONS[peer].high,
     "sanctions": lambda s, peer: can_sanction(s, _ward(peer), SanctionKind.UN),
     "trade": lambda s, peer: s.nation.economy < ECONOMY.high,
-    "stability": lambda s, peer: s.world.regions[_least_stable(s)].stability < REGION_HIGH,
+    "crisis": lambda s, peer: s.world.regions[_worst_crisis(s)].crisis > 0,
     "civil-war": lambda s, peer: bool(_fought(s)),
     "terror": lambda s, peer: bool(s.world.regions[_worst_terror(s)].terror_groups),
     "rogue-state": lambda s, peer: bool(s.world.rogue_count),
     "program": lambda s, peer: _program_value(s, peer) > PROGRAM_LOW,
+    "withdrawal": lambda s, peer: bool(_strongest_hold(s, peer)[0] or s.world.nations[peer].sanctions),
 }
 """The problems of a summit, and when there is something to discuss."""
 
@@ -200,8 +207,8 @@ def _solve(t: Table[Presidency], peer: int, key: str) -> None:
     elif key == "trade":
         trend(t, ECONOMY, IMPROVES, said.A_SUMMIT)
         trend(t, _ECONOMIES[peer], IMPROVES, said.A_SUMMIT)
-    elif key == "stability":
-        change_stability(t, _least_stable(s), +1)
+    elif key == "crisis":
+        ease_crisis(t, _worst_crisis(s), EASED)
     elif key == "civil-war":
         resolve_civil_war(t, CIVIL_WAR_TALKS, _fought(s)[0], 0)
     elif key == "terror":
@@ -211,5 +218,10 @@ def _solve(t: Table[Presidency], peer: int, key: str) -> None:
         place = largest_rogue(s, region)
         if place is not None:
             change_rogue(t, region, place, s.world.regions[region].rogue_states[place].level - 1)
+    elif key == "withdrawal":
+        held, region = _strongest_hold(s, peer)
+        if held:
+            change_influence(t, peer, region, -1)
+        lift(t, peer)
     else:
         reverse_program(t, int(_program(peer)))

@@ -163,6 +163,8 @@ def _fits(t: Table[Presidency], peer: int, number: int) -> bool:
     if (peer, number) == (Nation.RUSSIA, 3):
         return bool(s.world.nations[peer].sanctions)
     if (peer, number) in ((Nation.RUSSIA, 6), (Nation.CHINA, 7)):
+        if peer == Nation.CHINA and s.world.nations[peer].sanctions:
+            return True
         return any(s.world.nations[nation].under(SanctionKind.UN) for nation in (Nation.IRAN, Nation.NORTH_KOREA))
     return True
 

@@ -44,9 +44,9 @@ from resolute.games.presidency.operations.historical import (
     regime_strength,
     two_fronts,
 )
-from resolute.games.presidency.operations.moves import lose, move, spend
+from resolute.games.presidency.operations.moves import aside, lose, move, spend
 from resolute.games.presidency.operations.regions import raise_crisis, total_iranian_influence
-from resolute.games.presidency.rolls import D10, THE_PRESIDENT
+from resolute.games.presidency.rolls import D10, NEW_PLAYER, THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import cyber_in_war
 from resolute.games.presidency.rules.forces import leave_footprint
 from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
@@ -69,14 +69,13 @@ _PEERS, _ALLIES = tuple(map(int, PEERS)), tuple(map(int, ALLIES))
 def start_war(t: Table[Presidency], conflict: int, attacker: int, provoked_by_china: bool) -> None:
     """A conflict track has reached war: some wars lose the game at once, the others are set up and begin. Unless it is
     said who attacks, the side does that the relative strength favors, the first of equals. (GM Conflict Tracks,
-    Auto-Loss 1, 2, 8, 9)"""
+    Auto-Loss 1 and 2)"""
     s, printed = t.state, CONFLICTS[conflict]
-    if printed.loses and not (conflict == Track.CHINA_JAPAN and provoked_by_china):
-        program = _program(s, printed.with_program)
-        if program is None or program >= MASS_DEPLOYMENT:
-            t.tell("war", int(printed.first), int(printed.second), int(printed.region))
-            lose(t, printed.loses)
-            return
+    fatal = printed.loses and printed.with_program is None
+    if fatal and not (conflict == Track.CHINA_JAPAN and provoked_by_china):
+        t.tell("war", int(printed.first), int(printed.second), int(printed.region))
+        lose(t, printed.loses)
+        return
     second, kind = printed.second, WarKind.COMBINED
     if conflict == Track.ISRAEL_NEIGHBORS:
         (who,) = t.roll_now(D10, said.WHICH_NEIGHBOR)
@@ -85,27 +84,43 @@ def start_war(t: Table[Presidency], conflict: int, attacker: int, provoked_by_ch
     over = printed.scale[s.world.conflicts[conflict].strength]
     first_attacks = over >= 0 if attacker == NOBODY else attacker == printed.first
     sides = (printed.first, second) if first_attacks else (second, printed.first)
-    strength = [war_strength(s, side, kind, int(printed.region)) for side in sides]
-    strength[0 if first_attacks == (over > 0) else 1] += abs(over)
-    war = War(
-        sides[0],
-        sides[1],
-        int(printed.region),
-        kind,
-        STALEMATE,
-        strength[0],
-        strength[1],
-        conflict,
+    t.then(begin_war, war_between(s, sides, int(printed.region), kind, conflict))
+
+
+def war_between(
+    s: Presidency, sides: tuple[Belligerent, Belligerent], region: int, kind: WarKind, conflict: int
+) -> War:
+    """A war as it is set up: attacker and defender with the strengths of the table and, if a conflict track governs it,
+    the relative strength. (GM Setting up a War)"""
+    attacking, defending = (war_strength(s, side, kind, region) for side in sides)
+    if conflict != NOBODY:
+        printed = CONFLICTS[conflict]
+        over = printed.scale[s.world.conflicts[conflict].strength]
+        attackers_favor = over if sides[0] == printed.first else -over
+        attacking, defending = attacking + max(0, attackers_favor), defending + max(0, -attackers_favor)
+    return War(
+        *(sides[0], sides[1], region, kind, STALEMATE, attacking, defending, conflict),
         us_side=_us_side(sides),
     )
-    t.then(begin_war, war)
 
 
-def _program(s: Presidency, whose: Belligerent | None) -> int | None:
-    """How far a program has come; none, if there is none to look at."""
-    if whose is None:
-        return None
-    return s.world.iran_nuclear if whose == Belligerent.IRAN else s.world.korea_missiles
+def governing_track(attacker: Belligerent, defender: Belligerent) -> int:
+    """The conflict track of two belligerents, or nobody's."""
+    for track in Track:
+        if {CONFLICTS[track].first, CONFLICTS[track].second} == {attacker, defender}:
+            return int(track)
+    return NOBODY
+
+
+def lost_to_a_program(s: Presidency, war: War) -> str:
+    """How a war loses the game because the program of one of its sides is in the last box; nothing, if it does not.
+    (GM Auto-Loss 8 and 9)"""
+    conflict = governing_track(war.attacker, war.defender)
+    printed = None if conflict == NOBODY else CONFLICTS[conflict]
+    if printed is None or printed.with_program is None:
+        return ""
+    iran = printed.with_program == Belligerent.IRAN
+    return printed.loses if (s.world.iran_nuclear if iran else s.world.korea_missiles) >= MASS_DEPLOYMENT else ""
 
 
 def _us_side(sides: tuple[Belligerent, Belligerent]) -> int:
@@ -133,8 +148,8 @@ def war_strength(s: Presidency, who: Belligerent, kind: WarKind, region: int) ->
 
 @step
 def begin_war(t: Table[Presidency], war: War) -> None:
-    """A war is set up on the sideboard at a stalemate; a sixth one loses the game. (GM Setting up a War, Auto-Loss
-    11)"""
+    """A war is set up on the sideboard at a stalemate; a sixth one loses the game, and so does one beside a program in
+    its last box. (GM Setting up a War, Auto-Loss 8, 9, 11)"""
     _set_up(t, war, FIRST_ROLL)
 
 
@@ -147,17 +162,20 @@ def begin_war_by_surprise(t: Table[Presidency], war: War) -> None:
 def _set_up(t: Table[Presidency], war: War, roll: str) -> None:
     world = t.state.world
     t.tell("war", int(war.attacker), int(war.defender), war.region)
-    if len(world.wars) >= MAX_WARS:
-        lose(t, "six_wars")
+    ending = lost_to_a_program(t.state, war) or ("six_wars" if len(world.wars) >= MAX_WARS else "")
+    if ending:
+        lose(t, ending)
         return
     world.wars += (war,)
-    t.then(wage_war, len(world.wars) - 1, roll)
+    aside(t, do(wage_war, len(world.wars) - 1, roll))
 
 
 def end_war(t: Table[Presidency], place: int) -> None:
-    """A war is over and leaves the sideboard; its conflict track goes back."""
+    """A war is over and leaves the sideboard; its conflict track goes back, and a rogue state that was in it can be
+    attacked again."""
     world = t.state.world
     war = world.wars[place]
+    _rogue_in_peace(t, war)
     world.wars = world.wars[:place] + world.wars[place + 1 :]
     t.tell("war_over", int(war.attacker), int(war.defender))
     if war.conflict != NOBODY:
@@ -205,7 +223,8 @@ def wage_war(t: Table[Presidency], place: int, roll: str) -> None:
 
 @step
 def roll_for_war(t: Table[Presidency], place: int, roll: str) -> None:
-    """A war is rolled for on the combat table, in the column of its odds. (GM Waging War 3 to 5)"""
+    """A war is rolled for on the combat table, in the column of its odds; it is a roll of the player if the United
+    States attack. (GM Waging War 3 to 5, Special New Player DRM)"""
     s = t.state
     war = s.world.wars[place]
     attacking, defending = strengths(s, war)
@@ -215,6 +234,9 @@ def roll_for_war(t: Table[Presidency], place: int, roll: str) -> None:
     t.tell("war_odds", int(war.attacker), int(war.defender), attacking, defending, column)
     chart = t.game.book.chart(at)
     drms = chart.drms(t, on)
+    if s.new_player and war.us_side > 0:
+        # A low roll is good for the attacker; a new player who defends may do without it.
+        drms = (*drms, NEW_PLAYER)
     t.roll(chart.dice, chart.name, then=do(war_rolled, at, on, total_of((), drms)), modifiers=drms, chart=at)
 
 
@@ -281,7 +303,6 @@ def war_decided(t: Table[Presidency], place: int, peace: bool, overwhelming: boo
     elif war.status <= DEFENDER_WINS:
         t.then(war_won, place, False)
     elif peace:
-        _rogue_in_peace(t, war)
         end_war(t, place)
     elif not war.us_side:
         t.tell("war_goes_on", int(war.attacker), int(war.defender))
@@ -330,7 +351,6 @@ def war_won(t: Table[Presidency], place: int, attacker: bool) -> None:
     war = t.state.world.wars[place]
     if DEFENDER_WINS < war.status < ATTACKER_WINS:
         return
-    _rogue_in_peace(t, war)
     end_war(t, place)
     note_lost_war(t, war, attacker)
     winner, loser = (war.attacker, war.defender) if attacker else (war.defender, war.attacker)
@@ -357,7 +377,8 @@ def _rogue_beaten(t: Table[Presidency], place: int, overwhelming: bool) -> None:
     if overwhelming:
         t.tell("overwhelming_victory", region)
         lower_rogue(t, region, OVERWHELMING)
-        move(t, LEGACY_POINTS, 1, said.OVERWHELMING_VICTORY)
+        if t.state.world.wars[place].us_side:
+            move(t, LEGACY_POINTS, 1, said.OVERWHELMING_VICTORY)
     else:
         t.then(happen, f"war/rogue-loses/{rogue.level}", target(REGION, region))
 

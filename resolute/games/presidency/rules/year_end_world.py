@@ -9,11 +9,11 @@ from functools import cache
 import msgspec
 
 from resolute.engine.frames import Actor, Option, choice, do, step
+from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL
 from resolute.games.presidency.content.tracks import APPROVAL, ECONOMY, LEGACY_POINTS, PRESTIGE, WORLD_OPINION
-from resolute.games.presidency.content.wars import STALEMATE
 from resolute.games.presidency.operations.goodwill import earn_goodwill, give_back_goodwill
 from resolute.games.presidency.operations.moves import WORSENS, draw_closer, lose, move, trend
 from resolute.games.presidency.operations.regions import (
@@ -32,8 +32,8 @@ from resolute.games.presidency.rules.terror_groups import (
     change_rogue,
     groups_in,
     largest_rogue,
-    lower_group,
     lower_weakest,
+    named_group,
     place_group,
     promote_highest,
 )
@@ -193,7 +193,7 @@ def wars_weigh(t: Table[Presidency]) -> None:
     for war in world.wars:
         if war.us_side:
             trend(t, ECONOMY, WORSENS, said.A_WAR)
-            if (war.status - STALEMATE) * war.us_side <= 0:
+            if not war.us_winning:
                 move(t, APPROVAL, -2, said.A_WAR)
         else:
             raise_crisis(t, war.region)
@@ -302,9 +302,12 @@ def tensions_leave_region(t: Table[Presidency], region: int) -> None:
 
 @step
 def terror_leaves_region(t: Table[Presidency], region: int) -> None:
-    """Two terror groups of the region lose a level. (TSF Consequences 6)"""
-    for _ in range(2):
-        lower_group(t, region)
+    """Two different terror groups of the region lose a level each. (TSF Consequences 6)"""
+    left = groups_in(t.state, region)
+    for _ in range(min(2, len(left))):
+        group = named_group(left)
+        left = without(left, group)
+        place_group(t, region, group, group.level - 1, group.box)
 
 
 @step

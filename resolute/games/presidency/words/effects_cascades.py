@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resolute.games.presidency.words.small import number_word
+from resolute.games.presidency.words.small import number_word, upper
 
 AIR_POWER_THERE = "an air force unit or a carrier group can strike there"
 STRONGHOLD = "the region with the strongest terror group abroad"
@@ -14,6 +14,8 @@ ANOTHER_GROUP = "another terror group abroad"
 WHOM = "Whom do the prisoners give away?"
 WHOM_ELSE = "And whom else?"
 ELECTION_AHEAD = "another election is ahead"
+LET_THEM_ACT_ALONE = "Let them act alone"
+ACTS_ALONE = "the ally attacks by itself"
 DO_NOT_ANSWER = "Leave it at that"
 
 
@@ -64,6 +66,10 @@ def next_election(by: object) -> str:
 
 def attack_on(nation: object) -> str:
     return f"a free cyber attack on {nation}"
+
+
+def join_attack(ally: str, target: str) -> str:
+    return f"{upper(ally)} attacks the networks of {target}. What do you attack together?"
 
 
 def answer_in_kind(nation: object) -> str:

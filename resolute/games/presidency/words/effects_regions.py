@@ -58,6 +58,10 @@ def group_only_rises(place: str) -> str:
     return f"a terror group in {place} rises by one level"
 
 
+def highest_group_rises(place: str) -> str:
+    return f"the highest terror group in {place} rises by one level"
+
+
 def group_falls(place: str, levels: str) -> str:
     return f"a terror group in {place} loses {levels}"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 RECRUITS = "the rogue state rises by one level"
 WEAPON = "the rogue state has a weapon of mass destruction"
 USES_WEAPON = "at war with the United States and with a weapon of mass destruction it uses it: you lose"
-IRAN_UNDER = "Iran has influence in an unstable state there"
 RECOVERS = "an unstable state recovers"
 CIVIL_WAR = "an unstable state falls into civil war"
 ROGUE_STATE = "an unstable state becomes a rogue state of level 1"

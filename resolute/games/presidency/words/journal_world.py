@@ -12,7 +12,7 @@ from resolute.games.presidency.content.places import Capability, Nation, Region
 from resolute.games.presidency.content.programs import PROGRAMS
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.words.allies import TITLES
-from resolute.games.presidency.words.peer_summits import PROBLEMS
+from resolute.games.presidency.words.peer_summits import EARLIER_PROBLEMS, PROBLEMS
 from resolute.games.presidency.words.small import counted, signed, upper
 from resolute.games.presidency.words.united_nations import ACTIONS
 
@@ -115,7 +115,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "peer_actions": lambda t, peer, count: f"{Nation(peer).label} takes {counted(count, 'action')}.",
     "influence_refused": lambda t, peer, region: f"{Nation(peer).label} gains nothing in {Region(region).label}.",
     "peer_summit": lambda t, peer: f"You meet with {Nation(peer).label}.",
-    "agreed": lambda t, peer, key: f"{Nation(peer).label} agrees: {PROBLEMS[key].lower()}.",
+    "agreed": lambda t, peer, key: f"{Nation(peer).label} agrees: {(PROBLEMS | EARLIER_PROBLEMS)[key].lower()}.",
     "refused": lambda t, peer: f"{Nation(peer).label} refuses.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),

@@ -6,12 +6,15 @@ PROBLEMS = {
     "relations": "Better relations",
     "sanctions": "UN sanctions",
     "trade": "Trade",
-    "stability": "Stability where it is lowest",
+    "crisis": "Crises where they are worst",
     "civil-war": "A civil war",
     "terror": "The strongest terror group",
     "rogue-state": "A rogue state",
     "program": "A weapons program",
+    "withdrawal": "Withdrawal for an end of sanctions",
 }
+EARLIER_PROBLEMS = {"stability": "Stability where it is lowest"}
+"""What could be discussed by older rules, for what was told of it."""
 CLOSE_THE_SUMMIT = "Close the summit"
 THE_SECRETARY = "the Secretary of State"
 RELATIONS = "relations with the US"
