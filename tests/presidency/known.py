@@ -11,7 +11,7 @@ import msgspec
 
 import resolute
 from resolute.engine.effects import happen
-from resolute.engine.frames import Frame, Seat, do
+from resolute.engine.frames import Frame, Seat, Step, do
 from resolute.engine.journal import Entry
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
@@ -37,7 +37,11 @@ from resolute.games.presidency.rules.card_moves import (
 from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.rules.economy import improve_capabilities
 from resolute.games.presidency.rules.historical import historical_end
+from resolute.games.presidency.rules.hostilities import open_hostilities, support_ally
+from resolute.games.presidency.rules.intelligence import gather_intelligence, raid_or_strike
 from resolute.games.presidency.rules.peers import peer_acts
+from resolute.games.presidency.rules.second_term import begin_second_term, choose_exchange
+from resolute.games.presidency.rules.terror_at_home import raid_terror, track_terror
 from resolute.games.presidency.rules.terror_groups import raise_terror_group
 from resolute.games.presidency.rules.wars import begin_war, start_war
 from resolute.games.presidency.rules.year_end_world import rogue_states_spread
@@ -174,6 +178,10 @@ def _rogue_state_of_level_four() -> Table[Any]:
     return _with_rogue_state(RogueState(4)).run(do(rogue_states_spread)).table
 
 
+def _asked_alone(one: Step[[]]) -> Table[Any]:
+    return _quiet_year().run(do(one)).table
+
+
 def _weapon_used() -> Table[Any]:
     ours = War(Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, 0, WarKind.COMBINED, STALEMATE, 9, 6, us_side=1)
     rogue = _with_rogue_state(RogueState(3, weapon=True, at_war=True))
@@ -189,6 +197,11 @@ def _victory(peer: int) -> Table[Any]:
         )
         won.table.state.world.change_region(place, based)
     return won.run(do(peer_acts, peer)).table
+
+
+def _second_term(first: Frame, *answers: str) -> Table[Any]:
+    """A President who was re-elected."""
+    return _quiet_year(attributes=(0, 1)).run(first).choose(*answers).table
 
 
 def _start_of_2001(re_elected: int, **fields: Any) -> Table[Any]:
@@ -218,7 +231,7 @@ _GRADED: dict[str, Callable[[], Table[Any]]] = {
 KNOWN = Known(
     packed=24 * 1024,
     # One question holds an action and its target, so that a few moves tell much.
-    sample=3,
+    sample=5,
     endings=frozenset(
         {
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),
@@ -251,6 +264,20 @@ KNOWN = Known(
         **_seldom("rapid capabilities are a military action", "chart/WM6-rapid"),
         **_seldom("an ally who is estranged is seldom visited again in vain", "action/P6/there/10/then"),
         **_seldom("the world alone makes so many regions friendly or hostile", "consequence/9/"),
+        **{
+            f"step {name}": Rare("few random Presidents are re-elected", partial(_second_term, first, *answers))
+            for name, first, *answers in (
+                ("begin_second_term", do(begin_second_term)),
+                ("members_leave", do(begin_second_term), "Keep them"),
+                ("choose_exchange", do(choose_exchange, 0), "Keep them"),
+                ("keep_attributes", do(choose_exchange, 0), "Keep them"),
+                ("exchange_attribute", do(choose_exchange, 0), "Exchange Likeable"),
+            )
+        },
+        **{
+            f"step {one.name}": Rare("such an action is chosen together with its target", partial(_asked_alone, one))
+            for one in (gather_intelligence, raid_or_strike, open_hostilities, support_ally, raid_terror, track_terror)
+        },
         "step rapid_capabilities_end": Rare("rapid capabilities are a military action", _rapid_capabilities),
         "step raise_terror_group": Rare("only the world promotes groups elsewhere", _group_of_level_four),
         **_seldom("few Presidents are at war with Iran or North Korea when they act", "ally/2/then", "ally/3/then"),
