@@ -22,7 +22,9 @@ import msgspec
 
 import resolute
 from resolute.bots import Bot, Observation, RandomBot, SteadyBot
+from resolute.bots.rollout import play_on
 from resolute.bots.search import search
+from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.errors import ResoluteError
 from resolute.engine.registry import games
 from resolute.engine.study import Bench
@@ -246,11 +248,13 @@ def _searches(aim: Aim, catan: Any, seconds: float) -> list[Figure]:
     of the game, played to its end. Keeping the tree would only take it longer.
     """
     ours, theirs = _simulations(aim), _catan_playouts(catan)
-    part = seconds / ROUNDS / 2
+    part = seconds / ROUNDS / 2.5
     rounds = [(_simulated(ours, part), _simulated(theirs, part)) for _ in range(ROUNDS)]
     ratio = median(one[0] / one[1] for one in rounds)
     name = "search simulations: ratio"
+    rollouts = _rollouts(aim)
     return [
+        Figure("rollouts: Resolute", median(_simulated(rollouts, part / 2) for _ in range(ROUNDS)), "a second"),
         Figure("search simulations: Resolute", median(one[0] for one in rounds), "a second"),
         Figure("search simulations: Catanatron", median(one[1] for one in rounds), "a second"),
         _at_least(name, ratio, "times", aim.bench.search) if aim.bench.search else Figure(name, ratio, "times"),
@@ -270,6 +274,23 @@ def _simulations(aim: Aim) -> Iterator[int]:
                 found = search(observation, Random(number), WORLDS)
                 yield sum(len(one.values) for one in found)
             table.advance(observation.options[bot.choose(observation)])
+
+
+def _rollouts(aim: Aim) -> Iterator[int]:
+    """The same without the search around it: an option of a mid-game is played, and the turn played on and judged."""
+    for seed in range(1_000_000):
+        table = _middle(aim, seed, aim.bench.seats, {})
+        bots, seat = table.game.bots, table.decider()
+        until, dice = bots.clock(table), Dice(seed_bytes(seed))
+        decision = table.decision
+        assert decision is not None
+        for option in decision.options[:WORLDS]:
+            twin = table.clone()
+            twin.unanswered = not bots.answers_in_rollouts
+            twin.advance(option)
+            play_on(twin, until, dice)
+            bots.chance(twin, seat)
+            yield 1
 
 
 def _catan_playouts(catan: Any) -> Iterator[int]:

@@ -47,6 +47,13 @@ def test_a_card_that_moves_is_judged_by_the_best_place() -> None:
     assert worth(t) > worth(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"))
 
 
+def test_whoever_moves_goes_where_it_helps_them_most_whoever_looks_at_it() -> None:
+    """Others do not hope that whoever may move goes astray."""
+    t = hold(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"), 0, "Amtrak")
+    t.choose("Play Amtrak")
+    assert worth(t, 1) < worth(have_disarmed(stage(at="Denver"), 0, "Denver", "Chicago", "Detroit"), 1)
+
+
 def test_whoever_looks_ahead_lets_happen_what_could_be_answered() -> None:
     t = hold(hold(stage(at="Denver"), 0, "Amtrak"), 1, "Veto")
     assert t.choose("Play Amtrak").asked == ("answer", 1)

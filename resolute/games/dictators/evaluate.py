@@ -204,10 +204,11 @@ def races(t: Table[Dictators], seat: Seat) -> list[Race]:
     s = t.state
     ways = open_ways(s.roadblocks, s.no_fly)
     found = [_stand(player, player.place, s.defcon, ways, who == seat) for who, player in enumerate(s.players)]
-    moving, places = _coming_move(t)
+    chooser, moving, places = _coming_move(t)
     if places:
         choices = [_stand(s.players[moving], place, s.defcon, ways, moving == seat) for place in places]
-        pick = max if moving == seat else min
+        # Whoever moves goes where it does most good, and is sent by others where it does least.
+        pick = max if chooser == moving else min
         found[moving] = pick(choices, key=lambda one: one.total)
     return found
 
@@ -280,13 +281,13 @@ def _as_chance(s: Dictators, worth: float, each: float) -> float:
     return chance * max(0.0, 1 - _TIRING * (rounds - _PATIENCE)) if rounds > _PATIENCE else chance
 
 
-def _coming_move(t: Table[Dictators]) -> tuple[int, tuple[int, ...]]:
-    """Who is about to be moved by a choice that waits, and to which places."""
+def _coming_move(t: Table[Dictators]) -> tuple[int, int, tuple[int, ...]]:
+    """Who chooses in a choice that waits, who is about to be moved by it, and to which places."""
     frame = t.agenda[-1] if t.agenda else None
     if frame is None or frame.step is not choose_place:
-        return -1, ()
-    _, who, at = frame.args
-    return who, tuple(open_places(t, who, at))
+        return -1, -1, ()
+    chooser, who, at = frame.args
+    return chooser, who, tuple(open_places(t, who, at))
 
 
 class DictatorsEvaluation(Evaluation[Dictators]):
