@@ -16,8 +16,8 @@ from resolute.bots.search import SearchBot
 from resolute.bots.steady import SteadyBot
 from resolute.engine.errors import SetupError
 
-SHARP_WORLDS, SHARP_CANDIDATES = 12, 6
-EXPERT_WORLDS, EXPERT_CANDIDATES = 150, 12
+SHARP_WORLDS, SHARP_CANDIDATES = 24, 6
+EXPERT_WORLDS, EXPERT_CANDIDATES = 240, 12
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from math import ceil, log2, sqrt
+from math import ceil, sqrt
 from random import Random
 from typing import Any
 
@@ -19,7 +19,8 @@ import msgspec
 from resolute.bots.observation import Observation
 from resolute.bots.rollout import play_on
 from resolute.bots.steady import rate_options
-from resolute.engine.dice import Dice, seed_bytes
+from resolute.bots.worlds import Worlds
+from resolute.engine.dice import Dice
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 
@@ -27,8 +28,12 @@ CANDIDATES = 12
 """Of a longer list, so many options that look best one move ahead are searched."""
 
 
-CLEARLY = 1.0
+CLEARLY = 0.5
 """How many standard errors better than the first look an option must come out to be played."""
+SURELY, ENOUGH = 3.0, 4
+"""An option that comes out so many standard errors worse in so many worlds is given up at once."""
+LOOK_AGAIN = 6
+"""After so many worlds it is asked whether of the last two options one is clearly the better."""
 
 Note = Callable[[int, Table[Any]], None]
 """Somebody who looks at the worlds of a search."""
@@ -59,20 +64,17 @@ def difference(one: Estimate, other: Estimate) -> tuple[float, float]:
     return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count)
 
 
-class _Worlds:
-    """The worlds of one search, each opened when it is first needed, with the dice for looking ahead in it."""
-
-    def __init__(self, observation: Observation, random: Random) -> None:
-        self._observation = observation
-        self._random = random
-        self._opened: list[tuple[Table[Any], Dice]] = []
-
-    def __getitem__(self, number: int) -> tuple[Table[Any], Dice]:
-        while len(self._opened) <= number:
-            world = self._observation.redealt(self._random.getrandbits(48))
-            world.unanswered = not world.game.bots.answers_in_rollouts
-            self._opened.append((world, Dice(seed_bytes(self._random.getrandbits(48)))))
-        return self._opened[number]
+def schedule(options: int, worlds: int) -> list[int]:
+    """After how many worlds half of the options are given up, until two are left: every round takes as long."""
+    left = [options]
+    while left[-1] > 2:
+        left.append(max(2, ceil(left[-1] / 2)))
+    share = worlds / sum(1 / count for count in left)
+    upto, after = 0.0, []
+    for count in left:
+        upto += share / count
+        after.append(max(round(upto), after[-1] + 1 if after else 1))
+    return after
 
 
 def search(
@@ -92,21 +94,40 @@ def search(
     running = [Estimate(place, first_looks[place]) for place in ranked[:candidates]]
     given_up: list[Estimate] = [Estimate(place, first_looks[place]) for place in ranked[candidates:]]
     if len(running) > 1:
-        worlds_seen = _Worlds(observation, random)
-        rounds = max(1, ceil(log2(len(running))))
+        opened = Worlds(observation, random)
         stop = None if seconds is None else time.monotonic() + seconds
         seen = 0
-        for number in range(rounds):
-            upto = max(seen + 1, round(worlds * (number + 1) / rounds))
+        for upto in schedule(len(running), worlds):
             while seen < upto and (stop is None or time.monotonic() < stop):
-                _try_in_world(worlds_seen[seen], observation.seat, running, note)
+                if len(running) == 2 and seen % LOOK_AGAIN == 0 and _settled(*running):
+                    break
+                _try_in_world(opened[seen], observation.seat, running, note)
                 seen += 1
             running.sort(key=lambda one: -one.mean)
-            if number < rounds - 1:
-                keep = max(2, ceil(len(running) / 2))
+            if upto < worlds:
+                keep = _worth_keeping(running)
                 given_up = running[keep:] + given_up
                 running = running[:keep]
+            if len(running) < 2:
+                break
     return running + given_up
+
+
+def _worth_keeping(running: list[Estimate]) -> int:
+    """How many options go on to further worlds, the best first: half of them, less those that are clearly worse."""
+    keep = max(2, ceil(len(running) / 2))
+    while keep > 1:
+        by, error = difference(running[0], running[keep - 1])
+        if len(running[0].values) < ENOUGH or by < SURELY * error or not by:
+            break
+        keep -= 1
+    return keep
+
+
+def _settled(one: Estimate, other: Estimate) -> bool:
+    """Whether of two options one is clearly the better, or they come to the same in every world."""
+    by, error = difference(one, other)
+    return len(one.values) >= ENOUGH and abs(by) >= SURELY * error
 
 
 def _try_in_world(world: tuple[Table[Any], Dice], seat: Seat, running: list[Estimate], note: Note | None) -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import resolute
 from resolute.bots import BOTS, EASIER, Observation, RandomBot, SearchBot, make_bot
-from resolute.bots.search import Estimate, difference, search, steadied
+from resolute.bots.search import LOOK_AGAIN, Estimate, difference, schedule, search, steadied
+from resolute.bots.worlds import EvenDice, Worlds
 from resolute.engine.table import Table
 
 WORLDS = 6
@@ -56,12 +57,39 @@ def test_a_bot_looks_at_redealt_worlds_only(name: str) -> None:
 
 
 def test_options_that_look_worse_get_fewer_worlds() -> None:
-    table = middle("dictators", 3, 30)
+    table = middle("dictators", 6, 30)
     estimates = search(Observation(table), Random(1), 12, candidates=6)
     counts = [len(one.values) for one in estimates]
     assert sorted(one.place for one in estimates) == sorted({one.place for one in estimates})
     assert max(counts) == 12 and counts == sorted(counts, reverse=True)
     assert sum(count > 0 for count in counts) <= 6
+
+
+def test_every_round_of_a_search_takes_as_long() -> None:
+    assert schedule(2, 24) == [24]
+    assert schedule(6, 24) == [4, 12, 24]
+    assert schedule(12, 240)[-1] == 240 and len(schedule(12, 240)) == 4
+    assert schedule(6, 1) == [1, 2, 3]
+
+
+def test_a_search_ends_when_one_option_is_clearly_the_better() -> None:
+    table = middle("dictators", 3, 30)
+    estimates = search(Observation(table), Random(1), 60, candidates=6)
+    assert max(len(one.values) for one in estimates) < 60
+    assert len(estimates[0].values) % LOOK_AGAIN == 0
+
+
+def test_the_first_draws_of_worlds_are_spread_evenly() -> None:
+    worlds = Worlds(Observation(middle("campaign", 4, 60)), Random(2))
+    rolls = []
+    for number in range(36):
+        dice = worlds[number][0].dice
+        assert isinstance(dice, EvenDice)
+        twin = dice.clone()
+        rolls.append((dice.die(6), dice.die(6)))
+        assert (twin.die(6), twin.die(6), twin.below(100)) == (*rolls[-1], dice.below(100))
+    assert len(set(rolls)) == 36
+    assert sorted(first for first, _ in rolls[:6]) == [1, 2, 3, 4, 5, 6]
 
 
 def test_without_time_the_first_look_decides() -> None:

@@ -46,8 +46,10 @@ WON, LOST, NOBODY_WINS = 1.0, 0.0, 0.03
 
 TURNS_TO_DISARM = 1.5
 """An attempt takes a turn, and two of three succeed."""
-PRESENT = 0.5
-"""How often the president is there."""
+PRESENT = 0.35
+"""How often the president is there and nobody stops the attempt."""
+_STOPPED, _MOST_STOPPED = 0.09, 0.45
+"""How likely each card that a rival holds stops an attempt that would succeed now, and all of them together."""
 _KEPT = 1.0
 """What a presidential card is worth that finds the president."""
 _EXCESS, _ACTION, _SKIP, _TRAIT = 0.1, 0.05, 0.9, 0.5
@@ -244,15 +246,17 @@ def _attempt(t: Table[Dictators]) -> tuple[float, float]:
     if frame is None:
         return 0.0, 0.0
     s = t.state
+    held = sum([len(player.hand) for actor, player in enumerate(s.players) if actor != s.mover])
+    succeeds = 1 - min(_MOST_STOPPED, _STOPPED * held)
     if frame.step is convince:
-        return convince_chance(least_on_die(s, s.mover) - s.convince_bonus), 0.0
+        return succeeds * convince_chance(least_on_die(s, s.mover) - s.convince_bonus), 0.0
     if frame.step is not draw_presidential:
         return 0.0, 0.0
     deck = s.presidential or s.presidential_discards
     present = sum([PRESIDENTIAL[card].present for card in deck]) / max(1, len(deck))
     if s.trait(s.mover, "two_presidents"):
         present = 1 - (1 - present) ** 2
-    return present * convince_chance(least_on_die(s, s.mover)), present * _LOST_TURN
+    return present * succeeds * convince_chance(least_on_die(s, s.mover)), present * _LOST_TURN
 
 
 def evaluate_dictators(t: Table[Dictators], seat: Seat) -> float:
