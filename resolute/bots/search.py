@@ -35,6 +35,9 @@ SURELY, ENOUGH = 3.0, 4
 LOOK_AGAIN = 6
 """After so many worlds it is asked whether of the last two options one is clearly the better."""
 
+LEAST_WORLDS = 4
+"""So many worlds are searched even where a rollout takes long."""
+
 Note = Callable[[int, Table[Any]], None]
 """Somebody who looks at the worlds of a search."""
 
@@ -158,7 +161,8 @@ class SearchBot:
         """The place of the option that came out best."""
         if len(observation.options) == 1:
             return 0
-        found = search(observation, self._random, self._worlds, self._candidates, self.seconds)
+        worlds = max(LEAST_WORLDS, round(self._worlds * observation.evaluation.pace))
+        found = search(observation, self._random, worlds, self._candidates, self.seconds)
         return steadied(found).place
 
 

@@ -55,10 +55,22 @@ class Worlds:
         return self._opened[number]
 
     def _open(self, number: int) -> tuple[Table[Any], Dice]:
-        world = self._observation.redealt(self._random.getrandbits(48))
+        world = self._likely()
         world.unanswered = not world.game.bots.answers_in_rollouts
         # The second draw moves on by a part whenever the first has been through all of them.
         parts = [(number + draw * (number // _STRATA)) % _STRATA for draw in range(SPREAD)]
-        first = [(order[part] + self._random.random()) / _STRATA for order, part in zip(self._orders, parts, strict=True)]
+        first = [
+            (order[part] + self._random.random()) / _STRATA for order, part in zip(self._orders, parts, strict=True)
+        ]
         world.dice = EvenDice(world.dice.save()[0], first=tuple(first))
         return world, Dice(seed_bytes(self._random.getrandbits(48)))
+
+    def _likely(self) -> Table[Any]:
+        """A redeal; where the game can say how likely each is, one of several by that."""
+        world = self._observation.redealt(self._random.getrandbits(48))
+        bots, seat = world.game.bots, self._observation.seat
+        if bots.redeals == 1:
+            return world
+        found = [world]
+        found += [self._observation.redealt(self._random.getrandbits(48)) for _ in range(bots.redeals - 1)]
+        return self._random.choices(found, [bots.weight(one, seat) for one in found])[0]

@@ -28,6 +28,12 @@ class Evaluation(Generic[S]):
     # Whether search lets opponents answer what is announced; without it, what is announced happens.
     answers_in_rollouts: ClassVar[bool] = False
 
+    # Of so many redeals search keeps one for a world, by their weights.
+    redeals: ClassVar[int] = 1
+
+    # The share of a level's worlds that a search gets in this game: less where a rollout takes long.
+    pace: ClassVar[float] = 1.0
+
     # Whether `chance` is one, from 0 to 1; a game for one player may have only better and worse.
     tells_chances: ClassVar[bool] = True
 
@@ -45,6 +51,10 @@ class Evaluation(Generic[S]):
         A game whose `evaluate` is such a chance needs no more.
         """
         return self.evaluate(t, seat)
+
+    def weight(self, t: Table[S], seat: Seat) -> float:
+        """How likely a redeal is, beside other redeals for this seat, by what the others have done so far."""
+        return 1.0
 
     def clock(self, t: Table[S]) -> Hashable:
         """Search plays on until this changes, then evaluates: most games count their turns."""

@@ -8,17 +8,19 @@ from typing import Any
 import pytest
 
 import resolute
-from resolute.bots import BOTS, EASIER, Observation, RandomBot, SearchBot, make_bot
-from resolute.bots.search import LOOK_AGAIN, Estimate, difference, schedule, search, steadied
+from resolute.bots import BOTS, EASIER, EXPERT_WORLDS, Observation, RandomBot, SearchBot, make_bot
+from resolute.bots.search import LEAST_WORLDS, LOOK_AGAIN, Estimate, difference, schedule, search, steadied
 from resolute.bots.worlds import EvenDice, Worlds
+from resolute.engine.registry import games
 from resolute.engine.table import Table
+from tests.discover import our_games
 
 WORLDS = 6
 
 
 def middle(game: str, seed: int, moves: int) -> Table[Any]:
     """A table after some random moves, where somebody has a real choice."""
-    table = resolute.new(game, seats=2, seed=seed)
+    table = resolute.new(game, seats=min(games()[game].seat_counts), seed=seed)
     bot = RandomBot(seed)
     observation = Observation(table)
     while table.number < moves or len(observation.options) < 3:
@@ -36,20 +38,22 @@ def test_the_same_seed_gives_the_same_move_and_changes_nothing(game: str, moves:
 
 
 class OnlyRedeal:
-    """A table that can be redealt, and nothing else."""
+    """A table that can be redealt and says which game it is, and nothing else."""
 
     def __init__(self, table: Table[Any]) -> None:
         self._table = table
+        self.game = table.game
 
     def redeal(self, seat: int, seed: int) -> Table[Any]:
         """The same redeal as the table's."""
         return self._table.redeal(seat, seed)
 
 
+@pytest.mark.parametrize("game", sorted(game.id for game in our_games()))
 @pytest.mark.parametrize("name", ["casual", "steady", "sharp"])
-def test_a_bot_looks_at_redealt_worlds_only(name: str) -> None:
+def test_a_bot_looks_at_redealt_worlds_only(name: str, game: str) -> None:
     """Never more than its seat may know: the table of record is not touched."""
-    table = middle("campaign", 9, 60)
+    table = middle(game, 9, 60)
     observation = Observation(table)
     chosen = make_bot(name, 3).choose(observation)
     observation._table = OnlyRedeal(table)  # type: ignore[assignment]
@@ -90,6 +94,25 @@ def test_the_first_draws_of_worlds_are_spread_evenly() -> None:
         assert (twin.die(6), twin.die(6), twin.below(100)) == (*rolls[-1], dice.below(100))
     assert len(set(rolls)) == 36
     assert sorted(first for first, _ in rolls[:6]) == [1, 2, 3, 4, 5, 6]
+
+
+def test_worlds_are_drawn_by_what_the_others_have_done() -> None:
+    """In Dictators rivals have gone where their targets are, so that these lie closer than any."""
+    close = any_world = 0.0
+    for seed in range(6):
+        observation = Observation(middle("dictators", seed, 60))
+        bots, seat = observation.evaluation, observation.seat
+        worlds = Worlds(observation, Random(seed))
+        close += sum(bots.weight(worlds[number][0], seat) for number in range(20))
+        any_world += sum(bots.weight(observation.redealt(number), seat) for number in range(20))
+    assert bots.redeals > 1 and close > any_world
+
+
+def test_a_game_whose_rollouts_take_long_is_searched_in_fewer_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    redealt, worlds = Observation.redealt, []
+    monkeypatch.setattr(Observation, "redealt", lambda self, seed: worlds.append(seed) or redealt(self, seed))
+    make_bot("expert", 1).choose(Observation(middle("presidency", 2, 6)))
+    assert LEAST_WORLDS <= len(worlds) <= 1 + EXPERT_WORLDS * 0.05
 
 
 def test_without_time_the_first_look_decides() -> None:

@@ -78,6 +78,8 @@ _RIVALRY = 0.28
 _FAR_OFF, _CLOSE = 0.04, 0.5
 """How much a turn less to go raises the log odds to win: little while everybody is far away, and the more the closer
 the leader is. Fitted to games between steady bots."""
+_ON_THE_WAY = 0.5
+"""How much less likely targets are that leave a rival a turn more to go. Fitted to games between steady bots."""
 _TIRED: tuple[Trait, ...] = ("no_travel", "no_action_cards", "no_interruptions", "no_drawing", "draw_cost", "card_cost")
 
 
@@ -301,6 +303,7 @@ class DictatorsEvaluation(Evaluation[Dictators]):
     foreseen = ("choose_place",)
     judged_before = ("draw_presidential", "convince")
     answers_in_rollouts = True
+    redeals = 3
 
     def evaluate(self, t: Table[Dictators], seat: Seat) -> float:
         return evaluate_dictators(t, seat)
@@ -317,6 +320,13 @@ class DictatorsEvaluation(Evaluation[Dictators]):
 
     def clock(self, t: Table[Dictators]) -> int:
         return t.state.turn
+
+    def weight(self, t: Table[Dictators], seat: Seat) -> float:
+        """Rivals have gone where their targets are."""
+        s = t.state
+        ways = open_ways(s.roadblocks, s.no_fly)
+        rivals = [player for actor, player in enumerate(s.players) if seat not in s.seats_behind(actor)]
+        return exp(_ON_THE_WAY * sum([_stand(one, one.place, s.defcon, ways, known=False).way for one in rivals]))
 
     def policy(self, t: Table[Dictators], seat: Seat, options: Sequence[Option]) -> int | None:
         """What decides the game may be answered; everything else is let happen."""

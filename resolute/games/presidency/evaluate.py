@@ -28,6 +28,7 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import advice
 
 _LOST, _GREATEST = -1000.0, 1000.0
+_LEAST_AVERAGED, _MOST_AVERAGED = -100.0, 400.0
 _LEGACY = 0.5
 _MAIN = 2.0
 """What a box of one of the five main tracks is worth."""
@@ -167,9 +168,14 @@ class PresidencyEvaluation(Evaluation[Presidency]):
 
     judged_before = (resolved.name,)
     tells_chances = False
+    pace = 0.05
 
     def evaluate(self, t: Table[Presidency], seat: Seat) -> float:
         return evaluate_presidency(t, seat)
+
+    def chance(self, t: Table[Presidency], seat: Seat) -> float:
+        """The same, but that the few worlds of a search are not ruled by the one in which the presidency ends."""
+        return max(_LEAST_AVERAGED, min(_MOST_AVERAGED, evaluate_presidency(t, seat)))
 
     def clock(self, t: Table[Presidency]) -> Hashable:
         # Plans are made for a segment of the year.
