@@ -73,7 +73,8 @@ def schedule(options: int, worlds: int) -> list[int]:
     while left[-1] > 2:
         left.append(max(2, ceil(left[-1] / 2)))
     share = worlds / sum(1 / count for count in left)
-    upto, after = 0.0, []
+    upto = 0.0
+    after: list[int] = []
     for count in left:
         upto += share / count
         after.append(max(round(upto), after[-1] + 1 if after else 1))
