@@ -26,11 +26,14 @@ def test_bench_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert all(figure["value"] > 0 for figure in figures)
     with_target = [figure for figure in figures if figure["target"]]
-    names = {id: game.name for id, game in games().items() if game.lab.bench is not None}
-    assert {"campaign", "dictators", "lobby", "presidency"} <= set(names)
-    for game, name in names.items():
+    benches = {game.name: game.lab.bench for game in games().values() if game.lab.bench is not None}
+    assert {"Campaign", "Dictators", "Lobby", "Presidency"} <= set(benches)
+    for name, bench in benches.items():
+        named = {figure["name"] for figure in figures if figure["name"].startswith(f"{name}: ")}
+        assert {f"{name}: rollouts: Resolute", f"{name}: search simulations: Catanatron"} <= named
         own = [figure for figure in with_target if figure["name"].startswith(f"{name}: ")]
-        assert len(own) == (5 if game == "campaign" else 3)
+        # Decisions, clones and the packed size have an aim everywhere.
+        assert len(own) == 3 + sum(aim > 0 for aim in (bench.steady, bench.search, bench.memory))
         assert all(isinstance(figure["ok"], bool) for figure in own)
         small = next(figure for figure in own if "packed" in figure["name"])
         assert small["ok"] and small["unit"] == "KB"
