@@ -25,7 +25,14 @@ from resolute.games.presidency.rules.intelligence import (
     raid_or_strike,
 )
 from resolute.games.presidency.rules.sequence import STEPS
-from resolute.games.presidency.rules.terror_groups import add_group, consolidate_groups
+from resolute.games.presidency.rules.terror_groups import (
+    add_group,
+    change_rogue,
+    consolidate_groups,
+    new_rogue_state,
+    place_group,
+    promote_highest,
+)
 from resolute.games.presidency.state import CivilWar, Decks, RogueState, TerrorGroup, War
 from resolute.games.presidency.subjects import GROUP, GROUP_BY_SUPERSTARS
 from tests.presidency.changes import changes
@@ -221,6 +228,16 @@ def test_max_terror_groups_examples() -> None:
     assert sorted(group.level for group in there(t)) == [1, 1, 1, 2, 2]
 
 
+def test_a_rogue_state_that_falls_in_a_full_region_promotes_the_highest_group() -> None:
+    """GM Max Terror Groups: any time a group has to be placed, a region that holds no more promotes its highest."""
+    full = tuple(map(TerrorGroup, (1, 2, 2, 3, 1)))
+    t = world(*full, region=AFRICA, stability=(4,) * 8)
+    new_rogue_state(t.table, AFRICA, 1)
+    change_rogue(t.table, AFRICA, 0, 0)
+    assert sorted(group.level for group in there(t, AFRICA)) == [1, 1, 2, 2, 4]
+    assert t.table.state.world.regions[AFRICA].rogue_states == ()
+
+
 # Military action 2
 
 
@@ -361,6 +378,27 @@ def test_up_to_two_strikes_in_one_region() -> None:
 def test_a_group_that_was_missed_is_not_struck_again() -> None:
     t = world(TerrorGroup(1, LOCATING), dice=(7,)).run(do(raid_or_strike))
     assert t.choose("The Middle East: group of level 1 (locating), airstrike").labels == ["rest"]
+
+
+def military_actions(t: Stage) -> set[str]:
+    """Which military actions against terror the player is offered."""
+    t.table.agenda.clear()
+    return {label[:2] for label in t.run(do(take_actions, 1, (4,))).labels} & {"M4", "M6"}
+
+
+def test_a_group_is_raided_and_a_rogue_state_warred_on() -> None:
+    """A group of level 4 that becomes a rogue state of level 1 can only be warred on; one that becomes a group again
+    can only be raided or struck."""
+    units = deployed((UnitType.HEAVY, AFRICA), (UnitType.SPECIAL_FORCES, AFRICA))
+    t = world(TerrorGroup(4, FIXED), region=AFRICA, units=units, cyber_targets=(0, 1, 2, 3))
+    t.table.state.world.cyber_on_rogues = True
+    assert military_actions(t) == {"M4"}
+    promote_highest(t.table, AFRICA)
+    assert there(t, AFRICA) == () and military_actions(t) == {"M6"}
+    change_rogue(t.table, AFRICA, 0, 0)
+    assert there(t, AFRICA) == (TerrorGroup(4),) and military_actions(t) == set(), "nobody knows where it is yet"
+    place_group(t.table, AFRICA, TerrorGroup(4), 4, LOCATING)
+    assert military_actions(t) == {"M4"}
 
 
 def test_no_raids_or_strikes_in_the_eurozone() -> None:

@@ -126,8 +126,7 @@ def change_rogue(t: Table[Presidency], region: int, place: int, level: int) -> N
     if level < 1:
         world.change_region(region, msgspec.structs.replace(here, rogue_states=rest))
         t.tell("rogue_state_falls", region)
-        _put(t.state, region, (*groups_in(t.state, region), TerrorGroup(HIGHEST_LEVEL)))
-        t.tell("terror_group", region, HIGHEST_LEVEL, int(IntelBox.UNSEEN))
+        add_group(t, region, HIGHEST_LEVEL)
         return
     changed_one = msgspec.structs.replace(old, level=min(HIGHEST_LEVEL, level))
     states = (*here.rogue_states[:place], changed_one, *here.rogue_states[place + 1 :])

@@ -70,7 +70,8 @@ def eases(regions: Sequence[str]) -> str:
 
 
 def lowers(regions: Sequence[str]) -> str:
-    return "the strongest terror group loses a level in " + " or ".join(regions)
+    where = ", where the strongest one is" if len(regions) > 1 else ""
+    return f"a terror group loses a level in {' or '.join(regions)}{where}"
 
 
 def sanctions_help(nation: str) -> str:

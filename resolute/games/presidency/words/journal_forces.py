@@ -20,7 +20,8 @@ def _moved(t: T, kind: int, before: int, box: int, in_transit: bool) -> str:
 def _status(t: T, attacker: int, defender: int, status: int, kind: int, attacking: int, defending: int) -> str:
     stands = _STANDS[status - DEFENDER_WINS]
     sides = f"{Belligerent(attacker).label} against {Belligerent(defender).label}"
-    return f"{upper(sides)}, a {WarKind(kind).label}: {stands}."
+    article = "an" if kind == WarKind.AIR else "a"
+    return f"{upper(sides)}, {article} {WarKind(kind).label}: {stands}."
 
 
 _STANDS = (
