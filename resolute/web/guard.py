@@ -38,7 +38,7 @@ class GuardedProtocol(HttpToolsProtocol):
         """Let a connection in, unless its address has too many."""
         super().connection_made(transport)
         self._waits_for = "head"
-        self._head = 0
+        self._head = self._fields = self._arrived = self._body = 0
         self._limit: asyncio.TimerHandle | None = None
         self._address = self.client[0] if self.client else ""
         _open[self._address] += 1
@@ -62,9 +62,13 @@ class GuardedProtocol(HttpToolsProtocol):
         now = self._waits_for
         if now == "head":
             self._head += len(data)
-            if self._head > HEAD_LENGTH and not self.transport.is_closing():
-                self.transport.write(_TOO_LARGE)
-                self.transport.close()
+            if self._head > HEAD_LENGTH:
+                self._refuse()
+        elif before == now == "body":
+            self._arrived += len(data)
+            # What comes between and after the chunks of a body is headers too, and read into memory.
+            if self._arrived - self._body > HEAD_LENGTH + self._body:
+                self._refuse()
         if now != before or now == "":
             self._stop_waiting()
         if now and self._limit is None and not self.transport.is_closing():
@@ -74,17 +78,43 @@ class GuardedProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._waits_for, self._head = "head", 0
+        self._waits_for = "head"
+        self._head = self._fields = self._arrived = self._body = 0
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header is here, or something that is sent like one after a body."""
+        self._fields += len(name) + len(value)
+        if self._fields > HEAD_LENGTH:
+            raise ValueError("too many headers")  # the parser stops, and `send_400_response` answers
+        super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Its headers are here."""
         self._waits_for = "body"
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        """A part of its body is here."""
+        self._body += len(body)
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         """All of it is here."""
         self._waits_for = ""
         super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what cannot be read."""
+        if self._fields > HEAD_LENGTH:
+            self._refuse()
+        else:
+            super().send_400_response(msg)
+
+    def _refuse(self) -> None:
+        """Answer headers that are too large, and hang up."""
+        if not self.transport.is_closing():
+            self.transport.write(_TOO_LARGE)
+            self.transport.close()
 
     def _stop_waiting(self) -> None:
         if self._limit is not None:

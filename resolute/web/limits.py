@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 
@@ -49,6 +50,7 @@ _POSTS = (
     ("upload", re.compile(r"/load|/api/v1/load")),
     ("chat", re.compile(r".*/chat")),
     ("seat", re.compile(r".*/(seat|seats|fill|links|join|join/[^/]+|people)|/device(/[^/]+)?")),
+    ("look", re.compile(r".*/undo")),  # the whole game is replayed for it, as for a past position
 )
 _GETS = (
     ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?")),
@@ -65,6 +67,11 @@ def kind_of(method: str, path: str) -> str:
         if pattern.fullmatch(path):
             return kind
     return ""
+
+
+def _names_a_position(query: bytes) -> bool:
+    """Whether a query asks for a past position, however its letters are written."""
+    return any(name == "at" for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True))
 
 
 class Buckets:
@@ -106,7 +113,7 @@ class Limits:
         client = scope.get("client")
         address = f"address {client[0] if client else '?'}"
         kind = kind_of(scope["method"], scope["path"])
-        if not kind and b"at=" in scope["query_string"]:
+        if not kind and scope["query_string"] and _names_a_position(scope["query_string"]):
             kind = "look"
         # A page whose visitor clicks too fast still hears of what happens.
         if kind != "stream":

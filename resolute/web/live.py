@@ -219,10 +219,12 @@ class Live:
 
     def may_take(self, visitor: str, seat: Seat) -> bool:
         """Whether a visitor may take a seat that is free: one that was theirs, or, for the table's creator, any seat
-        as long as they have seen no other hand. Everybody else needs a link."""
-        return (visitor, seat) in self.hands or (
-            bool(visitor) and self.row.creator == visitor and not self.knows_another_hand(visitor, seat)
-        )
+        as long as they have seen no other hand. Everybody else needs a link. Whoever has seen another hand may only
+        come back to a seat that was nobody else's meanwhile."""
+        own, creates = (visitor, seat) in self.hands, bool(visitor) and self.row.creator == visitor
+        if self.knows_another_hand(visitor, seat):
+            return own and all(who == visitor for who, which in self.hands if which == seat)
+        return own or creates
 
     def knows_another_hand(self, visitor: str, seat: Seat) -> bool:
         """Whether a visitor has seen the hand of another seat than this."""

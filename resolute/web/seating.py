@@ -193,7 +193,8 @@ class Seating:
         async with self._core.tables.open(table) as (entry, live):
             invite = await self._invite(entry, live, visitor, key)
             old = live.seats[invite.seat]
-            if not invite.used_by and live.moves and live.knows_another_hand(visitor, invite.seat):
+            # While somebody is still awaited nobody has been shown a hand; then everybody has, before the first move.
+            if not invite.used_by and not live.waiting and live.knows_another_hand(visitor, invite.seat):
                 raise NotYours(_SEEN)
             called = tidy(name, NAME_LENGTH) or _own_name(old)
             row = await self._core.store.use_invite(invite.key_hash, visitor, called)

@@ -32,6 +32,7 @@ from resolute.web.seats import cookie_in
 COOKIE = "resolute_visitor"
 _HOST = re.compile(r"([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 """What a browser writes into the header Host: a name or an address, and perhaps a port."""
+HIGHEST_PORT = 65535
 CSRF_FIELD = "csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -169,6 +170,7 @@ class Gate:
 
         headers = _headers_of(scope)
         try:
+            _spell_out(scope)
             _check_one_host(scope)
             fresh = self._enter(scope, host, headers)
         except WebError as error:
@@ -246,6 +248,13 @@ def _check_welcome(control: Control, scope: Any, visitor: str | None) -> None:
         raise Refused("You can't chat on this server: the people who run it have muted you.")
 
 
+def _spell_out(scope: Any) -> None:
+    """Write a path in its one form: the router reads `//t/x/` as `/t/x`, and so must whatever counts and checks."""
+    path = scope["path"]
+    if "//" in path or (path.endswith("/") and path != "/"):
+        scope["path"] = "/" + "/".join(part for part in path.split("/") if part)
+
+
 def _headers_of(scope: Any) -> dict[str, str]:
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
@@ -258,7 +267,8 @@ def _check_one_host(scope: Any) -> None:
 
 def _check_host(given: str, allowed: tuple[str, ...]) -> None:
     """Only the names by which we are known: another site's name that leads here is refused."""
-    if not _HOST.fullmatch(given):
+    found = _HOST.fullmatch(given)
+    if found is None or int((found[2] or ":0")[1:]) > HIGHEST_PORT:
         raise Malformed("This request does not say in a readable way which host it is for.")
     if "*" not in allowed and _host_name(given) not in _host_names(allowed):
         error = Refused("This server is not known by that name; RESOLUTE_HOSTS lists the names that it answers to.")

@@ -148,3 +148,41 @@ async def test_an_address_holds_only_so_many_connections(call: Call) -> None:
 
 def test_without_limits_an_address_holds_any_number() -> None:
     assert guarded(read_settings({}, rate=0)).most == 0 and guarded(read_settings({}, connections=9)).most == 9
+
+
+async def test_headers_that_come_all_at_once_are_refused_too(call: Call) -> None:
+    protocol, _, wire = call()
+    protocol.data_received(b"GET / HTTP/1.1\r\nhost: localhost\r\n" + b"x: y\r\n" * HEAD_LENGTH + b"\r\n")
+    assert wire.closed and b" 431 " in wire.sent
+
+
+CHUNKED = b"POST /load HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize("endless", [b"x-more: " + b"x" * 990 + b"\r\n", b"x" * 1000], ids=["headers", "a header"])
+async def test_headers_after_a_body_come_to_an_end(call: Call, endless: bytes) -> None:
+    protocol, _, wire = call()
+    protocol.data_received(CHUNKED)
+    protocol.data_received(b"1\r\nx\r\n0\r\nx-first: ")
+    for _ in range(3 * HEAD_LENGTH // 1000):
+        if not wire.closed:
+            protocol.data_received(endless)
+    assert wire.closed and b" 200 " not in wire.sent
+
+
+async def test_a_remark_beside_a_chunk_comes_to_an_end(call: Call) -> None:
+    protocol, _, wire = call()
+    protocol.data_received(CHUNKED)
+    protocol.data_received(b"1;")
+    for _ in range(3 * HEAD_LENGTH // 1000):
+        if not wire.closed:
+            protocol.data_received(b"a=b;" * 250)
+    assert wire.closed
+
+
+async def test_a_body_in_small_chunks_is_read(call: Call) -> None:
+    protocol, _, wire = call()
+    protocol.data_received(CHUNKED)
+    for _ in range(100):
+        protocol.data_received(b"a\r\nabcdefghij\r\n" * 60)
+    assert not wire.closed

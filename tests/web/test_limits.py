@@ -14,6 +14,7 @@ from resolute.web.errors import TooMany
 from resolute.web.limits import ADDRESS, LIMITS, Limits, kind_of
 from resolute.web.settings import read_settings
 from tests.web.server import HERE, running
+from tests.web.test_safety import ask, known
 
 
 def scope(kind: str, address: str = "192.0.2.1") -> dict[str, Any]:
@@ -73,6 +74,8 @@ def test_new_cookies_do_not_help_an_address_for_ever(kind: str) -> None:
         ("GET", "/t/x/advice/3", "advice"),
         ("GET", "/api/v1/tables/x/advice", "advice"),
         ("GET", "/t/x/review", "advice"),
+        ("POST", "/t/x/undo", "look"),
+        ("POST", "/api/v1/tables/x/undo", "look"),
         ("GET", "/api/v1/tables/x/events", "stream"),
         ("POST", "/t/x/move", ""),
         ("POST", "/api/v1/tables/x/moves", ""),
@@ -146,3 +149,24 @@ def test_a_limit_that_is_no_number_is_one_sentence() -> None:
     with pytest.raises(SetupError, match="does not fit"):
         read_settings({"RESOLUTE_CHAT_A_MINUTE": "many"})
     assert msgspec.structs.asdict(read_settings({"RESOLUTE_CHAT_A_MINUTE": "5"}))["chat_a_minute"] == 5
+
+
+@pytest.mark.parametrize("other", ["/api/v1/tables/{}/chat/", "//api/v1/tables/{}/chat", "/api/v1//tables/{}///chat//"])
+def test_a_path_written_otherwise_counts_all_the_same(tmp_path: Path, other: str) -> None:
+    """The router takes `//t/x/` for `/t/x`, so the limits do too."""
+    with running(str(tmp_path / "tables.db"), rate=100, chat_a_minute=2) as server:
+        person = server.visitor()
+        table = person.create("campaign", [HERE, HERE]).table
+        headers = known(person)
+        asked = [ask(server, "POST", other.format(table), b'{"text": "Hello"}', headers)[0] for _ in range(4)]
+    assert asked == [200, 200, 429, 429]
+
+
+def test_a_past_position_is_one_however_it_is_spelt() -> None:
+    limits = Limits(read_settings({}, looks_a_minute=1, rate=1000))
+    asked = {"method": "GET", "path": "/api/v1/tables/x", "query_string": b"seat=0", "client": ("192.0.2.1", 1)}
+    for _ in range(3):
+        limits.check(asked, "ann", 0.0)
+    limits.check({**asked, "query_string": b"seat=0&%61t=3"}, "ann", 0.0)
+    with pytest.raises(TooMany, match="past positions"):
+        limits.check({**asked, "query_string": b"a%74=3"}, "ann", 0.0)

@@ -133,6 +133,9 @@ def test_only_our_own_names_are_answered(server: Running) -> None:
         "local host",
         "a/b",
         "a,b",
+        "localhost:99999",
+        "localhost:65536",
+        "[::1]:70000",
     ],
 )
 def test_a_host_that_no_browser_writes_is_malformed(server: Running, host: str) -> None:

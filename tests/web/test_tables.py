@@ -12,6 +12,7 @@ from resolute.client import Answer
 from resolute.engine.dice import commitment
 from resolute.payload import TablePayload
 from resolute.store.rows import ChatRow
+from resolute.web.seating import AWAY
 from tests.web.server import HERE, LINK, RANDOM, STEADY, Running, Visitor, running
 from tests.web.test_moves import on_turn
 
@@ -134,6 +135,37 @@ def test_nobody_looks_into_two_hands(server: Running) -> None:
     with pytest.raises(Answer, match="seen another hand"):
         b.seat(created.table, "take_over", 0)
     assert a.seat(created.table, "take_over", 0).seat == 0
+
+
+def test_nobody_looks_into_a_hand_before_the_first_move(server: Running) -> None:
+    """As soon as everyone is here the hands are shown, and the hand of somebody who is away is not the creator's."""
+    a, b = server.visitor(), server.visitor()
+    created = a.create("dictators", [HERE, LINK])
+    b.join(created.links["1"])
+    assert a.view(created.table).moves == 0
+    server.clock.turn(AWAY)
+    link = a.renew_link(created.table, 1).links["1"]
+    with pytest.raises(Answer, match="seen another hand"):
+        a.join(link)
+    assert b.view(created.table).seat == 1
+    # While somebody is still awaited nobody has seen a hand, so two seats may be one person's.
+    waiting = a.create("dictators", [HERE, LINK, LINK])
+    assert a.join(waiting.links["1"]).waiting
+
+
+def test_whoever_had_two_seats_does_not_get_back_one_that_was_anothers(server: Running) -> None:
+    """Around one screen somebody has both hands; a seat that a friend has played since is the friend's alone."""
+    a, b = server.visitor(), server.visitor()
+    table = a.create("campaign", [HERE, HERE]).table
+    a.seat(table, "give_up", 1)
+    assert a.seat(table, "take_over", 1).seats[1].mine, "nobody else has had it"
+    a.seat(table, "give_up", 1)
+    b.join(a.renew_link(table, 1).links["1"], "Bea")
+    b.seat(table, "give_up", 1)
+    assert not a.view(table).seats[1].own
+    with pytest.raises(Answer, match="seen another hand"):
+        a.seat(table, "take_over", 1)
+    assert b.seat(table, "take_over", 1).seat == 1
 
 
 def test_whoever_set_up_a_table_for_others_may_take_a_free_seat(server: Running) -> None:
