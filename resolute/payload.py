@@ -272,6 +272,8 @@ class TablePayload(msgspec.Struct, frozen=True, dict=True):
     """For whoever set the table up: who watches or has said something, and may be muted or asked to leave."""
     loaded: bool = False
     """Whether the game came from a file, so that whoever loaded it may know what was in it."""
+    branched: bool = False
+    """Whether it goes on from a position of a finished game, so that whoever started it may know what was in that."""
     advice: bool = False
     """Whether whoever decides may ask for advice."""
 

@@ -405,4 +405,8 @@ _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "loaded": lambda t: (
         "This game was loaded from a file. From here on the dice are new, and so is every card that nobody had seen."
     ),
+    "branched": lambda t: (
+        "This game goes on from a finished one. From here on the dice are new, and so is every card that nobody had"
+        " seen."
+    ),
 }

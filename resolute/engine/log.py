@@ -64,6 +64,8 @@ class Log(msgspec.Struct, array_like=True):
     base: Base | None = None
     # After so many moves the game was loaded from a file: luck, and whatever nobody had seen, is new from there on.
     loaded: list[int] = []
+    # After so many moves it branched off a finished game, in which all could be seen: the same is new from there on.
+    branched: list[int] = []
 
     def __repr__(self) -> str:
         return f"<log of {self.game}, {len(self.moves)} moves>"
@@ -96,6 +98,7 @@ class Log(msgspec.Struct, array_like=True):
             branches=one_for_each((min(number, length - 1), seed) for number, seed in self.branches),
             answered=answered,
             loaded=sorted({min(number, length - 1) for number in self.loaded}),
+            branched=sorted({min(number, length - 1) for number in self.branched}),
         )
 
     def until(self, number: int) -> Log:
@@ -114,6 +117,7 @@ class Log(msgspec.Struct, array_like=True):
             branches=[branch for branch in self.branches if branch[0] <= number],
             hash="",
             loaded=[place for place in self.loaded if place <= number],
+            branched=[place for place in self.branched if place <= number],
         )
 
     def seed_at(self, number: int) -> bytes:
@@ -123,7 +127,7 @@ class Log(msgspec.Struct, array_like=True):
     def tidied(self) -> Log:
         """The log with its branches and notes as playing leaves them; a SaveError if it cannot have left them so."""
         starts, backs = [start for start, _ in self.branches], [note.back_to for note in self.taken_back]
-        for places in (starts, backs, self.loaded):
+        for places in (starts, backs, self.loaded, self.branched):
             if places != sorted(places) or (places and not 0 <= places[0] <= places[-1] <= len(self.moves)):
                 raise SaveError("This saved game has been changed: what was taken back or branched does not fit.")
         if len(backs) > TAKEN_BACK_AT_MOST or any(note.from_number <= note.back_to for note in self.taken_back):
@@ -131,7 +135,10 @@ class Log(msgspec.Struct, array_like=True):
         if self.base is not None and not 0 <= self.base.number <= len(self.moves):
             raise SaveError("This saved game has been changed: the position that it goes on from does not fit.")
         return msgspec.structs.replace(
-            self, branches=one_for_each(self.branches), loaded=list(dict.fromkeys(self.loaded))
+            self,
+            branches=one_for_each(self.branches),
+            loaded=list(dict.fromkeys(self.loaded)),
+            branched=list(dict.fromkeys(self.branched)),
         )
 
 

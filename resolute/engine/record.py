@@ -169,6 +169,12 @@ class Record:
         branch = self.branch(number, seed).log
         return self.of(msgspec.structs.replace(branch, loaded=sorted({*branch.loaded, number})))
 
+    def branched(self, number: int, seed: int | bytes | None = None) -> Record:
+        """A branch for a game that is over: everybody can look up what was hidden in it, so everything is redealt that
+        nobody had seen at that position."""
+        log = self.branch(number, seed).log
+        return self.of(msgspec.structs.replace(log, branched=sorted({*log.branched, number})))
+
     def decision_names(self) -> list[str]:
         """The name of the decision that each move answered, replayed from the log."""
         names = [""] * self.log.floor
@@ -197,7 +203,7 @@ class Record:
         if log.base is not None and branches.get(log.floor) == seed:
             del branches[log.floor]
         notes: dict[int, list[TakenBack]] = {}
-        loaded = frozenset(log.loaded)
+        anew = {**dict.fromkeys(log.branched, "branched"), **dict.fromkeys(log.loaded, "loaded")}
         for note in log.taken_back:
             notes.setdefault(note.back_to, []).append(note)
 
@@ -207,12 +213,12 @@ class Record:
             if table.journal is not None:
                 for note in notes.get(number, ()):
                     table.journal.append(Entry(number, "taken_back", (note.from_number,)))
-                if number in loaded and number in branches:
-                    table.journal.append(Entry(number, "loaded"))
+                if number in anew and number in branches:
+                    table.journal.append(Entry(number, anew[number]))
             seed = branches.get(number, seed)
             if number in branches:
                 table.dice = Dice(seed)
-                if number in loaded:
+                if number in anew:
                     table.redeal_unseen()
             if skipped_to is not None:
                 table.dice = dice_at(seed, skipped_to)

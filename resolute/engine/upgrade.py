@@ -86,9 +86,14 @@ def as_far_as_it_goes(log: Log, snapshot: bytes | None, *, over: bool) -> Record
 
 
 def branched(log: Log, table: Table[Any], seed: int | bytes | None = None) -> Record:
-    """Another game that begins at a stored position of an older one and goes on with luck of its own."""
+    """Another game that begins at a stored position of an older one, which is over, and goes on with luck of its own:
+    what nobody had seen there is redealt."""
     table.dice = Dice(seed_bytes(seed))
-    return _go_on(msgspec.structs.replace(log, moves=log.moves[: table.number], answered=0), table, None)
+    table.redeal_unseen()
+    number = table.number
+    begun = [place for place in log.branched if place < number]
+    log = msgspec.structs.replace(log, moves=log.moves[:number], answered=0, branched=[*begun, number])
+    return _go_on(log, table, Entry(number, "branched"))
 
 
 def _version(log: Log) -> int:

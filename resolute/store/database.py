@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import shutil
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
@@ -28,6 +29,9 @@ PRAGMAS = ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreig
 MIN_FREE = 16 << 20
 """With fewer bytes left on the disk a server is not healthy: soon no move can be written."""
 
+MARK_AT, MARK_LENGTH = 60, 4
+"""Where the header of an SQLite file keeps the number that PRAGMA user_version sets."""
+
 _READERS = 4
 _OLDEST_SQLITE = (3, 35)
 _SECONDS_TO_CONNECT = 10
@@ -47,17 +51,52 @@ class WriterThread:
         url = URL.create("sqlite", database=str(path))
         self._engine = create_engine(url, hide_parameters=True, pool_size=1, max_overflow=0)
         _listen(self._engine, writes=True)
+        event.listen(self._engine, "connect", self._connected)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="resolute-writer")
         self._path = path
         self._file = _identity(path)
+        self._journal_path = path.with_name(path.name + "-wal")
+        self._journal: tuple[int, int] | None = None
+        self._mark = b""
+        self._handle = -1
+
+    def _connected(self, *about: object) -> None:
+        # The journal beside the file stays the same one while this connection is open.
+        self._journal = None
 
     def check_file(self) -> None:
-        """Refuse to go on if the file was removed or another one was put in its place: what is written then is lost."""
-        if _identity(self._path) != self._file:
+        """Refuse to go on if the file or its journal was removed, or something else was put in its place or written
+        over it: what is written then is lost."""
+        if (
+            _identity(self._path) != self._file
+            or (self._journal is not None and _identity(self._journal_path) != self._journal)
+            or (self._mark and os.pread(self._handle, MARK_LENGTH, MARK_AT) != self._mark)
+        ):
             raise StoreError(
                 f"The database {self._path} was removed or replaced while the server was running, so nothing is saved."
                 " Put it back and restart the server."
             )
+
+    async def mark(self) -> None:
+        """Write a number into the file that no other file has, to notice when it is written over."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write_mark)
+
+    def _write_mark(self) -> None:
+        if not hasattr(os, "pread"):  # Windows, where nobody can write over a file that is open
+            return
+        number = secrets.randbelow(1 << 31)
+        with self._engine.begin() as connection:
+            connection.exec_driver_sql(f"PRAGMA user_version={number}")
+        raw = self._engine.raw_connection()
+        try:
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
+        finally:
+            raw.close()
+        # It is kept open to the end: to close it would let go of the locks that this process has on the file.
+        self._handle = os.open(self._path, os.O_RDONLY)
+        mark = number.to_bytes(MARK_LENGTH, "big")
+        # Somebody who reads meanwhile can keep the number in the journal; then there is none to look for.
+        self._mark = mark if os.pread(self._handle, MARK_LENGTH, MARK_AT) == mark else b""
 
     async def transact(self, job: Callable[[Connection], T]) -> T:
         """Do something in a transaction; it is committed when this returns."""
@@ -68,10 +107,18 @@ class WriterThread:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
         self._thread.shutdown()
 
+    def let_go(self) -> None:
+        """Close the file, after every connection to it."""
+        self._mark = b""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
     def _transact(self, job: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
             done = job(connection)
             self.check_file()
+            self._journal = _identity(self._journal_path)
             return done
 
 
@@ -144,6 +191,8 @@ class Database:
             await self.reader.dispose()
             await self.writer.dispose()
         finally:
+            if self.thread is not None:
+                self.thread.let_go()
             if self._lock is not None:
                 self._lock.release()
 

@@ -45,6 +45,9 @@ _NEW_CHAT = (_chat.c.game_id == bindparam("id"), _chat.c.id > bindparam("after")
 _LATEST = select(_chat.c.id).where(*_NEW_CHAT, _chat.c.name != "").order_by(_chat.c.id.desc()).limit(bindparam("limit"))
 _CHAT = select(_chat).where(*_NEW_CHAT, or_(_chat.c.name == "", _chat.c.id.in_(_LATEST))).order_by(_chat.c.id)
 
+PROVE_EVERY = 30.0
+"""Seconds without a write after which a server that is asked whether it is well writes something."""
+
 CHAT_STORED = 1000
 """Of what people say at a table so many lines are kept."""
 
@@ -72,6 +75,10 @@ async def open_store(database: str | Path, *, alone: bool = True) -> Store:
     store = Store(opened)
     try:
         await store.listen()
+        if alone:
+            await store.prove()
+            if opened.thread is not None:
+                await opened.thread.mark()
     except BaseException:
         await store.close()
         raise
@@ -113,8 +120,12 @@ class Store:
         """Nothing, if the database answers and can be written to; a StoreError otherwise."""
         await self._database.read(text("SELECT 1"))
         self._database.check_file()
-        if self._writer.failing:
-            await self.set_setting("last trouble", str(round(time.time())))
+        if not self._writer.proven_within(PROVE_EVERY):
+            await self.prove()
+
+    async def prove(self) -> None:
+        """Write something, to find out whether the database lets us."""
+        await self.set_setting("last proof", str(round(time.time())))
 
     # News
 

@@ -54,8 +54,9 @@ class Writer:
         self._jobs: deque[tuple[Job, str, asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._closing = False
-        self.failing = False
-        """Whether the last transaction failed because of the database, and not because of what was asked."""
+        self._proven: float | None = None
+        """When the last transaction went through; None if one has failed since because of the database, and not
+        because of what was asked."""
         self._task = asyncio.create_task(self._run(), name="resolute-writer")
 
     async def append(self, row: LogRow) -> None:
@@ -160,10 +161,14 @@ class Writer:
         try:
             done = await self._try(job, news, repeatable)
         except StoreError as error:
-            self.failing = not isinstance(error, Taken)
+            self._proven = asyncio.get_running_loop().time() if isinstance(error, Taken) else None
             raise
-        self.failing = False
+        self._proven = asyncio.get_running_loop().time()
         return done
+
+    def proven_within(self, seconds: float) -> bool:
+        """Whether a transaction has gone through so lately, and none has failed since."""
+        return self._proven is not None and asyncio.get_running_loop().time() - self._proven < seconds
 
     async def _try(self, job: Callable[[Connection], T], news: list[str], repeatable: bool) -> T:
         clock = asyncio.get_running_loop().time

@@ -115,8 +115,9 @@ class Creating:
         return await self._create_again(record, visitor, "")
 
     async def branch(self, table: str, visitor: str, moves: int) -> str:
-        """A new game from a position of a finished one, with luck of its own from there on. A branch keeps the seed
-        of what was played before it, so that a running game has none, not even for a person who plays it alone."""
+        """A new game from a position of a finished one, with luck of its own from there on, and with everything
+        redealt that nobody had seen then: by now everybody can look it up. A branch keeps the seed of what was played
+        before it, so that a running game has none, not even for a person who plays it alone."""
         async with self._core.tables.open(table) as (_, live):
             if not live.over:
                 raise NotNow(
@@ -131,7 +132,7 @@ class Creating:
             if 0 <= moves < log.floor:
                 record = branched(log, await stored_position(self._core.store, table, log, moves))
             else:
-                record = await asyncio.to_thread(live.record.branch, moves)
+                record = await asyncio.to_thread(live.record.branched, moves)
             if record.table.outcome is not None:
                 raise NotNow("The game is over at this position; go back a move to branch it.")
         return await self._create_again(record, visitor, title, plans)

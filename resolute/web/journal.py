@@ -20,7 +20,7 @@ LINES_SHOWN = 40
 """The page shows so many lines of the journal; the rest stand on a page of their own."""
 LINES_TOGETHER = 4
 """So many lines of one move are one item at most."""
-APART = frozenset(("note", "loaded", "taken_back"))
+APART = frozenset(("note", "loaded", "branched", "taken_back"))
 """Kinds of lines that tell of the table rather than of an action, and stand by themselves."""
 CARD_AT_MOST = 8
 """So many items stand on the card of what happened while you waited; earlier ones are counted."""

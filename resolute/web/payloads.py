@@ -80,6 +80,7 @@ def make_payload(
         quiet=live.row.quiet,
         people=_people(entry, live, visitor) if eyes.manages else (),
         loaded=bool(live.record.log.loaded),
+        branched=bool(live.record.log.branched),
         advice=live.advice,
     )
 

@@ -41,6 +41,28 @@ def test_what_nobody_has_seen_is_dealt_anew_and_the_rest_stays(setup: Setup) -> 
     assert dealt_otherwise or setup.game == "lobby"
 
 
+@pytest.mark.parametrize("setup", SAMPLED, ids=str)
+def test_a_branch_of_a_finished_game_deals_anew_what_nobody_had_seen(setup: Setup) -> None:
+    """By the end everybody can look up every card and the seed, and might play on from the middle against others."""
+    record, choose = setup.record(43), Chooser(43)
+    while (decision := record.table.decision) is not None and len(record.log.moves) <= LOOKS[-1]:
+        record.play(choose(decision))
+    dealt_otherwise = 0
+    for number in LOOKS:
+        if number > len(record.log.moves):
+            break
+        then = record.at(number)
+        branch, other = record.branched(number, seed=number), record.branched(number, seed=1000 + number)
+        for seat in (None, *range(then.seats)):
+            assert branch.table.view(seat).encode() == then.view(seat).encode(), f"seat {seat} sees something else"
+            assert branch.table.story(seat)[:-1] == then.story(seat)
+            assert "goes on from a finished one" in branch.table.story(seat)[-1]
+        assert Counter(then.game.pieces(then)) == Counter(branch.table.game.pieces(branch.table))
+        dealt_otherwise += branch.table.state != other.table.state
+        _goes_on(branch, seed=number)
+    assert dealt_otherwise or setup.game == "lobby"
+
+
 def _goes_on(record: resolute.Record, seed: int) -> None:
     """It is played, taken back, saved and loaded like any other."""
     choose = Chooser(seed)
@@ -54,7 +76,7 @@ def _goes_on(record: resolute.Record, seed: int) -> None:
     for _ in range(13 if len(record.log.moves) > 12 else 12):
         record.undo(agreed=True)
         assert resolute.Record.load(record.save()).table.hash == record.table.hash
-    assert record.log.loaded
+    assert record.log.loaded or record.log.branched
 
 
 def test_a_finished_game_stays_as_it_is() -> None:

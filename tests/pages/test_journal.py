@@ -55,7 +55,7 @@ def test_what_one_action_brought_is_one_item() -> None:
     assert places(items_of(lines)) == [[0, 1], [2], [3]]
 
 
-@pytest.mark.parametrize("kind", ["note", "loaded", "taken_back"])
+@pytest.mark.parametrize("kind", ["note", "loaded", "branched", "taken_back"])
 def test_what_is_told_of_the_table_stands_by_itself(kind: str) -> None:
     """That a game came from a file is no part of the move before it."""
     lines = [line(0, 1, "cast"), line(1, 1, kind), line(2, 1, "reached")]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import shutil
@@ -20,6 +21,7 @@ from resolute.store.database import database_at
 from resolute.store.migrate import VERSION_TABLE, upgrade, version_of, versions
 from resolute.store.rows import ChatRow
 from resolute.store.schema import metadata
+from resolute.store.store import PROVE_EVERY
 from tests.store.postgres import Cluster
 from tests.store.rows import game, move, new_game
 from tests.suite import ROOT
@@ -262,3 +264,80 @@ async def test_a_database_that_cannot_be_written_to_gets_a_sentence(
     monkeypatch.setattr(os, "open", refuse)
     with pytest.raises(StoreError, match=rf"cannot be opened: {os.strerror(fault)}\.$"):
         await open_store(sqlite)
+
+
+async def test_a_postgresql_that_cannot_be_written_to_gets_a_sentence(postgresql: str) -> None:
+    """A standby for example: a server that started there would refuse every move."""
+    async with await open_store(postgresql) as store:
+        await new_game(store)
+    only_read = f"{postgresql}&default_transaction_read_only=on"
+    with pytest.raises(StoreError, match="read-only transaction") as refused:
+        await open_store(only_read)
+    assert "\n" not in str(refused.value)
+    async with await open_store(only_read, alone=False) as store:
+        assert await store.game("g1") is not None, "whoever only looks may"
+
+
+async def test_an_idle_server_that_can_no_longer_write_is_not_healthy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await open_store(tmp_path / "tables.db") as store:
+        await store.ping()
+        thread = store._database.thread
+        assert thread is not None
+
+        def only_read(job: object) -> None:
+            raise sqlite3.OperationalError("attempt to write a readonly database")
+
+        monkeypatch.setattr(thread, "_transact", only_read)
+        await store.ping()  # something was written a moment ago
+        now = asyncio.get_running_loop().time()
+        monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now + PROVE_EVERY, raising=False)
+        with pytest.raises(StoreError, match="readonly database"):
+            await store.ping()
+
+
+@pytest.mark.parametrize("harm", ["journal removed", "emptied", "written over", "cut and written over"])
+async def test_what_is_written_nowhere_is_not_acknowledged(tmp_path: Path, harm: str) -> None:
+    """Somebody removes the journal beside the file, or copies a backup over the file, while the server runs."""
+    path, other = tmp_path / "tables.db", tmp_path / "backup.db"
+    async with await open_store(other) as store:
+        await new_game(store)
+    async with await open_store(path) as store:
+        await new_game(store)
+        await store.append(move(1))
+        await store.ping()
+        if harm == "journal removed":
+            path.with_name("tables.db-wal").unlink()
+        elif harm == "emptied":
+            path.write_bytes(b"")
+        else:
+            with open(path, "r+b") as file:
+                if harm.startswith("cut"):
+                    file.truncate(0)
+                file.write(other.read_bytes())
+        with pytest.raises(StoreError, match="removed or replaced"):
+            await store.append(move(2))
+        with pytest.raises(StoreError, match="removed or replaced"):
+            await store.ping()
+
+
+async def test_a_file_that_is_its_own_is_never_mistaken(tmp_path: Path) -> None:
+    """Checkpoints, commands that look at the file and close it, and many commits change nothing about that."""
+    path = tmp_path / "tables.db"
+    async with await open_store(path) as store:
+        await new_game(store)
+        thread = store._database.thread
+        assert thread is not None and thread._mark
+        for number in range(1, 40):
+            await store.append(move(number))
+            if number % 13 == 0:
+                async with await open_store(path, alone=False) as also:
+                    await also.moderation.note_change()
+                    assert await also.last_number("g1") == number
+                connection = sqlite3.connect(path)
+                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+                connection.close()
+        await store.ping()
+    async with await open_store(path) as store:
+        assert await store.last_number("g1") == 39

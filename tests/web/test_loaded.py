@@ -64,3 +64,27 @@ def test_a_loaded_game_outlives_a_restart_of_its_table(server: Running) -> None:
     server.app.host.tables._entries.pop(table)
     assert server.table(table).hash == real
     assert host.view(table, at=10).past
+
+
+def test_whoever_branches_a_finished_game_does_not_know_what_comes(server: Running) -> None:
+    """The cards of a finished game are known; somebody who is invited to go on from its middle is told, and both draw
+    cards that nobody knows."""
+    record = half_a_game(60)
+    rng = random.Random(5)
+    while (decision := record.table.decision) is not None:
+        record.play(rng.randrange(len(decision.options)))
+    host, guest = server.visitor(), server.visitor()
+    over = host.load(record.save()).table
+    table = host.branch(over, 60).table
+    then, now = record.at(60), server.table(table)
+    assert now.number == 60 and now.state != then.state, "the draw piles are those of the finished game"
+    for seat in range(2):
+        assert now.view(seat).encode() == then.view(seat).encode()
+    host.change(table, title="A fair game")
+    host.seat(table, "give_up", 1)
+    link = host.renew_link(table, 1).links["1"]
+    assert "goes on from a finished one" in guest.page(link), "the guest is told before they join"
+    seen = guest.join(link, "Bea")
+    assert seen.branched and not seen.loaded
+    assert any("goes on from a finished one" in line.text for line in seen.journal)
+    assert "from an earlier game" in guest.page(f"/t/{table}")
