@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import msgspec
@@ -118,8 +118,10 @@ async def close(store: Store, id: str, closed: bool) -> None:
 
 
 def known_as(who: str) -> str:
-    """A visitor, or an address as the server writes it."""
+    """A visitor, an address as the server writes it, or the network of 2^64 that somebody has of IPv6."""
     try:
+        if who.endswith("/64"):
+            return str(ip_network(who, strict=False))
         return str(ip_address(who))
     except ValueError:
         pass

@@ -10,6 +10,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, bindparam, delete, func, insert, or_, select, text, update
@@ -199,11 +200,15 @@ class Store:
     async def games_of(self, visitor: str, limit: int = 100) -> list[GameRow]:
         """The games that a visitor has set up or has a seat in, the newest first."""
         seated = select(_seat.c.game_id).where(_seat.c.holder == visitor)
-        return await self._games(or_(_game.c.creator == visitor, _game.c.id.in_(seated)), limit) if visitor else []
+        last = func.coalesce(_LAST_MOVE, _game.c.created).desc()
+        return (
+            await self._games(or_(_game.c.creator == visitor, _game.c.id.in_(seated)), limit, last) if visitor else []
+        )
 
     async def public_games(self, limit: int = 100) -> list[GameRow]:
-        """The games that anybody may watch, those first in which something happened last."""
-        return await self._games(_game.c.public, limit)
+        """The games that anybody may watch, those first in which somebody has moved last: many that are only set up
+        hide none of them."""
+        return await self._games(_game.c.public, limit, _LAST_MOVE.desc().nulls_last(), _game.c.created.desc())
 
     async def count_public(self, visitor: str) -> int:
         """How many unfinished games of a visitor anybody may watch."""
@@ -211,9 +216,8 @@ class Store:
         rows = await self._database.read(select(func.count()).select_from(_game).where(*here))
         return int(rows[0][0])
 
-    async def _games(self, which: ColumnElement[bool], limit: int) -> list[GameRow]:
-        last = func.coalesce(_LAST_MOVE, _game.c.created)
-        found = select(_game).where(which).order_by(last.desc(), _game.c.id).limit(limit)
+    async def _games(self, which: ColumnElement[bool], limit: int, *order: ColumnElement[Any]) -> list[GameRow]:
+        found = select(_game).where(which).order_by(*order, _game.c.id).limit(limit)
         return [game_row(row) for row in await self._database.read(found)]
 
     async def all_games(self) -> list[GameRow]:

@@ -12,7 +12,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from resolute.web.host import Host
-from resolute.web.security import csrf_token, form_of
+from resolute.web.security import csrf_token, form_of, visitor_of
 from resolute.web.templating import render
 
 HttpRequest = Request[Any, Any, State]
@@ -26,6 +26,12 @@ def host_of(request: HttpRequest) -> Host:
     """The host of the tables."""
     host: Host = request.app.state.host
     return host
+
+
+def check_listing(request: HttpRequest) -> None:
+    """Count a game that somebody lists publicly."""
+    host = host_of(request)
+    host.limits.check_listing(request.scope, visitor_of(request), host.clock.now())
 
 
 def by_script(request: HttpRequest) -> bool:

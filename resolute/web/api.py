@@ -30,6 +30,7 @@ from resolute.payload import (
     TableCard,
     TablePayload,
 )
+from resolute.web.answers import check_listing
 from resolute.web.creating import FILE_LENGTH, TITLE_LENGTH
 from resolute.web.events import numbers, open_stream
 from resolute.web.host import Host
@@ -246,6 +247,8 @@ async def create_table(request: HttpRequest, data: JSONBody[NewTable]) -> Create
         plans = (SeatPlan("person_here"), *(SeatPlan("bot", bot="steady") for _ in range(seats - 1)))
     else:
         plans = data.seating
+    if data.public:
+        check_listing(request)
     table = await host.creating.create(
         data.game, len(plans), dict(data.options), plans, data.title, visitor, data.public, advice=data.advice
     )
@@ -389,6 +392,8 @@ async def change_table(request: HttpRequest, table: FromPath[str], data: JSONBod
     if data.title is not None:
         await host.managing.rename(table, visitor, data.title)
     if data.public is not None:
+        if data.public:
+            check_listing(request)
         await host.managing.set_public(table, visitor, data.public)
     if data.quiet is not None:
         await host.managing.set_quiet(table, visitor, data.quiet)

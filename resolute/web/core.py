@@ -56,9 +56,14 @@ class Core:
 
     async def check_public(self, visitor: str) -> None:
         """Refuse to list another game of somebody who has many on the list already."""
-        most = self.settings.public_tables
-        if most and await self.store.count_public(visitor) >= most:
+        if not await self.may_list(visitor):
+            most = self.settings.public_tables
             raise TooMany(f"You have {most} public games already; finish one, or take one off the list.")
+
+    async def may_list(self, visitor: str) -> bool:
+        """Whether somebody may list one more game."""
+        most = self.settings.public_tables
+        return not most or await self.store.count_public(visitor) < most
 
     @property
     def stopping(self) -> bool:

@@ -21,6 +21,7 @@ from resolute.payload import TablePayload
 from resolute.web.errors import NoSuchTable, TooMany, Unavailable
 from resolute.web.host import Host
 from resolute.web.journal import shown_lines
+from resolute.web.limits import ADDRESS, caller_of, host_of
 from resolute.web.live import Live, TableEntry, Watcher
 from resolute.web.outbox import Outbox
 from resolute.web.regions import patch_regions, render_regions, seat_sides
@@ -151,16 +152,17 @@ class EventStream:
         self._known: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        with _place(self._host, self._visitor, self._host.tables.is_seated(self._table, self._visitor)):
-            await self._follow(receive, send)
+        address = caller_of(scope)
+        with _place(self._host, self._visitor, address, self._host.tables.is_seated(self._table, self._visitor)):
+            await self._follow(scope, receive, send)
 
-    async def _follow(self, receive: Receive, send: Send) -> None:
+    async def _follow(self, scope: Scope, receive: Receive, send: Send) -> None:
         host, table = self._host, self._table
         await send({"type": "http.response.start", "status": 200, "headers": _HEADERS})
         outbox = self._outbox = Outbox(receive, send, host.clock)
         outbox.put(RETRY)
         try:
-            async with host.viewing.watch(table, Watcher(self._visitor, self._show, outbox.close)):
+            async with host.viewing.watch(table, Watcher(self._visitor, self._show, outbox.close, host_of(scope))):
                 while not host.stopping and not await outbox.closed_within(LOOK_AGAIN):
                     await host.viewing.look_again(table)
                     outbox.put(KEEP_ALIVE)
@@ -172,7 +174,11 @@ class EventStream:
             await outbox.end()
 
     def _show(self, entry: TableEntry, live: Live) -> None:
-        """Say what is new."""
+        """Say what is new, unless the viewer was asked to leave meanwhile."""
+        if not live.may_watch(self._visitor):
+            if self._outbox is not None:
+                self._outbox.close()
+            return
         payload, basis = self._host.viewing.see(entry, live, self._visitor, self._seat)
         if self._previous is None and self._have and payload_stamp(payload) == self._have:
             self._previous, self._seen = payload, basis
@@ -212,24 +218,29 @@ def _encoded(
 
 
 @contextmanager
-def _place(host: Host, visitor: str, seated: bool) -> Iterator[None]:
+def _place(host: Host, visitor: str, address: str, seated: bool) -> Iterator[None]:
     """A place among those who follow tables, unless there are too many; some are kept for people who play. It is
     taken before anything is awaited, so that many who come at once are counted too."""
-    streams = host.tables.streams
+    streams, addresses = host.tables.streams, host.tables.stream_addresses
     if host.stopping:
         raise Unavailable("The server is about to stop.")
     if streams[visitor] >= STREAMS_EACH:
         raise TooMany(f"You follow tables on {STREAMS_EACH} pages already; close some of them first.")
+    # Whoever sets up tables of their own to be seated at has only so many places all the same.
+    if host.settings.rate and addresses[address] >= STREAMS_EACH * ADDRESS:
+        raise TooMany("Too many pages follow tables from your address already; close some of them first.")
     room = host.settings.streams if seated else host.settings.streams * SPECTATORS // 100
     if streams.total() >= room:
         raise Unavailable("Too many people are watching at the moment; try again later.")
     streams[visitor] += 1
+    addresses[address] += 1
     try:
         yield
     finally:
-        streams[visitor] -= 1
-        if not streams[visitor]:
-            del streams[visitor]
+        for counted, one in ((streams, visitor), (addresses, address)):
+            counted[one] -= 1
+            if not counted[one]:
+                del counted[one]
 
 
 def open_stream(request: Request[Any, Any, Any], table: str, say: Say, seat: Seat | None, have: str) -> ASGIApp:

@@ -15,7 +15,17 @@ from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.payload import TableCard, TablePayload
 from resolute.web import files
-from resolute.web.answers import HttpRequest, Page, by_script, fields_of, go_to, host_of, json_of, page_of
+from resolute.web.answers import (
+    HttpRequest,
+    Page,
+    by_script,
+    check_listing,
+    fields_of,
+    go_to,
+    host_of,
+    json_of,
+    page_of,
+)
 from resolute.web.creating import FILE_LENGTH
 from resolute.web.errors import NotFound, TooMuch, answer_to
 from resolute.web.forms import number_in
@@ -185,6 +195,8 @@ async def create_table(request: HttpRequest, game: FromPath[str]) -> Page:
         plans, title, visitor = filled.plans[:seats], filled.title, visitor_of(request)
         create = host_of(request).creating.create
         public, advice = filled.public, filled.advice
+        if public:
+            check_listing(request)
         table = await create(game, seats, filled.options, plans, title, visitor, public, advice=advice)
     except msgspec.ValidationError:
         return _setup(request, filled, _CHOOSE_WHO, 400)

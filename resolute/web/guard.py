@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from resolute.web.limits import address_of
 from resolute.web.settings import Settings
 
 HEAD_LENGTH = 32_000
@@ -40,9 +41,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self._waits_for = "head"
         self._head = self._fields = self._arrived = self._body = 0
         self._limit: asyncio.TimerHandle | None = None
-        self._address = self.client[0] if self.client else ""
+        self._address = address_of(self.client[0]) if self.client else ""
         _open[self._address] += 1
-        if 0 < self.most < _open[self._address] and self._address not in self.proxies:
+        if 0 < self.most < _open[self._address] and self.client and self.client[0] not in self.proxies:
             transport.abort()
         else:
             self._limit = self.loop.call_later(HEAD_SECONDS, self._hang_up)

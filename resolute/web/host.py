@@ -12,6 +12,7 @@ from resolute.web.core import Core
 from resolute.web.creating import Creating
 from resolute.web.driver import BotDriver
 from resolute.web.errors import Unavailable
+from resolute.web.limits import Limits
 from resolute.web.managing import Managing
 from resolute.web.playing import Playing
 from resolute.web.rematching import Rematching
@@ -39,6 +40,7 @@ class Host:
         self.tables = core.tables
         self.clock = core.clock
         self.secret = core.secret
+        self.limits = Limits(settings)
         self.bots = BotDriver(core, self._pool)
         self.viewing = Viewing(core, self.bots)
         self.playing = Playing(core, self._pool, self.viewing, self.bots)

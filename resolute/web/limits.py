@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
 
+from resolute.store.moderation import Control
+from resolute.store.rows import BanKind
 from resolute.web.errors import TooMany
 from resolute.web.settings import Settings
 
@@ -38,6 +42,7 @@ _WHILE = "; wait a while."
 LIMITS = {
     "table": Limit("tables_an_hour", HOUR, "You have started many games in a short time; finish one first, or wait."),
     "upload": Limit("uploads_an_hour", HOUR, f"You have loaded many files in a short time{_WHILE}"),
+    "listing": Limit("listings_an_hour", HOUR, f"You have listed many games publicly in a short time{_WHILE}"),
     "chat": Limit("chat_a_minute", MINUTE, "You are talking faster than anybody can read; wait a moment."),
     "seat": Limit("seat_changes_a_minute", MINUTE, f"Seats are changing hands too quickly{_WHILE}"),
     "look": Limit("looks_a_minute", MINUTE, f"You have asked for many odds or past positions in a short time{_WHILE}"),
@@ -72,6 +77,36 @@ def kind_of(method: str, path: str) -> str:
 def _names_a_position(query: bytes) -> bool:
     """Whether a query asks for a past position, however its letters are written."""
     return any(name == "at" for name, _ in parse_qsl(query.decode("latin-1"), keep_blank_values=True))
+
+
+@lru_cache(maxsize=CALLERS)
+def address_of(host: str) -> str:
+    """An address as it is counted: of IPv6 everybody has a whole network of 2^64, so that network is one address."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        mapped = address.ipv4_mapped
+        return str(ip_network((address, 64), strict=False)) if mapped is None else str(mapped)
+    return host
+
+
+def caller_of(scope: Any) -> str:
+    """The address from which a request comes, as it is counted."""
+    host = host_of(scope)
+    return address_of(host) if host else "?"
+
+
+def host_of(scope: Any) -> str:
+    """The address from which a request comes."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def banned(control: Control, visitor: str, host: str, kind: BanKind = "ban") -> bool:
+    """Whether the people who run the server have banned, or muted, a visitor or their address."""
+    return any(control.bans.get(name) == kind for name in (visitor, host, address_of(host)) if name)
 
 
 class Buckets:
@@ -110,8 +145,7 @@ class Limits:
         """Count a request; TooMany if it is one too many for its visitor or its address."""
         if self._requests is None:
             return
-        client = scope.get("client")
-        address = f"address {client[0] if client else '?'}"
+        address = f"address {caller_of(scope)}"
         kind = kind_of(scope["method"], scope["path"])
         if not kind and scope["query_string"] and _names_a_position(scope["query_string"]):
             kind = "look"
@@ -120,6 +154,12 @@ class Limits:
             self._count(self._requests, address, visitor, now, _TOO_QUICK)
         if kind in self._kinds:
             self._count(self._kinds[kind], address, visitor, now, LIMITS[kind].sentence)
+
+    def check_listing(self, scope: Any, visitor: str, now: float) -> None:
+        """Count a game that somebody lists publicly; TooMany if it is one too many. No path says that it is one."""
+        if "listing" in self._kinds:
+            address, sentence = f"address {caller_of(scope)}", LIMITS["listing"].sentence
+            self._count(self._kinds["listing"], address, visitor, now, sentence)
 
     def _count(self, buckets: Buckets, address: str, visitor: str | None, now: float, sentence: str) -> None:
         allowed = buckets.take(address, now, ADDRESS)

@@ -269,8 +269,15 @@ class Live:
 class Watcher:
     """Somebody who watches a table: `show` is called when it has changed, `leave` when it can be shown no more."""
 
-    def __init__(self, visitor: str, show: Callable[[TableEntry, Live], None], leave: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        visitor: str,
+        show: Callable[[TableEntry, Live], None],
+        leave: Callable[[], None],
+        address: str = "",
+    ) -> None:
         self.visitor = visitor
+        self.address = address
         self.show = show
         self.leave = leave
 

@@ -22,6 +22,7 @@ from resolute.web.answers import (
     HttpRequest,
     Page,
     by_script,
+    check_listing,
     fields_of,
     go_to,
     host_of,
@@ -326,9 +327,13 @@ async def seat(request: HttpRequest, table: FromPath[str]) -> Page:
 async def public(request: HttpRequest, table: FromPath[str]) -> Page:
     """Put the table on the list of those to watch, or take it off."""
     form = await fields_of(request)
-    return await _done(
-        request, table, host_of(request).managing.set_public(table, visitor_of(request), bool(form.get("public")))
-    )
+
+    async def doing() -> None:
+        if form.get("public"):
+            check_listing(request)
+        await host_of(request).managing.set_public(table, visitor_of(request), bool(form.get("public")))
+
+    return await _done(request, table, doing())
 
 
 @post("/t/{table:str}/people", status_code=303)

@@ -55,7 +55,7 @@ class Rematching:
                 options=log.options,
                 seed=log.seed,
                 title=live.row.title,
-                public=live.row.public,
+                public=live.row.public and await self._core.may_list(visitor),
                 creator=visitor,
                 advice=live.row.advice,
             )

@@ -26,7 +26,7 @@ from resolute.web import logs
 from resolute.web.errors import LeftEarly, Malformed, Refused, WebError
 from resolute.web.express import by_express, move
 from resolute.web.host import Host
-from resolute.web.limits import CALLERS, Limits, kind_of
+from resolute.web.limits import CALLERS, banned, host_of, kind_of
 from resolute.web.seats import cookie_in
 
 COOKIE = "resolute_visitor"
@@ -145,7 +145,6 @@ class Gate:
         self._app = app
         self._host = host
         self._refuse = refuse
-        self._limits: Limits | None = None
         self._visitors: Visitors | None = None
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -194,13 +193,13 @@ class Gate:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
         _check_host(headers.get("host", ""), host.settings.hosts)
         path = scope["path"]
-        if self._visitors is None or self._limits is None:
-            self._visitors, self._limits = Visitors(host.secret("visitors")), Limits(host.settings)
+        if self._visitors is None:
+            self._visitors = Visitors(host.secret("visitors"))
         visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
         scope["resolute_visitor"] = visitor or ""
         if host.control.bans and not path.startswith(BARE):
             _check_welcome(host.control, scope, visitor)
-        self._limits.check(scope, visitor, host.clock.now())
+        host.limits.check(scope, visitor, host.clock.now())
         if scope["method"] not in SAFE:
             _check_origin(headers)
         if visitor is not None or path.startswith(BARE):
@@ -240,11 +239,10 @@ def _public_path(path: str) -> str:
 
 def _check_welcome(control: Control, scope: Any, visitor: str | None) -> None:
     """Refuse whoever was banned, and what somebody says who was muted, by the people who run the server."""
-    client = scope.get("client")
-    kinds = {control.bans.get(visitor or ""), control.bans.get(client[0] if client else "")}
-    if "ban" in kinds:
+    host = host_of(scope)
+    if banned(control, visitor or "", host):
         raise Refused("You can't use this server: the people who run it have banned you.")
-    if "mute" in kinds and kind_of(scope["method"], scope["path"]) == "chat":
+    if kind_of(scope["method"], scope["path"]) == "chat" and banned(control, visitor or "", host, "mute"):
         raise Refused("You can't chat on this server: the people who run it have muted you.")
 
 

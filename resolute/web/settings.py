@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tables_an_hour: Annotated[int, _says("games that one visitor may start in an hour"), msgspec.Meta(ge=0)] = 60
     uploads_an_hour: Annotated[int, _says("saved games that one visitor may load in an hour"), msgspec.Meta(ge=0)] = 30
     public_tables: Annotated[int, _says("unfinished games that one visitor may list publicly"), msgspec.Meta(ge=0)] = 10
+    listings_an_hour: Annotated[int, _says("games one visitor may make public in an hour"), msgspec.Meta(ge=0)] = 10
     chat_a_minute: Annotated[int, _says("chat messages a minute from one visitor"), msgspec.Meta(ge=0)] = 30
     seat_changes_a_minute: Annotated[int, _says("seat changes a minute by one visitor"), msgspec.Meta(ge=0)] = 30
     looks_a_minute: Annotated[int, _says("odds and past positions a minute for one visitor"), msgspec.Meta(ge=0)] = 240

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from zlib import crc32
@@ -51,6 +51,8 @@ class Tables:
         self._beat: asyncio.Task[None] | None = None
         self.streams: Counter[str] = Counter()
         """How many streams each visitor has open."""
+        self.stream_addresses: Counter[str] = Counter()
+        """And how many each address."""
         metrics.tables.read = lambda: len(self._entries)
         metrics.streams.read = lambda: sum(len(entry.watchers) for entry in self._entries.values())
 
@@ -90,6 +92,13 @@ class Tables:
             async with entry.lock:
                 entry.live = None
             entry.ring()
+
+    def dismiss(self, unwelcome: Callable[[Watcher], bool]) -> None:
+        """End the streams of everybody who may not be here any more."""
+        for entry in self._entries.values():
+            for watcher in tuple(entry.watchers):
+                if unwelcome(watcher):
+                    watcher.leave()
 
     async def bar(self, entry: TableEntry, live: Live) -> None:
         """Take in who may not talk or watch at a table, and end the streams of those who may not."""

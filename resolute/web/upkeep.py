@@ -6,6 +6,8 @@ from __future__ import annotations
 from resolute.engine.errors import ResoluteError
 from resolute.web import logs
 from resolute.web.core import Core
+from resolute.web.limits import banned
+from resolute.web.live import Watcher
 
 LOOK_EVERY = 5.0
 """Seconds after which a change by `resolute admin` is noticed at the latest."""
@@ -33,8 +35,12 @@ class Upkeep:
                 if await self._core.store.moderation.changes() != self._core.control.changes:
                     await self._core.read_control()
                     await self._core.tables.read_again()
+                    self._core.tables.dismiss(self._is_banned)
             except ResoluteError as error:  # the database says the same to everybody who asks
                 logs.trouble("changes not read", error)
+
+    def _is_banned(self, watcher: Watcher) -> bool:
+        return banned(self._core.control, watcher.visitor, watcher.address)
 
     async def _tidy(self) -> None:
         while not self._core.stopping:

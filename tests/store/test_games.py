@@ -56,6 +56,9 @@ async def test_a_game_in_which_something_happens_comes_before_newer_ones(databas
         await store.append(move(1, "played", at=99.0))
         await store.append(move(2, "played", at=100.0))
         assert [row.id for row in await store.public_games(limit=3)] == ["played", "idle4", "idle3"]
+        for number in range(5):
+            await new_game(store, f"fresh{number}", created=200.0 + number, public=True)
+        assert [row.id for row in await store.public_games(limit=3)] == ["played", "fresh4", "fresh3"], "set up later"
 
 
 async def test_unfinished_public_games_of_a_visitor_are_counted(database: str) -> None:

@@ -158,8 +158,11 @@ def test_visitors_and_addresses_are_muted_and_banned(tmp_path: Path, admin: Comm
             other.say(created.table, "hello")
         assert refused.value.status == 403
         person.say(created.table, "hello")
+        next(other.watch(created.table))
+        server.watched(created.table, 1)
         admin(database, "ban", who)
         notice(server)
+        server.watched(created.table, 0)
         with pytest.raises(Answer, match="banned"):
             other.view(created.table)
         person.view(created.table)
@@ -174,6 +177,10 @@ def test_visitors_and_addresses_are_muted_and_banned(tmp_path: Path, admin: Comm
         assert other.view(created.table).seat == 1
         assert "neither muted" in admin(database, "pardon", who)[0]
         assert "no visitor" in admin(database, "ban", "Bea")[0]
+        for network, said in (("2001:db8:1:2::7/64", "2001:db8:1:2::/64"), ("203.0.113.7", "203.0.113.7")):
+            admin(database, "ban", network)
+            assert admin(database, "bans")[0].startswith(said)
+        assert "no visitor" in admin(database, "ban", "203.0.113.0/24")[0]
 
 
 def test_a_server_deletes_by_itself_what_nobody_plays(tmp_path: Path) -> None:

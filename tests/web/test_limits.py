@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,10 @@ import pytest
 
 from resolute.client import Answer
 from resolute.engine.errors import SetupError
+from resolute.store.moderation import Control
+from resolute.web import events
 from resolute.web.errors import TooMany
-from resolute.web.limits import ADDRESS, LIMITS, Limits, kind_of
+from resolute.web.limits import ADDRESS, LIMITS, Limits, address_of, banned, kind_of
 from resolute.web.settings import read_settings
 from tests.web.server import HERE, running
 from tests.web.test_safety import ask, known
@@ -31,7 +34,10 @@ def scope(kind: str, address: str = "192.0.2.1") -> dict[str, Any]:
     return {"method": method, "path": path, "query_string": b"", "client": (address, 1)}
 
 
-@pytest.mark.parametrize("kind", LIMITS)
+BY_PATH = [kind for kind in LIMITS if kind != "listing"]
+
+
+@pytest.mark.parametrize("kind", BY_PATH)
 def test_a_visitor_reaches_a_limit_and_later_may_go_on(kind: str) -> None:
     settings = read_settings({}, **{LIMITS[kind].setting: 3, "rate": 1000})
     limits, now = Limits(settings), 0.0
@@ -43,7 +49,7 @@ def test_a_visitor_reaches_a_limit_and_later_may_go_on(kind: str) -> None:
     limits.check(scope(kind), "ann", now + LIMITS[kind].seconds / 3)
 
 
-@pytest.mark.parametrize("kind", LIMITS)
+@pytest.mark.parametrize("kind", BY_PATH)
 def test_new_cookies_do_not_help_an_address_for_ever(kind: str) -> None:
     limits = Limits(read_settings({}, **{LIMITS[kind].setting: 3, "rate": 1000}))
     for number in range(round(3 * ADDRESS)):
@@ -129,6 +135,74 @@ def test_one_visitor_lists_only_so_many_games(tmp_path: Path) -> None:
         other.create("campaign", [HERE, HERE], public=True)
         person.change(tables[0], public=False)
         person.change(third, public=True)
+
+
+def test_an_address_lists_only_so_many_games_whoever_asks(tmp_path: Path) -> None:
+    """Neither new cookies nor another way to list a game fill the front page."""
+    with running(str(tmp_path / "tables.db"), rate=1000, listings_an_hour=1, public_tables=0) as server:
+        first = server.visitor()
+        table = first.create("campaign", [HERE, HERE], public=True).table
+        plain = {**known(first), "Content-Type": "application/x-www-form-urlencoded"}
+        asked: list[Callable[[], int]] = [
+            lambda: ask(server, "POST", f"/t/{table}/public", b"public=yes", plain)[0],
+            lambda: ask(server, "POST", "/new/campaign", b"seats=2&public=yes", plain)[0],
+            lambda: ask(server, "POST", f"/api/v1/tables/{table}/settings", b'{"public": true}', known(first))[0],
+            lambda: ask(server, "POST", "/api/v1/tables", b'{"game": "campaign", "public": true}', known(first))[0],
+        ]
+        assert [one() for one in asked] == [429] * 4
+        first.change(table, public=False)
+        listed = 1
+        for _ in range(2 * round(ADDRESS)):
+            try:
+                server.visitor().create("campaign", [HERE, HERE], public=True)
+                listed += 1
+            except Answer as refused:
+                assert refused.status == 429 and "publicly" in str(refused)
+        assert listed <= ADDRESS
+
+
+def test_a_rematch_is_not_listed_beyond_what_one_may_list(tmp_path: Path) -> None:
+    with running(str(tmp_path / "tables.db"), public_tables=1) as server:
+        person = server.visitor()
+        table = person.create("campaign", [HERE, HERE], public=True).table
+        payload = person.view(table)
+        while payload.decision is not None:
+            payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
+        person.create("campaign", [HERE, HERE], public=True)
+        assert not person.view(person.rematch(table).table).public
+
+
+def test_an_address_follows_only_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where every visitor is seated at a table of their own."""
+    monkeypatch.setattr(events, "STREAMS_EACH", 1)
+    with running(str(tmp_path / "tables.db"), rate=1000) as server:
+        opened = []
+        for _ in range(round(ADDRESS)):
+            person = server.visitor()
+            opened.append(person.watch(person.create("campaign", [HERE, HERE]).table))
+            next(opened[-1])
+        person = server.visitor()
+        with pytest.raises(Answer, match="from your address") as refused:
+            next(person.watch(person.create("campaign", [HERE, HERE]).table))
+        assert refused.value.status == 429
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1", "192.0.2.1"),
+        ("unknown", "unknown"),
+    ],
+)
+def test_a_network_of_ipv6_is_one_address(host: str, counted: str) -> None:
+    assert address_of(host) == counted
+    control = Control(bans={counted: "ban"})
+    assert banned(control, "ann", host) and not banned(control, "ann", "198.51.100.1")
+    assert banned(Control(bans={host: "mute"}), "ann", host, "mute")
 
 
 def test_places_are_kept_for_those_who_play(tmp_path: Path) -> None:
