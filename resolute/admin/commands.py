@@ -236,16 +236,16 @@ def bans(*, json: Flag = False) -> None:
 
 
 @admin.command(name="new-tables")
-def new_tables(allowed: Literal["on", "off"], /) -> None:
+def new_tables(state: Literal["on", "off"], /) -> None:
     """Let people start games, or stop that: games that are under way go on.
 
     Parameters
     ----------
-    allowed
+    state
         on or off.
     """
-    _change(lambda store: store.moderation.allow_new_tables(allowed == "on"))
-    _line("New games can be started." if allowed == "on" else "No new games can be started.")
+    _change(lambda store: store.moderation.allow_new_tables(state == "on"))
+    _line("New games can be started." if state == "on" else "No new games can be started.")
 
 
 @admin.command

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from ipaddress import ip_address, ip_network
@@ -140,9 +141,13 @@ async def export(store: Store, id: str, file: Path) -> None:
     """Save a game with everything in it, its seed too."""
     await _find(store, id)
     record, _ = await open_record(store, id)
-    if file.exists():
-        raise StoreError(f'"{file}" is there already: name a new file.')
-    file.write_bytes(record.save())
+    try:
+        # Only its owner may read it: the seed and every hand are in it.
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise StoreError(f'"{file}" is there already: name a new file.') from None
+    with open(handle, "wb") as out:
+        out.write(record.save())
 
 
 async def bring_in(store: Store, data: bytes, *, keep_luck: bool = False) -> tuple[str, list[str]]:

@@ -20,12 +20,13 @@ from resolute.text.words import nearest
 
 def say_mistake(error: CycloptsError, words: Sequence[str], app: App) -> str:
     """The sentence for a mistake that was found before a command began."""
-    command = next((word for word in words if not word.startswith("-")), "")
+    named, inner, rest = _find_command(words, app)
+    command = " ".join(named)
     if isinstance(error, UnknownCommandError):
-        commands = [name for name in app if not name.startswith("-")]
-        if words[0].startswith("-"):
-            return f"no option {words[0]} before a command; see resolute --help."
-        return f'no command called "{words[0]}"; {nearest(words[0], commands)}'
+        commands = [name for name in inner if not name.startswith("-")]
+        if rest[0].startswith("-"):
+            return f"no option {rest[0]} before a command; see {' '.join(['resolute', *named])} --help."
+        return f'no command called "{" ".join([*named, rest[0]])}"; {nearest(rest[0], commands)}'
     if isinstance(error, UnknownOptionError):
         known = [name for argument in error.argument_collection for name in argument.names if name.startswith("--")]
         return f"{command} has no option {error.token.keyword or error.token.value}; {nearest(_word(error), known)}"
@@ -42,6 +43,17 @@ def say_mistake(error: CycloptsError, words: Sequence[str], app: App) -> str:
     if isinstance(error, CoercionError) and error.token is not None and error.target_type is bool:
         return f"{error.token.keyword} takes no value; give it alone or leave it out."
     return str(error)
+
+
+def _find_command(words: Sequence[str], app: App) -> tuple[list[str], App, Sequence[str]]:
+    """The words that name a command, that command, and the words behind it."""
+    named: list[str] = []
+    for place, word in enumerate(words):
+        if word.startswith("-") or word not in app:
+            return named, app, words[place:]
+        named.append(word)
+        app = app[word]
+    return named, app, ()
 
 
 def _word(error: UnknownOptionError) -> str:

@@ -13,6 +13,14 @@ from resolute.cli import run
 
 MISTAKES = {
     "plya": 'no command called "plya"; did you mean "play"?',
+    "admin taples": 'no command called "admin taples"; did you mean "tables"?',
+    "admin --tables": "no option --tables before a command; see resolute admin --help.",
+    "admin show": "admin show needs a TABLE; see resolute admin show --help.",
+    "admin show --jsno": 'admin show has no option --jsno; did you mean "--json"?',
+    "admin tables extra": 'admin tables does not know what to do with "extra"; see resolute admin tables --help.',
+    "admin new-tables": "admin new-tables needs a STATE; see resolute admin new-tables --help.",
+    "admin new-tables maybe": 'Choose from: "on", "off".',
+    "admin expire": "--days needs a value; see resolute admin expire --help.",
     "--foo": "no option --foo before a command",
     "play campain": 'no game called "campain"; did you mean "campaign"?',
     "play campaign --seats 2": "--seats is for --text; in the browser it is chosen at the table.",

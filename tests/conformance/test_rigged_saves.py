@@ -1,6 +1,6 @@
 """Saved games with something changed in them: refused with one sentence, or a game by the rules; never anything else.
 
-120 of each game here, 2,000 in the long form, and any number with RESOLUTE_SAVES=100000.
+120 of each game here, 100,000 in the long form, and any number with RESOLUTE_SAVES.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from resolute.engine.record import GAME_FORMAT, Record
 from tests.conformance.setups import GAMES, Chooser, some_setups
 from tests.suite import FULL
 
-SAVES = int(os.environ.get("RESOLUTE_SAVES") or (2_000 if FULL else 120))
+SAVES = int(os.environ.get("RESOLUTE_SAVES") or (100_000 if FULL else 120))
 MOVES = 25
 """A short game: what is wrong with a file shows whether it is long or short."""
 
