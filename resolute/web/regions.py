@@ -384,7 +384,7 @@ def _patch_in_place(before: list[Run], after: list[Run], changed: list[int]) -> 
         for place in compress(count(start), map(ne, before[at], new)):
             if place > done:
                 pieces.append((done, place - done))
-            pieces.append(new[place - start])
+            pieces.append(str(new[place - start]))  # plain text: a line may be markup that a board has drawn
             done = place + 1
     if done < starts[-1]:
         pieces.append((done, starts[-1] - done))

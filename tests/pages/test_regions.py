@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from resolute.board.drawing import escaped
+from resolute.board.drawing import Drawn, escaped
 from resolute.engine.views import Column, Face, Fact, Facts, Map, Marker, Place, PlaceGroup, Token, Tracks, Zone
 from resolute.payload import ChatPayload, DecisionPayload, LinePayload, OptionPayload
 from resolute.web import regions
@@ -264,3 +264,9 @@ def test_patches_of_any_lines(before: str, after: str) -> None:
         for line in (one.split("\n") if isinstance(one, str) else old[one[0] : sum(one)])
     ]
     assert rebuilt == new
+
+
+def test_a_patch_is_plain_text_whatever_a_board_has_drawn() -> None:
+    """The encoder of a stream knows text, and not the class by which a template tells markup."""
+    sent = regions.patch([(Drawn("a"), Drawn("b"))], [(Drawn("a"), Drawn("<i>x</i>"))])
+    assert msgspec.json.decode(msgspec.json.encode(sent)) == [[0, 1], "<i>x</i>"]
