@@ -203,7 +203,7 @@ class Record:
         if log.base is not None and branches.get(log.floor) == seed:
             del branches[log.floor]
         notes: dict[int, list[TakenBack]] = {}
-        anew = {**dict.fromkeys(log.branched, "branched"), **dict.fromkeys(log.loaded, "loaded")}
+        restarted = {**dict.fromkeys(log.branched, "branched"), **dict.fromkeys(log.loaded, "loaded")}
         for note in log.taken_back:
             notes.setdefault(note.back_to, []).append(note)
 
@@ -213,12 +213,12 @@ class Record:
             if table.journal is not None:
                 for note in notes.get(number, ()):
                     table.journal.append(Entry(number, "taken_back", (note.from_number,)))
-                if number in anew and number in branches:
-                    table.journal.append(Entry(number, anew[number]))
+                if number in restarted and number in branches:
+                    table.journal.append(Entry(number, restarted[number]))
             seed = branches.get(number, seed)
             if number in branches:
                 table.dice = Dice(seed)
-                if number in anew:
+                if number in restarted:
                     table.redeal_unseen()
             if skipped_to is not None:
                 table.dice = dice_at(seed, skipped_to)

@@ -61,6 +61,8 @@ class Story(msgspec.Struct, frozen=True):
     joins: Mapping[str, Joining] = {}
     quiet: frozenset[str] = frozenset()
     """Kinds that are in the journal for the record; they are not shown as an action."""
+    acting: frozenset[str] = frozenset()
+    """Kinds whose first fact is the seat that acts, whoever made the move that let it happen."""
 
 
 PLAIN_STORY = Story()

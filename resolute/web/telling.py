@@ -60,6 +60,8 @@ class Teller:
     def _line(self, entry: Entry, mover: Seat | None) -> LinePayload:
         line = store_line(self.table, entry)
         about = self.table.game.open_about(entry)
+        if entry.kind in self._story.acting:
+            mover = entry.about[0]
         told = LinePayload(len(self.lines), line.number, line.text, line.kind, line.faces, mover, about)
         if entry.kind == STORED:
             self._last = ""

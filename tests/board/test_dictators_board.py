@@ -16,8 +16,9 @@ from resolute.board.drawing import escaped
 from resolute.engine.frames import Seat
 from resolute.engine.views import Zone
 from resolute.games.dictators.board import prepare, summed_up
-from resolute.games.dictators.board.header import NARROWEST
+from resolute.games.dictators.board.header import NARROWEST, Race, race
 from resolute.games.dictators.board.places import AT, SMALLEST, SPOTS, VIEW, WIDTH
+from resolute.games.dictators.board.players import Standing
 from resolute.games.dictators.board.ways import way
 from resolute.games.dictators.board.world import aside
 from resolute.games.dictators.content.map import (
@@ -341,18 +342,37 @@ def test_the_header_shows_turns_and_chances_and_no_pill_hides_another() -> None:
         table = moment(name)
         board = prepare(payload_for(table, 0)).race
         assert sorted(pill.standing.seat for pill in board.pills) == list(range(table.seats))
-        for above in (True, False):
-            row = sorted(
-                (float(pill.x) * NARROWEST / 100 + pill.shift, pill.width)
-                for pill in board.pills
-                if pill.above is above
-            )
-            for (one, width), (other, beside) in pairwise(row):
-                assert other - one >= (width + beside) / 2 - 0.1, name
+        _none_hidden(board)
     t = have_disarmed(put(stage("Ivan", "Mary"), 1, "Baltimore"), 1, "Richland", "Omaha")
     html = drawn(payload_for(t.table, 0), "tally")
-    assert 'aria-label="Mary: 1 turns to Washington, needs 14, 35%"' in html
+    assert 'aria-label="Mary: 1 turn to Washington, needs 14, 35%"' in html
     assert "if the president is in (50%)" in html
+
+
+@pytest.mark.parametrize(
+    "turns", [(8, 8, 7, 7, 8), (7, 8, 8, 7), (0, 0, 0, 1, 1), (1, 0, 0), (11, 9, 8, 8, 9), (4, 4, 4, 4, 4)]
+)
+@pytest.mark.parametrize("own", [0, 2])
+def test_no_pill_hides_another_wherever_all_are(turns: tuple[int, ...], own: int) -> None:
+    """Four on the first two turns overlapped on a line that was longer than the shortest."""
+    players = [
+        Standing(seat, "Ivan", "ivan", seat == own, False, False, 0, (), "20", 20, 5, away)
+        for seat, away in enumerate(turns)
+    ]
+    _none_hidden(race(players, 50, 5, "", 1))
+
+
+def _none_hidden(shown: Race) -> None:
+    """However long the line is."""
+    for line in (NARROWEST, 517.0, 900.0):
+        for above in (True, False):
+            row = sorted(
+                (float(pill.x) * line / 100 + pill.shift, pill.width) for pill in shown.pills if pill.above is above
+            )
+            for (one, width), (other, beside) in pairwise(row):
+                assert other - one >= (width + beside) / 2 - 0.3, (line, shown.pills)
+            for middle, width in row:
+                assert middle - width / 2 >= -0.3 and middle + width / 2 <= line * 1.02 + 0.3
 
 
 def test_a_target_says_how_far_it_is_and_what_it_brings() -> None:

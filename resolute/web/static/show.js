@@ -130,7 +130,7 @@ function ring(target, name) {
   } else {
     const { x, y, width, height } = shape && Math.max(box.width, box.height) > WIDE ? shape.getBoundingClientRect() : box;
     const round = Math.max(width, height) / 2 + 6;
-    const [w, h, rx] = drawing ? [round, round, round] : [width / 2 + 4, height / 2 + 4, 8];
+    const [w, h, rx] = drawing ? [round, round, round] : [width / 2 + 2, height / 2 + 1, 8];
     drawn = document.createElementNS(SVG, "rect");
     for (const [key, value] of Object.entries({ x: x + width / 2 - w, y: y + height / 2 - h, width: w * 2, height: h * 2, rx })) drawn.setAttribute(key, value);
   }
@@ -195,6 +195,12 @@ function said(step) {
   return parts;
 }
 
+// The show may begin in the middle of a turn, and an update may hold headings of its own: the journal has them all.
+function entitle(newer) {
+  const heading = document.querySelectorAll("#journal .turn h3")[newer];
+  if (heading && heading.textContent !== turn.textContent) begin(heading.textContent, heading.parentElement.className.match(/\bby-(\S+)/)?.[1]);
+}
+
 function begin(title, side = "") {
   turn.textContent = title;
   turn.className = `who by by-${side}`;
@@ -219,6 +225,8 @@ function present(step, long) {
   // A board may turn to what it is about first.
   document.dispatchEvent(new CustomEvent("resolute:shown", { detail: step }));
   encircle(ids, touched);
+  // A pawn on its way is ringed where it arrives.
+  if (!still.matches) setTimeout(() => { if (ringed[0] === ids) encircle(...ringed); }, travel() + 50);
   for (const id of ids) touched.add(id);
   if (still.matches) return;
   filling = bar.animate({ scale: ["0 1", "1 1"] }, { duration: long, fill: "forwards" });
@@ -251,6 +259,9 @@ function hold() {
   else if (queue.length) run();
 }
 
+// So long does a piece travel.
+const travel = () => Math.min(PACES[pace()] * 0.7, 900);
+
 async function run() {
   const mine = running = (runs += 1);
   while (queue.length) {
@@ -266,7 +277,8 @@ async function run() {
     // The next question comes once this is shown: nothing moves under the pointer of whoever has begun to choose.
     const { decision, title, ...others } = sent.parts;
     held = steps.length && decision !== undefined ? { ...sent, parts: title === undefined ? { decision } : { decision, title } } : null;
-    apply(held ? { ...sent, parts: others } : sent, false, steps.length ? Math.min(PACES[pace()] * 0.7, 900) : undefined);
+    apply(held ? { ...sent, parts: others } : sent, false, steps.length ? travel() : undefined);
+    entitle(steps.filter((step) => step.heading).length);
     for (const step of steps) {
       if (step.heading) begin(step.lines[0].short, step.lines[0].side);
       const long = lasting(step) * part;
@@ -381,7 +393,7 @@ export function start(draw, shown) {
   page = shown;
   document.getElementById("decision").before(panel);
   document.body.append(rings);
-  begin(document.querySelector("#journal .turn h3")?.textContent ?? "");
+  entitle(0);
   document.querySelector("#told h2")?.after(cycle);
   showPace();
   setPaused(false);

@@ -25,4 +25,15 @@ EXERCISES = (
         best=0,
         chances={0: 0.97, 1: 0.62},
     ),
+    Exercise(
+        "behind",
+        "Behind, with a 7.",
+        "The campaign is nearly over, you're behind, and you rolled 7. Of your three ballots only one fits a state you "
+        "reached: New Jersey. Cast it there, or go to headquarters and draw a card?",
+        "One more ballot in New Jersey rarely turns an election. At headquarters you keep all three ballots for better "
+        "states, and a card is the kind of luck you need when you're behind.",
+        seat=1,
+        best=1,
+        chances={0: 0.47, 1: 0.72},
+    ),
 )

@@ -14,6 +14,7 @@ START, END = 8.0, 93.0
 """Where the line begins and ends, in percent of the drawing."""
 NARROWEST = 430.0
 """How many pixels the line has on the smallest desk; on a wider one pills stand farther apart."""
+RIGHTMOST = NARROWEST * 1.02
 PILL, OWN_PILL, GAP = 54.0, 80.0, 3.0
 """How many pixels a dictator takes."""
 
@@ -47,40 +48,40 @@ def _spot(turns: int, longest: int) -> float:
     return END - (END - START) * (turns if turns >= 0 else longest) / longest
 
 
+def _middle(one: Standing, longest: int) -> float:
+    """Where a dictator stands on the shortest line, in pixels."""
+    return _spot(one.turns, longest) * NARROWEST / 100
+
+
 def race(players: Sequence[Standing], president_in: int, defcon: int, alarm: str, round_: int) -> Race:
-    """The line with everybody on it: two rows of pills, of which none hides another."""
+    """The line with everybody on it: two rows of pills, of which none hides another.
+
+    In each row they stand in the order of their turns, so that a longer line only moves them apart.
+    """
     longest = max([LONGEST, *[one.turns for one in players]])
-    pills: list[Pill] = []
-    taken: dict[bool, list[tuple[float, float]]] = {True: [], False: []}
+    rows: dict[bool, list[tuple[Standing, float, float]]] = {True: [], False: []}
     for one in sorted(players, key=lambda one: (one.turns if one.turns >= 0 else longest, one.seat)):
-        middle = _spot(one.turns, longest) * NARROWEST / 100
         width = OWN_PILL if one.mine else PILL
+        wanted = min(_middle(one, longest) - width / 2, RIGHTMOST - width)
         above, left = min(
-            ((above, _free(taken[above], middle - width / 2, width)) for above in (False, True)),
-            key=lambda found: (abs(found[1] + width / 2 - middle), found[0]),
+            ((above, min([wanted, *[left - GAP - width for _, left, _ in row[-1:]]])) for above, row in rows.items()),
+            key=lambda found: (wanted - found[1], found[0]),
         )
-        taken[above].append((left, left + width))
-        x = f"{_spot(one.turns, longest):.1f}"
-        pills.append(Pill(one, x, round(left + width / 2 - middle, 1), above, width))
+        rows[above].append((one, left, width))
+    pills: list[Pill] = []
+    taken: list[tuple[float, float]] = []
+    for above, row in rows.items():
+        edge = 0.0
+        for one, wanted, width in reversed(row):
+            left = max(wanted, edge)
+            edge = left + width + GAP
+            shift = round(left + width / 2 - _middle(one, longest), 1)
+            pills.append(Pill(one, f"{_spot(one.turns, longest):.1f}", shift, above, width))
+            if not above:
+                taken.append((left, left + width))
     ticks = []
     for turns in range(1, longest + 1):
         middle = _spot(turns, longest) * NARROWEST / 100
-        free = not any(left - 6 < middle < right + 6 for left, right in taken[False])
+        free = not any(left - 6 < middle < right + 6 for left, right in taken)
         ticks.append((f"{_spot(turns, longest):.1f}", turns, free))
     return Race(tuple(pills), tuple(ticks), tuple(players), president_in, defcon, alarm, round_)
-
-
-def _free(taken: list[tuple[float, float]], left: float, width: float) -> float:
-    """Where a pill fits that would best begin there: as near to that as possible, and on the drawing."""
-    lowest, highest = 0.0, NARROWEST * 1.02 - width
-    candidates = [left, *[right + GAP for _, right in taken], *[start - GAP - width for start, _ in taken]]
-    fitting = [
-        min(max(one, lowest), highest)
-        for one in candidates
-        if not any(
-            min(max(one, lowest), highest) < right + GAP - 0.01
-            and start - GAP + 0.01 < min(max(one, lowest), highest) + width
-            for start, right in taken
-        )
-    ]
-    return min(fitting, key=lambda one: abs(one - left), default=left)

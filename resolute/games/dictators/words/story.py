@@ -114,4 +114,12 @@ STORY = Story(
         "will_skip": Joining(lambda one, other: one[0] != other[0] and one[1] == other[1], _will_skip),
     },
     quiet=frozenset({"asked", "disarm_failed"}),
+    acting=frozenset(
+        {
+            *("moved", "drew", "drew_many", "took_discard", "discards", "plays", "interrupts", "asset", "uses"),
+            *("uses_against", "father", "attempt", "rolls_again", "disarm_failed", "disarmed", "token_received"),
+            *("token", "presidential", "two_presidents", "president_absent", "not_convinced", "convinced"),
+            *("examines", "keeps", "looks_at_hand", "bribes", "will_skip", "will_play_again"),
+        }
+    ),
 )
