@@ -34,6 +34,7 @@ QUEUE = 6
 """When so many wait for the advisor, the next one is asked to come again."""
 
 _GONE_ON = "The game has gone on meanwhile; ask again about the new position."
+_EXERCISE = "This is an exercise, so the answer has to be yours; ask for advice once you've given it."
 _BUSY = "The advisor is busy right now; ask again in a moment."
 
 
@@ -61,6 +62,8 @@ class Advising:
             decision = live.table.decision
             if decision is None or payload.decision is None or not payload.decision.mine:
                 raise NotYours("It isn't your turn, so there is nothing to advise you on.")
+            if live.waits_for_answer:
+                raise NotNow(_EXERCISE)
             if not live.advice:
                 raise NotNow("Advice is off at this table.")
             if live.advised is not None and live.advised[0] == number:

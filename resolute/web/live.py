@@ -13,6 +13,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.log import Log
 from resolute.engine.record import Record
 from resolute.engine.table import Table
+from resolute.learning.exercises import answer_to, exercised
 from resolute.payload import AdviceAnswer, ChatPayload, LinePayload, ReviewAnswer, TablePayload
 from resolute.store.checkpoints import CheckpointWriter
 from resolute.store.history import follow, rewritten, takes_back
@@ -117,13 +118,22 @@ class Live:
 
     @property
     def advice(self) -> bool:
-        """Whether players may ask for advice: as was chosen, or else where one person plays, alone or with bots."""
+        """Whether players may ask for advice: as was chosen, or else where one person plays, alone or with bots; never
+        in an exercise that waits for its answer."""
+        if self.waits_for_answer:
+            return False
         if self.row.advice is not None:
             return self.row.advice
         people = [row.holder for row in self.seats if row.kind == "person"]
         # A bot that plays for somebody else keeps their place.
         away = {row.holder for row in self.seats if row.kind == "bot" and row.holder} - set(people)
         return len(people) + len(away) <= 1
+
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether this is an exercise that has not been answered."""
+        exercise = exercised(self.record.log)
+        return exercise is not None and answer_to(self.record.log, exercise) is None
 
     @property
     def runs_by_itself(self) -> bool:

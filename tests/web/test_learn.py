@@ -6,8 +6,11 @@ import re
 from urllib.parse import urlencode
 
 import msgspec
+import pytest
 
-from resolute.engine.registry import find_game
+from resolute.client import Answer
+from resolute.engine.learning import Exercise
+from resolute.engine.registry import find_game, games
 from resolute.payload import TablePayload
 from tests.web.server import Running, Visitor
 from tests.web.test_safety import ask, known
@@ -143,6 +146,24 @@ def test_an_exercise_that_ends_the_game_still_says_how_it_went(server: Running) 
     assert payload.outcome is not None and payload.coach is not None
     assert [one.chosen for one in payload.coach.answers] == [False, True]
     assert "how each answer does" in person.page(f"/t/{table}")
+
+
+@pytest.mark.parametrize(
+    ("game", "exercise"),
+    [(game.id, one) for game in games().values() if game.offered and game.lesson is not None for one in game.exercises],
+    ids=lambda one: getattr(one, "id", one),
+)
+def test_an_exercise_gives_no_advice_until_it_is_answered(server: Running, game: str, exercise: Exercise) -> None:
+    """Advice names the best option, which is just what an exercise asks for."""
+    person = server.visitor()
+    _, headers = post(server, person, f"/learn/{game}/{exercise.id}")
+    table = headers["location"].removeprefix("/t/")
+    payload = asked(person, table)
+    assert not payload.advice and f"/t/{table}/advice/" not in person.page(f"/t/{table}")
+    with pytest.raises(Answer, match="This is an exercise") as caught:
+        person.advice(table, payload.number)
+    assert caught.value.status == 409
+    assert person.play(table, payload.number, exercise.best).advice, "from here on it is a game like any other"
 
 
 def test_an_exercise_that_is_none_is_refused(server: Running) -> None:
