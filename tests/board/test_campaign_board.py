@@ -23,14 +23,18 @@ from resolute.games.campaign.content.edges import OPEN_YEAR
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.projection import projected
+from resolute.games.campaign.rules.debate import open_debate
+from resolute.games.campaign.rules.rumors import hand_over
 from resolute.games.campaign.rules.tally import additional_votes, popular_votes
-from resolute.games.campaign.rules.turns import end_of_campaign, next_turn
+from resolute.games.campaign.rules.turns import end_of_campaign, end_turn, next_turn
 from resolute.games.campaign.state import NO_RUMOR
 from resolute.games.campaign.words.ballots import in_millions, votes_label
 from resolute.testing import Example
 from tests.board.seen import Elements, drawn, everything, payload_for, watchers
 from tests.campaign.helpers import (
     DEMOCRAT,
+    PRESIDENT,
+    REPUBLICAN,
     ballots,
     begin,
     campaign,
@@ -135,6 +139,29 @@ def test_absentee_ballots_are_struck_through_only_where_they_may_not_be_cast(tal
     assert ("state:CA" in offered or len(offered) > 1) == (tally == "electoral")
     listed = struck(t.table, t.decision.seat)
     assert bool(listed) == (tally == "popular")
+
+
+def test_nothing_is_struck_through_while_ballots_are_risked() -> None:
+    """Debate 7: a ballot from a debate need not be recorded, so it may be risked for a state that is full."""
+    t = hold(campaign(debate=True), 0, *ballots("NY", "OH", "TX", "WA", "CA"))
+    for one in STATES:
+        fill(t, REPUBLICAN, one.code)
+    begin(t, do(open_debate, 0, PRESIDENT)).choose(t.labels[0])
+    assert t.asked == ("risk_in_region", 0) and len(t.decision.options) == 5
+    assert not struck(t.table, 0)
+
+
+def test_a_home_state_ballot_that_was_handed_over_shows_the_homes_of_whoever_casts_it() -> None:
+    """Rumor: with two players there are two homes to choose from, and each is a line that can be clicked."""
+    card = home_state_ballot(DEMOCRAT)
+    t = hold(campaign(), 1, card, *ballots("MO", party=DEMOCRAT))
+    begin(t, do(hand_over, 1, card, 1), do(end_turn))
+    assert t.asked == ("cast_handed_ballot", 0)
+    lying = prepare(payload_for(t.table, 0)).cards.hands[0]
+    rows = {row.index: f"state:{row.code}" for card in lying.ballots for row in card.rows}
+    assert lying.id == "handed"
+    assert rows == {place: option.at for place, option in enumerate(t.decision.options)}
+    assert set(rows.values()) == {f"state:{STATES[home].code}" for home in t.state.players[0].homes}
 
 
 def test_a_state_with_a_rumor_is_not_struck_through() -> None:

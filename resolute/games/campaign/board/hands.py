@@ -8,7 +8,7 @@ import msgspec
 
 from resolute.board.drawing import Sketch
 from resolute.board.memory import Memory
-from resolute.engine.views import Facts, Part, Zone
+from resolute.engine.views import Fact, Facts, Part, Zone
 from resolute.games.campaign.board.cards import NOTHING, BallotCard, CandidateCard, Pointed, ballot_card, candidate_card
 from resolute.games.campaign.board.night import Night
 from resolute.games.campaign.board.states import States, Terms
@@ -85,19 +85,20 @@ def lay_hands(payload: TablePayload, pointed: Pointed, states: States, memory: M
     zones = tuple([payload.parts.get(name) for name, _ in names])
     decides = payload.decision.seat if payload.decision is not None else payload.seat
     # A hand is its holder's; what is in front of the whole party is cast by whoever decides.
-    casters = [
-        zone.seat if name.startswith("hand") and isinstance(zone, Zone) else decides
-        for (name, _), zone in zip(names, zones, strict=True)
-    ]
-    home = {seat: _homes(payload, seat) for seat in set(casters)}
-    homes = tuple([home[seat] for seat in casters])
-    rumors = tuple(
-        [
-            _rumor(payload, seat) if name.startswith("hand") else ""
-            for (name, _), seat in zip(names, casters, strict=True)
-        ]
-    )
-    return memory.keep(_fans, names, zones, pointed, states.terms, states.full, homes, rumors)
+    holders = [zone.seat if isinstance(zone, Zone) else None for zone in zones]
+    home = {seat: _homes(payload, seat) for seat in {*holders, decides}}
+    homes = tuple([home[decides if seat is None else seat] for seat in holders])
+    rumors = tuple(["" if seat is None else _rumor(payload, seat) for seat in holders])
+    # In a debate a ballot may be risked for any state, for it need not be recorded.
+    full = frozenset[str]() if _fact(payload, "debate") is not None else states.full
+    return memory.keep(_fans, names, zones, pointed, states.terms, full, homes, rumors)
+
+
+def _fact(payload: TablePayload, key: str, seat: int | None = None) -> Fact | None:
+    """What everybody may know of the campaign, by its key and the seat that it is about."""
+    status = payload.parts.get("status")
+    rows = status.rows if isinstance(status, Facts) else ()
+    return next((fact for fact in rows if fact.key == key and fact.seat == seat), None)
 
 
 def _homes(payload: TablePayload, seat: int | None) -> tuple[str, ...]:
@@ -107,12 +108,10 @@ def _homes(payload: TablePayload, seat: int | None) -> tuple[str, ...]:
     return tuple(dict.fromkeys(at.removeprefix("state:") for face in faces for at in face.about))
 
 
-def _rumor(payload: TablePayload, seat: int | None) -> str:
+def _rumor(payload: TablePayload, seat: int) -> str:
     """The state of a rumor about a seat, which takes any number of ballots from its hand."""
-    status = payload.parts.get("status")
-    rows = status.rows if isinstance(status, Facts) else ()
-    found = [fact.about[0] for fact in rows if fact.key == "rumor" and fact.seat == seat]
-    return found[0].removeprefix("state:") if found else ""
+    found = _fact(payload, "rumor", seat)
+    return "" if found is None else found.about[0].removeprefix("state:")
 
 
 def _fans(
