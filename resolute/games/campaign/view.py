@@ -220,13 +220,13 @@ def _projection(expected: Projection) -> Tracks:
     """What both parties may expect if it ended now, as far as the seat can know: electoral votes or units of 100,000
     of votes, and between which figures 8 cases in 10 lie."""
     electoral = expected.chances[0] is not None
-    note = str if electoral else in_millions
+    label = words.ELECTORAL_VOTES if electoral else words.VOTES
+    notes = ["" if electoral else in_millions(count) for count in (*expected.scores, expected.low, expected.high)]
     markers = [
-        _marker("projected", party, words.ELECTORAL_VOTES if electoral else words.VOTES, score, note(score))
-        for party, score in enumerate(expected.scores)
+        _marker("projected", party, label, score, notes[party]) for party, score in enumerate(expected.scores)
     ]
-    markers.append(Marker("projected_low", words.LOW, expected.low, note=note(expected.low)))
-    markers.append(Marker("projected_high", words.HIGH, expected.high, note=note(expected.high)))
+    markers.append(Marker("projected_low", words.LOW, expected.low, note=notes[2]))
+    markers.append(Marker("projected_high", words.HIGH, expected.high, note=notes[3]))
     if electoral:
         markers += [_marker("sure", party, words.SURE, count) for party, count in enumerate(expected.sure)]
         markers.append(Marker("open", words.OPEN, expected.open))
