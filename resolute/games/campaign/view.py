@@ -222,9 +222,7 @@ def _projection(expected: Projection) -> Tracks:
     electoral = expected.chances[0] is not None
     label = words.ELECTORAL_VOTES if electoral else words.VOTES
     notes = ["" if electoral else in_millions(count) for count in (*expected.scores, expected.low, expected.high)]
-    markers = [
-        _marker("projected", party, label, score, notes[party]) for party, score in enumerate(expected.scores)
-    ]
+    markers = [_marker("projected", party, label, score, notes[party]) for party, score in enumerate(expected.scores)]
     markers.append(Marker("projected_low", words.LOW, expected.low, note=notes[2]))
     markers.append(Marker("projected_high", words.HIGH, expected.high, note=notes[3]))
     if electoral:

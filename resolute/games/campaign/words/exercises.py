@@ -26,14 +26,16 @@ EXERCISES = (
         chances={0: 0.97, 1: 0.62},
     ),
     Exercise(
-        "behind",
-        "Behind, with a 7.",
-        "The campaign is nearly over, you're behind, and you rolled 7. Of your three ballots only one fits a state you "
-        "reached: New Jersey. Cast it there, or go to headquarters and draw a card?",
-        "One more ballot in New Jersey rarely turns an election. At headquarters you keep all three ballots for better "
-        "states, and a card is the kind of luck you need when you're behind.",
-        seat=1,
+        "last-turn",
+        "Who gets your last ballots?",
+        "It's the last turn of the campaign. Only your Wisconsin ballot fits the states you reached. What stays in "
+        "your hand goes under the undecided voters, who are dealt out as absentee ballots: two to the Democrats, who "
+        "visited two more states, then one to each party in turn. Campaign, or go to headquarters?",
+        "Wisconsin is yours already. If you cast that ballot, your New York ballot moves up one place in the stack: "
+        "the Democrats get it, and its 1.9M votes win them 41 electoral votes. If you go to headquarters, it comes "
+        "back to you, unless the card you draw takes a ballot.",
+        seat=0,
         best=1,
-        chances={0: 0.47, 1: 0.72},
+        chances={0: 0.41, 1: 0.84},
     ),
 )
