@@ -228,6 +228,17 @@ _GRADED: dict[str, Callable[[], Table[Any]]] = {
 """A historical start that is won in each of the four ways."""
 
 
+_ON_THE_BOARD = ("D7", "D8", "M2", "M4", "M5", "M6")
+"""Actions of steps that look for their targets themselves."""
+_CHOSEN_WITH_A_TARGET = tuple(
+    address
+    for address in PRESIDENCY_BOOK
+    for action in (address.removesuffix("/otherwise"),)
+    if action.startswith("action/") and action.count("/") == 1
+    if f"{action}/there" in PRESIDENCY_BOOK or action.removeprefix("action/") in _ON_THE_BOARD
+)
+"""Where actions are printed that nobody takes without a target; what happens to the target stands below them."""
+
 KNOWN = Known(
     packed=24 * 1024,
     # One question holds an action and its target, so that a few moves tell much.
@@ -253,7 +264,10 @@ KNOWN = Known(
         **{f"step {name}": Rare("only some cards do it", arranged) for name, arranged in _CARD_STEPS.items()},
         **_seldom("a war rolls on its columns by itself, seldom on some", "chart/WCT1/"),
         **_seldom("a peer seldom loses a war", "war/peer-loses/"),
-        **_seldom("the action is barred without a target", "action/M1/otherwise", "action/M7/otherwise"),
+        **{
+            address: Rare("such an action is chosen together with its target", partial(_brought, address))
+            for address in _CHOSEN_WITH_A_TARGET
+        },
         **_seldom("an initiative is seldom passed, and more seldom twice", "society/"),
         **_seldom(
             "terror groups seldom grow so strong in the United States", "chart/D11/severity/3/", "chart/D11/severity/4/"
