@@ -15,6 +15,7 @@ from resolute.engine.table import Table
 from resolute.payload import LinePayload, TablePayload
 from resolute.web import journal, regions
 from resolute.web.journal import Item, items_of, kept_lines, newest_first
+from resolute.web.telling import Teller
 from tests.board.seen import payload_for
 
 
@@ -231,3 +232,19 @@ def test_the_show_is_sent_what_others_did() -> None:
     assert shown[2]["faces"] == (4, 6)
     assert shown[4]["about"] == ("state:CA",)
     assert journal.shown_lines(before, after, ("D", "R")) == []
+
+
+def test_a_line_is_colored_by_who_acts_and_not_by_who_let_it_happen() -> None:
+    """An attempt to disarm goes on with the move of the last seat that was asked: it is not that seat's doing."""
+    record = Record.new("dictators", seats=4, seed=11)
+    bots = [make_bot("random", seat) for seat in range(4)]
+    while (asked := record.table.decision) is not None and record.table.number < 400:
+        record.play(bots[asked.seat].choose(Observation(record.table)))
+    teller = Teller(record.table, ("",) * 4, record.log.moves)
+    teller.go_on(None, [], record.table.number)
+    open_entries = [one for one in record.table.journal or [] if one.readable_by(None)]
+    acting = record.table.game.story().acting
+    pairs = [(line, one) for line, one in zip(teller.lines, open_entries, strict=True) if one.kind in acting]
+    assert all(line.seat == one.about[0] for line, one in pairs)
+    moved = {number + 1: played.move.seat for number, played in enumerate(record.log.moves)}
+    assert any(line.seat != moved[line.number] for line, _ in pairs if line.number)
