@@ -60,7 +60,7 @@ def simulate(
     address
         Share it on the Ray cluster at this address.
     report
-        Show what the game is meant to show beside what it shows, with 95 % intervals; and how the bots answer each
+        Show what the game is meant to show beside what it shows, with 95% intervals; and how the bots answer each
         kind of decision, with a mark where they always answer alike although a search sees a difference.
     save
         Save the report as a table (.csv, .parquet) or a chart (.html); needs the extra lab.

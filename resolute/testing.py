@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Generic, Self, TypeVar
 
@@ -50,8 +51,10 @@ class Example(Generic[S]):
         return [option.label for option in decision.options] if decision else []
 
     def option(self, label: str) -> Option:
-        """The option that says this, or the only one that starts with it."""
+        """The option that says this, or the only one that starts with it; a hyphen before a number is a minus sign."""
         options = self.decision.options
+        if not any(option.label.startswith(label) for option in options):
+            label = re.sub(r"(?<= )-(?=\d)", "−", label)
         exact = [option for option in options if option.label == label]
         near = exact or [option for option in options if option.label.startswith(label)]
         assert len(near) == 1, f"{label!r} fits {len(near)} of: {', '.join(self.labels)}"

@@ -23,7 +23,7 @@ from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
 from resolute.engine.summary import Summary
 from resolute.engine.values import Track
-from resolute.engine.words import Words
+from resolute.engine.words import Words, signed
 
 if TYPE_CHECKING:
     from resolute.engine.reactions import Event
@@ -389,7 +389,7 @@ def _rules_changed(t: Table[Any], lost: int) -> str:
 _KERNEL_SENTENCES: Mapping[str, Callable[..., str]] = {
     "roll": _roll,
     "now": _roll,
-    "modifier": lambda t, why, by: f"{by:+} for {why}.",
+    "modifier": lambda t, why, by: f"{signed(by)} for {why}.",
     "shift": _shift,
     "check": lambda t, track, result: f"The check {result}.",
     "asked": lambda t, seat, *event: f"{t.game.seat_name(t, seat)} may respond.",

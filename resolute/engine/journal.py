@@ -12,6 +12,7 @@ import msgspec
 
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Seat
+from resolute.engine.words import number
 
 STORED = "stored"
 """The kind of an entry that is told in the words in which it was stored."""
@@ -58,7 +59,7 @@ class Roll(msgspec.Struct, frozen=True):
         """The roll in a line: dice, modifiers with their reasons, total, row."""
         dice = " + ".join(map(str, self.faces))
         extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({why})" for why, by in self.modifiers)
-        total = f" = {self.total}" if len(self.faces) > 1 or self.modifiers else ""
+        total = f" = {number(self.total)}" if len(self.faces) > 1 or self.modifiers else ""
         row = f": {self.row}" if self.row else ""
         return f"{self.why}: {dice}{extra}{total}{row}"
 

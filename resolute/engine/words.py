@@ -10,6 +10,11 @@ Words: TypeAlias = Annotated[str, msgspec.Meta(description="Words for people: th
 """The type of a field that holds words. Whatever a program must know stands beside it, as an id, a kind or a number."""
 
 
+def number(value: int) -> str:
+    """Write a number, with a real minus."""
+    return str(value) if value >= 0 else f"−{-value}"
+
+
 def signed(number: int) -> str:
     """Write a number with its sign, with a real minus."""
     return f"+{number}" if number >= 0 else f"−{-number}"

@@ -90,7 +90,7 @@ def _bots(plan: Plan, results: Sequence[GameResult]) -> Section:
     figure = _intervals(
         [(bot, share.share, share.low, share.high, True) for bot, share in shares], "share of the games it played in"
     )
-    head = ("bot", "games", "won", "95 % interval", "fair share", "Elo", "95 % interval")
+    head = ("bot", "games", "won", "95% interval", "fair share", "Elo", "95% interval")
     rows = tuple(
         (
             bot,
@@ -113,7 +113,7 @@ def _seats(plan: Plan, results: Sequence[GameResult]) -> Section:
         low, high = interval(wins, len(results))
         rows.append((f"seat {seat + 1}", wins / len(results), low, high, True))
     shown = tuple((name, f"{share:.1%}", f"{low:.1%} to {high:.1%}") for name, share, low, high, _ in rows)
-    return Section("By seat", _intervals(rows, "share of all games"), ("seat", "won", "95 % interval"), shown)
+    return Section("By seat", _intervals(rows, "share of all games"), ("seat", "won", "95% interval"), shown)
 
 
 def _lengths(results: Sequence[GameResult]) -> Section:
@@ -145,7 +145,7 @@ def _endings(results: Sequence[GameResult]) -> Section:
         low, high = interval(games, len(results))
         rows.append((ending.replace("_", " "), games / len(results), low, high, True))
     shown = tuple((name, f"{share:.1%}", f"{low:.1%} to {high:.1%}") for name, share, low, high, _ in rows)
-    return Section("How games end", _intervals(rows, "share of all games"), ("ending", "share", "95 % interval"), shown)
+    return Section("How games end", _intervals(rows, "share of all games"), ("ending", "share", "95% interval"), shown)
 
 
 def _question(question: str, rows: Sequence[ReportRow], target: tuple[float, float] | None) -> Section:
@@ -172,7 +172,7 @@ def _question(question: str, rows: Sequence[ReportRow], target: tuple[float, flo
         for row in rows
     )
     return Section(
-        question[:1].upper() + question[1:], figure, ("", "trials", "share", "95 % interval", "target", ""), shown
+        question[:1].upper() + question[1:], figure, ("", "trials", "share", "95% interval", "target", ""), shown
     )
 
 

@@ -169,5 +169,5 @@ def _outcomes(odds: Odds, game: Game[Any], view: View) -> list[RenderableType]:
 def percent(share: float) -> str:
     """A share in per cent; a small one is not called none, nor a large one all."""
     if 0 < share < 0.001:
-        return "<0.1 %"
-    return ">99.9 %" if 0.999 < share < 1 else f"{share:.1%}".replace("%", " %")
+        return "<0.1%"
+    return ">99.9%" if 0.999 < share < 1 else f"{share:.1%}"

@@ -114,7 +114,7 @@ def _share(part: float, whole: int) -> str:
 def draw_report(rows: Sequence[ReportRow]) -> RenderableType:
     """What the game is meant to show, beside what it shows."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("", "trials", "share", "95 % interval", "target", ""):
+    for name in ("", "trials", "share", "95% interval", "target", ""):
         grid.add_column(name, justify="right" if name in ("trials", "share") else "left")
     last = ""
     for row in rows:
@@ -167,8 +167,8 @@ def draw_tournament(result: Tournament) -> RenderableType:
     head.add_row("options", Text(chosen))
     head.add_row("games", f"{result.games:,} from seed {plan.seed}")
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for name in ("bot", "games", "won", "95 % interval", "fair", "Elo", "95 % interval"):
-        grid.add_column(name, justify="left" if name in ("bot", "95 % interval") else "right")
+    for name in ("bot", "games", "won", "95% interval", "fair", "Elo", "95% interval"):
+        grid.add_column(name, justify="left" if name in ("bot", "95% interval") else "right")
     for bot in sorted(plan.bots, key=lambda one: -result.elo[one].elo):
         share, elo = result.share_by_bot[bot], result.elo[bot]
         between = f"{share.low:.1%} to {share.high:.1%}"

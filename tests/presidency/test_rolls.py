@@ -85,7 +85,7 @@ def test_modifiers_together_count_at_most_what_the_chart_allows() -> None:
 def test_points_are_paid_before_the_roll_and_only_if_they_are_there() -> None:
     """GM Action Points: some charts take one or two points for a modifier."""
     t = effect(presidency(dice=[4], action_points=1, media=5), OnChart(CHART))
-    assert t.labels == ["Spend an action point for -1", "Roll without"]
+    assert t.labels == ["Spend an action point for −1", "Roll without"]
     t.choose("Spend an action point")
     assert t.state.action_points == 0 and t.state.approval == 54
     t = effect(presidency(dice=[4], action_points=0, media=5), OnChart(CHART))

@@ -190,7 +190,7 @@ def test_a_long_list_of_short_options_stands_in_two_columns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "shown"), [(0, "0.0 %"), (0.0001, "<0.1 %"), (0.25, "25.0 %"), (0.9999, ">99.9 %"), (1, "100.0 %")]
+    ("share", "shown"), [(0, "0.0%"), (0.0001, "<0.1%"), (0.25, "25.0%"), (0.9999, ">99.9%"), (1, "100.0%")]
 )
 def test_percent(share: float, shown: str) -> None:
     assert percent(share) == shown
@@ -217,4 +217,4 @@ def test_odds_say_whether_they_are_exact_and_how_often_each_place_is_in_them() -
     view = View("test", 0, 0, {"map": Map("The map", (), places)})
     out = text(draw_odds("Go", Odds(chances, False, 400), Land(), view))
     assert "Go  Estimated by simulation (400 trials)." in out and "4 other outcomes together" in out
-    assert "In all: Virginia 25.0 %, West Virginia 25.0 %, Kansas 25.0 %, Arkansas 25.0 %" in out
+    assert "In all: Virginia 25.0%, West Virginia 25.0%, Kansas 25.0%, Arkansas 25.0%" in out

@@ -92,7 +92,7 @@ def test_no_advice_while_several_people_play() -> None:
 def test_odds_of_an_option() -> None:
     out = play(*TO_REGION, "odds 2")
     assert re.search(r"Campaign in the South  (Exact, given what|Estimated by simulation \([\d,]+ trials\))", out)
-    assert "2.8 %" in out and "other outcomes together" in out
+    assert "2.8%" in out and "other outcomes together" in out
     assert "In all: " in out and "Texas" in out.split("In all: ")[1]
 
 

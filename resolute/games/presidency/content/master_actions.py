@@ -149,8 +149,8 @@ _PRESENCE = check(
     worst=approval(-1),
     modifiers=(
         drm(-1, "Orator or Media Savvy", _SPEAKER),
-        drm(-2, "approval at 40 % or less", AtMost(APPROVAL, 40)),
-        drm(+2, "approval at 54 % or more", AtLeast(APPROVAL, 54)),
+        drm(-2, "approval at 40% or less", AtMost(APPROVAL, 40)),
+        drm(+2, "approval at 54% or more", AtLeast(APPROVAL, 54)),
     ),
     paid=(_A_POINT,),
 )

@@ -23,4 +23,4 @@ def in_start(key: str) -> str:
 
 def approval_rises(to: int) -> str:
     """An effect of the start in 2001."""
-    return f"approval rises to {to} %"
+    return f"approval rises to {to}%"

@@ -7,11 +7,11 @@ ECONOMIC_ASSISTANCE = "economic assistance"
 GIVE_NO_ASSISTANCE = "Give no assistance"
 ONE_LEVEL_CLOSER = "one level closer"
 TRENDS_PRO_US = "trends pro-US"
-CHOOSE_CAPABILITY = "Which strategic capability is to improve?"
+CHOOSE_CAPABILITY = "Which strategic capability do you improve?"
 
 
 def assistance_prompt(acts: object, text: object) -> str:
-    return f"Whom does economic assistance help? {acts} act{text} left."
+    return f"Who gets economic assistance? {acts} act{text} left."
 
 
 def stands_at(value: object) -> str:

@@ -124,7 +124,7 @@ def need(figure: str, least: bool, value: int) -> str:
         return FIGURES[figure]
     if not least and value == 0:
         return f"no {FIGURES[figure].removeprefix('the ').removeprefix('strongest ')}"
-    unit = " %" if figure == "approval" else ""
+    unit = "%" if figure == "approval" else ""
     return f"{FIGURES[figure]} {'at least' if least else 'at most'} {value}{unit}"
 
 

@@ -30,7 +30,7 @@ def upper(text: str) -> str:
 
 def shift_words(t: T, track: str, old: int, new: int, why: str) -> str:
     """Where a marker stood and where it stands now."""
-    label, percent = TRACKS[track].label, " %" if track == "approval" else ""
+    label, percent = TRACKS[track].label, "%" if track == "approval" else ""
     if old == new:
         return f"{label}: still {new}{percent}{_reason(why)}."
     return f"{label}: from {old} to {new}{percent}{_reason(why)}."

@@ -29,7 +29,8 @@ def what_do_you_discuss(peer: str, left: int) -> str:
 
 
 def price(peer: str, problem: str) -> str:
-    return f"{peer} wants something for it ({problem.lower()}). Do you agree?"
+    said = problem if problem[1:2].isupper() else problem[0].lower() + problem[1:]
+    return f"{peer} wants something for it ({said}). Do you agree?"
 
 
 def influence(region: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.engine.words import number, signed
+
 A_NEW_PLAYER = "a new player"
 AN_ACTION_POINT = "an action point"
 ROLL_WITHOUT = "Roll without"
@@ -24,15 +26,15 @@ def action_points(points: object) -> str:
 
 
 def spend_for(price: object, by: int) -> str:
-    return f"Spend {price} for {by:+}"
+    return f"Spend {price} for {signed(by)}"
 
 
 def you_rolled(faces: object) -> str:
     return f"You rolled {faces}"
 
 
-def with_modifiers(total: object) -> str:
-    return f", {total} with modifiers"
+def with_modifiers(total: int) -> str:
+    return f", {number(total)} with modifiers"
 
 
 def and_needed_or_less(comma: object, against: object, result: object) -> str:
