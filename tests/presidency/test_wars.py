@@ -38,7 +38,7 @@ from resolute.games.presidency.rules.wars import (
     wage_war,
     war_progress,
 )
-from resolute.games.presidency.state import NOBODY, RogueState, TerrorGroup, War
+from resolute.games.presidency.state import NOBODY, CivilWar, RogueState, TerrorGroup, War
 from resolute.games.presidency.subjects import FIRST_ROLL, SURPRISE, WAR, target
 from tests.presidency.changes import changes
 from tests.presidency.helpers import PRINTED, SHEET, Stage, bring, presidency
@@ -142,6 +142,14 @@ def test_us_units_are_counted_where_they_are() -> None:
     war = our_war(attacking=1, attacking_regional=2, defending_regional=1)
     t = at_war(war, units=deployed((UnitType.MARINES, AFRICA), (UnitType.CARRIER, int(Box.SOUTH_ATLANTIC))))
     assert strengths(t.table.state, war) == (1 + 2 + 3 + 3, 5 + 1)
+
+
+def test_peacekeepers_add_no_strength() -> None:
+    """GM UN Peacekeepers and Regional Forces: as regional forces they count where a war's instructions assign them,
+    which none do."""
+    watched = CivilWar(ceasefire=True, peacekeepers=True)
+    t = at_war(our_war(), civil_wars=tuple((watched,) if one == AFRICA else () for one in range(8)))
+    assert strengths(t.table.state, our_war()) == strengths(at_war(our_war()).table.state, our_war())
 
 
 def test_supporting_allies_in_a_war() -> None:
