@@ -47,6 +47,7 @@ def main() -> int:
     # A limit that this machine can exceed even while it does other things.
     with a_server(rate="4") as server:
         done(floods.floods(server, 400 * times))
+    done(faults.harmed_files())
     done(faults.kills_on_sqlite(6, 4 * times))
     if binaries() is not None:
         with cluster() as postgresql:

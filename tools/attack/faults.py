@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -12,7 +14,7 @@ from resolute.client import Answer, Client
 from tests.store.postgres import Cluster
 from tests.web.processes import ServerProcess, one_address
 from tests.web.test_kill import check_the_log, play_and_kill
-from tools.attack.tried import HERE, LINK, SECONDS, Tried
+from tools.attack.tried import HERE, LINK, SECONDS, Tried, ask
 
 
 def kills_on_sqlite(games: int, kills: int) -> Tried:
@@ -50,6 +52,59 @@ def kills_on_postgresql(cluster: Cluster, games: int, kills: int) -> Tried:
             tried.note = f"{check_the_log(database, players):,} acknowledged moves, none lost"
         except AssertionError as error:
             tried.through.append(str(error))
+    return tried
+
+
+def _remove(file: Path) -> None:
+    file.unlink()
+
+
+def _remove_the_journal(file: Path) -> None:
+    file.with_name(file.name + "-wal").unlink()
+
+
+def _empty(file: Path) -> None:
+    file.write_bytes(b"")
+
+
+def _replace(file: Path) -> None:
+    Path(shutil.copy(file, file.with_name("copy"))).replace(file)
+
+
+def _write_over(file: Path) -> None:
+    other = file.with_name("other.db")
+    with ServerProcess(other, file.with_name("log")) as server:
+        Client(server.address, patience=SECONDS).create("campaign", [HERE, HERE])
+        server.stop()
+    file.write_bytes(other.read_bytes())
+
+
+HARMS: dict[str, Callable[[Path], None]] = {
+    "removed": _remove,
+    "left without its journal": _remove_the_journal,
+    "emptied": _empty,
+    "replaced by a copy": _replace,
+    "written over": _write_over,
+}
+"""What may happen to a database file while a server runs."""
+
+
+def harmed_files() -> Tried:
+    """The file of a database is removed, replaced or written over: no move is acknowledged, and health tells of it."""
+    tried = Tried("database files harmed")
+    for harm, do in HARMS.items():
+        with TemporaryDirectory(prefix="resolute-attack-") as folder:
+            file = Path(folder) / "tables.db"
+            with ServerProcess(file, Path(folder) / "log") as server:
+                person = Client(server.address, patience=1.0)
+                table = person.create("campaign", [HERE, HERE]).table
+                payload = person.view(table)
+                assert payload.decision is not None
+                person.play(table, payload.number, 0, seat=payload.decision.seat)
+                do(file)
+                play = partial(person.play, table, payload.number + 1, 0)
+                tried.refused(play, f"a move after the file was {harm}", (503,))
+                tried.expect(ask(server, "GET", "/healthz")[0] == 503, f"healthy after the file was {harm}")
     return tried
 
 

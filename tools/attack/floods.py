@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from resolute.client import Answer, Client
 from tests.web.processes import ServerProcess
-from tools.attack.tried import HERE, LINK, SECONDS, Tried, ask
+from tools.attack.tried import HERE, LINK, SECONDS, Tried, ask, token_of
 
 WITHIN = 15.0
 """Seconds after which an endless request is hung up on: ten for its headers, and some for a busy machine."""
@@ -26,6 +26,8 @@ def floods(server: ServerProcess, many: int) -> Tried:
     flooder.games()
     cookie = "; ".join(f"{one.name}={one.value}" for one in flooder.cookies)
 
+    chat = {"Cookie": cookie, "Content-Type": "application/json", "X-CSRF-Token": token_of(server, cookie)}
+
     def look() -> None:
         # Our own client waits and asks again when it is told to; a flood does not.
         status, _ = ask(server, "GET", f"/api/v1/tables/{created.table}", {"Cookie": cookie})
@@ -37,6 +39,8 @@ def floods(server: ServerProcess, many: int) -> Tried:
         "games": lambda: flooder.create("campaign", [HERE, HERE]),
         "uploads": lambda: flooder.load(b"RSLTg" + bytes(64)),
         "chat": lambda: flooder.say(created.table, "flood"),
+        "chat by another spelling": lambda: _post(server, f"/api//v1/tables/{created.table}/chat/", chat),
+        "past positions by another spelling": lambda: _get(server, f"/api/v1/tables/{created.table}?%61t=0", cookie),
     }
     told = []
     for name, do in kinds.items():
@@ -72,6 +76,20 @@ def floods(server: ServerProcess, many: int) -> Tried:
     tried.expect(payload.number == 0 and len(payload.chat) <= 40, "the flood got into the table")
     tried.note = "; ".join(told)
     return tried
+
+
+def _post(server: ServerProcess, path: str, headers: dict[str, str]) -> None:
+    """Say something by hand."""
+    status, _ = ask(server, "POST", path, headers, b'{"text": "flood"}')
+    if status != 200:
+        raise Answer(status, "")
+
+
+def _get(server: ServerProcess, path: str, cookie: str) -> None:
+    """Look at something by hand."""
+    status, _ = ask(server, "GET", path, {"Cookie": cookie})
+    if status != 200:
+        raise Answer(status, "")
 
 
 def connections(server: ServerProcess, many: int) -> Tried:
@@ -130,8 +148,21 @@ def slow_requests(server: ServerProcess, many: int) -> Tried:
         with suppress(OSError):
             answer = endless.recv(200)
         tried.expect(b" 200 " not in answer, "64 KB of headers were read")
+    tried.expect(endless_trailers(server), "headers after a body are read without end")
     tried.note = f"others answered within {1000 * slowest:.0f} ms"
     return tried
+
+
+def endless_trailers(server: ServerProcess) -> bool:
+    """Headers that follow a body in chunks and never end: whether the server hangs up soon."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=SECONDS) as endless:
+        endless.sendall(b"POST /load HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n")
+        try:
+            for _ in range(32):
+                endless.sendall((b"X-Long: " + b"y" * 1000 + b"\r\n") * 1000)
+        except OSError:
+            return True
+        return not _is_open(endless)
 
 
 def _is_open(one: socket.socket) -> bool:
