@@ -30,6 +30,7 @@ GAMES: list[tuple[str, int, dict[str, bool | int]]] = [
     ("campaign", 2, {"nomination": True, "advertising": True, "fund_raising": True, "debate": True}),
     ("dictators", 3, {"defcon_start": 4}),
     ("lobby", 4, {"turns": 2}),
+    ("presidency", 1, {}),
 ]
 LOOKS = 0.1
 """How often everybody looks by himself; the streams tell of every move."""
@@ -50,6 +51,7 @@ class Truth:
         self.deciding: dict[int, Seat | None] = {}
         self.hidden: dict[int, dict[Seat | None, set[str]]] = {}
         self.seen: dict[Seat | None, set[str]] = {seat: set() for seat in self.seats}
+        self.first: dict[Seat | None, dict[str, int]] = {seat: {} for seat in self.seats}
         self.private: dict[Seat | None, set[str]] = {seat: set() for seat in self.seats}
         self.told: dict[Seat | None, dict[str, int]] = {seat: {} for seat in self.seats}
         self._read = 0
@@ -64,6 +66,8 @@ class Truth:
         self.hidden[number] = {seat: everything - seen for seat, seen in views.items()}
         for seat, seen in views.items():
             self.seen[seat] |= seen
+            for card in seen:
+                self.first[seat].setdefault(card, number)
         names = [table.game.seat_name(table, seat) for seat in range(table.seats)]
         journal = table.journal or []
         # Every line is told again where somebody is called otherwise now.
@@ -75,6 +79,10 @@ class Truth:
                 else:
                     self.private[seat].add(sentence)
         self._read, self._names = len(journal), names
+
+    def to_come(self, seat: Seat | None, number: int) -> set[str]:
+        """The cards that lie open for a seat only later: nobody is told what will be drawn."""
+        return {card for card, first in self.first[seat].items() if first > number}
 
     def secret(self, seat: Seat | None, number: int) -> set[str]:
         """The lines that a seat may not read at this number; another's line may later be told to it in the same
@@ -262,18 +270,23 @@ def test_a_whole_game_tells_nobody_what_he_may_not_know(
                 assert sentence not in plain, f"{seat} was sent: {sentence}"
         for stream in streams[seat]:
             for number, text in stream.all():
-                search_text(text, seat, truth.hidden[number][seat], truth.secret(seat, number))
+                hidden = truth.hidden[number][seat] | truth.to_come(seat, number)
+                search_text(text, seat, hidden, truth.secret(seat, number))
                 assert number == end or not any(form in text for form in forms)
                 assert number == end or truth.deciding[number] == seat or 'name="index"' not in text
         check_search(seat, streams[seat][0], truth)
-    assert any(truth.secret(seat, end) for seat in truth.seats)
+    # Whoever plays alone has no secrets from those who watch; the cards to come are secret from both.
+    assert seats == 1 or any(truth.secret(seat, end) for seat in truth.seats)
+    assert all(len(truth.to_come(seat, 0)) > 10 for seat in truth.seats)
 
 
 def check_search(seat: Seat | None, stream: Open, truth: Truth) -> None:
     """What a seat may know is found in what its page was sent, so that what it may not know would be found too."""
     assert stream.patched and len(stream.sent) > 100, "the game is too short to prove anything"
     text = html.unescape("\n".join(text for _, text in stream.sent))
-    if seat is not None:
+    if len(truth.seats) == 2:  # one player: everything that lies open, everybody may know
+        assert len(named(text, truth.seen[seat])) > len(truth.seen[seat]) / 2 > 10
+    elif seat is not None:
         hands = {card for other in truth.seats if other != seat for card in truth.seen[seat] - truth.seen[other]}
         assert len(named(text, hands)) > len(hands) / 2 > 0
         assert sum(line in text for line in truth.own(seat)) > len(truth.own(seat)) / 2 > 0
