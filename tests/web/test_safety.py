@@ -118,6 +118,7 @@ def test_only_our_own_names_are_answered(server: Running) -> None:
     for name in ("evil.example", "127.0.0.1.evil.example", "evil.example:80"):
         status, _, body = ask(server, "GET", "/", headers={"Host": name})
         assert status == 421 and b"Traceback" not in body, name
+        assert ask(server, "GET", "/healthz", headers={"Host": name})[::2] == (200, b"ok\n"), "a monitor asks"
     assert ask(server, "GET", "/healthz", headers={"Host": "localhost"})[0] == 200
 
 
