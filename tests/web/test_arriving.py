@@ -10,7 +10,9 @@ import pytest
 from resolute.client import Answer
 from resolute.web.pictures import COLORS, picture_of, png_of, svg_of
 from resolute.web.templating import own_function
+from tests.conformance.setups import GAMES, some_setups
 from tests.web.server import HERE, LINK, STEADY, Running
+from tests.web.test_twins import lay, shown
 
 ANA = {"kind": "person_here", "name": "Ana"}
 BEN = {"kind": "person_link", "name": "Ben"}
@@ -150,3 +152,14 @@ def test_a_picture_is_drawn_from_the_view_alone(server: Running, game: str, seat
     assert make is not None
     again = make(server.table(table).redeal(None, 7).view(None).parts, frozenset())
     assert svg_of(again) == svg_of(seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_picture_whatever_was_chosen(game: str) -> None:
+    """Also where a setting changes what the board shows: without a picture the front page would fail."""
+    for setup in some_setups(game, 40):
+        live = lay(setup.record(1))
+        for seat in (None, 0):
+            found = picture_of(shown(live, seat))
+            assert found is not None, setup
+            assert {mark.fill for mark in found.marks if hasattr(mark, "fill")} - {""} <= set(COLORS)

@@ -24,10 +24,12 @@ def picture(parts: Mapping[str, Part], lit: frozenset[str]) -> Picture:
     """What everybody at the table may see of the race, and the states that are open to the visitor."""
     board = parts["board"]
     assert isinstance(board, Map)
-    columns = [board.column(key) for key in ("republican_ballots", "democrat_ballots", "leans")]
+    ballots = board.column("republican_ballots"), board.column("democrat_ballots")
+    # Where votes are counted, and not electors, no state leans anywhere before ballots lie there.
+    leans = next((at for at, column in enumerate(board.columns) if column.key == "leans"), None)
     shapes = _states()
     marks = [
-        Shape(shapes[_outline(place)], _fill(place, *columns), "sheet", 1.6)
+        Shape(shapes[_outline(place)], _fill(place, *ballots, leans), "sheet", 1.6)
         for place in board.places
         if _outline(place) in shapes
     ]
@@ -43,12 +45,12 @@ def _outline(place: Place) -> str:
     return place.id.replace(":", "-")
 
 
-def _fill(place: Place, republicans: int, democrats: int, leans: int) -> str:
+def _fill(place: Place, republicans: int, democrats: int, leans: int | None) -> str:
     """Full color once a state is won; paler while ballots lie there, palest where it only leans."""
     if place.owner is not None:
         return "won-r" if place.owner == Party.REPUBLICAN else "won-d"
     ours, theirs = len(str(place.values[republicans] or "")), len(str(place.values[democrats] or ""))
-    lead, lean = ours - theirs, place.values[leans]
-    if ours or theirs:
+    lead, lean = ours - theirs, 0 if leans is None else place.values[leans]
+    if ours or theirs or leans is None:
         return "tied" if not lead else ("lead-r" if lead > 0 else "lead-d")
     return "lean-r" if isinstance(lean, int) and lean > 0 else "lean-d"
