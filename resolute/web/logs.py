@@ -54,7 +54,8 @@ def set_up(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers = []
         logger.propagate = True
-        logger.setLevel(logging.WARNING)
+        # Of uvicorn a warning is a request that cannot be read: anybody could fill the disk with them.
+        logger.setLevel(logging.ERROR if name.startswith("uvicorn") else logging.WARNING)
 
 
 def note(event: str, level: int = logging.INFO, /, **about: Any) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,8 @@ from uvicorn.server import ServerState
 from resolute.web import guard
 from resolute.web.guard import BODY_SECONDS, HEAD_LENGTH, HEAD_SECONDS, guarded
 from resolute.web.settings import read_settings
+from tests.clock import HANG
+from tests.web.processes import ServerProcess
 
 MOST = 5
 REQUEST = b"POST /t/x/move HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n"
@@ -186,3 +190,15 @@ async def test_a_body_in_small_chunks_is_read(call: Call) -> None:
     for _ in range(100):
         protocol.data_received(b"a\r\nabcdefghij\r\n" * 60)
     assert not wire.closed
+
+
+def test_requests_that_cannot_be_read_do_not_fill_the_log(tmp_path: Path) -> None:
+    """Each would be a line, and no limit counts what is no request."""
+    log = tmp_path / "log"
+    with ServerProcess(tmp_path / "tables.db", log) as server:
+        before = log.read_text()
+        for nonsense in (b"\x16\x03\x01 hello\r\n\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\nUpgrade: h2c\r\n\r\n"):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=HANG) as one:
+                one.sendall(nonsense)
+                assert one.recv(100)
+        assert log.read_text() == before
