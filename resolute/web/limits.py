@@ -58,7 +58,7 @@ _POSTS = (
     ("look", re.compile(r".*/undo")),  # the whole game is replayed for it, as for a past position
 )
 _GETS = (
-    ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?")),
+    ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?|.*/(journal|game\.resolute)")),
     ("advice", re.compile(r".*/(advice|review)(/.*)?")),
     ("stream", re.compile(r".*/events")),
 )

@@ -50,7 +50,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listings_an_hour: Annotated[int, _says("games one visitor may make public in an hour"), msgspec.Meta(ge=0)] = 10
     chat_a_minute: Annotated[int, _says("chat messages a minute from one visitor"), msgspec.Meta(ge=0)] = 30
     seat_changes_a_minute: Annotated[int, _says("seat changes a minute by one visitor"), msgspec.Meta(ge=0)] = 30
-    looks_a_minute: Annotated[int, _says("odds and past positions a minute for one visitor"), msgspec.Meta(ge=0)] = 240
+    looks_a_minute: Annotated[
+        int, _says("odds, journals, past positions a minute, each visitor"), msgspec.Meta(ge=0)
+    ] = 240
     advice_a_minute: Annotated[int, _says("times a minute that one visitor gets advice"), msgspec.Meta(ge=0)] = 30
     streams_a_minute: Annotated[int, _says("event streams a minute for one visitor"), msgspec.Meta(ge=0)] = 120
     connections: Annotated[int, _says("connections that one address may hold open"), msgspec.Meta(ge=0)] = 256
