@@ -118,7 +118,7 @@ def play_turns(page: Page, turns: int) -> None:
 
 def against_a_bot(page: Page, game: str = "Campaign") -> None:
     """One click on the front page."""
-    page.get_by_role("button", name=re.compile(f"^Play {game} against ")).click()
+    page.get_by_role("button", name=re.compile(f"^Play {game} (against|on your own)")).click()
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     awake(page)
     my_turn(page)

@@ -40,7 +40,7 @@ def test_solo_against_a_bot(visit: NewPage) -> None:
     )
 
 
-@pytest.mark.parametrize("game", ["Campaign", "Dictators"])
+@pytest.mark.parametrize("game", ["Campaign", "Dictators", "Lobby", "Presidency"])
 def test_nothing_comes_from_elsewhere_and_it_is_light(visit: NewPage, game: str) -> None:
     """The first visit of the front page and of a table stays under 170 KB on the wire, from one host."""
     page = visit("/healthz")
