@@ -2,40 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import exp
 
 from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Table
 from resolute.engine.words import Words
-from resolute.games.lobby.ratings import rate_bids, rate_the_bag
+from resolute.games.lobby.ratings import rate_bids, rate_draws, rate_expenses, rate_the_bag
 from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.bids import bid
 from resolute.games.lobby.rules.effects import choose_for_the_bag
-from resolute.games.lobby.standings import balance, best_attempt, own_parts, standings
-from resolute.games.lobby.state import (
-    Lobby,
-)
+from resolute.games.lobby.rules.initiative import take_initiative
+from resolute.games.lobby.standings import assessed, balance, best_attempt, own_parts
+from resolute.games.lobby.state import Lobby
 from resolute.games.lobby.words import advice
 
 WON, LOST = 1000.0, -1000.0
-
-_FICKLE = 0.1
-"""What a politician's change of party must gain, or everybody would turn all the time."""
 
 
 def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     """How good a position looks for a seat."""
     if t.outcome is not None:
         return WON if seat in t.outcome.winners else LOST
-    found = standings(t.state, seat)
+    found = assessed(t.state, seat)
     asked = t.agenda[-1]
     if asked.step is plan_attempt:
         found[asked.args[0]] += best_attempt(t.state, *asked.args)
-    initiative = t.state.initiative
-    if initiative is not None and initiative.turned:
-        found[initiative.seat] -= _FICKLE * len(initiative.turned)
     return balance(found, seat)
 
 
@@ -64,6 +57,15 @@ _WIDEST = 100.0
 """No lead says more than one of so many points."""
 
 
+_RATED: Mapping[str, Callable[[Table[Lobby], Seat, Sequence[Option]], Mapping[int, float]]] = {
+    bid.name: rate_bids,
+    take_initiative.name: rate_draws,
+    plan_attempt.name: rate_expenses,
+    choose_for_the_bag.name: rate_the_bag,
+}
+"""What can be judged without playing it, by the question."""
+
+
 class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
@@ -75,10 +77,8 @@ class LobbyEvaluation(Evaluation[Lobby]):
         return evaluate_lobby(t, seat)
 
     def rated(self, t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> Mapping[int, float]:
-        asked = t.agenda[-1].step
-        if asked is bid:
-            return rate_bids(t, seat, options)
-        return rate_the_bag(t, seat, options) if asked is choose_for_the_bag else {}
+        rate = _RATED.get(t.agenda[-1].step.name)
+        return {} if rate is None else rate(t, seat, options)
 
     def chance(self, t: Table[Lobby], seat: Seat) -> float:
         return lobby_chance(t, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from math import exp
 
 import msgspec
@@ -27,13 +27,15 @@ from resolute.games.lobby.content.advantages import (
     StateWon,
     WhileOpen,
 )
-from resolute.games.lobby.content.kinds import Party, Region
+from resolute.games.lobby.content.kinds import Region
 from resolute.games.lobby.content.lobbies import Lobby as LobbyCard
 from resolute.games.lobby.library import (
     FUNDS,
     LOBBIES,
     STATES,
 )
+from resolute.games.lobby.remembering import remembered
+from resolute.games.lobby.rules.income import OWN_ICON
 from resolute.games.lobby.rules.votes import electors_of
 from resolute.games.lobby.state import (
     NOBODY,
@@ -63,58 +65,66 @@ LATER = 3
 
 
 class _Held(msgspec.Struct, frozen=True):
-    """What a player's politicians have with them."""
+    """What a player's politicians, and what lies under them, are worth to a lobby."""
 
-    electors: int
-    supports: int
-    income: int
-    of_party: tuple[int, int, int]
-    by_region: tuple[int, ...]
-    count: int
+    a_turn: float
+    """In points, for each later turn."""
+    income: float
+    """In $ million a turn, but for what money itself brings."""
 
 
-@lru_cache(maxsize=1 << 13)
-def _held(politicians: tuple[InPlay, ...]) -> _Held:
+def income_of(card: int, lobby: int) -> int:
+    """What a fundraising card brings a lobby."""
+    own = lobby != NOBODY and FUNDS[card].lobby == LOBBIES[lobby].key
+    return FUNDS[card].income + (OWN_ICON if own else 0)
+
+
+def income_worth(income: float, later: int) -> float:
+    """What so many million a turn more are worth."""
+    return _INCOME * income * min(later, 2 * LATER)
+
+
+@remembered
+def _held(politicians: tuple[InPlay, ...], lobby: int) -> _Held:
+    supports = sum([len(one.supports) for one in politicians])
+    spare = min(max(0, len(politicians) - 2), 3)
+    electors = sum([electors_of(one.states) for one in politicians])
+    income = sum([income_of(card, lobby) for one in politicians for card in one.funds])
     return _Held(
-        electors=sum([electors_of(one.states) for one in politicians]),
-        supports=sum([len(one.supports) for one in politicians]),
-        income=sum([FUNDS[card].income for one in politicians for card in one.funds]),
-        of_party=(
-            sum([one.party == Party.DEMOCRAT for one in politicians]),
-            sum([one.party == Party.REPUBLICAN for one in politicians]),
-            sum([one.party == Party.INDEPENDENT for one in politicians]),
-        ),
-        by_region=tuple(
-            sum([STATES[state].region == region for one in politicians for state in one.states]) for region in Region
-        ),
-        count=len(politicians),
+        a_turn=ELECTOR_A_TURN * electors + _SUPPORT * supports + _POLITICIAN * spare + _goal(politicians, lobby),
+        income=income + _bonus(politicians, lobby, supports),
     )
 
 
-def _bonus(player: Player, held: _Held) -> float:
-    """What the lobby will add to the next income, as far as it can be steered."""
-    match LOBBIES[player.lobby].income:
+def _states_in(politicians: tuple[InPlay, ...], region: Region) -> int:
+    return sum([STATES[state].region is region for one in politicians for state in one.states])
+
+
+def _bonus(politicians: tuple[InPlay, ...], lobby: int, supports: int) -> float:
+    """What the lobby will add to the next income, as far as its politicians can steer it."""
+    match LOBBIES[lobby].income if lobby != NOBODY else PerMoney(1, 0):
         case PerPolitician(party=party, most=most):
-            return min(most, held.of_party[party])
+            return min(most, sum([one.party == party for one in politicians]))
         case PerState(region=region, most=most):
-            return min(most, held.by_region[region])
+            return min(most, _states_in(politicians, region))
         case PerSupport(most=most):
-            return min(most, held.supports)
-        case PerMoney(each=each, most=most):
-            return min(most, player.money // each)
+            return min(most, supports)
+        case PerMoney():
+            return 0.0
         case Always(amount=amount):
             return amount
         case _:
             return 1.0
 
 
-def _goal(player: Player, held: _Held) -> float:
+def _goal(politicians: tuple[InPlay, ...], lobby: int) -> float:
     """What politicians and states bring to a lobby's own goal in a turn."""
-    match LOBBIES[player.lobby].reward:
+    count = len(politicians)
+    match LOBBIES[lobby].reward if lobby != NOBODY else None:
         case NobodyLost(least=least, points=points):
-            return points * _SPARED**held.count if held.count >= least else _TOWARD_GOAL * held.count * points / least
+            return points * _SPARED**count if count >= least else _TOWARD_GOAL * count * points / least
         case GoodEvaluation(region=region, most=most):
-            return HELD_EVALUATIONS * min(most, held.by_region[region])
+            return HELD_EVALUATIONS * min(most, _states_in(politicians, region))
         case _:
             return 0.0
 
@@ -128,6 +138,7 @@ def promise(lobby: LobbyCard) -> float:
     return purse(lobby.start) + _USUAL_TURNS * (_INCOME * _USUAL_INCOME[type(income)] + goal)
 
 
+@cache
 def purse(money: float) -> float:
     """What money is worth: the more there is, the less the next million buys."""
     return _MONEY * _PURSE * (1.0 - exp(-money / _PURSE))
@@ -135,13 +146,13 @@ def purse(money: float) -> float:
 
 def store(player: Player, later: int) -> float:
     """What is worth something in later turns: states, support, funds, politicians and money."""
+    money = player.money
     if not later:
-        return 0.001 * player.money
-    held = _held(player.politicians)
-    span = min(later, LATER)
-    spare = min(max(0, held.count - 2), 3)
-    worth = span * (ELECTOR_A_TURN * held.electors + _SUPPORT * held.supports + _POLITICIAN * spare)
-    income = held.income + (_bonus(player, held) if player.lobby != NOBODY else 0.0)
+        return 0.001 * money
+    held = _held(player.politicians, player.lobby)
+    income = held.income
     if player.lobby != NOBODY:
-        worth += span * _goal(player, held)
-    return worth + purse(player.money) + _INCOME * income * min(later, 2 * LATER)
+        bonus = LOBBIES[player.lobby].income
+        if isinstance(bonus, PerMoney):
+            income += min(bonus.most, money // bonus.each)
+    return min(later, LATER) * held.a_turn + purse(money) + income_worth(income, later)

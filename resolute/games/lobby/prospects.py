@@ -15,6 +15,7 @@ from resolute.engine.frames import Seat
 from resolute.games.lobby.chances import Odds, outcome_of, vote_chances
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES
+from resolute.games.lobby.remembering import remembered
 from resolute.games.lobby.rules.night import MAJORITY, TWO
 from resolute.games.lobby.rules.primaries import MAX_MANDATES
 from resolute.games.lobby.rules.scoring import BEATEN, PRESIDENT, VICE_PRESIDENT
@@ -125,7 +126,10 @@ class _Wing(msgspec.Struct, frozen=True):
     second: float
 
 
-@lru_cache(maxsize=1 << 13)
+Wings = tuple[_Wing, _Wing]
+"""A player's Democrats and Republicans."""
+
+
 def _wing(politicians: tuple[InPlay, ...], party: int, leaving: int) -> _Wing:
     """Of a player's politicians those of a party; `leaving` will not run."""
     mine = [one for one in politicians if one.party == party]
@@ -140,67 +144,80 @@ def _wing(politicians: tuple[InPlay, ...], party: int, leaving: int) -> _Wing:
     )
 
 
-def contenders(s: Lobby, party: int) -> list[Contender]:
+@remembered
+def _wings(politicians: tuple[InPlay, ...], leaving: int) -> Wings:
+    democrats, republicans = MAIN_PARTIES
+    return _wing(politicians, democrats, leaving), _wing(politicians, republicans, leaving)
+
+
+def _all_wings(s: Lobby) -> list[Wings]:
+    """Of each player; a President who does not run leaves before anybody is declared."""
+    leaving = s.president if s.election is None else NOBODY
+    return [_wings(player.politicians, leaving if seat == s.chair else NOBODY) for seat, player in enumerate(s.players)]
+
+
+def contenders(s: Lobby, party: int, wings: list[Wings] | None = None) -> list[Contender]:
     """Who may be the candidate of a main party."""
+    wings = wings or _all_wings(s)
     election = s.election
     declared = election.candidates if election is not None else ()
     if election is None and s.president != NOBODY and s.president_party == party:
         if s.mandates.count(s.president) < MAX_MANDATES:
-            return _with_president(s, party)
+            return _with_president(s, party, wings)
     elif election is not None and election.closed == party:
         return [Contender(one.seat, 1.0, _own_bonus(s.in_play(one.politician)), one.politician)
                 for one in declared if one.party == party]  # fmt: skip
-    return _open_race(s, party)
+    return _open_race(s, party, wings)
 
 
-def _with_president(s: Lobby, party: int) -> list[Contender]:
+def _with_president(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]:
     """The President will probably run, and then nobody else of the party can."""
     president = Contender(s.chair, RUNS_AGAIN, _own_bonus(s.in_play(s.president)), s.president)
-    others = [one for one in _open_race(s, party) if one.seat != s.chair]
+    others = [one for one in _open_race(s, party, wings) if one.seat != s.chair]
     total = sum([one.chance for one in others])
     share = (1.0 - RUNS_AGAIN) / total if total else 0.0
-    return [president, *(Contender(one.seat, one.chance * share, one.bonus, one.politician) for one in others)]
+    return [president, *[Contender(one.seat, one.chance * share, one.bonus, one.politician) for one in others]]
 
 
-def _open_race(s: Lobby, party: int) -> list[Contender]:
+def _open_race(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]:
     """Everybody by the electors of the party that they have or could still give themselves."""
-    declared = s.election.candidates if s.election is not None else ()
-    leaving = s.president if s.election is None else NOBODY
-    strengths: list[tuple[float, Contender]] = []
-    for seat, player in enumerate(s.players):
-        candidate = next((one for one in declared if one.seat == seat), None)
-        if candidate is not None and candidate.party != party:
-            continue
-        wing = _wing(player.politicians, party, leaving)
+    declared = {one.seat: one for one in s.election.candidates} if s.election is not None else {}
+    strengths: list[tuple[float, Seat, float, int]] = []
+    for seat, both in enumerate(wings):
+        wing = both[party]
+        candidate = declared.get(seat)
         if candidate is not None:
-            runner = Contender(seat, 0.0, _own_bonus(s.in_play(candidate.politician)), candidate.politician)
-            strengths.append(((candidate.electors + wing.free + 1.0) ** CONCENTRATION, runner))
+            if candidate.party == party:
+                strength = (candidate.electors + wing.free + 1.0) ** CONCENTRATION
+                bonus = _own_bonus(s.in_play(candidate.politician))
+                strengths.append((strength, seat, bonus, candidate.politician))
         elif wing.runner != NOBODY and (wing.free or not declared):
-            strengths.append(((0.8 * wing.free + 0.3) ** CONCENTRATION, Contender(seat, 0.0, wing.bonus, wing.runner)))
-    total = sum([strength for strength, _ in strengths])
-    return [Contender(one.seat, strength / total, one.bonus, one.politician) for strength, one in strengths]
+            strengths.append(((0.8 * wing.free + 0.3) ** CONCENTRATION, seat, wing.bonus, wing.runner))
+    total = sum([one[0] for one in strengths])
+    return [Contender(seat, strength / total, bonus, runner) for strength, seat, bonus, runner in strengths]
 
 
-def _pledged(s: Lobby, party: int) -> int:
+def _pledged(s: Lobby, party: int, wings: list[Wings]) -> int:
     """The electors behind a party."""
     if s.election is not None and s.election.candidates:
         given = sum([one.electors for one in s.election.candidates if one.party == party])
-        return given + sum([_wing(player.politicians, party, NOBODY).free for player in s.players])
-    return sum([_wing(player.politicians, party, NOBODY).electors for player in s.players])
+        return given + sum([both[party].free for both in wings])
+    return sum([both[party].electors for both in wings])
 
 
 def _before_nomination(s: Lobby, approval: float) -> list[float]:
     """What the election promises while nobody knows who will run."""
+    wings = _all_wings(s)
     open_states = states_to_vote(s)
     electors = electors_of(open_states)
-    runners = [contenders(s, party) for party in MAIN_PARTIES]
+    runners = [contenders(s, party, wings) for party in MAIN_PARTIES]
     sides: list[tuple[float, float, float]] = []
     for party, field in zip(MAIN_PARTIES, runners, strict=True):
         bonus = sum([one.chance * one.bonus for one in field])
         if party == s.president_party:
             bonus += approval / 2
         money = sum([one.chance * s.players[one.seat].money for one in field])
-        sides.append((_pledged(s, party), bonus, money))
+        sides.append((_pledged(s, party, wings), bonus, money))
     blue, red = sides
     lead, variance = expected_votes(open_states, blue[1] - red[1])
     lead += blue[0] - red[0] + money_lead(blue[2] - red[2], electors)
@@ -208,27 +225,29 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
     found = [0.0] * len(s.players)
     first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
-        weights = _second_places(s, party)
         for one in field:
             found[one.seat] += one.chance * wins * first
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
-            _share_second_place(weights, one.seat, one.chance * wins * second, found)
+        weights = [both[party].second for both in wings]
+        _share_second_place(weights, [(one.seat, one.chance * wins * second) for one in field], found)
     return found
 
 
 def _second_places(s: Lobby, party: int) -> list[float]:
     """How likely each player's politicians of a party are to be running mates; support cards make it likelier."""
-    return [_wing(player.politicians, party, NOBODY).second for player in s.players]
+    return [_wings(player.politicians, NOBODY)[party].second for player in s.players]
 
 
-def _share_second_place(weights: list[float], nominee: Seat, worth: float, found: list[float]) -> None:
-    """Some other player of the party will be running mate."""
-    total = sum(weights) - weights[nominee]
-    if total > 0:
-        for seat, weight in enumerate(weights):
-            if seat != nominee:
-                found[seat] += worth * weight / total
+def _share_second_place(weights: list[float], nominees: list[tuple[Seat, float]], found: list[float]) -> None:
+    """Some other player of the party will be running mate; each nominee brings what that is worth by their chance."""
+    total = sum(weights)
+    shares = [(seat, worth / (total - weights[seat])) for seat, worth in nominees if total > weights[seat]]
+    each = sum([share for _, share in shares])
+    for seat, weight in enumerate(weights):
+        found[seat] += weight * each
+    for seat, share in shares:
+        found[seat] -= weights[seat] * share
 
 
 # Once the candidates are known
@@ -372,7 +391,7 @@ def points_if_elected(s: Lobby, election: Election) -> list[list[float]]:
         if elected.party != Party.INDEPENDENT:
             points[elected.seat] += first
             if elected.mate == NOBODY:
-                _share_second_place(_second_places(s, elected.party), elected.seat, second, points)
+                _share_second_place(_second_places(s, elected.party), [(elected.seat, second)], points)
         if elected.mate != NOBODY:
             points[s.owner(elected.mate)] += second
         found.append(points)

@@ -1,18 +1,19 @@
-"""Options that can be judged without playing them: expenses on election night, and who is sent to the bag."""
+"""Options that can be judged without playing them: draws from piles, expenses in attempts and on election night, and
+who is sent to the bag."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Table
 from resolute.games.lobby.chances import vote_chances
-from resolute.games.lobby.holdings import store
-from resolute.games.lobby.library import (
-    ELECTORS,
-)
+from resolute.games.lobby.content.kinds import MAIN_PARTIES
+from resolute.games.lobby.holdings import income_of, income_worth, store
+from resolute.games.lobby.library import ELECTORS, POLITICIANS
 from resolute.games.lobby.prospects import (
     MATE_HELPS,
     expected_points,
@@ -21,14 +22,10 @@ from resolute.games.lobby.prospects import (
     race,
 )
 from resolute.games.lobby.rules.bids import pass_bid, pass_election, pass_here, pass_until, spend
+from resolute.games.lobby.rules.initiative import act
 from resolute.games.lobby.rules.votes import votes_before
-from resolute.games.lobby.standings import apart_from_the_election, balance, standings
-from resolute.games.lobby.state import (
-    NOBODY,
-    Candidate,
-    Election,
-    Lobby,
-)
+from resolute.games.lobby.standings import apart_from_the_election, assessed, balance, cards_worth, standings
+from resolute.games.lobby.state import NOBODY, Attempt, Candidate, Election, InPlay, Lobby
 
 _AWAKE = 0.02
 """What it is worth to be asked about expenses, or to be left alone."""
@@ -90,6 +87,80 @@ def rate_bids(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[in
             worths[at] = passing + (0.0 if seat in _running(election) else _AWAKE)
         elif frame.step is pass_election:
             worths[at] = passing + (2 * _AWAKE if indifferent else -_AWAKE)
+    return worths
+
+
+def rate_draws(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[int, float]:
+    """What drawing from each pile is worth on average. What lies in the reserve is open; what the pile of cards holds
+    is as likely as anything else."""
+    draws = {option.frame.args[0]: at for at, option in enumerate(options) if option.frame.step is act}
+    s = t.state
+    found = assessed(s, seat) if draws else []
+    return {at: _DRAWS[pile](s, seat, found) for pile, at in draws.items()}
+
+
+def _better(found: list[float], seat: Seat, worth: float) -> float:
+    """How a position looks if the player stands better by so much."""
+    return balance([one + (worth if other == seat else 0.0) for other, one in enumerate(found)], seat)
+
+
+def _with_politicians(s: Lobby, seat: Seat, politicians: tuple[InPlay, ...]) -> float:
+    """How a position looks if these politicians stand before the player."""
+    own = s.players[seat]
+    before, own.politicians = own.politicians, politicians
+    worth = balance(assessed(s, seat), seat)
+    own.politicians = before
+    return worth
+
+
+def _draw_card(s: Lobby, seat: Seat, found: list[float]) -> float:
+    pile = s.cards or s.discards
+    return _better(found, seat, cards_worth(s, seat, pile) / len(pile))
+
+
+def _draw_fundraising(s: Lobby, seat: Seat, found: list[float]) -> float:
+    """Where it is laid matters little to what it brings."""
+    income = sum([income_of(card, s.players[seat].lobby) for card in s.funds]) / len(s.funds)
+    return _better(found, seat, income_worth(income, s.last_turn - s.turn))
+
+
+def _draw_support(s: Lobby, seat: Seat, found: list[float]) -> float:
+    """It goes under whom it helps most; one support card is as good as another until a state votes."""
+    own, card = s.players[seat].politicians, s.supports[:1]
+    changed = [replace(one, supports=(*one.supports, *card)) for one in own]
+    return max([_with_politicians(s, seat, (*own[:at], one, *own[at + 1 :])) for at, one in enumerate(changed)])
+
+
+def _draw_politician(s: Lobby, seat: Seat, found: list[float]) -> float:
+    """A generic one joins the better party; those with the same party and skill are as good as each other."""
+    own, total = s.players[seat].politicians, 0.0
+    alike = Counter((POLITICIANS[card].party, POLITICIANS[card].skill) for card in s.politicians)
+    for (party, skill), count in alike.items():
+        card = next(one for one in s.politicians if (POLITICIANS[one].party, POLITICIANS[one].skill) == (party, skill))
+        parties = MAIN_PARTIES if party is None else (party,)
+        total += count * max([_with_politicians(s, seat, (*own, InPlay(card, int(one)))) for one in parties])
+    return total / len(s.politicians)
+
+
+_DRAWS: Mapping[str, Callable[[Lobby, Seat, list[float]], float]] = {
+    "politicians": _draw_politician,
+    "support": _draw_support,
+    "fundraising": _draw_fundraising,
+    "cards": _draw_card,
+}
+
+
+def rate_expenses(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[int, float]:
+    """What each price of a state attempt is worth, by the chance that it buys."""
+    s = t.state
+    own, price = s.players[seat], ELECTORS[s.first_state]
+    money, worths = own.money, {}
+    for at, option in enumerate(options):
+        _, politician, multiples = option.frame.args
+        own.money = money - multiples * price
+        s.attempt = Attempt(seat, politician, s.first_state, multiples)
+        worths[at] = balance(assessed(s, seat), seat)
+    own.money, s.attempt = money, None
     return worths
 
 

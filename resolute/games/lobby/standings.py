@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from resolute.engine.frames import Seat
 from resolute.games.lobby.chances import attempt_chance
 from resolute.games.lobby.content.advantages import (
@@ -60,6 +62,10 @@ _READY, _READY_LATER, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 9.0, 0.6, 0.25, 0.12
 more by its value."""
 _ACTION = 0.6
 _CAMPAIGN = {Votes: 0.45, RivalVotes: 0.8, ChangePawns: 0.6, DrawAgain: 0.6}
+_CAMPAIGN_WORTH = {
+    card: _CAMPAIGN[type(printed.effect)] * (printed.effect.amount if isinstance(printed.effect, Votes) else 1)
+    for card, printed in CAMPAIGN_CARDS.items()
+}
 
 
 def evaluations_left(s: Lobby) -> int:
@@ -93,21 +99,27 @@ def _bare_again(s: Lobby) -> float:
 
 def _hand(s: Lobby, seat: Seat) -> float:
     """What the own cards are worth while they are not played."""
+    return cards_worth(s, seat, s.players[seat].hand)
+
+
+def cards_worth(s: Lobby, seat: Seat, cards: Sequence[int]) -> float:
+    """What cards are worth in a player's hand."""
     office = s.holds_office(seat)
     ready = _ready(s, seat) if office else 0.0
     lying = {CRISES[one.card].symbol for one in s.crises} if ready else frozenset[Symbol]()
+    a_crisis, a_value = (_OFFICE_CRISIS, _OFFICE_EXECUTIVE) if office else (_FREE_CRISIS, _FREE_EXECUTIVE)
     worth = 0.0
-    for card in s.players[seat].hand:
+    for card in cards:
         if card in CRISES:
-            worth += _OFFICE_CRISIS if office else _FREE_CRISIS
+            worth += a_crisis
         elif card in EXECUTIVES:
-            worth += (_OFFICE_EXECUTIVE if office else _FREE_EXECUTIVE) * EXECUTIVES[card].value
-            worth += ready if EXECUTIVES[card].symbol in lying else 0.0
+            executive = EXECUTIVES[card]
+            worth += a_value * executive.value
+            worth += ready if executive.symbol in lying else 0.0
         elif card in ACTIONS:
             worth += _ACTION
         else:
-            effect = CAMPAIGN_CARDS[card].effect
-            worth += _CAMPAIGN[type(effect)] * (effect.amount if isinstance(effect, Votes) else 1)
+            worth += _CAMPAIGN_WORTH[card]
     return worth
 
 
@@ -175,6 +187,18 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     if s.phase == "over" or (s.phase == "setup" and s.president == NOBODY):
         return found
     return [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
+
+
+_FICKLE = 0.1
+"""What a politician's change of party must gain, or everybody would turn all the time."""
+
+
+def assessed(s: Lobby, me: Seat) -> list[float]:
+    """The same, less what is lost by needless changes of party."""
+    found = standings(s, me)
+    if s.initiative is not None and s.initiative.turned:
+        found[s.initiative.seat] -= _FICKLE * len(s.initiative.turned)
+    return found
 
 
 def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
