@@ -315,3 +315,72 @@ def test_crises_that_lay_at_the_start_are_not_counted_as_played_and_solved() -> 
     end_of_the_game(t.table)
     told = [solved for question, _, solved in GAME.lab.findings(t.table) if question == words.SOLVED]
     assert told == [True, False, False, False]
+
+
+# What is judged without playing it
+
+
+def test_5_3_c_a_draw_is_worth_what_its_pile_holds() -> None:
+    """Fundraising of $4M is worth more than of $1M, an own icon more than another one; support goes where it helps."""
+    t = congress(table(), 1, (0,))
+    options = t.decision.options
+
+    def worths() -> dict[str, float]:
+        rated = GAME.bots.rated(t.table, 0, options)
+        return {options[place].frame.args[0]: worth for place, worth in rated.items()}
+
+    s = t.state
+    s.funds = (number("fundraising/bake-sales"),)
+    poor = worths()
+    assert set(poor) == {"politicians", "support", "fundraising", "cards"}
+    s.funds = (number("fundraising/wildcatters-gala"),)
+    rich = worths()
+    assert rich["fundraising"] > poor["fundraising"] and rich["support"] == poor["support"]
+    s.funds = (number("fundraising/hospital-ball"), number("fundraising/premiere-night"))
+    both = worths()["fundraising"]
+    s.funds = (number("fundraising/hospital-ball"),)
+    assert worths()["fundraising"] > both, "seat 0 leads the doctors"
+
+
+def test_5_3_c_a_draw_is_judged_like_the_position_after_it() -> None:
+    """Of a pile with one card nothing is left to chance: what it is worth is what the best answer leads to."""
+    t = congress(table(), 1, (0,))
+    s = t.state
+    s.supports, s.politicians = s.supports[:1], s.politicians[:1]
+    options = t.decision.options
+    rated = GAME.bots.rated(t.table, 0, options)
+    for place, option in enumerate(options):
+        if option.frame.step.name == "act" and option.frame.args[0] in ("support", "politicians"):
+            drawn = t.table.clone()
+            drawn.advance(option)
+            after = []
+            assert drawn.decision is not None
+            for answer in drawn.decision.options:
+                twin = drawn.clone()
+                twin.advance(answer)
+                after.append(GAME.bots.evaluate(twin, 0))
+            assert rated[place] == pytest.approx(max(after))
+
+
+def test_5_3_c_3_expenses_are_judged_as_if_they_were_played() -> None:
+    t = congress(table(), 1, (0,))
+    start_over(t, do(plan_attempt, 0, politician("truman")))
+    options = refresh(t).decision.options
+    rated = GAME.bots.rated(t.table, 0, options)
+    assert len(rated) == len(options) > 10
+    for place, option in enumerate(options):
+        twin = t.table.clone()
+        twin.pauses = GAME.bots.judged_before
+        twin.advance(option)
+        assert GAME.bots.evaluate(twin, 0) == pytest.approx(rated[place])
+
+
+@pytest.mark.parametrize("question", ["take_initiative", "plan_attempt"])
+def test_judging_leaves_the_position_as_it_was(question: str) -> None:
+    t = congress(table(), 1, (0,))
+    if question == "plan_attempt":
+        start_over(t, do(plan_attempt, 0, politician("truman")))
+    before = refresh(t).table.pack()
+    assert t.asked[0] == question
+    GAME.bots.rated(t.table, 0, t.decision.options)
+    assert t.table.pack() == before
