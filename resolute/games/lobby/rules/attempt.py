@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.reactions import announce
 from resolute.engine.table import Table
 from resolute.games.lobby.content.advantages import StateWon
@@ -22,19 +22,28 @@ MAX_MULTIPLES = 15
 
 
 @choice(prompts.plan_attempt, rule="C.3 Try to win the First State", forced=True)
-def plan_attempt(t: Table[Lobby], actor: Actor, politician: int) -> Iterator[Option]:
+def plan_attempt(t: Table[Lobby], actor: Actor, politician: int) -> OptionList:
     """Campaign expenses: a vote for each full multiple of the state's electors. (5.3 C.3)"""
     s = t.state
-    price = ELECTORS[s.first_state]
-    for multiples in range(min(MAX_MULTIPLES, s.players[actor].money // price) + 1):
-        yield Option(
-            options.spend(multiples, price),
-            do(announce_attempt, actor, politician, multiples),
-            at=f"state:{s.first_state}",
-            cost=options.price(multiples * price),
-            amount=multiples,
-            piece=f"politician:{politician}",
-        )
+    most = min(MAX_MULTIPLES, s.players[actor].money // ELECTORS[s.first_state])
+    found = OptionList()
+    found.later([(actor, politician, multiples) for multiples in range(most + 1)], _expenses_option)
+    return found
+
+
+def _expenses_option(t: Table[Lobby], of: tuple[Seat, int, int]) -> Option:
+    """So many votes, bought for a politician."""
+    actor, politician, multiples = of
+    state = t.state.first_state
+    price = ELECTORS[state]
+    return Option(
+        options.spend(multiples, price),
+        do(announce_attempt, actor, politician, multiples),
+        at=f"state:{state}",
+        cost=options.price(multiples * price),
+        amount=multiples,
+        piece=f"politician:{politician}",
+    )
 
 
 @step

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import msgspec
 
-from resolute.engine.frames import Actor, Option, Seat, choice, do, step
+from resolute.engine.frames import Actor, Option, OptionList, Seat, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.lobby.library import ELECTORS
 from resolute.games.lobby.rules.campaigning import bid_cards
@@ -60,35 +58,45 @@ def next_bid(t: Table[Lobby]) -> None:
 
 
 @choice(prompts.bid, rule="State by state")
-def bid(t: Table[Lobby], actor: Actor) -> Iterator[Option]:
+def bid(t: Table[Lobby], actor: Actor) -> OptionList:
     """Spend full multiples of the electors for or against a candidate, play a campaign card, or pass. (5.4.2)
 
     With two candidates only "for" is listed, because against one is for the other.
     """
     s = t.state
     state = current(s).state
-    price = ELECTORS[state]
     candidates = now(s).candidates
-    most = min(MAX_AT_ONCE, s.players[actor].money // price)
+    most = min(MAX_AT_ONCE, s.players[actor].money // ELECTORS[state])
     signs = (1,) if len(candidates) == TWO else (1, -1)
-    for place, candidate in enumerate(candidates):
-        at = f"candidate:{candidate.politician}"
-        for sign in signs:
-            group = options.bid_group(candidate, sign)
-            for multiples in range(1, most + 1):
-                yield Option(
-                    options.bid(candidate, sign, multiples, price),
-                    do(spend, actor, place, sign * multiples),
-                    at=at,
-                    cost=options.price(multiples * price),
-                    amount=multiples,
-                    group=group,
-                )
-    yield from bid_cards(t, actor)
-    yield Option(options.PASS, do(pass_bid, actor), declines=True)
-    yield Option(options.pass_here(state), do(pass_here, actor), mutes=True)
-    yield Option(options.PASS_UNTIL, do(pass_until, actor), mutes=True)
-    yield Option(options.PASS_ELECTION, do(pass_election, actor), mutes=True)
+    bids = [
+        (actor, place, sign * multiples)
+        for place in range(len(candidates))
+        for sign in signs
+        for multiples in range(1, most + 1)
+    ]
+    found = OptionList()
+    found.later(bids, _bid_option)
+    found.extend(bid_cards(t, actor))
+    found.append(Option(options.PASS, do(pass_bid, actor), declines=True))
+    found.append(Option(options.pass_here(state), do(pass_here, actor), mutes=True))
+    found.append(Option(options.PASS_UNTIL, do(pass_until, actor), mutes=True))
+    found.append(Option(options.PASS_ELECTION, do(pass_election, actor), mutes=True))
+    return found
+
+
+def _bid_option(t: Table[Lobby], of: tuple[Seat, int, int]) -> Option:
+    """Votes for a candidate, or against one."""
+    actor, place, votes = of
+    sign, multiples = (1, votes) if votes > 0 else (-1, -votes)
+    candidate, price = now(t.state).candidates[place], ELECTORS[current(t.state).state]
+    return Option(
+        options.bid(candidate, sign, multiples, price),
+        do(spend, actor, place, votes),
+        at=f"candidate:{candidate.politician}",
+        cost=options.price(multiples * price),
+        amount=multiples,
+        group=options.bid_group(candidate, sign),
+    )
 
 
 @step

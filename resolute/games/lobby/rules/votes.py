@@ -6,7 +6,7 @@ from resolute.engine.pieces import Bag
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import MAIN_PARTIES, Party
 from resolute.games.lobby.library import ELECTORS, POLITICIANS, STATES, SUPPORTS, half, share
-from resolute.games.lobby.state import BAG, NO_PAWNS, NOBODY, Attempt, Candidate, Election, Lobby, Pawns, Spent, Vote
+from resolute.games.lobby.state import BAG, NO_PAWNS, NOBODY, Attempt, Candidate, Election, Lobby, Pawns, Vote
 
 HANDFUL = 10
 PARTIES = tuple(Party)
@@ -100,9 +100,19 @@ def bonus_lines(s: Lobby, candidate: Candidate) -> list[tuple[str, int]]:
     ]
 
 
+def _supports_of(s: Lobby, candidate: Candidate) -> tuple[int, ...]:
+    """The support cards of a candidate and the running mate."""
+    own = s.in_play(candidate.politician).supports
+    return own if candidate.mate == NOBODY else own + s.in_play(candidate.mate).supports
+
+
+def _bonus(s: Lobby, candidate: Candidate, supports: tuple[int, ...]) -> int:
+    return POLITICIANS[candidate.politician].skill + support_votes(supports) + approval_bonus(s, candidate)
+
+
 def bonus_of(s: Lobby, candidate: Candidate) -> int:
     """The bonus of a candidate."""
-    return sum([n for _, n in bonus_lines(s, candidate)])
+    return _bonus(s, candidate, _supports_of(s, candidate))
 
 
 def edges(s: Lobby, candidates: tuple[Candidate, ...]) -> list[int]:
@@ -114,30 +124,27 @@ def edges(s: Lobby, candidates: tuple[Candidate, ...]) -> list[int]:
 
 def state_bonus(s: Lobby, candidate: Candidate, state: int) -> int:
     """What a state gives a candidate: the party's bonus, and supporters of candidate and running mate. (5.4.2)"""
-    supports = s.in_play(candidate.politician).supports
-    if candidate.mate != NOBODY:
-        supports += s.in_play(candidate.mate).supports
-    return STATES[state].bonus_for(PARTIES[candidate.party]) + supporters(supports, state)
+    return STATES[state].bonus_for(PARTIES[candidate.party]) + supporters(_supports_of(s, candidate), state)
 
 
 def bought(vote: Vote, place: int) -> int:
     """Votes that were bought for a candidate, less those against. (5.4.2)"""
-    return _votes_for(vote.spent, place)
-
-
-def _votes_for(spent: tuple[Spent, ...], place: int) -> int:
-    votes = 0
-    for one in spent:
-        if one.candidate == place:
-            votes += one.votes
-    return votes
+    return sum([one.votes for one in vote.spent if one.candidate == place])
 
 
 def votes_before(s: Lobby, election: Election, vote: Vote) -> list[int]:
     """The votes of each candidate without the pawns. (5.4.2)"""
-    found = edges(s, election.candidates)
-    for place, candidate in enumerate(election.candidates):
-        found[place] += state_bonus(s, candidate, vote.state) + bought(vote, place) + _votes_for(vote.cards, place)
+    state = STATES[vote.state]
+    bonuses: list[int] = []
+    found: list[int] = []
+    for candidate in election.candidates:
+        supports = _supports_of(s, candidate)
+        bonuses.append(_bonus(s, candidate, supports))
+        found.append(bonuses[-1] + state.bonus_for(PARTIES[candidate.party]) + supporters(supports, vote.state))
+    lowest = min(bonuses)
+    found = [votes - lowest for votes in found]
+    for one in (*vote.spent, *vote.cards):
+        found[one.candidate] += one.votes
     return found
 
 
