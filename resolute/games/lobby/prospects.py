@@ -39,8 +39,6 @@ CONCENTRATION = 2.0
 HONEYMOON, BURDEN = 0.5, 1.4
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
 WORST = -10.0
-SECOND_TERM = 6.0
-"""What it is worth, beside the office, to be a President who may run again."""
 THIRD_OFFICE = 3.0
 """An elected independent scores a third of the electors."""
 
@@ -105,12 +103,6 @@ def offices_worth(s: Lobby) -> tuple[float, float]:
         return PRESIDENT, VICE_PRESIDENT
     later = max(WORST, HONEYMOON - BURDEN * len(s.crises))
     return PRESIDENT + later, VICE_PRESIDENT + later / 2
-
-
-def second_term_worth(s: Lobby, politician: int) -> float:
-    """What a politician who is elected now may expect of the next election."""
-    again = s.turn < s.last_turn and s.mandates.count(politician) + 1 < MAX_MANDATES
-    return SECOND_TERM if again else 0.0
 
 
 # Before the nomination
@@ -234,7 +226,7 @@ def _before_nomination(s: Lobby, approval: float) -> list[float]:
     first, second = offices_worth(s)
     for party, field, wins in zip(MAIN_PARTIES, runners, (chance, 1.0 - chance), strict=True):
         for one in field:
-            found[one.seat] += one.chance * wins * (first + second_term_worth(s, one.politician))
+            found[one.seat] += one.chance * wins * first
             if one.politician == s.president:
                 found[one.seat] += one.chance * (1.0 - wins) * BEATEN
         weights = [both[party].second for both in wings]
@@ -397,7 +389,7 @@ def points_if_elected(s: Lobby, election: Election) -> list[list[float]]:
             if one is not elected and one.politician == election.incumbent:
                 points[one.seat] += BEATEN
         if elected.party != Party.INDEPENDENT:
-            points[elected.seat] += first + second_term_worth(s, elected.politician)
+            points[elected.seat] += first
             if elected.mate == NOBODY:
                 _share_second_place(_second_places(s, elected.party), [(elected.seat, second)], points)
         if elected.mate != NOBODY:

@@ -55,6 +55,8 @@ _BARE_AGAIN, _HARDER = 0.45, 0.06
 needs: of two crises the stronger one is the better to be rid of."""
 _INCUMBENCY = 18.0
 """What it is worth to be the one who may run again."""
+_DISMISSED = 8.0
+"""What a President who is dismissed loses beside the evaluations to come."""
 _UNKNOWN_CARD = 0.5
 _OFFICE_CRISIS, _FREE_CRISIS = 0.1, 0.6
 _READY, _READY_LATER, _OFFICE_EXECUTIVE, _FREE_EXECUTIVE = 9.0, 0.6, 0.25, 0.12
@@ -173,10 +175,10 @@ def impeachment_chance(s: Lobby) -> float:
     return min(1.0, max(0.0, (left - missing + 1) / (left + 1)))
 
 
-def _impeachment(s: Lobby, found: list[float], president: float, others: float) -> None:
+def _impeachment(s: Lobby, found: list[float], president: float, others: float, me: Seat) -> None:
     """A dismissed President scores no more evaluations and does not run again; the Vice President takes over."""
     chance = impeachment_chance(s)
-    found[s.chair] -= chance * president
+    found[s.chair] -= chance * (president + (_DISMISSED if me == s.chair else 0.0))
     if s.vice_president != NOBODY:
         found[s.owner(s.vice_president)] += chance * (president - others + SUCCESSION + _INCUMBENCY)
 
@@ -189,7 +191,7 @@ def standings(s: Lobby, me: Seat) -> list[float]:
     return [one + more for one, more in zip(found, election_points(s, approval), strict=True)]
 
 
-_FICKLE = 0.1
+_FICKLE = 0.5
 """What a politician's change of party must gain, or everybody would turn all the time."""
 
 
@@ -215,7 +217,7 @@ def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:
         found[seat] += store(player, later) if s.shown or player.lobby == NOBODY else promise(LOBBIES[player.lobby])
         found[seat] += _hand(s, seat) if seat == me else _UNKNOWN_CARD * len(player.hand)
     if s.impeachment is not None and s.president != NOBODY:
-        _impeachment(s, found, president, others)
+        _impeachment(s, found, president, others, me)
     if s.attempt is not None:
         found[s.attempt.seat] += _attempt(s, s.attempt)
     return found, approval

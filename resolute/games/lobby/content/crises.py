@@ -53,50 +53,50 @@ _PRINTED = {
     Period.II: """
         39 E1 Recession: Plants run at half speed, and the lines at the unemployment office grow.
         40 E1 Inflation: Meat, milk and mortgages cost more every month.
-        41 E3 Oil embargo: Odd plates fill up today, even plates tomorrow.
-        42 M2 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
-        43 V3 Watergate: A taped door, a burglary, and eighteen minutes of silence.
-        44 R1 Wounded Knee: Seventy-one days of standoff on the reservation.
-        45 R2 Fights over busing: Yellow buses drive to school behind police motorcycles.
-        46 M3 Fall of Saigon: Helicopters lift off from a roof until dawn.
-        47 C2 Angola: Cuban troops, Soviet guns, and a Congress that says no.
-        48 V2 Three Mile Island: A valve sticks open before sunrise in Pennsylvania.
-        49 A2 Nicaragua: A dynasty flees Managua, and the neighbors take sides.
-        50 T4 Hostages in Tehran: Fifty-two people, day after day on the evening news.
-        51 C3 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
-        52 C2 Martial law in Poland: The phones go dead on a December night.
-        53 S1 Stations in orbit: They have had a home up there for years. We have none.
-        54 T3 Barracks in Beirut: A truck drives through the gate at dawn.
-        55 C2 Airliner shot down: A passenger jet strays off course and never lands.
-        56 S3 Challenger: Seventy-three seconds after liftoff.
-        57 V2 Arms for hostages: Missiles one way, money the other, and shredders in between.
-        58 E3 Black Monday: The market loses a fifth of its worth by the closing bell.
-        59 T2 Lockerbie: A flight home for Christmas ends over a Scottish town.
-        60 A2 Panama: A ruler under indictment loses the count and keeps the palace.
-        61 M4 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
-        62 R2 Los Angeles riots: A verdict, and the city burns for six days.
+        41 E4 Oil embargo: Odd plates fill up today, even plates tomorrow.
+        42 M3 Yom Kippur War: A surprise on two fronts, and airlifts from both superpowers.
+        43 V4 Watergate: A taped door, a burglary, and eighteen minutes of silence.
+        44 R2 Wounded Knee: Seventy-one days of standoff on the reservation.
+        45 R3 Fights over busing: Yellow buses drive to school behind police motorcycles.
+        46 M4 Fall of Saigon: Helicopters lift off from a roof until dawn.
+        47 C3 Angola: Cuban troops, Soviet guns, and a Congress that says no.
+        48 V3 Three Mile Island: A valve sticks open before sunrise in Pennsylvania.
+        49 A3 Nicaragua: A dynasty flees Managua, and the neighbors take sides.
+        50 T5 Hostages in Tehran: Fifty-two people, day after day on the evening news.
+        51 C4 Invasion of Afghanistan: Soviet divisions roll over the pass at Christmas.
+        52 C3 Martial law in Poland: The phones go dead on a December night.
+        53 S2 Stations in orbit: They have had a home up there for years. We have none.
+        54 T4 Barracks in Beirut: A truck drives through the gate at dawn.
+        55 C3 Airliner shot down: A passenger jet strays off course and never lands.
+        56 S4 Challenger: Seventy-three seconds after liftoff.
+        57 V3 Arms for hostages: Missiles one way, money the other, and shredders in between.
+        58 E4 Black Monday: The market loses a fifth of its worth by the closing bell.
+        59 T3 Lockerbie: A flight home for Christmas ends over a Scottish town.
+        60 A3 Panama: A ruler under indictment loses the count and keeps the palace.
+        61 M5 Invasion of Kuwait: A country is gone by breakfast, and its oil with it.
+        62 R3 Los Angeles riots: A verdict, and the city burns for six days.
     """,
     Period.III: """
         63 A1 Somalia Civil War: Warlords take the food, and the cameras are there.
         64 M1 Bosnian War: Sarajevo is under siege for a third winter.
-        65 T2 Oklahoma City: A rented truck, parked in front of a federal building.
-        66 T2 Embassies bombed: Nairobi and Dar es Salaam, minutes apart.
-        67 M2 Kosovo: Columns of refugees come over the mountains.
-        68 E2 Dot-com crash: The sock puppet is out of work.
-        69 R2 Florida recount: Five hundred and thirty-seven votes, and a magnifying glass.
-        70 T5 September 11: A clear Tuesday morning.
-        71 M4 War in Afghanistan: The cave is empty, and the war goes on.
-        72 S2 Columbia: Sixteen minutes from home.
-        73 M4 War in Iraq: Baghdad falls in three weeks. Then it starts.
-        74 R2 Prisoners abused: The photographs are on every front page.
-        75 V3 Hurricane on the Gulf: The levees break, and people wait on their roofs.
-        76 A3 North Korean bomb: The seismographs notice it before the diplomats do.
-        77 E5 Crash of Wall Street: A bank of a hundred and fifty years is gone over a weekend.
-        78 V2 Oil spill in the Gulf: Eighty-seven days of oil, live from the sea floor.
-        79 A3 War in Syria: A red line is drawn, and crossed.
-        80 C3 Crimea: Soldiers without badges take the airport.
-        81 E1 Government shutdown: The parks are closed, and so are the books.
-        82 V5 Pandemic: The schools send everybody home for two weeks.
+        65 T3 Oklahoma City: A rented truck, parked in front of a federal building.
+        66 T3 Embassies bombed: Nairobi and Dar es Salaam, minutes apart.
+        67 M3 Kosovo: Columns of refugees come over the mountains.
+        68 E3 Dot-com crash: The sock puppet is out of work.
+        69 R3 Florida recount: Five hundred and thirty-seven votes, and a magnifying glass.
+        70 T6 September 11: A clear Tuesday morning.
+        71 M5 War in Afghanistan: The cave is empty, and the war goes on.
+        72 S3 Columbia: Sixteen minutes from home.
+        73 M5 War in Iraq: Baghdad falls in three weeks. Then it starts.
+        74 R3 Prisoners abused: The photographs are on every front page.
+        75 V4 Hurricane on the Gulf: The levees break, and people wait on their roofs.
+        76 A4 North Korean bomb: The seismographs notice it before the diplomats do.
+        77 E6 Crash of Wall Street: A bank of a hundred and fifty years is gone over a weekend.
+        78 V3 Oil spill in the Gulf: Eighty-seven days of oil, live from the sea floor.
+        79 A4 War in Syria: A red line is drawn, and crossed.
+        80 C4 Crimea: Soldiers without badges take the airport.
+        81 E2 Government shutdown: The parks are closed, and so are the books.
+        82 V6 Pandemic: The schools send everybody home for two weeks.
     """,
 }
 
