@@ -53,7 +53,7 @@ _STATE_NOW = 0.2
 _BARE_AGAIN, _HARDER = 0.45, 0.06
 """How likely a crisis is bare again at the evaluation after the next, and how much likelier for each value it still
 needs: of two crises the stronger one is the better to be rid of."""
-_INCUMBENCY = 18.0
+_INCUMBENCY = 28.0
 """What it is worth to be the one who may run again."""
 _DISMISSED = 8.0
 """What a President who is dismissed loses beside the evaluations to come."""
