@@ -287,7 +287,7 @@ def test_3_3_i_fates_of_points_by_office() -> None:
 
 
 def test_3_3_i_fates_of_approval_by_where_it_stands() -> None:
-    assert fate(four(), "end-of-the-honeymoon").state.approval == -3
+    assert fate(four(), "end-of-the-honeymoon").state.approval == -5
     assert fate(four(), "benefit-of-the-doubt").state.approval == 1
 
 

@@ -46,7 +46,7 @@ def test_5_2_ten_million_fundraising_and_the_lobby() -> None:
     in_front_of(t, 0, one("truman", D, funds=("bake-sales",)))
     card = t.state.players[0].politicians[0].funds[0]
     start_over(t, do(income))
-    assert t.state.players[0].money == 20 + 10 + FUNDS[card].income + 3
+    assert t.state.players[0].money == 20 + 10 + FUNDS[card].income + 4
     assert t.state.players[1].money == 20 + 10
 
 
@@ -62,7 +62,7 @@ def test_5_2_a_fundraising_card_with_the_own_icon_brings_one_more() -> None:
 
 @pytest.mark.parametrize(
     ("key", "money", "brings"),
-    [("oil", 0, 3), ("arms", 0, 2), ("unions", 0, 2), ("employers", 0, 0), ("banks", 25, 2), ("doctors", 0, 3)],
+    [("oil", 0, 3), ("arms", 0, 2), ("unions", 0, 2), ("employers", 0, 0), ("banks", 25, 2), ("doctors", 0, 4)],
 )
 def test_3_3_a_what_a_lobby_adds(key: str, money: int, brings: int) -> None:
     t = crises(four(), "war-in-korea")

@@ -111,7 +111,7 @@ def test_4_3_what_lies_open_at_the_start() -> None:
 
 
 def test_3_3_a_lobbies_start_with_4_to_12_million() -> None:
-    assert [lobby.start for lobby in LOBBIES] == [10, 12, 8, 6, 12, 6, 8, 10, 5, 8, 9, 4]
+    assert [lobby.start for lobby in LOBBIES] == [10, 12, 8, 6, 12, 6, 8, 10, 5, 8, 10, 4]
     assert len({(lobby.income, lobby.reward) for lobby in LOBBIES}) == 12
 
 

@@ -127,7 +127,7 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
          "attempt."),
         ("fate/audit", "Pay $4M to the bank, or all you have."),
         ("fate/travel-expenses", "If you hold an office, lose 1 point."),
-        ("fate/end-of-the-honeymoon", "If the President's approval is above 0, it drops by 4."),
+        ("fate/end-of-the-honeymoon", "If the President's approval is above 0, it drops by 6."),
     ],
 )  # fmt: skip
 def test_what_a_card_says(key: str, said: str) -> None:

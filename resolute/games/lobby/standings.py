@@ -40,7 +40,7 @@ from resolute.games.lobby.state import (
     Lobby,
 )
 
-_RIVAL, _CROWD = 0.45, 0.35
+_RIVAL, _CROWD = 0.7, 0.35
 """How much the best rival and all of them together count beside one's own standing."""
 _THREAT = 0.01
 """How much more a point counts that goes to a rival who has many: what must be given is given to the weakest."""

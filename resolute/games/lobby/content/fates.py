@@ -44,7 +44,7 @@ FATES = (
     _fate(16, "Good poll", Approval(+9)),
     _fate(17, "Welcome abroad", Approval(+8), called="bad-poll"),
     _fate(18, "Benefit of the doubt", Approval(+10, "approval_below_0")),
-    _fate(19, "End of the honeymoon", Approval(-4, "approval_above_0")),
+    _fate(19, "End of the honeymoon", Approval(-6, "approval_above_0")),
     _fate(20, "Useful tip", Draw(1)),
     _fate(21, "Overtime at the office", Draw(2)),
     _fate(22, "Spring cleaning", Discard(at_random=False)),

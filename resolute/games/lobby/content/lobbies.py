@@ -80,7 +80,7 @@ LOBBIES = (
         WhileOpen((Symbol.SPACE_RACE,), 2),
         CrisisSolved(Symbol.SPACE_RACE, 4),
     ),
-    _lobby("doctors", "Doctors and insurers", 9, Always(3), NobodyLost(4, 1)),
+    _lobby("doctors", "Doctors and insurers", 10, Always(4), NobodyLost(4, 1)),
     _lobby(
         "nature",
         "Nature and parks",
