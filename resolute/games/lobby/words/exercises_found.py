@@ -4,7 +4,7 @@ Written by `python -m resolute.lab.exercises renew lobby`.
 """
 
 FOUND: dict[str, tuple[int, dict[int, float]]] = {
-    "running-mate": (2, {0: 0.95, 1: 0.0}),
+    "running-mate": (1, {0: 0.0, 1: 0.0, 2: 0.0, 3: 0.47}),
     "step-aside": (3, {0: 0.0, 1: 1.0}),
-    "primaries": (0, {0: 0.85, 1: 0.0}),
+    "primaries": (1, {0: 1.0, 1: 0.0, 2: 0.0, 3: 0.0}),
 }
