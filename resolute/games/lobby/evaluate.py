@@ -14,22 +14,27 @@ from resolute.games.lobby.rules.attempt import plan_attempt
 from resolute.games.lobby.rules.bids import bid
 from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.initiative import take_initiative
-from resolute.games.lobby.standings import assessed, balance, best_attempt, own_parts
+from resolute.games.lobby.standings import LEADER_IN_CHANCES, assessed, balance, best_attempt, own_parts
 from resolute.games.lobby.state import Lobby
 from resolute.games.lobby.words import advice
 
 WON, LOST = 1000.0, -1000.0
 
 
-def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
-    """How good a position looks for a seat."""
-    if t.outcome is not None:
-        return WON if seat in t.outcome.winners else LOST
+def _standings(t: Table[Lobby], seat: Seat) -> list[float]:
+    """How each player stands, with the best expenses of an attempt that is being planned."""
     found = assessed(t.state, seat)
     asked = t.agenda[-1]
     if asked.step is plan_attempt:
         found[asked.args[0]] += best_attempt(t.state, *asked.args)
-    return balance(found, seat)
+    return found
+
+
+def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
+    """How good a position looks for a seat."""
+    if t.outcome is not None:
+        return WON if seat in t.outcome.winners else LOST
+    return balance(_standings(t, seat), seat)
 
 
 _PER_POINT = (0.2, 0.09, 0.09)
@@ -49,7 +54,7 @@ def lobby_chance(t: Table[Lobby], seat: Seat) -> float:
     if t.outcome is not None:
         return 1 / len(t.outcome.winners) if seat in t.outcome.winners else 0.0
     each = _per_point(t.state)
-    lead = max(-_WIDEST, min(_WIDEST, evaluate_lobby(t, seat)))
+    lead = max(-_WIDEST, min(_WIDEST, balance(_standings(t, seat), seat, LEADER_IN_CHANCES)))
     return 1 / (1 + (t.seats - 1) * exp(-each * lead))
 
 

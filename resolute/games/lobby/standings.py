@@ -42,6 +42,8 @@ from resolute.games.lobby.state import (
 
 _RIVAL, _CROWD = 0.7, 0.35
 """How much the best rival and all of them together count beside one's own standing."""
+LEADER_IN_CHANCES = 0.45
+"""How much the best rival counts in the chance to win, as it was fitted: whoever plays minds the leader more."""
 _THREAT = 0.01
 """How much more a point counts that goes to a rival who has many: what must be given is given to the weakest."""
 _NEAR, _STEEP = 42.0, 0.12
@@ -237,7 +239,7 @@ def own_parts(s: Lobby, seat: Seat) -> dict[str, float]:
     parts["office"] = found[seat] - sum(parts.values())
     everybody = standings(s, seat)
     parts["election"] = everybody[seat] - found[seat]
-    parts["rivals"] = balance(everybody, seat) - everybody[seat]
+    parts["rivals"] = balance(everybody, seat, LEADER_IN_CHANCES) - everybody[seat]
     return parts
 
 
@@ -247,9 +249,9 @@ def _steep(worth: float) -> float:
     return worth + _STEEP * over * over if over > 0 else worth
 
 
-def balance(found: list[float], seat: Seat) -> float:
+def balance(found: list[float], seat: Seat, leader: float = _RIVAL) -> float:
     """One's own standing less those of the others, above all of whoever is ahead."""
     mine = _steep(found[seat])
     rivals = [_steep(one) for other, one in enumerate(found) if other != seat]
     crowd = sum([one + _THREAT * max(one, 0.0) ** 2 for one in rivals])
-    return mine - _RIVAL * max(rivals) - _CROWD * crowd / len(rivals)
+    return mine - leader * max(rivals) - _CROWD * crowd / len(rivals)
