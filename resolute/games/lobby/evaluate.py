@@ -37,16 +37,16 @@ def evaluate_lobby(t: Table[Lobby], seat: Seat) -> float:
     return balance(_standings(t, seat), seat)
 
 
-_PER_POINT = (0.2, 0.09, 0.09)
-"""How much a point more raises the log odds to win, in the last turn and in the two before it."""
-_EARLY = 0.05
-"""The same before. Fitted to games between steady bots."""
+_PER_POINT = (0.075, 0.05, 0.045, 0.045)
+"""How much a point more raises the log odds to win: in the last turn, in the two before it, and earlier."""
+_IN_ELECTIONS = (0.2, 0.11, 0.08, 0.06)
+"""The same on election night, when less of a turn is still to come. Fitted to games between steady bots."""
 
 
 def _per_point(s: Lobby) -> float:
     """How much a point more raises the log odds now."""
-    left = s.last_turn - s.turn
-    return _PER_POINT[left] if left < len(_PER_POINT) else _EARLY
+    each = _IN_ELECTIONS if s.phase == "election" else _PER_POINT
+    return each[min(s.last_turn - s.turn, len(each) - 1)]
 
 
 def lobby_chance(t: Table[Lobby], seat: Seat) -> float:
@@ -75,6 +75,7 @@ class LobbyEvaluation(Evaluation[Lobby]):
     """How bots judge a position of Lobby."""
 
     questions_inside = 1
+    pace = 0.5
     foreseen = ("plan_attempt",)
     judged_before = ("draw_for_state", "draw_for_attempt", "draw_fate", "next_state", "mortality")
 
