@@ -24,6 +24,14 @@ class Condition(msgspec.Struct, frozen=True):
         """The condition in words that follow an "if"."""
         raise NotImplementedError
 
+    def deny(self) -> str:
+        """That it is not so, in words that follow an "if"."""
+        return f"it is not so that {self.say()}"
+
+    def wanted(self) -> str:
+        """The condition in words that follow a "needs"."""
+        return self.say()
+
 
 class AtLeast(Condition, frozen=True):
     """A figure stands at a number or above."""
@@ -36,6 +44,9 @@ class AtLeast(Condition, frozen=True):
 
     def say(self) -> str:
         return self.figure.at_least(self.number)
+
+    def wanted(self) -> str:
+        return self.figure.wanted(self.number)
 
 
 class AtMost(Condition, frozen=True):
@@ -74,7 +85,7 @@ class Not(Condition, frozen=True):
         return not self.inner.holds(t, on)
 
     def say(self) -> str:
-        return f"it is not so that {self.inner.say()}"
+        return self.inner.deny()
 
 
 class All(Condition, frozen=True):
@@ -88,6 +99,9 @@ class All(Condition, frozen=True):
     def say(self) -> str:
         return " and ".join(one.say() for one in self.inner)
 
+    def wanted(self) -> str:
+        return " and ".join(one.wanted() for one in self.inner)
+
 
 class AnyOf(Condition, frozen=True):
     """At least one of several conditions."""
@@ -99,6 +113,9 @@ class AnyOf(Condition, frozen=True):
 
     def say(self) -> str:
         return " or ".join(one.say() for one in self.inner)
+
+    def wanted(self) -> str:
+        return " or ".join(one.wanted() for one in self.inner)
 
 
 class Modifier(msgspec.Struct, frozen=True):

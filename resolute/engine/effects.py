@@ -39,8 +39,8 @@ class Saying(msgspec.Struct, frozen=True):
         """The tree as one line; an "or" inside an "and" is put in brackets."""
         if not self.parts:
             return self.text
-        word = "; " if self.joined == "and" else f" {self.joined} "
-        body = word.join(part.sentence(inner=True) for part in self.parts)
+        said = [part.sentence(inner=True) for part in self.parts]
+        body = _listed(said) if self.joined == "and" else f" {self.joined} ".join(said)
         if inner and len(self.parts) > 1:
             body = f"({body})"
         return f"{self.text} {body}".strip()
@@ -58,11 +58,19 @@ class Saying(msgspec.Struct, frozen=True):
         if not first:
             return [self._behind_heading()]
         # What comes before the first point stands behind the heading.
-        return [f"{self.text} {'; '.join(found[:first])}", *found[first:]]
+        return [f"{self.text} {_listed(found[:first])}", *found[first:]]
 
     def _behind_heading(self) -> str:
         """The heading and what it is about as one line, without brackets where there is only one thing."""
         return f"{self.text} {self.parts[0].sentence()}" if len(self.parts) == 1 and self.text else self.sentence()
+
+
+def _listed(said: list[str]) -> str:
+    """Things that happen one after the other; a question among them is a sentence of its own."""
+    found = said[0]
+    for one in said[1:]:
+        found += f". {one}" if one.partition(" (")[0].endswith(("?", ".")) else f"; {one}"
+    return found
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -213,7 +221,8 @@ class Choose(Effect, frozen=True):
 def _said(one: Offer) -> Saying:
     terms = [one.price.say()] if one.price is not None else []
     terms += [need.say() for need in one.needs]
-    label = f"{one.label} ({'; '.join(terms)}):" if terms else f"{one.label}:"
+    listed = "; ".join(f"{term[:1].lower()}{term[1:]}" for term in terms)
+    label = f"{one.label} ({listed}):" if terms else f"{one.label}:"
     return Saying(label, "and", (one.effect.say(),))
 
 

@@ -106,6 +106,8 @@ class OptionValue(msgspec.Struct, frozen=True):
     """The heading under which it stands, if the option itself has none."""
     roll: RollTable | None = None
     """The roll that it begins with; screens show it where somebody asks for the odds."""
+    roll_shown: bool = False
+    """Whether its rows stand in the option itself."""
 
     def __bool__(self) -> bool:
         """Whether there is anything to say."""

@@ -49,6 +49,10 @@ class Figure(msgspec.Struct, frozen=True):
         """That it stands between two numbers, in words that follow an "if"."""
         return f"{self.name} is {low} to {high}"
 
+    def wanted(self, number: int) -> str:
+        """That it stands at a number or above, in words that follow a "needs"."""
+        return f"{self.name} at {number} or more"
+
     def each(self) -> str:
         """That something counts for every point of it."""
         return f"for each point of {self.name}"

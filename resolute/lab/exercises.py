@@ -60,7 +60,8 @@ def play_out(table: Table[Any], seat: Seat, seed: int) -> float:
         table.advance(decision.options[bots[decision.seat].choose(Observation(table))])
     if table.outcome is None:
         return 0.5
-    winners = table.outcome.ranking[0]
+    # A game alone may have nobody who has won.
+    winners = next(iter(table.outcome.ranking), ())
     return 1 / len(winners) if seat in winners else 0.0
 
 

@@ -234,8 +234,10 @@ _EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     Cases: _cases,
     When: lambda e: "{" + f"{condition(e.condition)}: {shorthand(e.then)} / else: {shorthand(e.otherwise)}" + "}",
     Choose: _offers,
+    effects_cards.Question: _offers,
     Check: lambda e: f"chk {figure(e.track.key)}" + "{" + f"{shorthand(e.passed)} / {shorthand(e.failed)}" + "}",
     OnChart: lambda e: _table(e.chart),
+    effects_cards.CardRoll: lambda e: _table(e.chart),
     effects_cards.CardGoes: lambda e: f"go {PILES[e.after]}",
     MoveTrack: lambda e: (
         f"BC {'R' if e.by > 0 else 'L'}" if e.track.key == "cooperation" else f"{e.by:+d}{TRACKS[e.track.key]}"

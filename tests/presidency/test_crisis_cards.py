@@ -55,7 +55,8 @@ def conditions(effect: Effect) -> Iterator[Condition]:
 
 
 def test_numbers_keys_and_titles_are_given_once() -> None:
-    for many in ([card.number for card in CARDS], KEYS, [card.title for card in CARDS], [card.story for card in CARDS]):
+    stories = [stage.story for card in CARDS for stage in card.stages.values()]
+    for many in ([card.number for card in CARDS], KEYS, [card.title for card in CARDS], stories):
         assert not [one for one, count in Counter(many).items() if count > 1]
     assert all(1 <= card.number <= 180 for card in CARDS)
 
@@ -77,20 +78,26 @@ def test_the_text_is_what_the_card_does(card: CrisisCard) -> None:
         assert "_" not in text and "  " not in text, text
         for one in inside(printed.effect):
             if isinstance(one, Choose):
+                assert one.prompt in text
                 for offer in one.offers:
                     assert offer.label in text
-                    assert offer.price is None or offer.price.say() in text
-                    assert all(need.say() in text for need in offer.needs)
+                    terms = ([] if offer.price is None else [offer.price.say()]) + [need.say() for need in offer.needs]
+                    assert all(f"{term[:1].lower()}{term[1:]}" in text for term in terms)
             elif isinstance(one, OnChart):
-                assert one.chart.fine_print in text
-                assert all(f"{one.chart.printed(row)}:" in text for row in one.chart.rows)
+                assert one.chart.name in text and f"d{one.chart.dice.sides}" in text
+                assert all(modifier.say() in text for modifier in one.chart.modifiers)
+                for row in one.chart.rows:
+                    named = "" if row.name == row.totals else f" – {row.name}"
+                    assert f"{one.chart.reach(row)}{named}:" in text
             elif isinstance(one, WayOut | When):
                 assert one.condition.say() in text
             elif isinstance(one, Cases):
                 assert all(case.condition.say() in text for case in one.cases)
             elif isinstance(one, Pick):
                 assert one.fitting.words.lower() in text.lower()
-    assert card.title and card.story and card.story[-1] in ".?!", card.key
+        assert printed.story and printed.story[-1] in ".?!", card.key
+        assert "it is not so" not in text and "Needs " not in text and "United States are" not in text
+    assert card.title
 
 
 @pytest.mark.parametrize("card", CARDS, ids=KEYS)

@@ -79,8 +79,8 @@ def test_a_card_has_a_line_for_each_effect_case_and_answer() -> None:
     assert cards[66].lines() == (
         "If the state of the economy is 6 or more: this card goes to the reshuffle pile.",
         "Or else if the state of the economy is 5 or more: state of the economy worsens; public approval −1.",
-        "If not: choose:",
-        "• Guarantee the deposits (Costs 3 action points): state of the economy worsens.",
+        "If not: Depositors want their money today. What do you do?",
+        "• Guarantee the deposits (costs 3 action points): state of the economy worsens.",
         "• Let the bank fail: state of the economy −1; public approval −1.",
         "Then this card is out of the game.",
     )

@@ -30,7 +30,7 @@ def test_an_answer_says_its_price_and_what_is_certain() -> None:
     law = said["Go for it"]
     assert law.price is not None and (law.price.number, law.price.text) == (3, "3 action points")
     assert law.chance is not None and law.roll is not None and len(law.roll.rows) == 2
-    assert law.note.startswith("Check relations with Congress (d10); passed: (state of the economy improves;")
+    assert law.roll_shown and law.roll.rows[0].effect.startswith("State of the economy improves;")
     small = said["Sign the small print"]
     assert small.price is not None and small.price.text == "free"
     assert small.effect == "Relations with Congress +1; party relations −2"
@@ -70,6 +70,6 @@ def test_every_answer_of_every_event_has_a_value() -> None:
             while (decision := t.table.decision) is not None and decision.name != "at_rest":
                 if t.table.agenda[-1].step is choose_printed:
                     for label, value in values(t).items():
-                        assert (value.effect or value.note) and value.price is not None, (card.key, label)
-                        assert bool(value.note) == (value.roll is not None), (card.key, label)
+                        assert (value.effect or value.roll) and value.price is not None, (card.key, label)
+                        assert value.roll_shown == (value.roll is not None), (card.key, label)
                 t.table.advance(lot.choice(decision.options))

@@ -3,16 +3,23 @@ Tables, Track Checks, Action Points)"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from resolute.engine.dice_rolls import pending_roll
+from resolute.engine.effects import Effect, InOrder
 from resolute.engine.option_values import RollModifier, RollRow, RollTable
 from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Decision, DiceSet, Table
-from resolute.games.presidency.content.bills import Bill
+from resolute.games.presidency.content.bills import INITIATIVES, Bill
+from resolute.games.presidency.effects.base import MoveTrack
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
 from resolute.games.presidency.rolls import NEW_PLAYER, pay_for_roll, roll_again
+from resolute.games.presidency.rules import votes
+from resolute.games.presidency.rules.priorities import rewards
 from resolute.games.presidency.rules.votes import PASSES
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import BILL, target
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
 
@@ -90,14 +97,51 @@ def _check_rows(t: Table[Presidency], roll: Check, on: Subject, paid: tuple[int,
     )
 
 
-def vote_table(s: Presidency, bill: int, chance: float) -> RollTable:
-    """A vote in Congress: three or less passes, with the modifier of the bill's box. (TSF Legislative Segment 2)"""
+def _worth_rows(t: Table[Presidency], bill: int, chance: float) -> Iterator[RollRow]:
+    """What a bill is worth that passes with this chance, and what it brings as law. (GM Passed Legislation)"""
+    s = t.state
+    worth = t.game.book.chart("chart/D5")
+    odds = worth.odds(t, target(BILL, bill))
+    level = s.congress.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
+    for place, row in enumerate(worth.rows):
+        spoiled, landmark = place == len(worth.rows) - 1, place == 0
+        brings = words.VETOED
+        if not spoiled and is_yours(s, bill):
+            at = (votes.worth(bill, landmark, level), *rewards(s, bill, landmark))
+            brings = summed([t.game.book.at(one) for one in at])
+        elif not spoiled:
+            brings = t.game.book.sentence("bill/theirs")
+        tone = "" if spoiled else "good" if is_yours(s, bill) else "bad"
+        yield RollRow(words.at_most(PASSES), upper(row.name), upper(brings), (chance * float(odds[row.name]),), tone)
+
+
+def summed(effects: Sequence[Effect]) -> str:
+    """Several effects in a line: what moves the same track is added up."""
+    moved: dict[str, MoveTrack] = {}
+    others: list[str] = []
+    for one in effects:
+        for part in one.effects if isinstance(one, InOrder) else (one,):
+            if not isinstance(part, MoveTrack):
+                others.append(part.say().sentence())
+            elif (before := moved.get(part.track.key)) is None:
+                moved[part.track.key] = part
+            elif before.by + part.by:
+                moved[part.track.key] = MoveTrack(part.track, before.by + part.by)
+            else:
+                del moved[part.track.key]
+    return "; ".join([*(one.say().sentence() for one in moved.values()), *others])
+
+
+def vote_table(t: Table[Presidency], bill: int, chance: float) -> RollTable:
+    """A vote in Congress: three or less passes, with the modifier of the bill's box; then a die says what it is worth.
+    (TSF Legislative Segment 2, 3)"""
+    s = t.state
     box, yours = box_of(s, bill), is_yours(s, bill)
     modifiers = [RollModifier(BOX_NAMES[box], BOX_MODIFIER[box])] if BOX_MODIFIER.get(box) else []
     if s.new_player and yours:
         modifiers.append(RollModifier(*NEW_PLAYER))
     rows = (
-        RollRow(words.at_most(PASSES), words.PASSES, "", (chance,), "good" if yours else "bad"),
-        RollRow(words.at_least(PASSES + 1), words.FAILS, "", (1 - chance,), "bad" if yours else "good"),
+        *_worth_rows(t, bill, chance),
+        RollRow(words.at_least(PASSES + 1), words.FAILS, words.STAYS_PENDING, (1 - chance,), "bad" if yours else ""),
     )
     return RollTable(words.vote(Bill(bill).label), words.dice(1, 6), rows, tuple(modifiers))

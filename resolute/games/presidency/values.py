@@ -143,8 +143,9 @@ def _law(t: Table[Presidency], bill: int) -> str:
 def _vote(t: Table[Presidency], bill: int) -> OptionValue:
     s = t.state
     chance = _pass_chance(t, box_of(s, bill), is_yours(s, bill))
-    roll = vote_table(s, bill, chance)
-    return OptionValue(effect=_law(t, bill), chance=ChanceValue(chance, label=words.TO_PASS), roll=roll)
+    roll = vote_table(t, bill, chance)
+    likely = words.likely_to_pass(round(100 * chance))
+    return OptionValue(likely, chance=ChanceValue(chance, label=words.TO_PASS), roll=roll, roll_shown=True)
 
 
 def _introduce(t: Table[Presidency], bill: int, box: int) -> OptionValue:

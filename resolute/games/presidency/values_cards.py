@@ -101,11 +101,11 @@ def _answer(t: Table[Presidency], at: str, on: Subject, cost: int) -> OptionValu
     chance = None if found is None else ChanceValue(found[2], label=found[0])
     return OptionValue(
         effect=upper(said),
-        note=upper(roll.say().sentence()),
         price=price,
         gains=_gains(sure),
         chance=chance,
         roll=roll_table(t, roll, on),
+        roll_shown=True,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from resolute.engine.effects import Effect, InOrder
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Fact, Facts, Marker, Part, Tracks, View, Zone
@@ -13,6 +14,7 @@ from resolute.games.presidency.content.places import (
     Region,
 )
 from resolute.games.presidency.content.printed import (
+    APPROVAL_BOX,
     COOPERATION_NAMES,
     CORE_SUPPORT,
     MAX_FRIENDS,
@@ -22,6 +24,7 @@ from resolute.games.presidency.content.printed import (
 )
 from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
 from resolute.games.presidency.content.tracks import TRACKS
+from resolute.games.presidency.effects.base import MoveTrack
 from resolute.games.presidency.faces import (
     action_faces,
     attribute_face,
@@ -38,6 +41,7 @@ from resolute.games.presidency.faces import (
     unused_faces,
 )
 from resolute.games.presidency.library import GROUPS
+from resolute.games.presidency.rules.priorities import REWARDED
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.view_cards import card_in_play, looked_at, open_decks
 from resolute.games.presidency.view_goals import goals
@@ -51,6 +55,8 @@ from resolute.games.presidency.view_outlook import (
     legacy,
     rivals,
 )
+from resolute.games.presidency.view_session import session
+from resolute.games.presidency.view_touches import touches
 from resolute.games.presidency.view_world import conflicts, forces, peers, strengths, war_faces, world_map
 from resolute.games.presidency.words import view as said
 from resolute.games.presidency.words.small import signed, upper
@@ -87,7 +93,7 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "friends": _legislators(said.FRIENDS_IN_CONGRESS, s, True),
         "opponents": _legislators(said.OPPONENTS_IN_CONGRESS, s, False),
         "pending": Zone(said.PENDING_BILLS, pending_faces(s)),
-        "priorities": _priorities(s),
+        "priorities": _priorities(t),
         "passed": Zone(said.LEGISLATION_OF_THIS_PRESIDENCY, passed_faces(s)),
         "unused": Zone(said.UNUSED_BILLS, unused_faces(s)),
         "terror": Zone(said.GROUPS_AT_HOME, terror_faces(s.world.regions[Region.CONUS].terror_groups)),
@@ -113,9 +119,11 @@ def presidency_view(t: Table[Presidency], seat: Seat | None) -> View:
         "conflicts": conflicts(s),
         "strengths": strengths(s),
         "docket": docket(s),
+        "session": session(t),
         "cup": cup(s),
         "decks": decks(s),
         "crisis": card_in_play(t.game.book, s),
+        **touches(t),
         **open_decks(t.game.book, s),
         **looked_at(t.game.book, s),
     }
@@ -218,7 +226,8 @@ def _named(bill: int) -> str:
     return Bill(bill).label if bill else "empty"
 
 
-def _priorities(s: Presidency) -> Facts:
+def _priorities(t: Table[Presidency]) -> Facts:
+    s = t.state
     rows = [
         Fact("public_priority", said.public(place), _named(bill), about=_bill_at(bill))
         for place, bill in enumerate(s.congress.public_priorities, 1)
@@ -237,10 +246,23 @@ def _priorities(s: Presidency) -> Facts:
             about=_bill_at(s.congress.promise),
         )
     )
+    for kind in ("public", "administration"):
+        for place in range(1, REWARDED + 1):
+            text = _reward(t.game.book.at(f"priority/{kind}/{place}"))
+            rows.append(Fact("reward", said.REWARD, text, about=(f"{kind}:{place}",)))
     if s.congress.court_vacant:
         choice = said.a_seat_is_vacant_or(NOMINEES[0].label, NOMINEES[1].label)
         rows.append(Fact("court", said.SUPREME_COURT, choice, about=tuple(f"bill:{int(one)}" for one in NOMINEES)))
     return Facts("Priorities", tuple(rows))
+
+
+def _reward(effect: Effect) -> str:
+    """What a law brings because somebody wanted it, in short: "+6%, +2 legacy"."""
+    parts = effect.effects if isinstance(effect, InOrder) else (effect,)
+    found = {one.track.key: one.by for one in parts if isinstance(one, MoveTrack)}
+    if "approval" in found:
+        found["approval"] *= APPROVAL_BOX
+    return ", ".join(said.rewarded(key, signed(found[key])) for key in said.REWARDS if key in found)
 
 
 def _bill_at(bill: int) -> tuple[str, ...]:

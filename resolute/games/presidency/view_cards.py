@@ -54,12 +54,14 @@ def _waiting(book: Book, number: int, stage: int) -> Face:
 
 
 def _face(card: CrisisCard, stage: int, state: str, at: str) -> Face:
+    """A stage with its own story; its last tags say what each line is."""
+    lines = card.kinds_of_lines(stage)
     return Face(
         at,
         card.title,
-        card.lines(stage),
+        tuple(text for _, text in lines),
         card.kind.name.lower(),
         card.kind.label,
-        flavor=card.story,
-        tags=(state, f"stage:{stage}", f"number:{card.number}"),
+        flavor=card.stages[stage].story,
+        tags=(state, f"stage:{stage}", f"number:{card.number}", *(f"line:{kind}" for kind, _ in lines)),
     )

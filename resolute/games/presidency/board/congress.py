@@ -11,6 +11,11 @@ from resolute.games.presidency.words import board as words
 from resolute.games.presidency.words.small import upper
 from resolute.payload import TablePayload
 
+AHEAD = (5, 6, 7, 8, 9)
+"""The steps of a session whose results are told before they come: maneuvers, new bills, media, scandals and
+cooperation."""
+_STATES = {-1: "was", 0: "now", 1: "next"}
+
 
 class BillCard(msgspec.Struct, frozen=True):
     """A bill that awaits passage, whose it is, and who wants it."""
@@ -52,15 +57,29 @@ class Society(msgspec.Struct, frozen=True):
     pending: bool
 
 
+class SessionStep(msgspec.Struct, frozen=True):
+    """A step of the legislative segment: its number and name, whether it is over, being taken or to come, and what it
+    would bring."""
+
+    number: int
+    name: str
+    state: str
+    text: str
+
+
 class CongressBoard(msgspec.Struct, frozen=True, cache_hash=True):
     """Congress."""
 
+    sits: bool
+    session: tuple[SessionStep, ...]
+    ahead: tuple[SessionStep, ...]
     docket: tuple[DocketBox, ...]
     members: tuple[Member, ...]
     nets: tuple[str, str]
     allowed: int
-    public: tuple[tuple[int, str, bool], ...]
-    yours: tuple[tuple[int, str, bool], ...]
+    # What the public and you want: place, bill, whether it is pending, and what it would bring.
+    public: tuple[tuple[int, str, bool, str], ...]
+    yours: tuple[tuple[int, str, bool, str], ...]
     promise: str
     court: str
     control: int
@@ -87,6 +106,7 @@ def congress(payload: TablePayload, pointed: Pointed) -> CongressBoard:
                 wanted.setdefault(row.about[0], []).append(f"{name} {place}")
         elif row.key == "promise" and row.about:
             wanted.setdefault(row.about[0], []).append(words.PROMISE)
+    brings = {row.about[0]: row.text for row in priorities.rows if row.key == "reward"}
     pending = part(parts, "pending", Zone).cards
     passed = part(parts, "passed", Zone).cards
     unused = part(parts, "unused", Zone).cards
@@ -99,7 +119,12 @@ def congress(payload: TablePayload, pointed: Pointed) -> CongressBoard:
     nation = markers(parts, "nation")
     cooperation = nation["cooperation"]
     docket = part(parts, "docket", Facts).rows
+    steps = tuple(_step(row) for row in part(parts, "session", Facts).rows)
+    sits = any(one.state == "now" for one in steps)
     return CongressBoard(
+        sits=sits,
+        session=steps if sits else (),
+        ahead=tuple([one for one in steps if one.number in AHEAD and one.state == "next"]),
         docket=tuple(
             DocketBox(
                 words.BOXES[box],
@@ -118,8 +143,11 @@ def congress(payload: TablePayload, pointed: Pointed) -> CongressBoard:
         members=members,
         nets=(_net(members, "legislative"), _net(members, "media")),
         allowed=value(parts, "status", "friends_allowed"),
-        public=tuple((place, name, at in here) for place, name, at in lists["public_priority"]),
-        yours=tuple((place, name, at in here) for place, name, at in lists["administration_priority"]),
+        public=tuple((n, name, at in here, brings.get(f"public:{n}", "")) for n, name, at in lists["public_priority"]),
+        yours=tuple(
+            (n, name, at in here, brings.get(f"administration:{n}", ""))
+            for n, name, at in lists["administration_priority"]
+        ),
         promise="" if promise is None else promise.text,
         court="" if court is None else court.text,
         control=value(parts, "status", "control"),
@@ -144,6 +172,10 @@ def congress(payload: TablePayload, pointed: Pointed) -> CongressBoard:
             for face in passed
         ),
     )
+
+
+def _step(row: Fact) -> SessionStep:
+    return SessionStep(number_of(row.key), row.label, _STATES[row.value or 0], row.text)
 
 
 def _chance(rows: tuple[Fact, ...], box: int, key: str) -> str:

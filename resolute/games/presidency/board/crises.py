@@ -4,21 +4,40 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.engine.views import Face, Zone
+from resolute.engine.views import Face, Marker, Zone
 from resolute.games.presidency.board.marks import Pointed, markers, part, tagged
 from resolute.games.presidency.content.chits import CHITS
 from resolute.payload import TablePayload
 
-DETAILED, LINES = 2, 3
-"""So many cards of an open deck are shown with the first lines of their text; of the others the title is enough."""
+DETAILED = 2
+"""So many cards of an open deck are shown with their text; of the others the title is enough."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line of a card and what it is; plain effects that follow each other are one."""
+
+    kind: str
+    text: str
 
 
 class StageRow(msgspec.Struct, frozen=True):
-    """A stage of the card in play."""
+    """A stage of a card: what has happened meanwhile, and what it does."""
 
     number: int
     state: str
-    lines: tuple[str, ...]
+    story: str
+    lines: tuple[Line, ...]
+
+
+class Touch(msgspec.Struct, frozen=True):
+    """A figure that the rest of the card can move: where it stands, and how far it may go either way."""
+
+    name: str
+    now: str
+    low: str
+    high: str
+    falls: bool
+    rises: bool
 
 
 class CardShown(msgspec.Struct, frozen=True):
@@ -27,7 +46,6 @@ class CardShown(msgspec.Struct, frozen=True):
     at: str
     kind: str
     title: str
-    story: str
     stages: tuple[StageRow, ...]
     label: str
 
@@ -36,6 +54,9 @@ class Crises(msgspec.Struct, frozen=True, cache_hash=True):
     """The crises."""
 
     card: CardShown | None
+    asked: bool
+    """Whether the visitor is asked what the card asks; the answers stand beside the question then."""
+    touches: tuple[Touch, ...]
     two: tuple[CardShown, ...]
     three: tuple[CardShown, ...]
     cup: tuple[tuple[str, int, str, bool], ...]
@@ -55,6 +76,8 @@ def crises(payload: TablePayload, pointed: Pointed) -> Crises:
     detailed = DETAILED if payload.outcome is None else 0
     return Crises(
         card=_in_play(part(parts, "crisis", Zone).cards, pointed),
+        asked=_asked(payload),
+        touches=tuple(map(_touch, markers(parts, "touches").values())),
         two=_open(part(parts, "deck_two", Zone).cards, 2, pointed, detailed),
         three=_open(part(parts, "deck_three", Zone).cards, 3, pointed, detailed),
         cup=tuple(
@@ -67,20 +90,53 @@ def crises(payload: TablePayload, pointed: Pointed) -> Crises:
     )
 
 
+def _asked(payload: TablePayload) -> bool:
+    """Whether every option is an answer of a card: those alone say what they cost even if it is nothing."""
+    asked = payload.decision
+    options = () if asked is None or not asked.mine else tuple(one for one in asked.options if one.index >= 0)
+    return bool(options) and all(one.value.price is not None for one in options)
+
+
 def _in_play(faces: tuple[Face, ...], pointed: Pointed) -> CardShown | None:
     """The card in play: a face for each of its stages."""
     if not faces:
         return None
-    first = faces[0]
-    stages = tuple(StageRow(tagged(face, "stage"), face.tags[0], face.lines) for face in faces)
-    return CardShown(first.id, first.label, first.title, first.flavor, stages, pointed.label(first.id, first.title))
+    now = next((face for face in faces if face.tags[0] == "now"), faces[0])
+    stages = tuple(StageRow(tagged(face, "stage"), face.tags[0], face.flavor, _lines(face)) for face in faces)
+    return CardShown(now.id, now.label, now.title, stages, pointed.label(now.id, now.title))
+
+
+def _lines(face: Face) -> tuple[Line, ...]:
+    """The lines of a stage; of one that is over only its story is left."""
+    if face.tags[0] == "was":
+        return ()
+    kinds = [tag.partition(":")[2] for tag in face.tags if tag.startswith("line:")]
+    found: list[Line] = []
+    for kind, text in zip(kinds, face.lines, strict=True):
+        if found and kind == found[-1].kind == "plain":
+            found[-1] = Line(kind, f"{found[-1].text} {text}")
+        else:
+            found.append(Line(kind, text))
+    return tuple(found)
+
+
+def _touch(one: Marker) -> Touch:
+    unit = one.note
+    return Touch(
+        one.label,
+        f"{one.value}{unit}",
+        f"{one.low}{unit}",
+        f"{one.high}{unit}",
+        one.low < one.value,
+        one.high > one.value,
+    )
 
 
 def _open(faces: tuple[Face, ...], stage: int, pointed: Pointed, detailed: int) -> tuple[CardShown, ...]:
     """The cards of an open deck, the first few with what they will do."""
     found = []
     for place, face in enumerate(faces):
-        lines = face.lines[:LINES] if place < detailed else ()
+        lines = _lines(face) if place < detailed else ()
         label = pointed.label(face.id, face.title)
-        found.append(CardShown(face.id, face.label, face.title, "", (StageRow(stage, "next", lines),), label))
+        found.append(CardShown(face.id, face.label, face.title, (StageRow(stage, "next", "", lines),), label))
     return tuple(found)

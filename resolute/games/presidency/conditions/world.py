@@ -7,6 +7,7 @@ UnitsIn((UnitType.CARRIER,), (Box.EASTERN_PACIFIC,))      Outdoes(Capability.NAV
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from resolute.engine.conditions import Condition
@@ -17,7 +18,7 @@ from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.forces import STRENGTH, Box, UnitType
 from resolute.games.presidency.content.places import Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.content.tracks import BoardFigure, BoardTrack, Counted
+from resolute.games.presidency.content.tracks import BoardFigure, BoardTrack, Counted, Told
 from resolute.games.presidency.content.wars import MAX_WARS
 from resolute.games.presidency.rules.forces import in_box
 from resolute.games.presidency.state import Presidency, RegionStatus
@@ -37,7 +38,9 @@ def _regional(key: str, region: Region, label: str, read: Callable[[RegionStatus
 
 def crises(region: Region) -> BoardFigure:
     """The crises of a region."""
-    return _regional("crises", region, said.crises(region.label), lambda here: here.crisis)
+    where = region.label
+    told = Told(*(partial(one, where) for one in (said.crises_least, said.crises_most, said.crises_least)))
+    return _regional("crises", region, said.crises(where), lambda here: here.crisis, told=told)
 
 
 def stability_of(region: Region) -> BoardFigure:
@@ -52,15 +55,23 @@ def alignment_of(region: Region) -> BoardFigure:
 
 def influence_of(peer: Nation, region: Region) -> BoardFigure:
     """The influence of a peer in a region; a base counts as three."""
-    label = said.influence(peer.label, region.label)
+    who, where = peer.label, region.label
+    most, least = partial(said.influence_most, who, where), partial(said.influence_least, who, where)
     return _regional(
-        f"influence_{peer.name.lower()}", region, label, lambda here: here.influence(int(peer)), per=said.EACH_INFLUENCE
+        f"influence_{peer.name.lower()}",
+        region,
+        said.influence(who, where),
+        lambda here: here.influence(int(peer)),
+        per=said.EACH_INFLUENCE,
+        told=Told(least, most, least),
     )
 
 
 def highest_group(region: Region) -> BoardFigure:
     """The level of the strongest terror group of a region, 0 if there is none."""
-    return _regional("highest_group", region, said.highest_group(region.label), lambda here: here.highest_group)
+    where = region.label
+    told = Told(*(partial(one, where) for one in (said.group_least, said.group_most, said.group_least)))
+    return _regional("highest_group", region, said.highest_group(where), lambda here: here.highest_group, told=told)
 
 
 def unstable_in(region: Region) -> BoardFigure:
@@ -94,7 +105,12 @@ def capability(which: Capability, of: Nation | None = None) -> BoardFigure:
     row = 0 if of is None else int(of) + 1
     who = "us" if of is None else of.name.lower()
     label = said.capability(which.label, "" if of is None else of.label)
-    return BoardFigure(f"{which.name.lower()}_{who}", label, lambda state, on: state.world.capabilities[row][which])
+    return BoardFigure(
+        f"{which.name.lower()}_{who}",
+        label,
+        lambda state, on: state.world.capabilities[row][which],
+        plural=which.label.endswith("s"),
+    )
 
 
 WARS = BoardFigure(
@@ -141,6 +157,9 @@ class UnitsIn(Condition, frozen=True):
     def say(self) -> str:
         return said.units_in(self.kinds, tuple(map(int, self.boxes)), self.count)
 
+    def wanted(self) -> str:
+        return self.say().removeprefix(f"{said.THERE[0]} ").removeprefix(f"{said.THERE[1]} ")
+
 
 class Outdoes(Condition, frozen=True):
     """A capability of the United States compares with that of a peer: at least `by` above it (0 equal, 1 better)."""
@@ -156,6 +175,9 @@ class Outdoes(Condition, frozen=True):
     def say(self) -> str:
         return said.outdoes(self.which.label, self.peer.label, self.by)
 
+    def deny(self) -> str:
+        return super().deny() if self.by else said.is_behind(self.which.label, self.peer.label)
+
 
 class AsCloseAs(Condition, frozen=True):
     """An ally is as close as this, or closer."""
@@ -169,6 +191,12 @@ class AsCloseAs(Condition, frozen=True):
 
     def say(self) -> str:
         return said.closeness(self.ally.label, self.least)
+
+    def deny(self) -> str:
+        return said.not_so_close(self.ally.label, self.least)
+
+    def wanted(self) -> str:
+        return said.closeness_wanted(self.ally.label, self.least)
 
 
 def very_close(ally: Nation) -> Condition:
@@ -191,6 +219,9 @@ class Signed(Condition, frozen=True):
 
     def say(self) -> str:
         return said.signed(self.bill.label)
+
+    def deny(self) -> str:
+        return said.not_signed(self.bill.label)
 
 
 class AmongPriorities(Condition, frozen=True):
@@ -231,6 +262,9 @@ class GroupKnown(Condition, frozen=True):
     def say(self) -> str:
         return said.group_known(self.region.label, self.box.label)
 
+    def deny(self) -> str:
+        return said.group_unknown(self.region.label, self.box.label)
+
 
 class FocusedOn(Condition, frozen=True):
     """National intelligence is focused on a region."""
@@ -252,6 +286,9 @@ class RoomForWar(Condition, frozen=True):
 
     def say(self) -> str:
         return said.ROOM_FOR_WAR
+
+    def wanted(self) -> str:
+        return said.ROOM_WANTED
 
 
 class PostureIs(Condition, frozen=True):

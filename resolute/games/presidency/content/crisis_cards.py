@@ -37,7 +37,8 @@ import msgspec
 
 from resolute.engine.book import Book
 from resolute.engine.cards import Card
-from resolute.engine.effects import POINT, Effect
+from resolute.engine.cases import Cases
+from resolute.engine.effects import POINT, Effect, InOrder, WayOut, When
 from resolute.engine.errors import RulesError
 from resolute.engine.terms import After
 from resolute.engine.words import Words
@@ -91,10 +92,11 @@ Y01, Y09, Y17, Y20 = Era
 
 
 class Stage(msgspec.Struct, frozen=True):
-    """What a card does when it comes back from deck 2 or 3, and where it goes then."""
+    """What a card does when it comes back from deck 2 or 3, where it goes then, and what has happened meanwhile."""
 
     effect: Effect
     after: After
+    story: Words = ""
 
 
 class CrisisCard(Card, frozen=True, kw_only=True):
@@ -126,7 +128,7 @@ class CrisisCard(Card, frozen=True, kw_only=True):
     def stages(self) -> Mapping[int, Stage]:
         """Its stages by number; most cards have only the first."""
         later = {SECOND: self.deck_2, THIRD: self.deck_3}
-        first = Stage(self.effect, self.after)
+        first = Stage(self.effect, self.after, self.story)
         return {FIRST: first, **{number: stage for number, stage in later.items() if stage is not None}}
 
     def stage_address(self, stage: int) -> str:
@@ -135,15 +137,36 @@ class CrisisCard(Card, frozen=True, kw_only=True):
 
     def lines(self, stage: int = FIRST) -> tuple[str, ...]:
         """What the card does at a stage: a line for each effect, case and answer, and where it goes then."""
+        return tuple(text for _, text in self.kinds_of_lines(stage))
+
+    def kinds_of_lines(self, stage: int = FIRST) -> tuple[tuple[str, str], ...]:
+        """The same lines, each with what it is: a way `out`, an `answer` or row, a `heading` above some, a `case` that
+        looks at the board, a `plain` effect, or where the card `goes`."""
         shown = self.stages[stage]
-        lines = [_ended(line) for line in shown.effect.say().lines()]
-        return (*lines, said.AFTER[shown.after])
+        parts = shown.effect.effects if isinstance(shown.effect, InOrder) else (shown.effect,)
+        found = [
+            ("answer" if line.startswith(POINT) else _kind_of_line(part), _ended(line))
+            for part in parts
+            for line in part.say().lines()
+        ]
+        after = [kind for kind, _ in found[1:]]
+        headed = [
+            ("heading" if kind in ("plain", "case") and below == "answer" else kind, text)
+            for (kind, text), below in zip(found, [*after, ""], strict=True)
+        ]
+        return (*headed, ("goes", said.AFTER[shown.after]))
+
+
+def _kind_of_line(part: Effect) -> str:
+    """What a line is that says a part of a stage."""
+    return "out" if isinstance(part, WayOut) else "case" if isinstance(part, When | Cases) else "plain"
 
 
 def _ended(line: str) -> str:
     """A line with a capital letter and a full stop, or a colon if more comes below it."""
     point, text = (POINT, line.removeprefix(POINT)) if line.startswith(POINT) else ("", line)
-    return f"{point}{upper(text.removesuffix(';'))}{':' if text.endswith(';') else '' if text.endswith(':') else '.'}"
+    end = ":" if text.endswith(";") else "" if text.endswith((":", "?", ".")) else "."
+    return f"{point}{upper(text.removesuffix(';'))}{end}"
 
 
 def kind_of(number: int) -> CardKind:

@@ -11,7 +11,7 @@ event(86, "bridges-for-votes", "Bridges for Votes",
 from __future__ import annotations
 
 from resolute.engine.conditions import Condition
-from resolute.engine.effects import Choose, Effect, Offer, several
+from resolute.engine.effects import Effect, Offer, several
 from resolute.engine.terms import After, Need
 from resolute.games.presidency.conditions.base import drm
 from resolute.games.presidency.content.crisis_cards import CrisisCard, Era, Family, Stage
@@ -25,7 +25,7 @@ from resolute.games.presidency.content.tracks import (
     RUSSIA_RELATIONS,
 )
 from resolute.games.presidency.effects.base import Trend, improves, worsens
-from resolute.games.presidency.effects.cards import points
+from resolute.games.presidency.effects.cards import Question, points
 from resolute.games.presidency.effects.world import tensions
 from resolute.games.presidency.figures_world import STATE_DIPLOMACY
 
@@ -58,9 +58,9 @@ def event(
     )
 
 
-def ask(prompt: str, *offers: Offer) -> Choose:
+def ask(prompt: str, *offers: Offer) -> Question:
     """The President chooses one of several answers."""
-    return Choose(prompt, offers)
+    return Question(prompt, offers)
 
 
 def option(label: str, *effects: Effect, cost: int = 0, needs: Need | None = None) -> Offer:

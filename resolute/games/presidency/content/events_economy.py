@@ -118,7 +118,7 @@ CARDS: tuple[CrisisCard, ...] = (
                 option("Stand firm",
                     check(CONGRESS, several(approval(+3), party_relations(+1)),
                           several(economy_box(-1), approval(-2), world_opinion(-1))))),
-            After.DISCARD),
+            After.DISCARD, "The short-term fix has run out, and the clock on the wall has not stopped."),
     ),
     event(
         70, "steel-tariffs", "A Tariff on Steel",

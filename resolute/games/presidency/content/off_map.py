@@ -9,6 +9,7 @@ from resolute.engine.effects import Effect, Offer, several
 from resolute.engine.terms import After, Need
 from resolute.games.presidency.conditions.base import All, AnyOf, AtLeast, AtMost
 from resolute.games.presidency.conditions.world import UnitsIn, highest_group
+from resolute.games.presidency.content.cascade_stories import STORIES
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, CrisisCard, Era, Family, Stage
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import UnitType
@@ -17,7 +18,6 @@ from resolute.games.presidency.effects.cards import points
 from resolute.games.presidency.effects.nations import Imposes
 from resolute.games.presidency.effects.regions import CivilWarBegins, Destabilized, GroupAppears, GroupFalls, GroupRises
 from resolute.games.presidency.effects.world import Closer
-from resolute.games.presidency.words import off_map as said
 
 
 def cascade(
@@ -41,15 +41,15 @@ def cascade(
         family=family,
         after=After.DECK_2,
         eras=eras,
-        deck_2=Stage(several(*second), After.DECK_3),
-        deck_3=Stage(several(*third), After.DISCARD),
+        deck_2=Stage(several(*second), After.DECK_3, STORIES[key][0]),
+        deck_3=Stage(several(*third), After.DISCARD, STORIES[key][1]),
     )
 
 
 def answer(label: str, *effects: Effect, cost: int = 0, need: Condition | None = None) -> Offer:
     """An answer, what it brings, what it costs in action points and what it needs, in the words of the condition."""
     price = points(cost) if cost else None
-    return Offer(label, several(*effects), price, () if need is None else (Need(need, said.so_that(need.say())),))
+    return Offer(label, several(*effects), price, () if need is None else (Need(need, need.wanted()),))
 
 
 def one_of(*conditions: Condition) -> Condition:

@@ -35,6 +35,15 @@ class Counted(msgspec.Struct, frozen=True):
     many: str
 
 
+class Told(msgspec.Struct, frozen=True):
+    """How to say that a figure stands at a number or above, at a number or below, and that it has to, where that is
+    neither "is" nor "there are"."""
+
+    least: Callable[[int], str]
+    most: Callable[[int], str]
+    wanted: Callable[[int], str]
+
+
 class BoardTrack(Track, frozen=True):
     """A track in the words of the board; a trending track has a second marker: -1 worsening, 0 none, 1 improving."""
 
@@ -59,18 +68,30 @@ class BoardTrack(Track, frozen=True):
     def between(self, low: int, high: int) -> str:
         return f"{self.said or self.name} {'are' if self.plural else 'is'} {low}{self.percent} to {high}{self.percent}"
 
+    def wanted(self, number: int) -> str:
+        return f"{self.said or self.name} at {number}{self.percent} or more"
+
 
 class BoardFigure(Figure, frozen=True):
     """A figure in the words of the board."""
 
     per: str = ""
     counted: Counted | None = None
+    plural: bool = False
+    told: Told | None = None
 
     def at_least(self, number: int) -> str:
-        return _at_least(self.name, number, False, "", self.counted)
+        if self.told is not None:
+            return self.told.least(number)
+        return _at_least(self.name, number, self.plural, "", self.counted)
 
     def at_most(self, number: int) -> str:
-        return _at_most(self.name, number, False, "", self.counted)
+        if self.told is not None:
+            return self.told.most(number)
+        return _at_most(self.name, number, self.plural, "", self.counted)
+
+    def wanted(self, number: int) -> str:
+        return super().wanted(number) if self.told is None else self.told.wanted(number)
 
     def each(self) -> str:
         return self.per or super().each()

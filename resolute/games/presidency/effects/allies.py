@@ -13,7 +13,7 @@ from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.programs import PROGRAMS, Program
-from resolute.games.presidency.content.tracks import BoardFigure
+from resolute.games.presidency.content.tracks import BoardFigure, Counted
 from resolute.games.presidency.content.wars import Belligerent, WarKind
 from resolute.games.presidency.effects.base import some
 from resolute.games.presidency.operations.conflicts import strength_of
@@ -90,8 +90,12 @@ def strong_groups(*regions: Region) -> BoardFigure:
 
 
 US_WARS = _figure("us_wars", said.US_WARS, lambda s: sum(war.us_side != 0 for war in s.world.wars), said.EACH_US_WAR)
-IRAN_AT_ISRAEL = _figure(
-    "iran_at_israel", said.IRAN_AT_ISRAEL, lambda s: s.world.iran_influence, said.EACH_IRANIAN_COUNTER
+IRAN_AT_ISRAEL = BoardFigure(
+    "iran_at_israel",
+    said.IRAN_AT_ISRAEL,
+    lambda s, on: s.world.iran_influence,
+    said.EACH_IRANIAN_COUNTER,
+    Counted(*said.THERE, *said.AT_ISRAEL),
 )
 HALF_NUCLEAR = _figure(
     "half_nuclear", said.HALF_NUCLEAR, lambda s: (s.world.iran_nuclear + 1) // 2, said.HALF_THE_PROGRAM

@@ -26,6 +26,7 @@ from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.values import Figure
 from resolute.games.presidency.content.cabinet import Office
+from resolute.games.presidency.content.printed import APPROVAL_BOX
 from resolute.games.presidency.content.tracks import (
     ACTION_POINTS,
     APPROVAL,
@@ -85,12 +86,17 @@ def one_way(way: int, what: str) -> None:
 
 
 class MoveTrack(Shift, frozen=True):
-    """A marker moves along its track by so many boxes."""
+    """A marker moves along its track by so many boxes. A box of approval is said in percent, as the board shows it."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
         if self.track is DOMESTIC_CRISIS:
             raise RulesError(f"{self.track.key} grows box by box: a failure can come between")
+
+    def say(self) -> Saying:
+        if self.track is not APPROVAL:
+            return super().say()
+        return Saying(f"{self.track.name} {signed(self.by * APPROVAL_BOX)}%")
 
 
 class MoveCrisis(Effect, frozen=True):

@@ -16,7 +16,7 @@ import msgspec
 
 from resolute.engine.charts import Chart, Row
 from resolute.engine.conditions import Condition, Modifier
-from resolute.engine.effects import Act, Effect, Goes, Saying, WayOut, several
+from resolute.engine.effects import Act, Choose, Effect, Goes, Saying, WayOut, several
 from resolute.engine.frames import do
 from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
@@ -30,6 +30,7 @@ from resolute.games.presidency.rules.priorities import public_priority_first
 from resolute.games.presidency.words import cards as card_words
 from resolute.games.presidency.words import effects_cards as said
 from resolute.games.presidency.words.small import points as counted_points
+from resolute.games.presidency.words.small import signed
 
 SLANT = Act(do(media_slant), said.MEDIA_SLANT)
 """What the press makes of it: the last effect of a card that has it. (GM Media Slant)"""
@@ -38,6 +39,34 @@ SLANT = Act(do(media_slant), said.MEDIA_SLANT)
 def demanded(bill: Bill) -> Effect:
     """The public wants this bill before all others."""
     return Act(do(public_priority_first, int(bill)), said.demanded(bill.label))
+
+
+class Question(Choose, frozen=True):
+    """A choice on a card, which says what is asked."""
+
+    def say(self) -> Saying:
+        return Saying(self.prompt, "or", super().say().parts)
+
+
+class CardRoll(OnChart, frozen=True):
+    """A roll whose few rows stand on the card."""
+
+    def say(self) -> Saying:
+        chart = self.chart
+        rows = (
+            Saying(said.row(chart.reach(row), "" if row.name == row.totals else row.name), "and", (row.effect.say(),))
+            for row in chart.rows
+        )
+        modifiers = [one.say() for one in chart.modifiers]
+        return Saying(said.roll(chart.name, chart.dice.sides, [*modifiers, *self._prices()]), "or", tuple(rows))
+
+    def _prices(self) -> list[str]:
+        """What points buy; where each buys the same, this is said once."""
+        paid = self.chart.paid
+        each = paid[0].by if paid else 0
+        if len(paid) > 1 and all(one.by == each * one.points for one in paid):
+            return [said.each_point(signed(each), paid[-1].points)]
+        return [one.say() for one in paid]
 
 
 class CardGoes(Goes, frozen=True):
@@ -123,7 +152,7 @@ def _rolled(name: str, dice: DiceSet, rows: Sequence[Rows | Modifier], **more: A
             found.append(msgspec.structs.replace(bare, name=one[2] if len(one) > 2 else bare.totals))
             low = high + 1
     modifiers = tuple(one for one in rows if isinstance(one, Modifier))
-    return OnChart(Chart(name, tuple(found), dice, modifiers, **more))
+    return CardRoll(Chart(name, tuple(found), dice, modifiers, **more))
 
 
 def d10(name: str, *rows: Rows | Modifier, paid: tuple[ActionPoints, ...] = (), most: int = 0) -> OnChart:

@@ -21,6 +21,7 @@ from resolute.games.presidency.content.terror import HIGHEST_LEVEL, IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.allies import Reinforces
 from resolute.games.presidency.effects.base import NOTHING, party_relations, when
+from resolute.games.presidency.effects.cards import Question
 from resolute.games.presidency.effects.groups import group_label, group_shown
 from resolute.games.presidency.effects.nations import AtWar, Escalates
 from resolute.games.presidency.effects.places import TheOne
@@ -97,6 +98,9 @@ class AirPowerThere(Condition, frozen=True):
 
     def say(self) -> str:
         return said.AIR_POWER_THERE
+
+    def wanted(self) -> str:
+        return said.AIR_POWER_WANTED
 
 
 # Terror groups
@@ -292,6 +296,9 @@ class CanImpose(Condition, frozen=True):
     def say(self) -> str:
         return said.can_impose(self.kind.label, self.nation.label)
 
+    def wanted(self) -> str:
+        return said.room_for_sanctions(self.kind.label, self.nation.label)
+
 
 # Elections
 
@@ -367,7 +374,7 @@ def _cyber_offers(nation: Nation, prefix: str = "") -> list[Offer]:
 def cyber_response(nation: Nation) -> Effect:
     """A free cyber attack on a nation, or none. (GM Cyber War)"""
     offers = _cyber_offers(nation)
-    return Choose(said.answer_in_kind(nation.label), (*offers, Offer(said.DO_NOT_ANSWER, NOTHING)))
+    return Question(said.answer_in_kind(nation.label), (*offers, Offer(said.DO_NOT_ANSWER, NOTHING)))
 
 
 class AlliedCyberAttack(OnChart, frozen=True, kw_only=True):

@@ -201,3 +201,6 @@ class WarOn(Condition, frozen=True):
 
     def say(self) -> str:
         return said.war_on(self.attacker.label, self.defender.label)
+
+    def wanted(self) -> str:
+        return said.war_wanted(self.attacker.label, self.defender.label)

@@ -257,6 +257,9 @@ class Fighting(Condition, frozen=True):
     def say(self) -> str:
         return said.is_at_war(self.who.label)
 
+    def deny(self) -> str:
+        return said.is_not_at_war(self.who.label)
+
 
 class Under(Condition, frozen=True):
     """Sanctions lie on a nation, of a kind or of any."""

@@ -56,6 +56,9 @@ class SomeGoodwill(Condition, frozen=True):
     def say(self) -> str:
         return said.SOME_GOODWILL
 
+    def wanted(self) -> str:
+        return said.GOODWILL_WANTED
+
 
 # Which region it is
 

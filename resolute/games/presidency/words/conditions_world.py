@@ -15,11 +15,20 @@ EACH_GROUP_FOLLOWED = "for each terror group at home on the intel track, 2 at mo
 CARRIERS_OFF_CHINA = "carrier groups in the Eastern Pacific"
 EACH_CARRIER = "for each carrier group in the Eastern Pacific, 2 at most"
 ROOM_FOR_WAR = "fewer than five wars are fought"
+ROOM_WANTED = "fewer than five wars"
 WARS = ("a war", "no war", "wars")
 
 
 def crises(where: str) -> str:
-    return f"the crises of {where}"
+    return f"crises in {where}"
+
+
+def crises_least(where: str, number: int) -> str:
+    return f"crises in {where} are at {number} or more"
+
+
+def crises_most(where: str, number: int) -> str:
+    return f"crises in {where} are at {number} or less" if number else f"there is no crisis in {where}"
 
 
 def stability(where: str) -> str:
@@ -34,8 +43,24 @@ def influence(peer: str, where: str) -> str:
     return f"the influence of {peer} in {where}"
 
 
+def influence_least(peer: str, where: str, number: int) -> str:
+    return f"{peer} has {'' if number == 1 else f'{number} or more '}influence in {where}"
+
+
+def influence_most(peer: str, where: str, number: int) -> str:
+    return f"{peer} has {f'{number} or less' if number else 'no'} influence in {where}"
+
+
 def highest_group(where: str) -> str:
     return f"the level of the strongest terror group in {where}"
+
+
+def group_least(where: str, level: int) -> str:
+    return f"there is a terror group {f'of level {level} or more ' if level > 1 else ''}in {where}"
+
+
+def group_most(where: str, level: int) -> str:
+    return f"there is no terror group {f'of level {level + 1} or more ' if level else ''}in {where}"
 
 
 def unstable(where: str) -> tuple[str, str, str]:
@@ -77,13 +102,31 @@ def outdoes(which: str, peer: str, by: int) -> str:
     return f"US {which} {verb} better than {theirs} of {peer}" + (f" by {by} or more" if by > 1 else "")
 
 
+def is_behind(which: str, peer: str) -> str:
+    verb, theirs = ("are", "those") if which.endswith("s") else ("is", "that")
+    return f"US {which} {verb} worse than {theirs} of {peer}"
+
+
 def closeness(ally: str, least: Closeness) -> str:
     verb = "are" if ally.endswith("States") else "is"
     return f"{ally} {verb} very close" if least == Closeness.VERY_CLOSE else f"{ally} {verb} not estranged"
 
 
+def not_so_close(ally: str, least: Closeness) -> str:
+    verb = "are" if ally.endswith("States") else "is"
+    return f"{ally} {verb} not very close" if least == Closeness.VERY_CLOSE else f"{ally} {verb} estranged"
+
+
+def closeness_wanted(ally: str, least: Closeness) -> str:
+    return f"{ally} to be very close" if least == Closeness.VERY_CLOSE else f"{ally} to be close or closer"
+
+
 def signed(bill: str) -> str:
     return f"you have signed {bill}"
+
+
+def not_signed(bill: str) -> str:
+    return f"you have not signed {bill}"
 
 
 def among_priorities(focus: str, first: int) -> str:
@@ -100,6 +143,10 @@ def no_worsening(track: str) -> str:
 
 def group_known(where: str, box: str) -> str:
     return f"a terror group in {where} is at “{box}” or beyond"
+
+
+def group_unknown(where: str, box: str) -> str:
+    return f"no terror group in {where} is at “{box}” yet"
 
 
 def focused_on(where: str) -> str:

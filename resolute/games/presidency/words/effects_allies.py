@@ -12,12 +12,14 @@ EACH_STRONG_GROUP = "for each terror group of level 3 or 4 and each rogue state 
 US_WARS = "Wars of the United States"
 EACH_US_WAR = "for each war of the United States"
 IRAN_AT_ISRAEL = "Iranian influence beside Israel"
+THERE = ("there is", "there are")
+AT_ISRAEL = (IRAN_AT_ISRAEL, f"no {IRAN_AT_ISRAEL}", "Iranian influence counters beside Israel")
 EACH_IRANIAN_COUNTER = "for each Iranian influence counter beside Israel"
 HALF_NUCLEAR = "Half of Iran's program"
 HALF_THE_PROGRAM = "for every two boxes of Iran's program, rounded up"
 PAIRS_OF_TENSIONS_ON_KOREA = "Pairs of tensions on North Korea"
 EACH_TWO_TENSIONS = "for every two tensions on North Korea"
-US_AT_WAR = "the United States are at war"
+US_AT_WAR = "the United States is at war"
 IRAN_LOSES = "Iran loses an influence counter beside Israel"
 
 

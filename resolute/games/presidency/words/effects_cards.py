@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 MEDIA_SLANT = "media slant"
 A_CRISIS_ENDS = "this crisis is over"
 
@@ -15,3 +17,16 @@ JOINS = "they join the White House and start with the next intelligence segment"
 
 def costs(points: str) -> str:
     return f"Costs {points}"
+
+
+def row(totals: str, name: str) -> str:
+    return f"{totals} – {name}:" if name else f"{totals}:"
+
+
+def roll(name: str, sides: int, terms: Sequence[str]) -> str:
+    listed = f" ({'; '.join(terms)})" if terms else ""
+    return f"{name} – roll a d{sides}{listed}:"
+
+
+def each_point(by: str, most: int) -> str:
+    return f"{by} for each action point, {most} at most"

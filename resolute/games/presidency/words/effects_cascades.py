@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from resolute.games.presidency.words.small import number_word, upper
 
 AIR_POWER_THERE = "an air force unit or a carrier group can strike there"
+AIR_POWER_WANTED = "an air force unit or a carrier group that can strike there"
 STRONGHOLD = "the region with the strongest terror group abroad"
 LEAST_STABLE = "the least stable region"
 A_GROUP_ABROAD = "a terror group abroad"
@@ -53,11 +54,15 @@ def card_war(
 
 
 def us_joins(defender: object, attacker: object) -> str:
-    return f"the United States fight beside {defender} against {attacker}"
+    return f"the United States fights beside {defender} against {attacker}"
 
 
 def can_impose(kind: object, nation: object) -> str:
     return f"{kind} sanctions can be imposed on {nation}"
+
+
+def room_for_sanctions(kind: object, nation: object) -> str:
+    return f"a counter for {kind} sanctions on {nation}"
 
 
 def next_election(by: object) -> str:

@@ -36,3 +36,7 @@ def rogue_to_attack(region: str) -> str:
 
 def war_on(attacker: str, defender: str) -> str:
     return f"{attacker} is at war with {defender}"
+
+
+def war_wanted(attacker: str, defender: str) -> str:
+    return f"{attacker} to be at war with {defender}"

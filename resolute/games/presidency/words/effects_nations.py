@@ -58,5 +58,9 @@ def is_at_war(who: str) -> str:
     return f"{who} is at war"
 
 
+def is_not_at_war(who: str) -> str:
+    return f"{who} is not at war"
+
+
 def under(nation: str, kind: str) -> str:
     return f"{nation} is under {kind + ' ' if kind else ''}sanctions"

@@ -10,7 +10,7 @@ A_DIE_NAMES_AN_OFFICE = (
 )
 SCANDAL_THERE = "a scandal breaks about the office, or moves one box to the right"
 FOREMOST_SCANDAL = (
-    "the scandal that has come furthest moves one box to the right; if all are concluding, public approval −2"
+    "the scandal that has come furthest moves one box to the right; if all are concluding, public approval −4%"
 )
 A_SCANDAL = "a scandal"
 

@@ -8,6 +8,7 @@ IN_A_RANDOM_REGION = "in a random region:"
 IF_THERE_IS_NONE = "if there is none:"
 A_TRADE_PARTNER = "in the region with a trade agreement (of several the one that is least aligned)"
 SOME_GOODWILL = "you have a UN goodwill counter"
+GOODWILL_WANTED = "a UN goodwill counter"
 EASES_TWO_WORST = "crises −1 in each of the two regions where they are worst"
 
 

@@ -39,7 +39,7 @@ def removed(states: str, place: str) -> str:
 
 
 def civil_war(place: str) -> str:
-    return f"a civil war in {place}"
+    return f"a civil war breaks out in {place}"
 
 
 def unstable_to_civil_war(place: str) -> str:
@@ -47,7 +47,7 @@ def unstable_to_civil_war(place: str) -> str:
 
 
 def new_group(level: int, place: str) -> str:
-    return f"a terror group of level {level} in {place}"
+    return f"a new terror group of level {level} in {place}"
 
 
 def group_rises(place: str) -> str:

@@ -23,7 +23,7 @@ def unit_there(kind: object) -> str:
 
 
 def leads(capability: object) -> str:
-    return f"US {capability} is above that of Russia and of China"
+    return f"no peer matches US {capability}"
 
 
 def group_goes(box: object) -> str:

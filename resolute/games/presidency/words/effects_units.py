@@ -16,7 +16,7 @@ def come_home(place: str) -> str:
 
 
 def footprint(place: str) -> str:
-    return f"a US footprint in {place}"
+    return f"leave a US footprint in {place}"
 
 
 def footprints_go(place: str) -> str:

@@ -25,7 +25,7 @@ INTRODUCTIONS: Mapping[str, tuple[str, ...]] = {
         "for now: the midterms are on the calendar.",
         "The job package is before Congress as your bill. If you sign it in your first year, the economy gets one more "
         "improving marker.",
-        "Bring the troops home: each army unit that you move from the Middle East to the United States is worth a box "
+        "Bring the troops home: each army unit that you move from the Middle East to the United States is worth 2% "
         "of approval. Ground troops still there at the end of year 3 cost approval and the party.",
         "The pendulum: if you sign health care while Congress is divided, the midterm roll is harder.",
     ),

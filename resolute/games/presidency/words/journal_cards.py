@@ -18,7 +18,8 @@ def _title(t: Any, number: int) -> str:
 
 def _drawn(t: Any, number: int, stage: int) -> str:
     card = crisis_cards(t.game.book)[number]
-    return f"{card.title}. {card.story}" if stage == FIRST else f"{card.title}, from deck {stage}."
+    story = card.stages[stage].story
+    return f"{card.title}. {story}" if stage == FIRST else f"{card.title} is back, from deck {stage}. {story}"
 
 
 SENTENCES_CARDS: dict[str, Callable[..., str]] = {
@@ -30,7 +31,7 @@ SENTENCES_CARDS: dict[str, Callable[..., str]] = {
     "terrorism_joins": lambda t: "A plot is being planned: a terrorism card is shuffled into the crisis deck unseen.",
     # Only in the journals of games before version 8.
     "us_joins": lambda t, attacker, defender: (
-        f"The United States join {Belligerent(defender).label} against {Belligerent(attacker).label}."
+        f"The United States joins {Belligerent(defender).label} against {Belligerent(attacker).label}."
     ),
     "next_election": lambda t, by: f"{signed(by)} to the roll of the next election.",
     "card_called": lambda t, number: f"“{_title(t, number)}” goes into the reshuffle pile.",

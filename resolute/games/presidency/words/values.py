@@ -16,7 +16,9 @@ def if_passed(what: str) -> str:
     return f"If it becomes law: {what[:1].lower()}{what[1:]}"
 
 
-PASSES, FAILS = "Passes", "Fails"
+FAILS = "Fails"
+STAYS_PENDING = "It stays where it is"
+VETOED = "vetoed at no cost"
 CHECK = {"best": "Passed well", "passed": "Passed", "failed": "Failed", "worst": "Failed badly"}
 
 
@@ -53,3 +55,8 @@ COUNTED = {"approval": "approval", "action_points": "AP", "legacy_points": "lega
 def change(number: int, per_cent: bool) -> str:
     """A change with its sign, with a real minus."""
     return f"{signed(number)}{'%' if per_cent else ''}"
+
+
+def likely_to_pass(percent: int) -> str:
+    """How likely a vote passes a bill."""
+    return f"{percent}% to pass"

@@ -59,3 +59,12 @@ def a_seat_is_vacant_or(label: object, label_2: object) -> str:
 
 def russia_china(russia: object, china: object) -> str:
     return f"Russia {russia}, China {china}"
+
+
+REWARD = "Reward"
+REWARDS = {"approval": "{}%", "action_points": "{} AP", "legacy_points": "{} legacy"}
+"""What laws bring that somebody wanted, by the key of the track."""
+
+
+def rewarded(track: str, by: str) -> str:
+    return REWARDS[track].format(by)

@@ -32,6 +32,7 @@ PARTY_TURNED_AWAY = "The party has turned away"
 IF_IT_ENDED_NOW = "If your term ended now"
 RANK = "Rank"
 DANGERS = "Dangers: steps to a loss"
+TOUCHES = "What the rest of this card can touch"
 LOSS = "loss"
 NOT_IN_THIS_GAME = "not in this game"
 DANGER: Mapping[str, str] = {
@@ -98,3 +99,15 @@ def change(before: int, after: int) -> str:
 
 
 LOOKED_AT = "Cards that you have seen"
+
+
+def crises_in(region: str) -> str:
+    return f"Crises in {region}"
+
+
+def stability_of(region: str) -> str:
+    return f"Stability of {region}"
+
+
+def tensions_on(nation: str) -> str:
+    return f"Tensions of {nation}"
