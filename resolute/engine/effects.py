@@ -34,42 +34,48 @@ class Saying(msgspec.Struct, frozen=True):
     text: str = ""
     joined: Literal["and", "or", ""] = ""
     parts: tuple[Saying, ...] = ()
+    asks: bool = False
+    """Whether its text is a sentence of its own, such as a question."""
 
     def sentence(self, inner: bool = False) -> str:
         """The tree as one line; an "or" inside an "and" is put in brackets."""
         if not self.parts:
             return self.text
-        said = [part.sentence(inner=True) for part in self.parts]
-        body = _listed(said) if self.joined == "and" else f" {self.joined} ".join(said)
+        said = [(part.sentence(inner=True), part.asks) for part in self.parts]
+        body = _listed(said) if self.joined == "and" else f" {self.joined} ".join(text for text, _ in said)
         if inner and len(self.parts) > 1:
             body = f"({body})"
         return f"{self.text} {body}".strip()
 
     def lines(self) -> list[str]:
         """The tree as lines: a line for each part, and below a heading a point for each of its alternatives."""
+        return [line for line, _ in self._lines()]
+
+    def _lines(self) -> list[tuple[str, bool]]:
+        """The same, each with whether it is a sentence of its own."""
         if not self.parts:
-            return [self.text]
+            return [(self.text, self.asks)]
         if self.joined == "or":
-            return [self.text, *(f"{POINT}{part._behind_heading()}" for part in self.parts)]
-        found = [line for part in self.parts for line in part.lines()]
+            return [(self.text, self.asks), *((f"{POINT}{part._behind_heading()}", False) for part in self.parts)]
+        found = [line for part in self.parts for line in part._lines()]
         if not self.text:
             return found
-        first = next((place for place, line in enumerate(found) if line.startswith(POINT)), 0)
+        first = next((place for place, (line, _) in enumerate(found) if line.startswith(POINT)), 0)
         if not first:
-            return [self._behind_heading()]
+            return [(self._behind_heading(), False)]
         # What comes before the first point stands behind the heading.
-        return [f"{self.text} {_listed(found[:first])}", *found[first:]]
+        return [(f"{self.text} {_listed(found[:first])}", False), *found[first:]]
 
     def _behind_heading(self) -> str:
         """The heading and what it is about as one line, without brackets where there is only one thing."""
         return f"{self.text} {self.parts[0].sentence()}" if len(self.parts) == 1 and self.text else self.sentence()
 
 
-def _listed(said: list[str]) -> str:
+def _listed(said: list[tuple[str, bool]]) -> str:
     """Things that happen one after the other; a question among them is a sentence of its own."""
-    found = said[0]
-    for one in said[1:]:
-        found += f". {one}" if one.partition(" (")[0].endswith(("?", ".")) else f"; {one}"
+    (found, _), *others = said
+    for one, asks in others:
+        found += f". {one}" if asks else f"; {one}"
     return found
 
 

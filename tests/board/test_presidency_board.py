@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 
 import resolute
+from resolute.engine.frames import do
 from resolute.engine.table import Table
 from resolute.games.presidency import GAME
 from resolute.games.presidency.board import prepare
 from resolute.games.presidency.content.crisis_cards import crisis_cards
 from resolute.games.presidency.content.legacy import RANKS
 from resolute.games.presidency.dangers import dangers
+from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.state import InPlay, Presidency
 from tests.board.seen import drawn, payload_for
+from tests.presidency.helpers import presidency
 from tests.presidency.moments import BOARD
 
 
@@ -85,7 +88,10 @@ def test_a_card_in_play_is_shown_with_all_its_stages() -> None:
     assert shown.frame.focus == "crises"
     assert shown.crises.card is not None
     assert [(stage.number, stage.state) for stage in shown.crises.card.stages] == [(1, "was"), (2, "now"), (3, "next")]
-    assert shown.crises.card.stages[1].lines == card.lines(2) and shown.crises.card.story == card.story
+    was, now, _ = shown.crises.card.stages
+    assert was.story == card.story and not was.lines and now.story == card.stages[2].story
+    assert " ".join(line.text for line in now.lines) == " ".join(card.lines(2))
+    assert now.lines[0].kind == "out" and now.lines[-1].kind == "goes"
     assert [one.title for one in shown.crises.two] == [card.title]
 
 
@@ -112,3 +118,33 @@ def test_a_world_that_changes_redraws_its_own_line_only() -> None:
     assert len(before) == len(after)
     for line in (one for one in after if one.startswith("<section")):
         assert re.match(r'<section id="pr-\w+"', line) and line.endswith("</section>")
+
+
+def test_a_card_in_play_tells_what_the_rest_of_it_can_touch() -> None:
+    """Answers that can be given, luck and prices: from where each figure stands now to the ends it can reach."""
+    t = presidency(approval=54, action_points=3)
+    t.run(do(resolve_card, 93, 1))
+    shown = {one.name: (one.low, one.now, one.high) for one in prepare(payload_for(t.table, 0)).crises.touches}
+    assert shown["Public approval"] == ("50%", "54%", "58%")
+    assert shown["Action points"] == ("0", "3", "3")
+    assert shown["Party relations"] == ("4", "6", "7")
+    poor = presidency(approval=54, action_points=2).run(do(resolve_card, 93, 1))
+    assert "Public approval" not in {one.name for one in prepare(payload_for(poor.table, 0)).crises.touches}
+
+
+def test_a_session_of_congress_is_followed_step_by_step() -> None:
+    """Ten steps: what is over, what is being taken, and what the rest would bring as Congress stands now."""
+    board = prepare(payload_for(BOARD.moment("a vote"), 0)).congress
+    states = [one.state for one in board.session]
+    assert states == ["was", "now", *["next"] * 8]
+    assert [one.number for one in board.ahead] == [5, 6, 7, 8, 9] and all(one.text for one in board.ahead)
+    signing = prepare(payload_for(BOARD.moment("a signature"), 0)).congress
+    assert [one.name for one in signing.session if one.state == "now"] == ["Signature"]
+    idle = prepare(payload_for(BOARD.moment("actions"), 0)).congress
+    assert not idle.sits and not idle.session and not idle.ahead
+
+
+def test_what_somebody_wanted_says_what_it_brings() -> None:
+    board = prepare(payload_for(BOARD.moment("a vote"), 0)).congress
+    assert [brings for *_, brings in board.public] == ["+6%, +2 legacy", "+4%, +1 legacy", "+2%", "", ""]
+    assert [brings for *_, brings in board.yours] == ["+4 AP, +1 legacy", "+2 AP, +1 legacy", "+2 AP"]

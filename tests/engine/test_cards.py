@@ -279,7 +279,7 @@ def test_a_card_prints_itself() -> None:
         "−1 for each point of security if security is at most 2 (weak security)): "
         "(2 or less panic: (approval −2; stop here) or 3 unease: approval −1 or "
         "4 to 7 calm: nothing happens or 8 or more resolve: (approval +2; money +1)); "
-        "choose: (Talk: receive a guest or Fight (Costs 2 money; Needs Approval of 3): security −1 or "
+        "choose: (Talk: receive a guest or Fight (costs 2 money; needs Approval of 3): security −1 or "
         "Leave: stop here); "
         "(if approval is at most 3: approval +1; if not: this card: reshuffle)"
     )

@@ -106,7 +106,7 @@ def test_every_attribute_and_resource_says_what_it_brings() -> None:
         assert len(attribute_text(one)) > 5
     for card in Resource:
         assert len(resource_text(card)) > 5
-    assert attribute_text(Attribute.LIKEABLE) == "Each year: public approval +3. −1 in elections."
+    assert attribute_text(Attribute.LIKEABLE) == "Each year: public approval +6%. −1 in elections."
     assert not any(isinstance(one, Nothing) for one in (*ATTRIBUTE_EFFECTS.values(), *RESOURCE_EFFECTS.values()))
 
 

@@ -93,8 +93,8 @@ def test_the_first_case_that_holds_happens() -> None:
             effect(t, one)
         assert changed == expected
     assert one.say().sentence() == (
-        "if the state of the economy is 6 or more: public approval +1; "
-        "or else if the state of the economy is 4 or more: public approval +2; if not: media relations −1"
+        "if the state of the economy is 6 or more: public approval +2%; "
+        "or else if the state of the economy is 4 or more: public approval +4%; if not: media relations −1"
     )
 
 

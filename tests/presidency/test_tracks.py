@@ -220,6 +220,6 @@ def test_a_check_tells_its_odds_and_says_itself() -> None:
     tenth = Fraction(1, 10)
     assert watched.odds(t.table) == {"best": tenth, "passed": 4 * tenth, "failed": 4 * tenth, "worst": tenth}
     assert watched.say().sentence() == (
-        "check presidential prestige (d10); 1 or less: (public approval +3; media relations +1)"
-        " or passed: public approval +2 or failed: nothing happens or 10 or more: public approval −1"
+        "check presidential prestige (d10); 1 or less: (public approval +6%; media relations +1)"
+        " or passed: public approval +4% or failed: nothing happens or 10 or more: public approval −2%"
     )

@@ -322,7 +322,7 @@ def test_choices_keep_their_labels(address: str) -> None:
 
 def test_a_choice_says_what_is_behind_each_label() -> None:
     one = choose("What now?", ("Good press", effects.media(+1)), ("A grateful public", effects.approval(+2)))
-    assert one.say().sentence() == "choose: Good press: media relations +1 or A grateful public: public approval +2"
+    assert one.say().sentence() == "choose: Good press: media relations +1 or A grateful public: public approval +4%"
 
 
 @pytest.mark.parametrize("address", printed(Bands))

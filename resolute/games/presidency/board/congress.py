@@ -124,7 +124,7 @@ def congress(payload: TablePayload, pointed: Pointed) -> CongressBoard:
     return CongressBoard(
         sits=sits,
         session=steps if sits else (),
-        ahead=tuple([one for one in steps if one.number in AHEAD and one.state == "next"]),
+        ahead=tuple([one for one in steps if sits and one.number in AHEAD and one.state == "next"]),
         docket=tuple(
             DocketBox(
                 words.BOXES[box],

@@ -9,8 +9,8 @@ from resolute.games.presidency.board.marks import Pointed, markers, part, tagged
 from resolute.games.presidency.content.chits import CHITS
 from resolute.payload import TablePayload
 
-DETAILED = 2
-"""So many cards of an open deck are shown with their text; of the others the title is enough."""
+DETAILED, LINES = 2, 3
+"""So many cards of an open deck are shown with the first lines of their text; of the others the title is enough."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -136,7 +136,7 @@ def _open(faces: tuple[Face, ...], stage: int, pointed: Pointed, detailed: int) 
     """The cards of an open deck, the first few with what they will do."""
     found = []
     for place, face in enumerate(faces):
-        lines = _lines(face) if place < detailed else ()
+        lines = _lines(face)[:LINES] if place < detailed else ()
         label = pointed.label(face.id, face.title)
         found.append(CardShown(face.id, face.label, face.title, (StageRow(stage, "next", "", lines),), label))
     return tuple(found)

@@ -45,7 +45,7 @@ class Question(Choose, frozen=True):
     """A choice on a card, which says what is asked."""
 
     def say(self) -> Saying:
-        return Saying(self.prompt, "or", super().say().parts)
+        return Saying(self.prompt, "or", super().say().parts, asks=True)
 
 
 class CardRoll(OnChart, frozen=True):
