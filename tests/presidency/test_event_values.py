@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import random
 
-from resolute.engine.effects import choose_printed
+import pytest
+
+from resolute.engine.effects import choose_printed, happen
 from resolute.engine.frames import do
 from resolute.engine.option_values import OptionValue
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.crisis_cards import CardKind
 from resolute.games.presidency.content.crisis_index import CARDS
+from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.rules.cards import resolve_card
+from resolute.games.presidency.rules.votes import attempt_to_pass
+from resolute.games.presidency.subjects import NATION, target
 from tests.presidency.arranged import arranged
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.test_crisis_cards import dealt
@@ -73,3 +79,22 @@ def test_every_answer_of_every_event_has_a_value() -> None:
                         assert (value.effect or value.roll) and value.price is not None, (card.key, label)
                         assert value.roll_shown == (value.roll is not None), (card.key, label)
                 t.table.advance(lot.choice(decision.options))
+
+
+def test_a_vote_says_what_a_law_would_be_worth() -> None:
+    """The whole table: what each worth of the bill brings with what somebody wanted of it, and the chance of each."""
+    bills = {Bill.JOB_CREATION: Place.MINUS_ONE, Bill.EDUCATION: Place.ZERO}
+    t = presidency(bills=bills, public_priorities=(6, 1, 2, 3, 4), control=1, cooperation=2)
+    value = values(t.run(do(attempt_to_pass)))["Vote on Job Creation Package"]
+    assert value.roll_shown and value.roll is not None and value.chance is not None
+    landmark, good, spoiled, fails = value.roll.rows
+    assert sum(row.chances[0] for row in (landmark, good, spoiled)) == pytest.approx(value.chance.after)
+    assert fails.chances[0] == pytest.approx(1 - value.chance.after)
+    assert good.effect.startswith("Public approval +10%") and "legacy points +2" in good.effect.lower()
+
+
+def test_a_question_outside_the_cards_shows_the_rows_of_its_rolls() -> None:
+    """Which kind of sanctions: each is a roll, and its rows stand in the option."""
+    t = presidency(action_points=0).run(do(happen, "action/F7/there", target(NATION, int(Nation.RUSSIA))))
+    for value in values(t).values():
+        assert value.roll_shown and value.roll is not None and value.price is None

@@ -127,3 +127,15 @@ def test_what_the_public_thinks_of_it(key: str, die: int, approval: int) -> None
 def test_a_summit_can_be_closed_early() -> None:
     t = meet(RUSSIA, 1, 1, approval=50, russia_relations=4).choose("Better relations", "Close the summit")
     assert t.state.approval == 54 and t.state.action_points == 1
+
+
+def test_each_problem_says_what_solving_it_brings_and_what_the_peer_may_answer() -> None:
+    t = meet(RUSSIA, here=RegionStatus(5, 0, 3, 2))
+    decision = t.decision
+    values = {one.label: decision.details.value(place) for place, one in enumerate(decision.options)}
+    assert values["Crises where they are worst"].effect == "Crises in Africa −2"
+    trade = values["Trade"]
+    assert trade.effect == "The economies of Russia and the US improve" and trade.roll is not None
+    assert [round(row.chances[0], 2) for row in trade.roll.rows] == [0.2, 0.3, 0.3, 0.2]
+    assert [row.effect for row in trade.roll.rows] == ["", "1 action point", "Influence in Eastern Europe", ""]
+    assert trade.chance is not None and trade.chance.after == pytest.approx(0.8)

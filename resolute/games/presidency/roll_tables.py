@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from resolute.engine.charts import totals
 from resolute.engine.dice_rolls import pending_roll
 from resolute.engine.effects import Effect, InOrder
 from resolute.engine.option_values import RollModifier, RollRow, RollTable
@@ -12,10 +13,13 @@ from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, 
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Decision, DiceSet, Table
 from resolute.games.presidency.content.bills import INITIATIVES, Bill
+from resolute.games.presidency.content.places import Region
+from resolute.games.presidency.content.printed import NO_END
 from resolute.games.presidency.effects.base import MoveTrack
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
-from resolute.games.presidency.rolls import NEW_PLAYER, pay_for_roll, roll_again
+from resolute.games.presidency.rolls import D10, NEW_PLAYER, pay_for_roll, roll_again
 from resolute.games.presidency.rules import votes
+from resolute.games.presidency.rules.peer_summits import CHEAPLY, DEARLY, FREELY, WANTS, modifiers_at_a_summit
 from resolute.games.presidency.rules.priorities import rewards
 from resolute.games.presidency.rules.votes import PASSES
 from resolute.games.presidency.state import Presidency
@@ -130,6 +134,21 @@ def summed(effects: Sequence[Effect]) -> str:
             else:
                 del moved[part.track.key]
     return "; ".join([*(one.say().sentence() for one in moved.values()), *others])
+
+
+def summit_table(t: Table[Presidency], peer: int) -> RollTable:
+    """What a peer answers at a summit: yes, yes at a price, or no. (Charts WPR2, WPC2)"""
+    modifiers = modifiers_at_a_summit(t, peer)
+    plus, odds = sum(by for _, by in modifiers), totals(D10)
+    rows: list[RollRow] = []
+    low = -NO_END
+    for high, (title, price, tone) in zip((FREELY, CHEAPLY, DEARLY, NO_END), words.ANSWERS, strict=True):
+        chance = float(sum(one for total, one in odds.items() if low < total + plus <= high))
+        reach = words.at_least(low + 1) if high == NO_END else words.at_most(high)
+        rows.append(RollRow(reach, title, price.format(Region(WANTS[peer]).label), (chance,), tone))
+        low = high
+    named = tuple(RollModifier(why, by) for why, by in modifiers)
+    return RollTable(words.SUMMIT, words.dice(1, D10.sides), tuple(rows), named)
 
 
 def vote_table(t: Table[Presidency], bill: int, chance: float) -> RollTable:

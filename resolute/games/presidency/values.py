@@ -20,9 +20,19 @@ from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.bills import INITIATIVES, Place
 from resolute.games.presidency.library import MasterAction
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
-from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, vote_table
+from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, summit_table, vote_table
 from resolute.games.presidency.rolls import NEW_PLAYER, roll_once_more, roll_paid
-from resolute.games.presidency.rules import actions, card_bills, congress, legislation, new_bills, setup, votes
+from resolute.games.presidency.rules import (
+    actions,
+    card_bills,
+    congress,
+    legislation,
+    new_bills,
+    peer_summits,
+    setup,
+    votes,
+)
+from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.values_cards import best_result, bought_answer, first_roll, printed_answer
 from resolute.games.presidency.words import values as words
@@ -162,6 +172,14 @@ def _gains(t: Table[Presidency], bill: int, steps: int) -> OptionValue:
     return _move(t, bill, card_bills.LEFT)
 
 
+def _discuss(t: Table[Presidency], peer: int, key: str, left: int, agreed: int, used: tuple[str, ...]) -> OptionValue:
+    roll = summit_table(t, peer)
+    likely = sum(row.chances[0] for row in roll.rows[:-1])
+    return OptionValue(
+        effect=upper(brings(t.state, peer, key)), chance=ChanceValue(likely, label=words.THEY_AGREE), roll=roll
+    )
+
+
 def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
     return OptionValue(effect=attribute_text(Attribute(attribute)))
 
@@ -177,6 +195,7 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     congress.bill_pushed.name: _move,
     legislation.shift_bill.name: _move,
     card_bills.bill_gains.name: _gains,
+    peer_summits.discuss.name: _discuss,
     setup.take_attribute.name: _attribute,
     happen.name: printed_answer,
     pay_and_happen.name: bought_answer,

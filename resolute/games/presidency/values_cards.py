@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from resolute.engine.cases import Cases
 from resolute.engine.effects import Choose, Effect, InOrder, Nothing, When
 from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, OptionValue
@@ -76,9 +78,14 @@ def certain(t: Table[Presidency], effect: Effect, on: Subject) -> Iterator[Effec
 def printed_answer(t: Table[Presidency], at: str, on: Subject) -> OptionValue:
     """An answer that is free."""
     question, _, _ = at.rpartition("/")
-    if not at.startswith(_ANSWERED) or not isinstance(t.game.book.at(question), Choose):
+    if not isinstance(t.game.book.at(question), Choose):
         return NO_VALUE
-    return _answer(t, at, on, 0)
+    if at.startswith(_ANSWERED):
+        return _answer(t, at, on, 0)
+    # Elsewhere nothing has a price; only a roll is more than a line can say.
+    if first_roll(t, t.game.book.at(at), on) is None:
+        return NO_VALUE
+    return msgspec.structs.replace(_answer(t, at, on, 0), price=None)
 
 
 def bought_answer(t: Table[Presidency], at: str, number: int, on: Subject) -> OptionValue:

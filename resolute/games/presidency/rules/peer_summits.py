@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from resolute.engine.charts import Drms
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
 from resolute.engine.table import Table
@@ -42,7 +43,7 @@ _RELATIONS = (RUSSIA_RELATIONS, CHINA_RELATIONS)
 _ECONOMIES = (RUSSIA_ECONOMY, CHINA_ECONOMY)
 EASED = 2
 """By so many boxes the worst crises shrink."""
-_WANTS = (int(Region.EASTERN_EUROPE), int(Region.ASIA_PACIFIC))
+WANTS = (int(Region.EASTERN_EUROPE), int(Region.ASIA_PACIFIC))
 """Where each peer wants influence for its help."""
 
 
@@ -100,6 +101,20 @@ PROBLEMS: Mapping[str, Callable[[Presidency, int], bool]] = {
 """The problems of a summit, and when there is something to discuss."""
 
 
+def brings(s: Presidency, peer: int, key: str) -> str:
+    """What solving a problem would bring, as the board stands now."""
+    fought = _fought(s)
+    return said.BRINGS[key].format(
+        peer=Nation(peer).label,
+        ward=Nation(_ward(peer)).label,
+        crisis=Region(_worst_crisis(s)).label,
+        fought=Region(fought[0]).label if fought else "",
+        terror=Region(_worst_terror(s)).label,
+        rogue=Region(_worst_rogue(s)).label,
+        hold=Region(_strongest_hold(s, peer)[1]).label,
+    )
+
+
 def share(agreed: int, discussed: int) -> str:
     """Which part of the problems was solved, by the key of the table that judges it."""
     if not agreed:
@@ -143,15 +158,20 @@ def choose_problem(
         yield Option(said.CLOSE_THE_SUMMIT, do(next_problem, peer, 0, agreed, used), declines=True)
 
 
-@step
-def discuss(t: Table[Presidency], peer: int, key: str, left: int, agreed: int, used: tuple[str, ...]) -> None:
+def modifiers_at_a_summit(t: Table[Presidency], peer: int) -> Drms:
     """The Secretary of State and relations count for the roll. (Charts WPR2, WPC2)"""
     s = t.state
     rating, corner = s.ratings(Office.STATE).diplomatic, relations_modifier(s, peer)
     modifiers = [(said.THE_SECRETARY, -rating)] if rating else []
     modifiers += [(said.RELATIONS, corner)] if corner else []
+    return (*modifiers, *t.game.roll_modifiers(t))
+
+
+@step
+def discuss(t: Table[Presidency], peer: int, key: str, left: int, agreed: int, used: tuple[str, ...]) -> None:
+    """The peer rolls its answer. (Charts WPR2, WPC2)"""
     then = do(peer_answers, peer, key, left - 1, agreed, (*used, key))
-    roll_dice_for(t, D10, said.PROBLEMS[key], then, (*modifiers, *t.game.roll_modifiers(t)))
+    roll_dice_for(t, D10, said.PROBLEMS[key], then, modifiers_at_a_summit(t, peer))
 
 
 @on_roll
@@ -181,7 +201,7 @@ def choose_price(
 ) -> Iterator[Option]:
     """Pay an action point, or let the peer gain influence; or do without. (Charts WPR2, WPC2)"""
     if price != "point" or t.state.president.action_points:
-        label = said.A_POINT if price == "point" else said.influence(Region(_WANTS[peer]).label)
+        label = said.A_POINT if price == "point" else said.influence(Region(WANTS[peer]).label)
         yield Option(said.AGREE, do(agree, peer, key, price, left, agreed, used), cost=label)
     yield Option(said.DO_WITHOUT, do(next_problem, peer, left, agreed, used), declines=True)
 
@@ -192,7 +212,7 @@ def agree(t: Table[Presidency], peer: int, key: str, price: str, left: int, agre
     if price == "point":
         spend(t, 1, said.A_SUMMIT)
     elif price == "influence":
-        change_influence(t, peer, _WANTS[peer], +1)
+        change_influence(t, peer, WANTS[peer], +1)
     t.tell("agreed", peer, key)
     _solve(t, peer, key)
     t.then(next_problem, peer, left, agreed + 1, used)

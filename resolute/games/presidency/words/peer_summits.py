@@ -15,6 +15,18 @@ PROBLEMS = {
 }
 EARLIER_PROBLEMS = {"stability": "Stability where it is lowest"}
 """What could be discussed by older rules, for what was told of it."""
+BRINGS = {
+    "relations": "relations of {peer} with the US improve",
+    "sanctions": "UN sanctions on {ward}",
+    "trade": "the economies of {peer} and the US improve",
+    "crisis": "crises in {crisis} −2",
+    "civil-war": "talks about the civil war in {fought}",
+    "terror": "a terror group in {terror} loses a level",
+    "rogue-state": "the rogue state in {rogue} loses a level",
+    "program": "program of {ward} −1",
+    "withdrawal": "influence of {peer} in {hold} −1; every sanction on {peer} is lifted",
+}
+"""What it brings when a problem is solved together."""
 CLOSE_THE_SUMMIT = "Close the summit"
 THE_SECRETARY = "the Secretary of State"
 RELATIONS = "relations with the US"

@@ -4,6 +4,7 @@ from resolute.games.presidency.words.small import points, signed
 
 TO_PASS = "to pass"
 PASSED = "check passed"
+THEY_AGREE = "they agree, perhaps at a price"
 
 
 def price(count: int) -> str:
@@ -19,6 +20,14 @@ def if_passed(what: str) -> str:
 FAILS = "Fails"
 STAYS_PENDING = "It stays where it is"
 VETOED = "vetoed at no cost"
+SUMMIT = "Their answer"
+ANSWERS = (
+    ("Agreed", "", "good"),
+    ("Agreed, at a price", "1 action point", "good"),
+    ("Agreed, at a high price", "Influence in {}", ""),
+    ("Refused", "", "bad"),
+)
+"""What a peer answers at a summit, and what it wants."""
 CHECK = {"best": "Passed well", "passed": "Passed", "failed": "Failed", "worst": "Failed badly"}
 
 
