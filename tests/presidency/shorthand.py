@@ -40,7 +40,13 @@ TRACKS = {
     **{"world_opinion": "WO", "prestige": "PP", "party_relations": "PR", "lingering_issues": "LDI"},
     **{"action_points": "AP", "legacy_points": "LP", "domestic_crisis": "DC", "cabinet_effectiveness": "CE"},
     **{"eurozone_economy": "EZ-SoE", "china_relations": "CHN-Rel", "russia_relations": "RUS-Rel"},
-    **{"iran_nuclear": "NukeIRN", "korea_missiles": "MissNK", "cabinet_tensions": "T cab", "wars": "wars"},
+    **{
+        "china_economy": "CHN-SoE",
+        "iran_nuclear": "NukeIRN",
+        "korea_missiles": "MissNK",
+        "cabinet_tensions": "T cab",
+        "wars": "wars",
+    },
     **{"stability": "ST @", "iran_at_israel": "IrINF at ISR"},
 }
 TRENDS = {
@@ -214,13 +220,17 @@ def _modifier(one: Modifier) -> str:
 
 
 def _table(chart: Chart) -> str:
+    return f"d{chart.dice.sides}" + "".join(map(_modifier, chart.modifiers)) + rows_of(chart)
+
+
+def rows_of(chart: Chart) -> str:
+    """The rows of a printed roll."""
     rows = []
     for row in chart.rows:
         last = row is chart.rows[-1]
         low = f"{row.low}+" if last and row.low < chart.dice.sides else f"{row.low}-{row.high}"
         rows.append(f"{row.low if row.low == row.high else low}: {shorthand(row.effect)}")
-    die = f"d{chart.dice.sides}" + "".join(map(_modifier, chart.modifiers))
-    return die + "{" + " / ".join(rows) + "}"
+    return "{" + " / ".join(rows) + "}"
 
 
 def _the_one(one: effects_places.TheOne) -> str:

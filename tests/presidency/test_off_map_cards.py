@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ from resolute.games.presidency.operations.nations import take_posture
 from resolute.games.presidency.operations.sanctions import impose
 from resolute.games.presidency.rules.cards import resolve_card
 from resolute.games.presidency.state import NOBODY, Member, Presidency, TerrorGroup, Unit, War, presidency_pieces
+from tests.presidency import shorthand as plan
+from tests.presidency import shorthand_off_map as shorthand
 from tests.presidency.arranged import arranged
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.test_crisis_cards import dealt, inside
@@ -48,6 +51,16 @@ def test_there_are_5_8_20_and_31_of_them() -> None:
     kinds = Counter(card.kind for card in OFF_MAP)
     wanted = {CardKind.RESOURCE: 5, CardKind.DISASTER: 8, CardKind.TERRORISM: 20, CardKind.CASCADING: 31}
     assert kinds == wanted and len(CARDS) == 180
+
+
+def test_every_off_map_card_does_what_the_plan_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plan writes each stage in one line of shorthand; a figure that is tuned is tuned there too."""
+    monkeypatch.setattr(plan, "_CONDITIONS", {**plan._CONDITIONS, **shorthand.CONDITIONS})
+    monkeypatch.setattr(plan, "_EFFECTS", {**plan._EFFECTS, **shorthand.EFFECTS})
+    monkeypatch.setattr(plan, "figure", shorthand.figure)
+    lines = Path(__file__).with_name("off_map_plan.txt").read_text(encoding="utf-8").splitlines()
+    cards = sorted(OFF_MAP, key=lambda one: one.number)
+    assert [line for card in cards for line in shorthand.written(card)] == lines
 
 
 def test_most_later_stages_have_a_way_out() -> None:
