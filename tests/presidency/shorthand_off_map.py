@@ -20,8 +20,10 @@ from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.effects import allies as effects_allies
 from resolute.games.presidency.effects import cards as effects_cards
 from resolute.games.presidency.effects import cascades as effects_cascades
+from resolute.games.presidency.effects import conflicts as effects_conflicts
 from resolute.games.presidency.effects import groups as effects_groups
 from resolute.games.presidency.effects import nations as effects_nations
+from resolute.games.presidency.effects import regions as effects_regions
 from resolute.games.presidency.effects import rogue as effects_rogue
 from resolute.games.presidency.effects import terror as effects_terror
 from resolute.games.presidency.effects import world as effects_world
@@ -112,7 +114,7 @@ CONDITIONS: dict[type[Condition], Callable[[Any], str]] = {
     effects_cascades.AirPowerThere: lambda c: "USAF in @ or Carrier off @",
     effects_cascades.ElectionAhead: lambda c: "an election ahead",
     effects_terror.Leads: lambda c: f"US {plan.CAPABILITIES[c.capability]}>both",
-    plan.effects_conflicts.WarOn: lambda c: f"war {c.attacker.label}>{c.defender.label} on",
+    effects_conflicts.WarOn: lambda c: f"war {c.attacker.label}>{c.defender.label} on",
 }
 EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     Act: _act,
@@ -133,7 +135,7 @@ EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     effects_nations.TakesPosture: lambda e: f"{plan.NATIONS[e.peer]} posture {e.posture}",
     effects_world.Closer: lambda e: f"{plan.NATIONS[e.ally]}{e.by:+d}lvl",
     effects_allies.Reinforces: lambda e: f"{e.who.label}{e.by:+d}str",
-    plan.effects_regions.CivilWarBegins: lambda e: f"{'UNS>' if e.unstable else ''}CW+ {plan.place(e.region)}",
+    effects_regions.CivilWarBegins: lambda e: f"{'UNS>' if e.unstable else ''}CW+ {plan.place(e.region)}",
     effects_terror.GroupFound: lambda e: "intel+1",
     effects_groups.ChosenGroupFalls: lambda e: "TG-1",
     effects_rogue.AlignmentBox: lambda e: f"{plan.REGIONS[e.region]} RA{e.by:+d}",
