@@ -79,5 +79,8 @@ class Book:
     def __iter__(self) -> Iterator[str]:
         return iter(self._pages)
 
+    def __contains__(self, address: object) -> bool:
+        return address in self._pages
+
     def __len__(self) -> int:
         return len(self._pages)

@@ -9,6 +9,7 @@ import pytest
 from resolute.engine.effects import choose_printed, happen
 from resolute.engine.frames import do
 from resolute.engine.option_values import OptionValue
+from resolute.engine.record import Record
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.crisis_cards import CardKind
 from resolute.games.presidency.content.crisis_index import CARDS
@@ -98,3 +99,12 @@ def test_a_question_outside_the_cards_shows_the_rows_of_its_rolls() -> None:
     t = presidency(action_points=0).run(do(happen, "action/F7/there", target(NATION, int(Nation.RUSSIA))))
     for value in values(t).values():
         assert value.roll_shown and value.roll is not None and value.price is None
+
+
+def test_every_question_of_whole_games_can_be_valued() -> None:
+    """Also those whose answers are printed on charts of their own and nowhere in a question."""
+    for seed in range(3):
+        record, luck = Record.new("presidency", seats=1, seed=seed), random.Random(seed)
+        while (decision := record.table.decision) is not None:
+            assert len(decision.details.values) == len(decision.options)
+            record.play(luck.randrange(len(decision.options)))

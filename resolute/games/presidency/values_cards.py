@@ -78,12 +78,13 @@ def certain(t: Table[Presidency], effect: Effect, on: Subject) -> Iterator[Effec
 def printed_answer(t: Table[Presidency], at: str, on: Subject) -> OptionValue:
     """An answer that is free."""
     question, _, _ = at.rpartition("/")
-    if not isinstance(t.game.book.at(question), Choose):
+    book = t.game.book
+    if question not in book or not isinstance(book.at(question), Choose):
         return NO_VALUE
     if at.startswith(_ANSWERED):
         return _answer(t, at, on, 0)
     # Elsewhere nothing has a price; only a roll is more than a line can say.
-    if first_roll(t, t.game.book.at(at), on) is None:
+    if first_roll(t, book.at(at), on) is None:
         return NO_VALUE
     return msgspec.structs.replace(_answer(t, at, on, 0), price=None)
 
