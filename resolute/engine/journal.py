@@ -61,7 +61,8 @@ class Roll(msgspec.Struct, frozen=True):
         extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({why})" for why, by in self.modifiers)
         total = f" = {number(self.total)}" if len(self.faces) > 1 or self.modifiers else ""
         row = f": {self.row}" if self.row else ""
-        return f"{self.why}: {dice}{extra}{total}{row}"
+        begins = self.why if self.why.endswith("?") else f"{self.why}:"
+        return f"{begins} {dice}{extra}{total}{row}"
 
 
 def about_out(about: Any) -> Any:
