@@ -94,6 +94,51 @@ def test_a_whole_coached_game_of_campaign_with_the_keyboard_alone(visit: NewPage
     assert said == [f"First game · {step} of 8" for step in range(1, 9)]
 
 
+_PRESS_ANY = """() => {
+  let [luck, last] = [7, ""];
+  window.said = [];
+  window.mute = [];
+  const random = (count) => (luck = (luck * 48271) % 2147483647) % count;
+  const named = (one) => (one.getAttribute("aria-label") ?? one.innerText).trim();
+  const look = () => {
+    const step = document.querySelector(".coach:not([hidden]) .coach-step")?.textContent;
+    if (step && !window.said.includes(step)) window.said.push(step);
+    const number = document.querySelector("#decision .yours input[name=number]")?.value;
+    if (!number || number === last) return;
+    last = number;
+    const keys = [...document.querySelectorAll("#decision button[name=index]")].filter((one) => one.checkVisibility());
+    window.mute.push(...keys.filter((one) => !named(one)).map(() => number));
+    if (!document.querySelector("#decision h2")?.textContent.trim()) window.mute.push(number);
+    const one = keys[random(keys.length)];
+    const { key } = one.dataset;
+    if (key) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    else {  // Tab leads there, and Enter presses it
+      one.focus();
+      if (document.activeElement === one) one.click();
+    }
+  };
+  document.addEventListener("resolute:drawn", () => setTimeout(look));
+  look();
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["dictators", "lobby", "presidency"])
+def test_a_whole_coached_game_of_the_others_by_keys_with_a_name_for_everything(visit: NewPage, game: str) -> None:
+    """Keys alone lead to the end; whoever listens instead of looking hears a question and a name for each option, and
+    the coach's tips come in their order."""
+    page = visit(f"/learn/{game}")
+    start_by_keyboard(page, game)
+    page.evaluate(_PRESS_ANY)
+    over(page)
+    said = page.evaluate("window.said")
+    steps = [int(re.search(r"\d+", one)[0]) for one in said]  # type: ignore[index]
+    assert steps == sorted(steps) and len(steps) >= 4, said
+    assert page.evaluate("window.mute") == []
+    expect(page.get_by_role("log", name="Journal")).to_be_attached()
+    expect(decision(page).get_by_role("heading", level=2)).not_to_be_empty()
+
+
 def test_the_first_steps_of_dictators(visit: NewPage) -> None:
     """The goal first; then what belongs to the decisions that come."""
     page = visit("/learn/dictators")
