@@ -74,6 +74,29 @@ def test_a_whole_first_year_by_clicking(visit: NewPage, size: ViewportSize) -> N
     expect(page.locator("#pr-year .y-eval")).to_contain_text("Year 1 was judged")
 
 
+def test_the_coach_and_a_table_of_a_roll_leave_the_answers_in_sight(visit: NewPage, axe: str) -> None:
+    """A first second roll: the coach speaks, the whole table is there, and both answers are on the screen."""
+    page = visit("/learn/presidency", viewport=WIDE)
+    page.get_by_role("button", name="Start the lesson").click()
+    awake(page)
+    luck = Random(3)
+    while "reroll" not in decision(page).locator("h2").inner_text():
+        my_turn(page)
+        choose(page, luck.randrange(60))
+        assert moves(page) < 60
+    my_turn(page)
+    expect(page.locator(".coach")).to_be_visible()
+    shown = page.locator("#options").bounding_box()
+    keep = options(page).first.bounding_box()
+    assert shown is not None and keep is not None
+    assert shown["y"] <= keep["y"] and keep["y"] + keep["height"] <= shown["y"] + shown["height"] + 1
+    rail = page.locator("#decision").bounding_box()
+    assert rail is not None and keep["y"] + keep["height"] <= rail["y"] + rail["height"]
+    scan = Scan(page, axe)
+    scan.now("a second roll")
+    assert not scan.found, "\n".join(scan.found)
+
+
 YEAR_TWO = """(patience) => new Promise((done, hangs) => {
   let waits = 0;
   const look = () => {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 WITHDRAW_PROMPT = "Do you withdraw one of your bills?"
 WITHDRAW_NOTHING = "Withdraw nothing"
-WHO_INTRODUCES_THE_FIRST_BILL = "Who introduces the first bill?"
+WHO_INTRODUCES_THE_FIRST_BILL = "Who introduces the first bill"
 WHICH_BILL_DO_YOU_INTRODUCE = "Which bill do you introduce?"
 INTRODUCE_NO_BILL = "Introduce no bill"
 

@@ -67,7 +67,12 @@ PRESETS = (
         {"difficulty": "easier", "new_player": True},
     ),
     Preset("standard", "Standard", "One term at normal difficulty."),
-    Preset("hard", "Hard", "Fewer action points, and the opponents hold Congress.", {"difficulty": "harder"}),
+    Preset(
+        "hard",
+        "Hard",
+        "The opponents hold Congress, the world is in worse shape, and more crises come at home.",
+        {"difficulty": "harder"},
+    ),
     *(
         Preset(f"start-{key}", title, INTRODUCTIONS[key][0], {"scenario": key}, "an evening")
         for key, title in TITLES.items()

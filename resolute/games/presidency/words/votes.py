@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-WHO_CHOOSES_FIRST = "Who chooses the first bill to vote on?"
+WHO_CHOOSES_FIRST = "Who chooses the first bill to vote on"
 WHICH_BILL_IS_VOTED_ON = "Which bill is voted on?"
 STRONG_OPPOSITION = "Strong opposition: it cannot be passed"
 ALREADY_VOTED_ON_THIS_SEGMENT = "Already voted on this segment"
