@@ -59,7 +59,7 @@ class CampaignGame(Game[Campaign]):
     name = settings.NAME
     about = settings.ABOUT
     length = settings.LENGTH
-    version = 4
+    version = 5
     seat_counts = (2, 4)
     state = Campaign
     book = BOOK

@@ -51,15 +51,15 @@ REPUBLICAN_INCUMBENT: tuple[int, ...] = _read("""
 
 # A Democratic president runs for re-election: every state moves toward the Democrats.
 DEMOCRATIC_INCUMBENT: tuple[int, ...] = _read("""
-    CT D  84   MD D 106   MA D 386   NJ D 143   PA D 382   NY D 509   DC D  93
-    ME R   1   NH R   2   RI D  80   DE D  14   VT R   4
+    CT D 139   MD D 170   MA D 564   NJ D 254   PA D 596   NY D 811   DC D 111
+    ME D   5   NH D   2   RI D 116   DE D  22   VT R   1
 
-    TN D 132   VA D 117   GA D 480   NC D 275   FL D 212   TX D 597   LA D 208
-    AL D 342   KY D 114   SC D 170   MS D 140   OK D  61   AR D 141   WV D  92
+    TN D 205   VA D 189   GA D 685   NC D 408   FL D 333   TX D 838   LA D 307
+    AL D 490   KY D 176   SC D 249   MS D 206   OK D  99   AR D 205   WV D 137
 
-    WI D  54   MO D 177   IN R  14   MI D 301   OH D 177   IL D 226   MN D 137
-    IA R   7   KS R  34   NE R  26   SD R   5   ND R   6
+    WI D 111   MO D 271   IN D  18   MI D 467   OH D 325   IL D 398   MN D 211
+    IA D  12   KS R  17   NE R  14   SD D   1   ND R   1
 
-    UT R   9   AZ R  17   OR D  27   CO D   7   WA D  88   CA D 418   NM D  11
-    HI D  78   MT D   4   ID R   8   NV D   3   AK D  15   WY R   1
+    UT R   3   AZ R   7   OR D  50   CO D  25   WA D 142   CA D 727   NM D  21
+    HI D 112   MT D  10   ID R   3   NV D   7   AK D  22   WY D   2
 """)
