@@ -41,7 +41,7 @@ Seat = int
 class Step(Generic[P]):
     """One rule as a named function that a frame can point at."""
 
-    __slots__ = ("_kinds", "asks", "forced", "module", "name", "payment", "prompt", "rule", "run", "waits")
+    __slots__ = ("_kinds", "asks", "certain", "forced", "module", "name", "payment", "prompt", "rule", "run", "waits")
     lands: ClassVar[bool] = False
     """Whether the total of a roll is its first argument."""
 
@@ -51,6 +51,7 @@ class Step(Generic[P]):
         self.module = run.__module__
         self.asks = False
         self.forced = False
+        self.certain: Callable[..., bool] | None = None
         self.payment = False
         self.waits = False
         self.prompt: str | Callable[..., str] = ""
@@ -110,6 +111,11 @@ class Choice(Step[P]):
     def barred(self, run: Callable[Concatenate[Table[S], P], Iterable[Barred]]) -> None:
         """Add the function that lists what people will expect here but cannot do now."""
         self.bars = run
+
+    def several(self, run: Callable[Concatenate[Table[S], P], bool]) -> None:
+        """Add a quick look that is true only where there is certainly more than one option, so that a forced choice
+        need not be listed to find out."""
+        self.certain = run
 
 
 class Frame(msgspec.Struct, frozen=True, gc=False):

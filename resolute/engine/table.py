@@ -426,7 +426,7 @@ class Table(Generic[S]):
             step = frame.step
             if step.asks:
                 agenda.append(frame)
-                if not step.forced:
+                if not step.forced or (step.certain is not None and step.certain(self, *frame.args)):
                     return
                 options = self._listed(frame)
                 if len(options) > 1:

@@ -111,6 +111,12 @@ def _seldom(why: str, *beginnings: str) -> dict[str, Rare]:
     }
 
 
+def _shot_in_2001() -> Table[Any]:
+    """The President of a historical start is shot and dies."""
+    t: Example[Presidency] = Example(resolute.new("presidency", seats=1, seed=1, options={"scenario": "2001"}))
+    return t.run(do(happen, "chart/D13/5/1-2/6", None)).table
+
+
 def _group_of_level_four(**fields: Any) -> Table[Any]:
     groups = ((), (), (TerrorGroup(4),), (), (), (), (), (), ())
     return _quiet_year(terror_groups=groups, **fields).run(do(raise_terror_group, 2)).table
@@ -248,7 +254,7 @@ KNOWN = Known(
             *("lingering_issues", "evaluation", "impeached", "rogue_states"),
             *("greatest_president", "one_term", "two_terms", "nato_war", "japan_war", "russian_victory"),
             *("chinese_victory", "rogue_state", "weapons_of_mass_destruction", "iran_nuclear", "korea_missiles"),
-            *("six_wars", "not_re_elected", *(ending for ending, _ in GRADES)),
+            *("six_wars", "not_re_elected", "died_in_office", *(ending for ending, _ in GRADES)),
         }
     ),
     # Face-down counters differ in their value only, which no view and no sentence names.
@@ -315,6 +321,7 @@ KNOWN = Known(
         "ending rogue_state": Rare("rogue states seldom grow so strong", _rogue_state_of_level_four),
         "ending weapons_of_mass_destruction": Rare("weapons of mass destruction are rare", _weapon_used),
         "ending rogue_states": Rare("rogue states arise in the world", _too_many_rogue_states),
+        "ending died_in_office": Rare("few Presidents are shot", _shot_in_2001),
         "ending not_re_elected": Rare("few come to the end of a historical start", partial(_start_of_2001, -1)),
         **{f"ending {ending}": Rare("few win a historical start", won) for ending, won in _GRADED.items()},
     },

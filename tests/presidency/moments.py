@@ -42,7 +42,7 @@ MOMENTS: dict[str, Wanted] = {
     "national intelligence": _asks("choose_intelligence_region"),
     "capabilities": _asks("choose_capability_to_improve"),
     "focus": _asks("choose_focus"),
-    "who acts": _asks("choose_member"),
+    "who acts": _asks("choose_member_action"),
     "actions": _asks("choose_action", after=60),
     "points for a roll": _asks("pay_for_roll"),
     "a reroll": _asks("roll_again"),

@@ -92,7 +92,8 @@ def test_ap_and_actions_notes(given: int, taken: int) -> None:
     while FORGO in t.labels:
         t.choose(FORGO)
     assert t.state.action_points == given - taken and t.state.approval == 50 + 2 * taken
-    assert t.labels == (["rest"] if given - taken < 2 else [BUY, GO_ON])
+    # The second point comes with the last action, so that nothing could be bought before.
+    assert t.labels == ([BUY, GO_ON] if given - taken == 2 else ["rest"])
 
 
 def test_two_points_buy_one_more_action_of_any_type_once() -> None:
@@ -107,9 +108,12 @@ def test_two_points_buy_one_more_action_of_any_type_once() -> None:
     assert t.labels == ["rest"]
 
 
-def test_an_action_can_be_bought_after_the_last_one() -> None:
-    t = presidency(action_points=2).run(do(take_actions, 1, DOMESTIC)).choose("P7")
-    assert t.labels == [BUY, GO_ON]
+def test_an_action_can_be_bought_after_the_last_one_if_it_could_not_before() -> None:
+    """Nobody is asked the same once more: who could buy with the last action and did not, is done."""
+    t = presidency(action_points=2).run(do(take_actions, 1, DOMESTIC))
+    assert BUY in t.labels and t.choose("P7").labels == ["rest"]
+    t = presidency(action_points=1).run(do(take_actions, 1, DOMESTIC))
+    assert BUY not in t.labels and t.choose(FORGO).labels == [BUY, GO_ON]
     t.choose(GO_ON)
     assert t.labels == ["rest"] and t.state.action_points == 2
 
@@ -251,7 +255,7 @@ def test_each_takes_one_action_of_an_eligible_type() -> None:
         t.choose(who)
         assert {label[0] for label in t.labels if label[2:3] == ":"} == letters
         t.choose("Forgo the action")
-    assert t.labels == [BUY, GO_ON]
+    assert t.labels == ["rest"], "who could buy all the time is not asked again"
     assert t.state.action_points == 20
 
 
@@ -367,4 +371,10 @@ def test_the_cabinet_acts_in_the_order_you_like() -> None:
     assert t.decision.prompt == "What does the President do?" and not any("Defense go" in one for one in t.labels)
     for _ in range(4):
         t.choose("Forgo the action")
-    assert t.state.action_points == 5 and t.decision.name == "choose_member" and t.labels == [BUY, GO_ON]
+    assert t.state.action_points == 5 and t.labels == ["rest"]
+
+
+def test_an_action_can_be_bought_when_everybody_has_acted_if_it_could_not_before() -> None:
+    """TSF 1 Action: the points may come from the last action that is forgone."""
+    t = cabinet(cabinet=(-1, -1, -1, -1, 2), action_points=0).choose("Forgo the action", "Forgo the action")
+    assert t.state.action_points == 2 and t.decision.name == "choose_member" and t.labels == [BUY, GO_ON]

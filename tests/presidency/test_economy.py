@@ -128,11 +128,9 @@ def test_assistance_comes_before_the_impact_at_home() -> None:
 
 def test_two_different_capabilities_in_a_good_economy() -> None:
     """TSF Improve Strategic Capabilities."""
-    t = presidency(economy=5, capabilities=FOURS, dice=[5, 6]).run(do(improve_capabilities))
-    assert len(t.labels) == 7
-    t.choose("Cyber warfare")
-    assert "Cyber warfare" not in t.labels
-    t.choose("Air forces")
+    t = presidency(economy=5, capabilities=FOURS, dice=[6, 5]).run(do(improve_capabilities))
+    assert len(t.labels) == 21 and all(" and " in label for label in t.labels), "two different ones in one answer"
+    t.choose("Ground forces and cyber warfare")
     assert t.labels == ["rest"]
     assert t.state.capabilities == ((4, 4, 4, 5, 4, 4, 4), *FOURS[1:])
 

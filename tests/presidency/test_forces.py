@@ -270,7 +270,7 @@ def test_military_action_1_rapid_capabilities() -> None:
 def test_a_rapid_capability_is_rolled_for_once() -> None:
     """TSF Improve Strategic Capabilities: 1 to 7, no modifiers; then the counter is used up."""
     t = presidency(dice=[9, 9, 7], capabilities=((4,) * 7,) * 3, rapid_capabilities=(0, 0, 0, 1, 0, 0, 0), economy=5)
-    t.run(do(improve_capabilities)).choose("Air forces").choose("Ground forces")
+    t.run(do(improve_capabilities)).choose("Air forces and ground forces")
     assert t.state.capabilities[0] == (4, 4, 4, 5, 4, 4, 4) and t.state.rapid_capabilities == (0,) * 7
 
 

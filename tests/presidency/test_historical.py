@@ -49,10 +49,10 @@ def begun(key: str, seed: int = 1) -> Table[Presidency]:
 @pytest.mark.parametrize(
     ("key", "tracks", "points"),
     [
-        ("2001", (52, 5, 5, 4, 5, 6, 4, 7, 1, 5, 0, 1), 6),
+        ("2001", (50, 4, 5, 4, 5, 6, 4, 7, 1, 4, 0, 2), 6),
         ("2009", (62, 6, 7, 6, 3, 6, 6, 7, 1, 5, 1, 2), 4),
-        ("2017", (46, 5, 3, 6, 6, 4, 4, 6, 0, 3, 1, 2), 5),
-        ("2020", (46, 4, 3, 6, 6, 3, 4, 7, 0, 3, 1, 3), 6),
+        ("2017", (50, 6, 4, 6, 6, 4, 5, 6, 1, 5, 0, 1), 8),
+        ("2020", (46, 5, 4, 6, 6, 3, 4, 7, 1, 4, 1, 2), 6),
     ],
 )
 def test_the_board_of_each_start(key: str, tracks: tuple[int, ...], points: int) -> None:
@@ -116,7 +116,7 @@ def test_2001_september_without_a_cell_at_home() -> None:
         Region.CONUS, msgspec.structs.replace(t.table.state.world.regions[8], terror_groups=())
     )
     bring(t, "start/2001/september")
-    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (58, 5)
+    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (56, 5)
 
 
 def test_2001_september_foiled_by_located_cell() -> None:
@@ -127,7 +127,7 @@ def test_2001_september_foiled_by_located_cell() -> None:
     t.table.state.world.change_region(Region.CONUS, located)
     bring(t, "start/2001/september")
     assert "attacked" not in t.table.state.scenario.happened
-    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (60, 5)
+    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (58, 5)
     assert t.table.state.congress.public_priorities[0] == Bill.HOMELAND_SECURITY
 
 
@@ -137,8 +137,8 @@ def test_2001_september_unseen_cell_strikes() -> None:
     bring(t, "start/2001/september")
     s = t.table.state
     assert "attacked" in s.scenario.happened
-    assert (s.president.approval, s.nation.economy, s.nation.lingering_issues) == (66, 4, 2)
-    assert (s.congress.relations, s.congress.cooperation, s.world.opinion) == (7, 3, 7)
+    assert (s.president.approval, s.nation.economy, s.nation.lingering_issues) == (66, 4, 3)
+    assert (s.congress.relations, s.congress.cooperation, s.world.opinion) == (6, 3, 7)
     assert s.world.closeness(Nation.NATO) == s.world.closeness(Nation.UNITED_KINGDOM) == 2
 
 
@@ -219,7 +219,7 @@ def test_2017_an_inquiry_and_two_treaties() -> None:
     t.choose("Leave it")
     assert (t.table.state.president.party_relations, t.table.state.president.approval, t.table.state.world.opinion) == (
         6,
-        48,
+        52,
         3,
     )
     t.table.state.clock = msgspec.structs.replace(t.table.state.clock, year=3)
@@ -231,7 +231,7 @@ def test_2017_media_relations_never_rise_above_6() -> None:
     from resolute.games.presidency.operations.moves import move
 
     t = start("2017")
-    assert move(t.table, MEDIA, 5) == 3 and t.table.state.nation.media == 6
+    assert move(t.table, MEDIA, 5) == 2 and t.table.state.nation.media == 6
     assert move(t.table, MEDIA, 1) == 0
     assert move(t.table, MEDIA, -1) == -1
 

@@ -15,7 +15,7 @@ from resolute.games.presidency.content.printed import (
 )
 from resolute.games.presidency.content.sequence import SEQUENCE
 from resolute.games.presidency.operations.docket import has_room, pending
-from resolute.games.presidency.rules.actions import FREE
+from resolute.games.presidency.rules.actions import FREE, last_purchase
 from resolute.games.presidency.rules.legislation import (
     add_friends_or_opponents,
     adjust_cooperation,
@@ -245,11 +245,11 @@ def test_4_landmarks_bring_a_friend_or_an_opponent_as_far_as_the_party_allows() 
 
 def test_5_ruling_2_a_second_roll_only_in_the_leftmost_box() -> None:
     """TSF: only while cooperation is contentious, with +2; the leftmost "1" box rolls once."""
-    t = presidency(dice=[2, 1], cooperation=CONTENTIOUS, congress=6, opponents=(0,), friends=(0,))
+    t = presidency(dice=[3, 1], cooperation=CONTENTIOUS, congress=5, opponents=(0,), friends=(0,))
     t.run(do(how_the_sausage_is_made))
     rolls = [line for line in t.story if "Maneuvering" in line]
     assert len(rolls) == 2 and "the second roll" in rolls[1] and "the second roll" not in rolls[0]
-    t = presidency(dice=[2], cooperation=LEFT_ONE, congress=6, opponents=(0,), friends=(0,))
+    t = presidency(dice=[2], cooperation=LEFT_ONE, congress=5, opponents=(0,), friends=(0,))
     t.run(do(how_the_sausage_is_made))
     assert sum("Maneuvering" in line for line in t.story) == 1
 
@@ -383,6 +383,7 @@ def test_an_action_can_be_bought_until_the_legislative_segment_ends() -> None:
     """TSF Perform Two Domestic Actions: one more action for two points, before the end of the segment; the points may
     come from a bill that has just been signed."""
     place = next(one.key for one in SEQUENCE if do(legislative_segment) in STEPS.get(one.key, ()))
+    assert STEPS[place][-1] == do(last_purchase)
     frames = STEPS[place][2:]
 
     def ended(**fields: Any) -> Stage:

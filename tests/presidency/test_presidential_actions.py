@@ -94,37 +94,38 @@ def test_every_action_says_itself() -> None:
 
 @pytest.mark.parametrize("label", ["Public approval", "Media relations"])
 def test_p1_passed_brings_approval_or_media(label: str) -> None:
-    t = act("P1", 5, prestige=5, media=4).choose("Roll without", label)
-    assert (t.state.approval, t.state.media) == ((54, 4) if label == "Public approval" else (52, 5))
+    t = act("P1", 3, prestige=5, media=3).choose("Roll without", label)
+    assert (t.state.approval, t.state.media) == ((54, 3) if label == "Public approval" else (52, 4))
 
 
 def test_p1_good_media_relations_do_not_get_better_by_an_appearance() -> None:
-    t = act("P1", 5, prestige=5, media=5).choose("Roll without")
-    assert t.labels == ["Public approval"] and t.barred == {"Media relations": "Needs Media Relations below 5"}
+    t = act("P1", 3, prestige=5, media=4).choose("Roll without")
+    assert t.labels == ["Public approval"] and t.barred == {"Media relations": "Needs Media Relations below 4"}
 
 
 def test_p1_a_1_brings_both_and_more() -> None:
-    for media, after in ((5, 6), (6, 6)):
-        t = act("P1", 1, media=media).choose("Roll without")
-        assert (t.state.approval, t.state.media) == (56, after)
+    for media, after in ((4, 5), (5, 5)):
+        t = act("P1", 1, media=media, approval=48).choose("Roll without")
+        assert (t.state.approval, t.state.media) == (52, after)
 
 
 def test_p1_an_unpopular_president_gains_more_and_a_popular_one_less() -> None:
     t = act("P1", 7, prestige=5, approval=40, media=5).choose("Roll without", "Public approval")
     assert t.state.approval == 44, "7 less 2 passes, and brings two boxes"
-    assert act("P1", 4, prestige=5, approval=54).choose("Roll without").state.approval == 54, "4 and 2 fail"
+    assert act("P1", 4, prestige=5, approval=50).choose("Roll without").state.approval == 50, "4 and 2 fail"
+    assert act("P1", 2, prestige=5, approval=58).choose("Roll without").state.approval == 58, "2 and 4 fail"
 
 
 def test_p1_failed_brings_nothing_and_a_10_costs_approval() -> None:
-    assert act("P1", 6, prestige=5).choose("Roll without").state.approval == 52
-    assert act("P1", 10, prestige=5).choose("Roll without").state.approval == 50
+    assert act("P1", 6, prestige=5, approval=48).choose("Roll without").state.approval == 48
+    assert act("P1", 10, prestige=5, approval=48).choose("Roll without").state.approval == 46
 
 
 def test_p1_a_point_or_a_talent_takes_one_off() -> None:
-    t = act("P1", 6, prestige=5).choose("Spend an action point for -1", "Public approval")
-    assert (t.state.approval, t.state.action_points) == (54, 14)
+    t = act("P1", 6, prestige=5, approval=48).choose("Spend an action point for -1", "Public approval")
+    assert (t.state.approval, t.state.action_points) == (50, 14)
     for attributes in ((ORATOR,), (MEDIA_SAVVY,), (ORATOR, MEDIA_SAVVY)):
-        t = presidency(attributes=attributes, prestige=5)
+        t = presidency(attributes=attributes, prestige=5, approval=48)
         check = BOOK.at("action/P1")
         assert isinstance(check, Check)
         assert check.drms(t.table) == (("Orator or Media Savvy", -1),)

@@ -68,13 +68,14 @@ def test_a_bad_failure_is_called_one() -> None:
 
 
 def test_a_check_that_passed_can_be_rolled_again_only_for_something_better() -> None:
-    """Presidential action 1: 1 or less is better than any other pass."""
-    splendid = check(MEDIA, approval(+1), best=approval(+3))
-    t = rolled(4, splendid)
+    """TSF Important; a second roll is offered where a better result is at least as likely as a worse one."""
+    splendid = check(MEDIA, approval(+1), best=approval(+3), best_at=3)
+    t = rolled(4, splendid, media=7)
     assert t.decision.prompt == (
-        "You rolled 4 and needed 5 or less: passed (1 or less would be better). Keep it, or reroll?"
+        "You rolled 4 and needed 7 or less: passed (3 or less would be better). Keep it, or reroll?"
     )
-    assert rolled(1, splendid).labels == ["rest"]
+    assert rolled(1, splendid, media=7).labels == ["rest"]
+    assert rolled(4, splendid, media=6).labels == ["rest"], "a worse result is likelier"
     assert rolled(4, check(MEDIA, approval(+1))).labels == ["rest"], "nothing better could come"
 
 
@@ -98,30 +99,34 @@ def test_the_second_roll_is_final_and_is_told_too() -> None:
 
 
 @pytest.mark.parametrize("address", [one for one in BOOK if one.startswith("action/")])
-def test_no_action_offers_a_second_roll_of_its_best_result(address: str) -> None:
+def test_an_action_offers_a_second_roll_only_where_it_may_help(address: str) -> None:
+    """Never of the best result, and never where more of the other results are worse than better."""
     one = BOOK.at(address)
     if isinstance(one, OnChart) and one.chart.ours and one.chart.ranked:
-        sides, low = one.chart.dice.sides, one.chart.rows[0].high
+        sides = one.chart.dice.sides
     elif isinstance(one, Check):
-        sides, low = 10, 1
+        sides = 10
     else:
         return
+
+    def place(total: int, plus: int) -> int:
+        """How far a total is from the best result."""
+        if isinstance(one, OnChart):
+            return one.chart.rows.index(one.chart.row_for(total))
+        return ("best", "passed", "failed", "worst").index(one.result(t.table, on_what(address, 4), total, plus))
+
     for die in range(1, sides + 1):
         cabinet = (-1, 25, 25, 25, 25)
         t = presidency(dice=[die], action="P1", action_points=1, opponents=(4,), cabinet=cabinet, wars=(A_WAR,))
         one.roll(t.table, address, on_what(address, 4), 0)
-        total = die + sum(
-            by for _, by in (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)
-        )
-        best = (
-            total <= low
-            if isinstance(one, OnChart)
-            else one.result(t.table, on_what(address, 4), total, 0) == one.best_part
-        )
+        drms = (one.chart if isinstance(one, OnChart) else one).drms(t.table, on_what(address, 4), 0)
+        plus = sum(by for _, by in drms)
+        here, others = place(die + plus, plus), [place(face + plus, plus) for face in range(1, sides + 1)]
+        better, worse = sum(other < here for other in others), sum(other > here for other in others)
         t.table.agenda.extend(reversed(t.table._added))
         t.table._added.clear()
         t.table.run_agenda()
-        assert ("Reroll" in t.labels) == (not best), (address, die)
+        assert ("Reroll" in t.labels) == (better > 0 and better >= worse), (address, die)
 
 
 def test_a_first_row_that_may_not_be_the_best_is_rolled_again() -> None:

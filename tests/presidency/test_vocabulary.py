@@ -146,7 +146,20 @@ def test_every_effect_works_with_its_number_or_is_refused_when_written(name: str
 def test_every_function_of_the_vocabulary_is_walked() -> None:
     """An effect that is added to the vocabulary has to be added above as well, unless it takes no number."""
     others = {
-        *("several", "drama", "scandal", "check", "when", "choose", "small", "some", "at_least_one", "one_way"),
+        *(
+            "applause",
+            "setback",
+            "several",
+            "drama",
+            "scandal",
+            "check",
+            "when",
+            "choose",
+            "small",
+            "some",
+            "at_least_one",
+            "one_way",
+        ),
         *("ally_moves", "draw_closer", "raise_capability", "alignment", "new_group", "stronger_group", "cell_at_home"),
     }
     found = {
@@ -352,3 +365,19 @@ def test_conditions_use_the_words_of_the_board() -> None:
     assert Between(PARTY_RELATIONS, 4, 5).say() == "party relations are 4 to 5"
     for address in BOOK:
         assert "_" not in BOOK.at(address).say().sentence(), address
+
+
+@pytest.mark.parametrize(
+    ("boxes", "stands", "lost"),
+    [(1, 36, 0), (1, 50, 1), (1, 54, 2), (2, 36, 1), (2, 52, 2), (2, 60, 3), (3, 30, 2), (3, 50, 3), (3, 62, 5)],
+)
+def test_a_setback_costs_a_popular_president_more_and_an_unpopular_one_less(boxes: int, stands: int, lost: int) -> None:
+    t = changed(effects.setback(boxes), approval=stands)
+    assert t.state.approval == stands - 2 * lost
+    assert effects.setback(3).say().sentence() == "public approval −6% (−10% at 54% or more, −4% at 36% or less)"
+
+
+@pytest.mark.parametrize(("boxes", "stands", "won"), [(1, 52, 1), (1, 54, 0), (3, 50, 3), (3, 60, 2)])
+def test_applause_brings_a_popular_president_less(boxes: int, stands: int, won: int) -> None:
+    assert changed(effects.applause(boxes), approval=stands).state.approval == stands + 2 * won
+    assert effects.applause(2).say().sentence() == "public approval +4% (+2% at 54% or more)"

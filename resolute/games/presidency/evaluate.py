@@ -11,7 +11,7 @@ from resolute.engine.table import Table
 from resolute.engine.terms import After
 from resolute.engine.words import Words
 from resolute.games.presidency.content.places import Region
-from resolute.games.presidency.content.printed import APPROVAL_BOX, APPROVAL_LEGACY, CORE_APPROVAL, CORE_SUPPORT
+from resolute.games.presidency.content.printed import APPROVAL_BOX, CORE_APPROVAL, CORE_SUPPORT
 from resolute.games.presidency.evaluate_bills import bills_worth
 from resolute.games.presidency.evaluate_cards import open_crises_worth
 from resolute.games.presidency.evaluate_forces import (
@@ -20,19 +20,36 @@ from resolute.games.presidency.evaluate_forces import (
     promised_by_move,
     threats_worth,
 )
+from resolute.games.presidency.evaluate_outlook import (
+    MAIN,
+    acting_gone,
+    approval_worth,
+    economy_worth,
+    election_worth,
+    goals_worth,
+    year_worth,
+)
 from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.rolls import pay_for_roll, roll_again
+from resolute.games.presidency.rules.actions import OF_THE_SEGMENT, choose_action
+from resolute.games.presidency.rules.allies import choose_joint_action
+from resolute.games.presidency.rules.economy import choose_assistance
+from resolute.games.presidency.rules.focus import choose_focus
 from resolute.games.presidency.rules.forces import choose_destination, choose_unit
 from resolute.games.presidency.rules.intelligence import choose_group_to_find
+from resolute.games.presidency.rules.legislation import choose_shift
+from resolute.games.presidency.rules.new_bills import choose_introduction
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import advice
 
 _LOST, _GREATEST = -1000.0, 1000.0
 _LEAST_AVERAGED, _MOST_AVERAGED = -100.0, 400.0
-_LEGACY = 0.5
-_MAIN = 2.0
-"""What a box of one of the five main tracks is worth."""
-_POINT = 0.45
+_POINT = 0.55
+"""What an action point is worth that can still be used this year."""
+_USED_IN_A_YEAR, _USED_AT_ONCE = 13, 2
+"""How many points can be used well in a year, and at any moment."""
+_ACTION = 1.2
+"""What an action promises that is still to be chosen."""
 _TREND = 0.5
 # What a step further to a failure or to the end of the lingering issues costs, by where it stands.
 _CRISIS = (0.0, -1.5, -4.0, -9.0)
@@ -44,12 +61,11 @@ _PULL = 0.6
 _PROMISE_KEPT = 4.0
 """What a kept promise brings at the end of the year, beside what it spares."""
 _SCANDAL = (0.0, -1.5, -3.5, -5.0)
+_SCANDAL_OF_YOURS = (0.0, -3.5, -8.0, -16.0)
 _CLOSENESS = (0.0, 0.9, 1.5)
 """What an ally is worth, estranged, close and very close."""
 _CAPABILITY, _THEIR_CAPABILITY = 0.6, 0.3
 _GOODWILL = 0.65
-_MIDTERMS = 0.8
-"""What a point that cards have added to the next election costs."""
 _TO_COME = {After.RESHUFFLE.value: -0.4, After.DECK_2.value: -1.0, After.DECK_3.value: -1.8}
 """What it costs that a card on the table will be seen again, by where it goes."""
 
@@ -63,35 +79,33 @@ def evaluate_presidency(t: Table[Presidency], seat: Seat) -> float:
         if not t.outcome.ranking:
             return _LOST
         return _GREATEST + s.president.legacy_points
-    main = s.approval_value + s.congress.relations + s.nation.media + s.nation.economy + s.nation.homeland_security
-    worth = (
-        _MAIN * main
-        + 0.15 * s.president.approval
-        + _LEGACY * (s.president.legacy_points + APPROVAL_LEGACY[s.president.approval])
-    )
-    if main < 24:
-        worth -= 1.5 * (24 - main)
-    worth += _TREND * (2 * s.nation.economy_trend + s.cabinet.trend)
+    worth = year_worth(s) + election_worth(s) + goals_worth(s)
+    worth += economy_worth(s) + _TREND * s.cabinet.trend
     worth += 1.2 * s.cabinet.effectiveness + 0.6 * s.president.prestige + 0.5 * s.world.opinion + _party_worth(s)
     session = s.congress.session
     worth += 0.8 * s.congress.cooperation + 1.0 * (len(s.congress.friends) + session.friends_due)
     worth -= 1.0 * (len(s.congress.opponents) + session.opponents_due)
     worth += _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues]
-    worth += _POINT * min(s.president.action_points, 14) - 0.7 * s.cabinet_tensions
+    worth += points_worth(s) - 0.7 * s.cabinet_tensions
     for group in s.world.regions[Region.CONUS].terror_groups:
         worth -= 0.8 * group.level - 0.3 * group.box
     worth += bills_worth(s) + _PROMISE_KEPT * s.congress.promise_kept
     for office, member in enumerate(s.cabinet.members):
-        worth += _SCANDAL[member.scandal] * (2 if office == 0 else 1)
-    abroad = s.world.abroad
-    worth += 0.3 * sum(one.alignment_trend for one in abroad) + sum(one.alignment for one in abroad) * 0.4
+        if member.scandal:
+            worth += (_SCANDAL_OF_YOURS if office == 0 else _SCANDAL)[member.scandal]
     worth += sum(_CLOSENESS[ally.closeness] for ally in s.world.allies) + _GOODWILL * len(s.world.goodwill)
-    worth += _CAPABILITY * sum(s.world.capabilities[0]) - _THEIR_CAPABILITY * sum(map(sum, s.world.capabilities[1:]))
+    ours, *theirs = s.world.capabilities
+    worth += _CAPABILITY * sum(ours) - _THEIR_CAPABILITY * sum(map(sum, theirs))
     worth += 0.8 * sum(member.veteran for member in s.cabinet.members) + 0.5 * sum(s.congress.society)
     worth += open_crises_worth(t)
-    worth -= _MIDTERMS * (s.congress.midterm_modifier + s.congress.re_election_modifier)
     worth += 0.2 * sum(s.world.rapid_capabilities) + forces_worth(s) + threats_worth(s) + world_worth(s)
     return worth + (promised(t) if t.agenda else 0.0)
+
+
+def points_worth(s: Presidency) -> float:
+    """Action points are gone at the end of the year, so that they are worth less and less."""
+    useful = _USED_AT_ONCE + _USED_IN_A_YEAR * (1 - acting_gone(s))
+    return _POINT * min(s.president.action_points, useful)
 
 
 def _party_worth(s: Presidency) -> float:
@@ -111,6 +125,8 @@ def promised(t: Table[Presidency]) -> float:
         return promised_by_intelligence(t.state)
     if step is resolved:
         return _comes_back(t)
+    if step is choose_action and t.state.acting.source != OF_THE_SEGMENT:
+        return _ACTION * t.state.acting.left
     return 0.0
 
 
@@ -141,16 +157,16 @@ def presidency_terms(t: Table[Presidency], seat: Seat) -> dict[str, float]:
     s = t.state
     allies = sum(_CLOSENESS[ally.closeness] for ally in s.world.allies)
     parts = {
-        "approval": _MAIN * s.approval_value
-        + 0.15 * s.president.approval
-        + _LEGACY * (s.president.legacy_points + APPROVAL_LEGACY[s.president.approval]),
-        "congress": _MAIN * s.congress.relations
+        "approval": MAIN * s.approval_value + approval_worth(s),
+        "elections": election_worth(s),
+        "goals": goals_worth(s),
+        "congress": MAIN * s.congress.relations
         + 0.8 * s.congress.cooperation
         + len(s.congress.friends)
         - len(s.congress.opponents)
         + bills_worth(s),
-        "economy": _MAIN * s.nation.economy + 2 * _TREND * s.nation.economy_trend,
-        "points": _POINT * min(s.president.action_points, 14),
+        "economy": MAIN * s.nation.economy + economy_worth(s),
+        "points": points_worth(s),
         "home": _CRISIS[s.nation.domestic_crisis] + _LINGERING[s.nation.lingering_issues],
         "cabinet": 1.2 * s.cabinet.effectiveness + _TREND * s.cabinet.trend - 0.7 * s.cabinet_tensions,
         "allies": allies + _GOODWILL * len(s.world.goodwill),
@@ -163,10 +179,23 @@ def presidency_terms(t: Table[Presidency], seat: Seat) -> dict[str, float]:
     return parts
 
 
+_FORESEEN = tuple(
+    one.name
+    for one in (
+        *_ASIDE,
+        *(choose_unit, choose_destination, choose_group_to_find, choose_action, choose_joint_action),
+        *(choose_assistance, choose_focus, choose_introduction, choose_shift),
+    )
+)
+"""Questions inside a move whose answers are not tried: they are many, or what they promise is counted."""
+
+
 class PresidencyEvaluation(Evaluation[Presidency]):
     """How bots judge a position of Presidency; what a card brings is judged before the next one is drawn."""
 
     judged_before = (resolved.name,)
+    questions_inside = 1
+    foreseen = _FORESEEN
     tells_chances = False
     pace = 0.05
 

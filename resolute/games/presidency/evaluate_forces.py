@@ -3,6 +3,9 @@ troops where nobody wants them; and what a move of theirs promises."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 import msgspec
 
 from resolute.engine.pieces import changed
@@ -19,29 +22,51 @@ from resolute.games.presidency.rules.forces import (
     us_strength,
 )
 from resolute.games.presidency.rules.intelligence import groups_abroad
-from resolute.games.presidency.state import NOBODY, Presidency, Unit, World
+from resolute.games.presidency.state import NOBODY, Presidency, RegionStatus, Unit, World
 
 _ALLIES = tuple(map(int, ALLIES))
 _SECOND = 1.4
 """A second unit may move as well."""
 
 
+class _Laid(NamedTuple):
+    """Where the units lie: types and strength in each box, what leaves a footprint there, and how many are in
+    transit."""
+
+    kinds: dict[int, tuple[UnitType, ...]]
+    strength: dict[int, int]
+    in_transit: int
+
+
+@lru_cache(maxsize=1024)
+def _laid(units: tuple[Unit, ...]) -> _Laid:
+    """The units by box: most positions that are compared differ in none of them."""
+    kinds: dict[int, tuple[UnitType, ...]] = {}
+    strength: dict[int, int] = {}
+    for (kind, _), unit in zip(UNITS, units, strict=True):
+        if not unit.in_transit:
+            kinds[unit.box] = (*kinds.get(unit.box, ()), kind)
+            strength[unit.box] = strength.get(unit.box, 0) + STRENGTH.get(kind, 0)
+    return _Laid(kinds, strength, sum(unit.in_transit for unit in units))
+
+
+_CARRIERS_REACH = tuple((int(zone), tuple(map(int, REACHES[int(zone)]))) for zone in ZONES)
+
+
 def forces_worth(s: Presidency) -> float:
     """Higher is better."""
     world = s.world
-    here: dict[int, list[UnitType]] = {}
-    worth = 0.0
-    for (kind, _), unit in zip(UNITS, world.units, strict=True):
-        if unit.in_transit:
-            worth -= 0.1
-        else:
-            here.setdefault(unit.box, []).append(kind)
-    for region in WORLD:
-        if region in here:
-            worth += _in_region(s, region, here[region])
-    for zone in ZONES:
-        if UnitType.CARRIER in here.get(zone, ()):
-            worth += 0.1 * sum(world.regions[region].crisis >= 2 for region in REACHES[int(zone)])
+    laid = _laid(world.units)
+    worth = -0.1 * laid.in_transit
+    regions = world.regions
+    for box, kinds in laid.kinds.items():
+        if box < len(WORLD):
+            worth += _in_region(s, box, kinds, laid.strength[box])
+    for zone, reached in _CARRIERS_REACH:
+        if UnitType.CARRIER in laid.kinds.get(zone, ()):
+            for region in reached:
+                if regions[region].crisis >= 2:
+                    worth += 0.1
     for war in world.wars:
         if war.us_side:
             enemy = war.defending if war.us_side > 0 else war.attacking
@@ -49,15 +74,16 @@ def forces_worth(s: Presidency) -> float:
     return worth
 
 
-def _in_region(s: Presidency, region: int, units: list[UnitType]) -> float:
+def _in_region(s: Presidency, region: int, units: tuple[UnitType, ...], strength: int) -> float:
     status = s.world.regions[region]
-    levels = sum(group.level for group in status.terror_groups)
+    levels = 0
+    for group in status.terror_groups:
+        levels += group.level
     worth = 0.0
     if UnitType.INTEL in units:
         worth += min(0.9, 0.18 * levels)
     if UnitType.SPECIAL_FORCES in units:
         worth += min(0.6, 0.12 * levels)
-    strength = sum(STRENGTH.get(kind, 0) for kind in units)
     if strength:
         worth += 0.05 * min(strength, 12) * max((one.level for one in status.rogue_states), default=0)
         worth -= 0.25 * footprints_due(s, region)
@@ -85,12 +111,19 @@ def threats_worth(s: Presidency) -> float:
             worth += (1.0 if war.attacker in _ALLIES else -1.0) * ahead
             worth += 0.2 * (war.attacking - war.defending) * (1 if war.attacker in _ALLIES else -1)
     for here in world.abroad:
-        for rogue in here.rogue_states:
-            worth -= _ROGUE[rogue.level] + (2.0 if rogue.weapon else 0.0)
-        for group in here.terror_groups:
-            worth -= _GROUP[group.level] * (1.0 - 0.18 * group.box)
-        worth -= 0.3 * len(here.footprints)
+        worth -= _threat(here)
     return worth
+
+
+@lru_cache(maxsize=4096)
+def _threat(here: RegionStatus) -> float:
+    """What the rogue states, terror groups and footprints of a region cost."""
+    cost = 0.3 * len(here.footprints)
+    for rogue in here.rogue_states:
+        cost += _ROGUE[rogue.level] + (2.0 if rogue.weapon else 0.0)
+    for group in here.terror_groups:
+        cost += _GROUP[group.level] * (1.0 - 0.18 * group.box)
+    return cost
 
 
 def promised_by_intelligence(s: Presidency) -> float:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
-from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL
-from resolute.games.presidency.content.places import PEERS, Region
+from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL, RUSSIAN_STABILITY
+from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent
-from resolute.games.presidency.state import Presidency, RegionStatus
+from resolute.games.presidency.state import Presidency, RegionStatus, World
 
 _FRIENDS = (Belligerent.INDIA, Belligerent.ISRAEL, Belligerent.GULF_STATES, Belligerent.UNITED_STATES)
 """Sides of conflicts that are with us, where they stand first."""
@@ -25,12 +27,21 @@ _STRONGEST = tuple(max(side * box for box in one.scale) for side, one in zip(_FR
 """How strong our side can be, so that a war that comes nearer is never welcome."""
 _TRADE = {Trade.NONE: 0.0, Trade.PENDING: 0.7, Trade.AGREED: 2.0}
 _BASE = -1.2
-_LAST_STEPS = 4
+_PEERS = len(PEERS)
+_GOALS = tuple(zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True))
+_LAST_STEPS, _NEAR_GOAL = 6, 0.35
 """So many influence counters before its goal a peer becomes a danger."""
 
 
+@lru_cache(maxsize=4096)
 def _region(here: RegionStatus) -> float:
-    worth = 0.35 * here.stability + _CRISIS[min(4, here.crisis)] + _TRADE[here.trade]
+    worth = (
+        0.4 * here.alignment
+        + 0.3 * here.alignment_trend
+        + 0.35 * here.stability
+        + _CRISIS[min(4, here.crisis)]
+        + _TRADE[here.trade]
+    )
     if here.alignment <= 4:
         # The evaluation of the year counts it against the President.
         worth -= 2.0
@@ -45,6 +56,15 @@ def _region(here: RegionStatus) -> float:
     return worth + _BASE * (here.russian_base + here.chinese_base)
 
 
+def _russian_chance(world: World) -> float:
+    """How much Russia's influence matters: it wins only with a base in Eastern Europe, and only if Europe is shaky or
+    an alliance with it is."""
+    chance = 1.0 if world.regions[Region.EASTERN_EUROPE].russian_base else 0.4
+    apart = sum(2 - world.closeness(ally) for ally in (Nation.NATO, Nation.UNITED_KINGDOM))
+    apart += max(0, RUSSIAN_STABILITY - world.regions[Region.EUROZONE].stability)
+    return chance * (0.25 if not apart else 0.8 + 0.1 * min(apart, 3))
+
+
 def world_worth(s: Presidency) -> float:
     """Higher is better; at the beginning it is about nothing more than a constant."""
     world = s.world
@@ -55,16 +75,18 @@ def world_worth(s: Presidency) -> float:
         )
         worth += (_FATAL_STATUS if fatal else _STATUS)[min(5, here.status + 5 - printed.war)]
         worth += _STRENGTH * here.status * (_FRIEND[place] * printed.scale[here.strength] - _STRONGEST[place])
-    for peer, goal in zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True):
+    for peer, goal in _GOALS:
         one, left = world.peers[peer], goal - world.total_influence(peer)
-        danger = peer or world.regions[Region.EASTERN_EUROPE].russian_base
-        if danger and left <= _LAST_STEPS:
-            worth -= 1.5 * (_LAST_STEPS + 1 - max(0, left))
+        if left <= _LAST_STEPS:
+            near = _LAST_STEPS + 1 - max(0, left)
+            worth -= _NEAR_GOAL * near * near * (1.0 if peer else _russian_chance(world))
         worth += 0.6 * one.relations + 0.25 * one.relations_trend - 0.8 * (one.posture - 1)
         worth -= 0.2 * one.economy + 0.08 * one.economy_trend
     for nation, status in enumerate(world.nations):
-        worth -= (0.4 if nation in PEERS else 0.25) * len(status.tensions)
-        worth += (0.2 if nation in PEERS else 0.5) * len(status.sanctions)
+        if status.tensions:
+            worth -= (0.4 if nation < _PEERS else 0.25) * len(status.tensions)
+        if status.sanctions:
+            worth += (0.2 if nation < _PEERS else 0.5) * len(status.sanctions)
     worth += _PROGRAM[world.iran_nuclear] + _PROGRAM[world.korea_missiles]
     worth += 0.4 * world.eurozone_economy + 0.15 * world.eurozone_trend - 0.3 * world.iran_influence
     for war in world.wars:

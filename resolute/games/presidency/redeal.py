@@ -63,11 +63,12 @@ def _redeal_cards(s: Presidency, luck: Luck) -> None:
     seen = frozenset(decks.seen)
     piles: dict[str, tuple[int, ...]] = {name: getattr(decks, name) for name in FACE_DOWN}
     everywhere = (*piles.values(), *decks.years)
-    unseen = {kind: [one for pile in everywhere for one in pile if kind_of(one) == kind] for kind in CardKind}
-    fresh = {
-        kind: list(shuffled(tuple(sorted(one for one in cards if one not in seen)), luck))
-        for kind, cards in unseen.items()
-    }
+    unseen: dict[CardKind, list[int]] = {kind: [] for kind in CardKind}
+    for pile in everywhere:
+        for one in pile:
+            if one not in seen:
+                unseen[kind_of(one)].append(one)
+    fresh = {kind: list(shuffled(tuple(sorted(cards)), luck)) for kind, cards in unseen.items()}
 
     def redealt(pile: tuple[int, ...]) -> tuple[int, ...]:
         known = [one for one in pile if one in seen]

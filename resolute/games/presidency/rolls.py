@@ -3,13 +3,13 @@ of a master action. (GM Charts and Tables, Track Checks, Action Points)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from fractions import Fraction
 from functools import cache
 
-from resolute.engine.charts import Drms, Paid
+from resolute.engine.charts import Drms, Paid, totals
 from resolute.engine.dice_rolls import pending_roll, reroll, rolled_total
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, step
-from resolute.engine.journal import total_of
 from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
@@ -89,21 +89,43 @@ def roll_paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -
 
 @step
 def offer_second_roll(t: Table[Presidency]) -> None:
-    """A die of a master action may be rolled again for an action point, unless nothing better can come. (GM Action
-    Points)"""
-    if not _is_best(t):
+    """A die of a master action may be rolled again for an action point, unless a worse result is likelier than a better
+    one. (GM Action Points)"""
+    if _may_help(t):
         t.push(_ASK)
 
 
-def _is_best(t: Table[Presidency]) -> bool:
-    """Whether the dice that lie brought the best result; of a lot no result is."""
-    _, _, modifiers, counts, faces, _ = pending_roll(t).args
+def _may_help(t: Table[Presidency]) -> bool:
+    """Whether a second roll is as likely to bring a better result as a worse one; of lots and of charts whose rows have
+    no order, any other result may be better."""
+    sides, _, _, _, faces, _ = pending_roll(t).args
+    rank = _rank(t)
+    if rank is None:
+        return True
+    dice, total = DiceSet(len(faces), sides), rolled_total(t)
+    plus = total - sum(faces)
+    here, balance = rank(total), Fraction(0)
+    better = False
+    for face, chance in totals(dice).items():
+        other = rank(face + plus)
+        better = better or other < here
+        balance += chance if other < here else -chance if other > here else 0
+    return better and balance >= 0
+
+
+def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
+    """How good each total of the roll on the table is, the best 0; None where nobody can say."""
+    _, _, _, counts, _, _ = pending_roll(t).args
     if counts.step is row_hit:
         chart = t.game.book.chart(counts.args[0])
-        return chart.ours and chart.ranked and chart.row_for(total_of(faces, modifiers)) is chart.rows[0]
+        return (lambda total: chart.rows.index(chart.row_for(total))) if chart.ours and chart.ranked else None
     if counts.step is check_counts:
-        return _check_result(t) == _lying_check(t).best_part
-    return False
+        check, (_, on, plus) = _lying_check(t), counts.args
+        return lambda total: _FROM_BEST.index(check.result(t, on, total, plus))
+    return None
+
+
+_FROM_BEST = ("best", "passed", "failed", "worst")
 
 
 def _lying_check(t: Table[Presidency]) -> Check:

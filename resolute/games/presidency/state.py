@@ -88,6 +88,8 @@ class Acting(msgspec.Struct):
     # Where the actions come from: 0 the segment gives them, 1 they are free, 2 they were bought.
     source: int = 0
     extra_bought: bool = False
+    # Whether one more action could be bought at a question of this segment.
+    extra_offered: bool = False
     # How often each office has acted in a segment of the whole cabinet.
     by_office: tuple[int, ...] = (0,) * len(Office)
     # Keys of the master actions that were used in this segment and in this phase; which is being carried out, by whom.
@@ -377,7 +379,10 @@ class World(msgspec.Struct):
 
     def total_influence(self, peer: int) -> int:
         """All influence of a peer in the world; a base counts as three. (GM Russian/Chinese Influence Track)"""
-        return sum(region.influence(peer) for region in self.abroad)
+        total = 0
+        for region in self.regions:
+            total += region.chinese_influence if peer else region.russian_influence
+        return total
 
     def at_war(self, who: int) -> bool:
         """Whether a belligerent is in a war."""
@@ -391,7 +396,10 @@ class World(msgspec.Struct):
     @property
     def rogue_count(self) -> int:
         """How many rogue state counters lie on the board."""
-        return sum(len(region.rogue_states) for region in self.regions)
+        count = 0
+        for region in self.regions:
+            count += len(region.rogue_states)
+        return count
 
 
 class InPlay(msgspec.Struct, frozen=True):
@@ -513,7 +521,11 @@ class Presidency(msgspec.Struct):
     @property
     def hostile_regions(self) -> int:
         """How many regions are aligned at 4 or less."""
-        return sum(region.alignment <= HOSTILE for region in self.world.abroad)
+        count = 0
+        for region in self.world.abroad:
+            if region.alignment <= HOSTILE:
+                count += 1
+        return count
 
     @property
     def performance(self) -> int:

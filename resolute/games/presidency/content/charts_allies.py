@@ -97,6 +97,8 @@ PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""
 
 N, R, K, B = Nation, Region, Track, Belligerent
+_BUSINESS = when(AtMost(ECONOMY, 5), economy(improves))
+"""What business with allies does for an economy that is not at its best."""
 _EUROPE = (R.EUROZONE, R.EASTERN_EUROPE)
 
 
@@ -276,7 +278,7 @@ PAGES[f"ally/{int(N.CANADA)}"] = _ally(
     N.CANADA, "Canada acts",
     (-3, 1, "talks with Russia", tensions(N.RUSSIA, -1)),
     (2, 3, "help", EasesWorst((R.CENTRAL_AMERICA, R.SOUTH_AMERICA, R.EUROZONE))),
-    (4, 5, "trade", several(_rise(EUROZONE_ECONOMY), economy(improves))),
+    (4, 5, "trade", several(_rise(EUROZONE_ECONOMY), _BUSINESS)),
     (6, 6, "Russia is pushed back", influence(N.RUSSIA, -1, R.EUROZONE)),
     (7, 8, "sanctions", SanctionsHelp(N.RUSSIA)),
     (9, 10, "police work", GroupFalls(R.CONUS)),
@@ -293,7 +295,7 @@ PAGES[f"ally/{int(N.GULF_STATES)}"] = _ally(
     (2, 3, "talks with Iran", several(tensions(N.IRAN, -1), tensions(N.GULF_STATES, -1))),
     (4, 4, "help in the region", crisis(-1, R.MIDDLE_EAST)),
     (5, 6, "cheap oil",
-     several(economy(improves), _rise(EUROZONE_ECONOMY), _rise(CHINA_ECONOMY), _fall(RUSSIA_ECONOMY))),
+     several(_BUSINESS, _rise(EUROZONE_ECONOMY), _rise(CHINA_ECONOMY), _fall(RUSSIA_ECONOMY))),
     (7, 8, "a firm stand", several(tensions(N.IRAN, +1), tensions(N.GULF_STATES, +1), trends(improves, R.MIDDLE_EAST))),
     (9, 11, "arms", several(Strengthens(K.GULF_IRAN, B.GULF_STATES), Escalates(K.GULF_IRAN))),
     (12, 14, "war in Yemen", Attacks(B.GULF_STATES, B.YEMEN, R.MIDDLE_EAST)),
@@ -314,6 +316,10 @@ PAGES["ally/economy"] = several(
                 Row(8, 10, "markets fall", several(*map(_fall, _ALL_ECONOMIES))),
             ),
             D10,
+            (
+                drm(+4, "an American boom that cannot last", when=AtLeast(ECONOMY, 6)),
+                drm(-3, "an American slump that is over", when=AtMost(ECONOMY, 4)),
+            ),
             ours=False,
         )
     ),
@@ -454,7 +460,8 @@ PAGES["rogue/fights"] = OnChart(
 # Unstable states
 
 _UNSTABLE = (
-    drm(+1, "stability below 5", when=AtMost(STABILITY, 4)),
+    drm(+2, "stability 3", when=AtMost(STABILITY, 3)),
+    drm(+1, "stability 4 or 5", when=between(STABILITY, 4, 5)),
     drm(-1, "stability 6", when=between(STABILITY, 6, 6)),
     drm(-2, "stability 7", when=between(STABILITY, 7, 7)),
     drm(-3, "stability 8", when=AtLeast(STABILITY, 8)),

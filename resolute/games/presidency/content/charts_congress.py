@@ -25,22 +25,25 @@ from resolute.engine.table import Table
 from resolute.games.presidency.conditions.base import (
     AnyOf,
     AtLeast,
-    AtMost,
     Condition,
     Control,
     Cooperation,
     FriendsLead,
     OpponentsLead,
     Scandal,
+    between,
     drm,
 )
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     CONGRESS,
+    ECONOMY,
 )
 from resolute.games.presidency.effects.base import (
+    NOTHING,
     action_points,
+    applause,
     approval,
     cabinet,
     congress,
@@ -54,6 +57,7 @@ from resolute.games.presidency.effects.base import (
     party_relations,
     right,
     scandal,
+    setback,
     tension,
     when,
     worsens,
@@ -158,17 +162,21 @@ def _by_relations(*steps: tuple[int, Effect], otherwise: Effect) -> Effect:
 _MOVE_A_BILL = Act(do(move_a_bill), "you may move any pending bill one box")
 _BILL_LEFT = Act(do(move_a_bill_left), "you may move any pending bill one box to the left")
 _VACANCY = Act(do(court_vacancy), "a seat on the Supreme Court becomes vacant")
-_PRAISE = ("Good press", media(+1)), ("A grateful public", approval(+2))
+_PRAISE = ("Good press", media(+1)), ("A grateful public", applause(2))
 _EASED = ("A scandal fades", Act(do(ease_a_scandal), "a scandal moves one box to the left"))
 
 
 def _found_out(office: Office) -> Effect:
     """A scandal that a committee finds; the party and the public take it harder if it is about the President."""
     if office == Office.PRESIDENT:
-        return several(scandal(office), party_relations(-2), approval(-5))
-    return several(scandal(office), party_relations(-1), approval(-3))
+        return several(scandal(office), party_relations(-2), setback(5))
+    return several(scandal(office), party_relations(-1), setback(3))
 
 
+_OPPONENT = when(OpponentsLead(), NOTHING, opponent())
+"""Who has more opponents than friends has no more to lose."""
+_BALANCE = when(FriendsLead(), friend(-1), when(OpponentsLead(), opponent(-1)))
+"""Sides even out: friends are worn down, and opponents overreach."""
 PAGES["chart/D6"] = OnChart(
     Chart(
         "Congressional Maneuvering and Drama",
@@ -228,7 +236,7 @@ PAGES["chart/D6"] = OnChart(
                             ("Better relations", congress(+1)),
                         ),
                     ),
-                    (4, several(congress(+1), opponent())),
+                    (4, several(congress(+1), _OPPONENT)),
                     otherwise=several(friend(-1), opponent()),
                 ),
             ),
@@ -247,35 +255,44 @@ PAGES["chart/D6"] = OnChart(
                 4,
                 "your bill is picked apart",
                 several(
-                    approval(-1),
+                    setback(1),
                     Act(
                         do(leading_bill_loses),
                         "your bill with most support moves one box to the right; without one, action points -1",
                     ),
+                    when(AtLeast(CONGRESS, 6), congress(-1)),
+                    _BALANCE,
                 ),
             ),
             Row(
                 5,
                 5,
                 "the cabinet is dragged before committees",
-                several(cooperation(left), action_points(-1), cabinet(worsens), drama(), congress(-1)),
+                several(
+                    cooperation(left),
+                    action_points(-1),
+                    cabinet(worsens),
+                    drama(),
+                    when(AtLeast(CONGRESS, 5), congress(-1)),
+                    _BALANCE,
+                ),
             ),
             Row(
                 6,
                 6,
                 "Congress turns on the White House",
                 several(
-                    congress(-1),
+                    when(AtLeast(CONGRESS, 7), congress(-2), when(AtLeast(CONGRESS, 4), congress(-1))),
                     when(
                         AtLeast(APPROVAL, 60),
                         approval(+1),
                         when(
                             AtLeast(APPROVAL, 42),
-                            several(approval(-1), opponent()),
+                            several(approval(-1), _OPPONENT),
                             when(
                                 AtLeast(APPROVAL, 30),
-                                several(approval(-2), action_points(-1), opponent()),
-                                several(approval(-2), media(-1), action_points(-2), opponent()),
+                                several(approval(-2), action_points(-1), _OPPONENT),
+                                several(approval(-2), media(-1), action_points(-2), _OPPONENT),
                             ),
                         ),
                     ),
@@ -292,13 +309,13 @@ PAGES["chart/D6"] = OnChart(
                         Chart(
                             "Whose party is to blame?",
                             (
-                                Row(1, 3, "your own party", several(approval(-1), party_relations(-1))),
-                                Row(4, 6, "the other party", several(congress(-1), opponent())),
+                                Row(1, 3, "your own party", several(setback(1), party_relations(-1))),
+                                Row(4, 6, "the other party", several(congress(-1), _OPPONENT)),
                             ),
                             ours=False,
                         )
                     ),
-                    economy(worsens),
+                    when(AtLeast(ECONOMY, 5), economy(worsens)),
                 ),
             ),
             Row(
@@ -306,7 +323,7 @@ PAGES["chart/D6"] = OnChart(
                 8,
                 "a committee finds a scandal",
                 several(
-                    congress(-1),
+                    when(AtLeast(CONGRESS, 4), congress(-1)),
                     OnChart(
                         Chart(
                             "Random Scandal Determination",
@@ -325,11 +342,11 @@ PAGES["chart/D6"] = OnChart(
         ),
         modifiers=(
             drm(-1, "Congress is cooperative", when=Cooperation((COOPERATIVE,))),
-            drm(+1, "Congress is contentious", when=Cooperation((CONTENTIOUS, LOW_ONE))),
-            drm(+2, "bad relations with Congress", when=AtMost(CONGRESS, 3)),
-            drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
+            drm(+1, "Congress is close to contention", when=Cooperation((LOW_ONE,))),
+            drm(+2, "a Congress that wants something in return", when=between(CONGRESS, 6, 6)),
+            drm(+3, "a Congress that owes you nothing more", when=AtLeast(CONGRESS, 7)),
+            drm(+1, "a President whom everybody loves", when=AtLeast(APPROVAL, 62)),
             drm(-1, "more friends than opponents", when=FriendsLead()),
-            drm(+1, "more opponents than friends", when=OpponentsLead()),
             drm(+1, "a divided Congress", when=Control(0)),
             drm(+1, "a Congress of the opponents", when=Control(-1)),
             drm(+2, "the second roll", when=SecondRoll()),

@@ -7,7 +7,7 @@ from resolute.engine.effects import Effect, several
 from resolute.engine.rolling import OnChart
 from resolute.games.presidency.conditions.base import Modifier, drm
 from resolute.games.presidency.content.places import PEERS, Region
-from resolute.games.presidency.effects.base import NOTHING, approval, economy, homeland_security, worsens
+from resolute.games.presidency.effects.base import NOTHING, economy, homeland_security, setback, worsens
 from resolute.games.presidency.effects.cyber import (
     CYBER_DIFFERENCE,
     ActsLess,
@@ -87,7 +87,7 @@ _NATION = (
     Row(1, 2, "they do not know who it was", NOTHING),
     Row(3, 6, "they protest", VictimTension(1)),
     Row(7, 9, "they break off talks", several(VictimTension(2), RelationsSuffer())),
-    Row(10, 13, "they strike back", several(VictimTension(2), RelationsSuffer(), economy(worsens), approval(-1))),
+    Row(10, 13, "they strike back", several(VictimTension(2), RelationsSuffer(), economy(worsens), setback(1))),
 )
 _ROGUE = (
     Row(1, 6, "they do not know who it was", NOTHING),

@@ -13,7 +13,7 @@ from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.conditions.base import AnyOf, AtLeast, AtMost, Modifier, drm
 from resolute.games.presidency.content.diplomacy import Trade
-from resolute.games.presidency.content.tracks import WORLD_OPINION
+from resolute.games.presidency.content.tracks import ECONOMY, WORLD_OPINION
 from resolute.games.presidency.effects.base import (
     NOTHING,
     MoveTrack,
@@ -138,6 +138,9 @@ def _trade(name: str, *results: Effect) -> OnChart:
     )
 
 
+_MORE_TRADE = when(AtMost(ECONOMY, 5), economy(improves))
+"""Trade lifts an economy that is not at its best."""
+
 PAGES["chart/WD4"] = Bands(
     "Trade agreement",
     STABILITY,
@@ -149,18 +152,18 @@ PAGES["chart/WD4"] = Bands(
         )),
         Row(5, 5, "stability 5", _trade(
             "stability 5",
-            several(economy(improves), trends(improves)), approval(+1), NOTHING, approval(-1),
+            several(_MORE_TRADE, trends(improves)), approval(+1), NOTHING, approval(-1),
             several(approval(-1), trends(worsens)),
         )),
         Row(6, 7, "stability 6 or 7", _trade(
             "stability 6 or 7",
-            several(economy(improves), trends(improves)), several(approval(+1), trends(improves)),
+            several(_MORE_TRADE, trends(improves)), several(approval(+1), trends(improves)),
             NOTHING, NOTHING, approval(-1),
         )),
         Row(8, 8, "stability 8", _trade(
             "stability 8",
-            several(economy(improves), approval(+1), trends(improves), SomePushedBack()),
-            several(economy(improves), trends(improves)), several(approval(+1), trends(improves)),
+            several(_MORE_TRADE, approval(+1), trends(improves), SomePushedBack()),
+            several(_MORE_TRADE, trends(improves)), several(approval(+1), trends(improves)),
             NOTHING, NOTHING,
         )),
     ),

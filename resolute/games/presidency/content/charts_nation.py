@@ -39,6 +39,7 @@ from resolute.games.presidency.effects.base import (
     NOTHING,
     Trend,
     action_points,
+    applause,
     approval,
     cabinet,
     cabinet_box,
@@ -60,6 +61,7 @@ from resolute.games.presidency.effects.base import (
     party_relations,
     prestige,
     right,
+    setback,
     tension,
     when,
     worsens,
@@ -95,7 +97,14 @@ def abroad(economy: BoardTrack) -> Effect:
     return check(economy, NOTHING, Trend(economy, worsens), ours=False)
 
 
+BAD_PRESS = when(AtLeast(MEDIA, 5), media(-1))
+"""What a friendly press asks after a crisis."""
+SLOWDOWN = when(AtLeast(ECONOMY, 5), economy(worsens))
+"""What slows an economy down that is not in a slump already."""
+
+
 # D9: the domestic crisis chit
+
 
 PAGES["chart/D9"] = OnChart(
         Chart(
@@ -104,25 +113,26 @@ PAGES["chart/D9"] = OnChart(
             ours=False,
             rows=(
                 Row(1, 1, "A shooting shakes the nation",
-                    several(domestic_crisis(+1), approval(-2), demanded(Bill.GUN_LEGISLATION))),
+                    several(domestic_crisis(+1), setback(2), demanded(Bill.GUN_LEGISLATION), BAD_PRESS)),
                 Row(2, 2, "Unrest in the cities",
-                    several(domestic_crisis(+1), approval(-2), media(-1), check(APPROVAL, NOTHING, lingering(+1)))),
+                    several(domestic_crisis(+1), setback(2), media(-1), check(APPROVAL, NOTHING, lingering(+1)))),
                 Row(3, 3, "An epidemic",
-                    several(domestic_crisis(+1), approval(-3), economy(worsens), demanded(Bill.HEALTH_CARE))),
+                    several(domestic_crisis(+1), setback(3), SLOWDOWN, demanded(Bill.HEALTH_CARE))),
                 Row(4, 4, "Bridges and power lines fail",
-                    several(domestic_crisis(+1), approval(-2), economy(worsens), demanded(Bill.INFRASTRUCTURE))),
+                    several(domestic_crisis(+1), setback(2), SLOWDOWN, demanded(Bill.INFRASTRUCTURE))),
                 Row(5, 5, "Gridlock in Washington",
-                    several(congress(-1), approval(-2), party_relations(-1), cooperation(left),
-                            check(CONGRESS, NOTHING, friend(-1)))),
+                    several(when(AtLeast(CONGRESS, 7), congress(-2), congress(-1)), setback(2), party_relations(-1),
+                            cooperation(left), check(CONGRESS, NOTHING, friend(-1)))),
                 Row(6, 6, "A terror cell is discovered",
                     several(cell_at_home(), homeland_security(-1), tension())),
                 Row(7, 7, "Drugs and gangs cross the border",
-                    several(domestic_crisis(+1), approval(-2),
-                            stronger_group(Region.CENTRAL_AMERICA), stronger_group(Region.SOUTH_AMERICA))),
+                    several(domestic_crisis(+1), setback(2),
+                            stronger_group(Region.CENTRAL_AMERICA), stronger_group(Region.SOUTH_AMERICA),
+                            homeland_security(-1), BAD_PRESS)),
                 Row(8, 8, "A natural disaster",
                     Act(do(draw_disaster), "draw a natural disaster card")),
                 Row(9, 9, "Markets crash",
-                    several(when(AtLeast(ECONOMY, 6), economy_box(-1), economy(worsens)), approval(-3),
+                    several(when(AtLeast(ECONOMY, 6), economy_box(-1), SLOWDOWN), setback(3),
                             party_relations(-1), check(ECONOMY, NOTHING, lingering(+1)),
                             abroad(EUROZONE_ECONOMY), abroad(RUSSIA_ECONOMY), abroad(CHINA_ECONOMY))),
                 Row(10, 10, "Terror at home",
@@ -152,17 +162,17 @@ PAGES["chart/D10"] = OnChart(
             ),
             rows=(
                 Row(-2, 1, "A narrow escape", NOTHING),
-                Row(2, 3, "Grumbling", approval(-1)),
-                Row(4, 5, "A bad press", several(lingering(+1), approval(-2), media(-1), cabinet_suffers)),
-                Row(6, 7, "Hearings", several(lingering(+1), approval(-1), congress(-1))),
+                Row(2, 3, "Grumbling", setback(1)),
+                Row(4, 5, "A bad press", several(lingering(+1), setback(2), media(-1), cabinet_suffers)),
+                Row(6, 7, "Hearings", several(lingering(+1), setback(1), congress(-1))),
                 Row(8, 9, "Desertions",
-                    several(lingering(+1), approval(-2), congress(-1), party_relations(-1), opponent(),
-                            cabinet_suffers, economy(worsens))),
+                    several(lingering(+1), setback(2), congress(-1), party_relations(-1), opponent(),
+                            cabinet_suffers, SLOWDOWN)),
                 Row(10, 11, "An outrage",
-                    several(lingering(+1), approval(-3), party_relations(-1), prestige(-1), congress(-1),
+                    several(lingering(+1), setback(3), party_relations(-1), prestige(-1), congress(-1),
                             cooperation(left), tension())),
                 Row(12, 13, "A national disgrace",
-                    several(lingering(+2), approval(-3), party_relations(-1), economy(worsens), tension(),
+                    several(lingering(+2), setback(3), party_relations(-1), SLOWDOWN, tension(),
                             cabinet_suffers)),
             ),
         )
@@ -172,16 +182,16 @@ PAGES["chart/D10"] = OnChart(
 # D11: a terror attack in the United States
 
 _SEVERITY: tuple[tuple[str, Effect], ...] = (
-    ("A failed device", approval(-1)),
-    ("A minor attack", approval(-2)),
-    ("Images that stay", several(approval(-2), media(-1))),
-    ("Many wounded", several(approval(-3), congress(-1))),
-    ("Many dead", several(approval(-3), lingering(+1))),
-    ("A city in shock", several(approval(-4), congress(-1), lingering(+1))),
-    ("A city in shock, and questions", several(approval(-4), congress(-1), media(-1), lingering(+1))),
-    ("A nation in shock", several(approval(-5), homeland_security(-1), congress(-1), lingering(+1))),
+    ("A failed device", setback(1)),
+    ("A minor attack", setback(2)),
+    ("Images that stay", several(setback(2), media(-1))),
+    ("Many wounded", several(setback(3), congress(-1))),
+    ("Many dead", several(setback(3), lingering(+1))),
+    ("A city in shock", several(setback(4), congress(-1), lingering(+1))),
+    ("A city in shock, and questions", several(setback(4), congress(-1), media(-1), lingering(+1))),
+    ("A nation in shock", several(setback(5), homeland_security(-1), congress(-1), lingering(+1))),
     ("A catastrophe",
-     several(approval(-6), prestige(-1), homeland_security(-1), congress(-1), media(-1), lingering(+1))),
+     several(setback(6), prestige(-1), homeland_security(-1), congress(-1), media(-1), lingering(+1))),
 )  # fmt: skip
 """What an attack costs, from the lightest to the gravest."""
 
@@ -260,11 +270,11 @@ PAGES["chart/D12"] = OnChart(
                 drm(+1, "a group of level 3 or 4", when=StrongGroup()),
             ),
             rows=(
-                Row(0, 2, "The cell is broken", several(Raided(2), approval(+2), domestic_crisis(-1))),
-                Row(3, 5, "Arrests", several(Raided(1), approval(+1))),
+                Row(0, 2, "The cell is broken", several(Raided(2), applause(2), domestic_crisis(-1))),
+                Row(3, 5, "Arrests", several(Raided(1), applause(1))),
                 Row(6, 7, "Arrests and doubts", several(Raided(1), SLANT)),
                 Row(8, 8, "The house is empty", Raided(0, IntelBox.LOCATING)),
-                Row(9, 12, "A raid goes wrong", several(Raided(0), approval(-2), tension(), SLANT)),
+                Row(9, 12, "A raid goes wrong", several(Raided(0), setback(2), tension(), SLANT)),
             ),
         )
     )  # fmt: skip
@@ -279,22 +289,24 @@ PAGES["chart/D15"] = OnChart(
             ours=False,
             rows=(
                 Row(1, 1, "The nation likes you",
-                    several(approval(+2), media(+1), GainAttribute(Attribute.LIKEABLE))),
+                    several(applause(2), when(AtMost(MEDIA, 4), media(+1)), GainAttribute(Attribute.LIKEABLE))),
                 Row(2, 2, "A visit of friends",
                     several(alignment(Region.EUROZONE, improves), alignment(Region.ASIA_PACIFIC, improves),
                             GainAttribute(Attribute.ALLYS_BEST_FRIEND), choose_ally(+1))),
                 Row(3, 3, "The press is charmed",
-                    several(approval(+3), media(+1), GainAttribute(Attribute.MEDIA_SAVVY))),
+                    several(applause(1), media(+1), GainAttribute(Attribute.MEDIA_SAVVY))),
                 Row(4, 4, "The cabinet works as one",
                     several(cabinet_box(+1), GainAttribute(Attribute.TEAM_BUILDER))),
-                Row(5, 5, "Wind in the sails", several(action_points(+2), approval(+1))),
-                Row(6, 6, "The forces are ready", several(approval(+1), free_actions(1, MILITARY))),
+                Row(5, 5, "Wind in the sails", several(action_points(+2), applause(1))),
+                Row(6, 6, "The forces are ready", several(applause(1), free_actions(1, MILITARY))),
                 Row(7, 7, "A generous nation",
-                    several(goodwill(), approval(+1), Act(do(humanitarian_aid), "the UN try humanitarian aid"),
+                    several(goodwill(), applause(1), Act(do(humanitarian_aid), "the UN try humanitarian aid"),
                             Act(do(humanitarian_aid), "and once more"))),
-                Row(8, 8, "Business is good", several(economy(improves), congress(+1), approval(+1))),
-                Row(9, 9, "A spirit of compromise", several(cooperation(right), congress(+1))),
-                Row(10, 10, "New friends", several(approval(+1), media(+1), friend())),
+                Row(8, 8, "Business is good",
+                    several(economy(improves), when(AtMost(CONGRESS, 5), congress(+1)), applause(1))),
+                Row(9, 9, "A spirit of compromise",
+                    several(cooperation(right), when(AtMost(CONGRESS, 5), congress(+1)))),
+                Row(10, 10, "New friends", several(applause(1), when(AtMost(MEDIA, 4), media(+1)), friend())),
             ),
         )
     )  # fmt: skip

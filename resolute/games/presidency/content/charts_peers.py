@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from resolute.engine.charts import Chart, Row
 from resolute.engine.effects import Effect, choose, several
 from resolute.engine.rolling import OnChart
-from resolute.games.presidency.conditions.base import drm
+from resolute.games.presidency.conditions.base import AtLeast, drm
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Capability, Nation, Region
@@ -27,15 +27,15 @@ from resolute.games.presidency.effects.base import (
     MoveTrack,
     Trend,
     action_points,
+    applause,
     approval,
     check,
     congress,
-    cooperation,
     economy,
     homeland_security,
     improves,
-    left,
     media,
+    setback,
     when,
     worsens,
 )
@@ -137,9 +137,9 @@ def _cyber(peer: Nation, *rows: tuple[int, int, str, Effect, Effect]) -> Effect:
 RUSSIAN: Mapping[int, Effect] = {
     1: _cyber(
         N.RUSSIA,
-        (1, 1, "the economy", economy(worsens), MoveTrack(ECONOMY, -1)),
-        (2, 3, "trust in Congress", cooperation(left), several(cooperation(left), congress(-1))),
-        (4, 4, "the President", approval(-1), several(approval(-2), media(-1))),
+        (1, 1, "the economy", economy(worsens), when(AtLeast(ECONOMY, 5), MoveTrack(ECONOMY, -1))),
+        (2, 3, "our networks", homeland_security(-1), several(homeland_security(-1), congress(-1))),
+        (4, 4, "the President", setback(1), several(setback(2), media(-1))),
         (5, 6, "Europe", Trend(EUROZONE_ECONOMY, worsens),
          several(Trend(EUROZONE_ECONOMY, worsens), crisis(+1, R.EUROZONE))),
         (7, 8, "NATO", tensions(N.NATO, +1), Closer(N.NATO, -1)),
@@ -178,9 +178,9 @@ _STAND_OFF = choose(
 CHINESE: Mapping[int, Effect] = {
     1: _cyber(
         N.CHINA,
-        (1, 1, "the economy", economy(worsens), MoveTrack(ECONOMY, -1)),
-        (2, 2, "trust in Congress", cooperation(left), several(cooperation(left), congress(-1))),
-        (3, 6, "trade in the Pacific", economy(worsens),
+        (1, 1, "the economy", economy(worsens), when(AtLeast(ECONOMY, 5), MoveTrack(ECONOMY, -1))),
+        (2, 2, "our networks", homeland_security(-1), several(homeland_security(-1), congress(-1))),
+        (3, 6, "trade in the Pacific", when(AtLeast(ECONOMY, 5), economy(worsens)),
          several(influence(N.CHINA, +1, R.ASIA_PACIFIC), trends(worsens, R.ASIA_PACIFIC))),
         (7, 8, "India", tensions(N.INDIA, +1), several(tensions(N.INDIA, +2), Escalates(K.INDIA_CHINA))),
         (9, 10, "Japan and South Korea", tensions(N.JAPAN, +1),
@@ -189,17 +189,18 @@ CHINESE: Mapping[int, Effect] = {
     2: several(Spreads(N.CHINA), Spreads(N.CHINA)),
     3: Spreads(N.CHINA, R.ASIA_PACIFIC),
     4: several(PeerCapability(N.CHINA, None, +1), Strengthens(K.INDIA_PAKISTAN, B.PAKISTAN)),
-    5: _lot("China at sea", (1, 6, "new islands", influence(N.CHINA, +1, R.ASIA_PACIFIC)),
+    5: _lot("China at sea", (1, 6, "new islands", Spreads(N.CHINA, R.ASIA_PACIFIC)),
             (7, 10, "a stand-off", _STAND_OFF)),
     6: _lot("China in the Americas", (1, 5, "Central America", Spreads(N.CHINA, R.CENTRAL_AMERICA)),
             (6, 10, "South America", Spreads(N.CHINA, R.SOUTH_AMERICA))),
     7: several(VetoesUN(), when(Under(N.CHINA), _lot(
         "China on sanctions", (1, 4, "it waits", NOTHING), (5, 10, "a deal", Lifts(N.CHINA))))),
-    8: _lot("China buys oil", (1, 3, "South America", influence(N.CHINA, +1, R.SOUTH_AMERICA)),
-            (4, 6, "Africa", influence(N.CHINA, +1, R.AFRICA)),
-            (7, 10, "the Middle East", influence(N.CHINA, +1, R.MIDDLE_EAST))),
-    9: check(HOMELAND_SECURITY, several(economy(worsens), approval(-2)),
-             several(MoveTrack(ECONOMY, -1), approval(-5), congress(-1), homeland_security(-1)),
+    8: _lot("China buys oil", (1, 3, "South America", Spreads(N.CHINA, R.SOUTH_AMERICA)),
+            (4, 6, "Africa", Spreads(N.CHINA, R.AFRICA)),
+            (7, 10, "the Middle East", Spreads(N.CHINA, R.MIDDLE_EAST))),
+    9: check(HOMELAND_SECURITY, several(economy(worsens), setback(2)),
+             several(when(AtLeast(ECONOMY, 5), MoveTrack(ECONOMY, -1)), setback(5), congress(-1),
+                     homeland_security(-1)),
              modifiers=(drm(+1, "a test of cyber war"),)),
     10: _lot("China provokes its neighbors",
              (1, 3, "pressure", influence(N.CHINA, +1, R.ASIA_PACIFIC)),
@@ -227,14 +228,14 @@ PAGES["summit/none"] = _judged(
     ("open quarrel", several(approval(-2), AllyTension(+1))),
 )
 PAGES["summit/some"] = _judged("A summit with few results", ("a shrug", NOTHING), ("disappointment", approval(-1)))
-PAGES["summit/half"] = _judged("A summit with some results", ("good news", approval(+1)), ("a shrug", NOTHING))
+PAGES["summit/half"] = _judged("A summit with some results", ("good news", applause(1)), ("a shrug", NOTHING))
 PAGES["summit/most"] = _judged(
     "A summit with good results",
-    ("praise and less tension", several(approval(+1), AllyTension(-1))),
-    ("praise", approval(+1)),
+    ("praise and less tension", several(applause(1), AllyTension(-1))),
+    ("praise", applause(1)),
 )
 PAGES["summit/all"] = _judged(
     "A summit that solves everything",
-    ("a triumph", several(approval(+2), action_points(+1), AllyTension(-2))),
-    ("praise and less tension", several(approval(+1), AllyTension(-1))),
+    ("a triumph", several(applause(2), action_points(+1), AllyTension(-2))),
+    ("praise and less tension", several(applause(1), AllyTension(-1))),
 )

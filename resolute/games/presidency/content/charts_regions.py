@@ -13,10 +13,10 @@ from resolute.games.presidency.content.tracks import EUROZONE_ECONOMY, HOMELAND_
 from resolute.games.presidency.effects.base import (
     NOTHING,
     Trend,
-    approval,
     check,
     domestic_crisis,
     economy,
+    setback,
     when,
     worsens,
 )
@@ -86,7 +86,7 @@ _SPREADS = OnChart(
     )  # fmt: skip
 
 PAGES["chart/WD1"] = several(
-    approval(-1),
+    setback(1),
     OnChart(
         Chart(
             "Major Regional Crisis",

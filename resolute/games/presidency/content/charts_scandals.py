@@ -31,7 +31,6 @@ from resolute.games.presidency.conditions.base import (
     FriendsLead,
     Is,
     OpponentsLead,
-    between,
     drm,
 )
 from resolute.games.presidency.content.attributes import Attribute
@@ -49,6 +48,7 @@ from resolute.games.presidency.effects.base import (
     left,
     legacy,
     media,
+    setback,
     when,
 )
 from resolute.games.presidency.rules.cabinet import replace_member
@@ -132,8 +132,7 @@ _SCANDAL_DRMS = (
     drm(-1, "good relations with Congress", when=AtLeast(CONGRESS, 6)),
     drm(+1, "bad relations with Congress", when=AtMost(CONGRESS, 4)),
     drm(-1, "high approval", when=AtLeast(APPROVAL, 62)),
-    drm(+1, "weak approval", when=between(APPROVAL, 30, 40)),
-    drm(+2, "low approval", when=AtMost(APPROVAL, 28)),
+    drm(+1, "low approval", when=AtMost(APPROVAL, 28)),
     drm(-1, "more friends than opponents", when=FriendsLead()),
     drm(+1, "more opponents than friends", when=OpponentsLead()),
     drm(-1, "a loyal party", when=AtLeast(PARTY_RELATIONS, 7)),
@@ -172,28 +171,28 @@ _column(
     Row(1, 1, "forgotten", several(Cleared(), cooperation(left))),
     Row(2, 2, "explained away", several(Cleared(), cooperation(left), action_points(-1))),
     Row(3, 3, "it goes on", NOTHING),
-    Row(4, 4, "headlines", several(media(-1), approval(-2))),
-    Row(5, 5, "a witness", several(action_points(-1), approval(-2), Deepens())),
-    Row(6, 6, "a witness and a quarrel", several(action_points(-1), approval(-2), cooperation(left), Deepens())),
-    Row(7, 7, "it reaches the Oval Office", several(action_points(-1), approval(-2), congress(-1), Implicates())),
+    Row(4, 4, "headlines", several(media(-1), setback(2))),
+    Row(5, 5, "a witness", several(action_points(-1), setback(2), Deepens())),
+    Row(6, 6, "a witness and a quarrel", several(action_points(-1), setback(2), cooperation(left), Deepens())),
+    Row(7, 7, "it reaches the Oval Office", several(action_points(-1), setback(2), congress(-1), Implicates())),
 )
 _column(
     "deepening",
     Row(0, 0, "forgotten", several(Cleared(), cooperation(left))),
     Row(1, 1, "explained away", several(Cleared(), cooperation(left), action_points(-1))),
     Row(2, 2, "it goes on", NOTHING),
-    Row(3, 3, "headlines", several(media(-1), approval(-2))),
-    Row(4, 4, "charges are prepared", several(action_points(-1), approval(-2), Deepens())),
-    Row(5, 5, "charges and a quarrel", several(action_points(-1), approval(-2), cooperation(left), Deepens())),
-    Row(6, 6, "it reaches the Oval Office", several(action_points(-1), approval(-2), congress(-1), Implicates())),
+    Row(3, 3, "headlines", several(media(-1), setback(2))),
+    Row(4, 4, "charges are prepared", several(action_points(-1), setback(2), Deepens())),
+    Row(5, 5, "charges and a quarrel", several(action_points(-1), setback(2), cooperation(left), Deepens())),
+    Row(6, 6, "it reaches the Oval Office", several(action_points(-1), setback(2), congress(-1), Implicates())),
 )
 _column(
     "concluding",
     Row(0, 0, "cleared", Cleared()),
     Row(1, 1, "no charges", several(Cleared(), action_points(-1))),
-    Row(2, 2, "a report that nobody reads", several(Cleared(), cooperation(left), approval(-1))),
-    Row(3, 3, "a report that everybody reads", several(Cleared(), media(-1), approval(-1))),
-    Row(4, 4, "censured", several(Cleared(), congress(-1), media(-1), approval(-2))),
+    Row(2, 2, "a report that nobody reads", several(Cleared(), cooperation(left), setback(1))),
+    Row(3, 3, "a report that everybody reads", several(Cleared(), media(-1), setback(1))),
+    Row(4, 4, "censured", several(Cleared(), congress(-1), media(-1), setback(2))),
     Row(
         5,
         5,
@@ -201,7 +200,7 @@ _column(
         when(
             AboutPresident(),
             several(approval(-5), legacy(-3), congress(-2), media(-1), _IMPEACHMENT),
-            several(approval(-2), congress(-1), Fired()),
+            several(setback(2), congress(-1), Fired()),
         ),
     ),
 )

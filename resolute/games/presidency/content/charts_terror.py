@@ -16,12 +16,13 @@ from resolute.games.presidency.content.tracks import HOMELAND_SECURITY
 from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
-    approval,
+    applause,
     check,
     congress,
     legacy,
     media,
     party_relations,
+    setback,
     tension,
     when,
 )
@@ -194,18 +195,18 @@ PAGES["chart/WM2/raid"] = OnChart(
                 drm(+1, "foreign influence", when=MuchInfluence()),
             ),
             rows=(
-                Row(-3, 0, "a triumph", several(GroupHit(2), approval(+3), legacy(+1), action_points(+1))),
-                Row(1, 2, "a great success", several(GroupHit(2), approval(+1))),
+                Row(-3, 0, "a triumph", several(GroupHit(2), applause(3), legacy(+1), action_points(+1))),
+                Row(1, 2, "a great success", several(GroupHit(2), applause(1))),
                 Row(3, 5, "a success", GroupHit(1)),
-                Row(6, 7, "a success with losses", several(GroupHit(1), approval(-1))),
+                Row(6, 7, "a success with losses", several(GroupHit(1), setback(1))),
                 Row(8, 8, "nobody is there", GroupHit(0, IntelBox.LOCATING)),
-                Row(9, 12, "a disaster", several(approval(-2), legacy(-1), _blamed)),
+                Row(9, 12, "a disaster", several(setback(2), legacy(-1), _blamed)),
             ),
         )
     )  # fmt: skip
 
 _STRIKES = (_INTEL, _FOCUS, drm(-1, "a fixed target", when=Fixed()), _STRONG)
-_air_lost = several(FootprintThere(), approval(-3), tension())
+_air_lost = several(FootprintThere(), setback(3), tension())
 PAGES["chart/WM2/drone"] = OnChart(
         Chart(
             "Drone strike",
@@ -213,11 +214,11 @@ PAGES["chart/WM2/drone"] = OnChart(
             most=2,
             modifiers=_STRIKES,
             rows=(
-                Row(-1, 1, "the leaders are hit", several(GroupHit(1), approval(+1))),
+                Row(-1, 1, "the leaders are hit", several(GroupHit(1), applause(1))),
                 Row(2, 4, "a hit", GroupHit(1)),
-                Row(5, 6, "a hit, and civilians with it", several(GroupHit(1), FootprintThere(), approval(-1))),
+                Row(5, 6, "a hit, and civilians with it", several(GroupHit(1), FootprintThere(), setback(1))),
                 Row(7, 7, "a miss", NOTHING),
-                Row(8, 12, "only civilians", several(FootprintThere(), approval(-2))),
+                Row(8, 12, "only civilians", several(FootprintThere(), setback(2))),
             ),
         )
     )  # fmt: skip
@@ -228,10 +229,10 @@ PAGES["chart/WM2/air"] = OnChart(
             most=2,
             modifiers=_STRIKES,
             rows=(
-                Row(-1, 1, "a camp is destroyed", several(GroupHit(2), approval(+2))),
+                Row(-1, 1, "a camp is destroyed", several(GroupHit(2), applause(2))),
                 Row(2, 4, "a heavy hit", GroupHit(2)),
                 Row(5, 6, "a hit, and civilians with it",
-                    several(GroupHit(2), FootprintThere(), approval(-1), goodwill(-1))),
+                    several(GroupHit(2), FootprintThere(), setback(1), goodwill(-1))),
                 Row(7, 7, "a miss", NOTHING),
                 Row(8, 12, "a pilot is lost", _air_lost),
             ),

@@ -169,6 +169,7 @@ def _ended(line: str) -> str:
     return f"{point}{upper(text.removesuffix(';'))}{end}"
 
 
+@cache
 def kind_of(number: int) -> CardKind:
     """The kind of a card, by its number."""
     return next(kind for kind, last in zip(CardKind, LAST_OF_KIND, strict=True) if number <= last)

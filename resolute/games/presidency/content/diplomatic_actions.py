@@ -77,7 +77,11 @@ _RELIEF = Pick(
                 Row(10, 10, "it makes things worse", crisis(+1)),
             ),
             D10,
-            (_STATE, drm(-1, "a stable region", when=AtLeast(STABILITY, 6))),
+            (
+                _STATE,
+                drm(-1, "a stable region", when=AtLeast(STABILITY, 6)),
+                drm(+1, "a fragile region", when=AtMost(STABILITY, 4)),
+            ),
         )
     ),
     rule=_RULE,

@@ -59,6 +59,7 @@ from resolute.games.presidency.content.tracks import (
 from resolute.games.presidency.effects.base import (
     NOTHING,
     action_points,
+    applause,
     approval,
     check,
     congress,
@@ -142,15 +143,16 @@ _PRESENCE = check(
         "What does your appearance bring?",
         (
             Offer("Public approval", when(AtMost(APPROVAL, 40), approval(+2), approval(+1))),
-            Offer("Media relations", media(+1), needs=(Need(AtMost(MEDIA, 4), "Media Relations below 5"),)),
+            Offer("Media relations", media(+1), needs=(Need(AtMost(MEDIA, 3), "Media Relations below 4"),)),
         ),
     ),
-    best=several(approval(+2), when(AtMost(MEDIA, 5), media(+1))),
+    best=several(approval(+2), when(AtMost(MEDIA, 4), media(+1))),
     worst=approval(-1),
     modifiers=(
         drm(-1, "Orator or Media Savvy", _SPEAKER),
         drm(-2, "approval at 40% or less", AtMost(APPROVAL, 40)),
-        drm(+2, "approval at 54% or more", AtLeast(APPROVAL, 54)),
+        drm(+2, "approval at 50% or more", between(APPROVAL, 50, 56)),
+        drm(+4, "approval at 58% or more", AtLeast(APPROVAL, 58)),
     ),
     paid=(_A_POINT,),
 )
@@ -209,7 +211,7 @@ _TRIP = Pick(
                 Chart(
                     "Trip to a troubled region",
                     (
-                        Row(1, 3, "a mission of peace", several(goodwill(), approval(+1))),
+                        Row(1, 3, "a mission of peace", several(goodwill(), when(AtMost(APPROVAL, 56), approval(+1)))),
                         Row(4, 6, "a good picture, soon forgotten", NOTHING),
                         Row(7, 9, "nobody takes notice", NOTHING),
                         Row(10, 10, "booed in the streets", approval(-1)),
@@ -286,16 +288,16 @@ _STIMULATE = check(
     modifiers=(
         drm(-1, Resource.TREASURY.label, Has(Resource.TREASURY)),
         drm(-1, "the economy is priority 1", PutsFirst(Focus.ECONOMY)),
-        drm(-2, "the economy is weak", AtMost(ECONOMY, 4)),
-        drm(+1, "the economy is sound", between(ECONOMY, 5, 5)),
-        drm(+3, "the economy runs hot", AtLeast(ECONOMY, 6)),
+        drm(-3, "the economy is weak", AtMost(ECONOMY, 4)),
+        drm(+2, "the economy is sound", between(ECONOMY, 5, 5)),
+        drm(+4, "the economy runs hot", AtLeast(ECONOMY, 6)),
     ),
     paid=(ActionPoints(2, -2),),
 )
 
 _CRISIS = check(
     CABINET_EFFECTIVENESS,
-    passed=several(approval(+1), domestic_crisis(-1)),
+    passed=several(when(AtMost(APPROVAL, 56), approval(+1)), domestic_crisis(-1)),
     failed=approval(-1),
     worst=several(domestic_crisis(+1), approval(-2)),
     modifiers=(
@@ -304,16 +306,23 @@ _CRISIS = check(
         _POPULAR,
         _DOMESTIC,
         drm(+1, "lingering domestic issues", per=LINGERING_CORNER),
+        drm(-2, "a nation that stands together", AtLeast(DOMESTIC_CRISIS, 2)),
     ),
     most=3,
 )
 
 _LINGERING = check(
     CABINET_EFFECTIVENESS,
-    passed=several(lingering(-1), approval(+3)),
+    passed=several(lingering(-1), applause(3)),
     failed=approval(-1),
     worst=several(approval(-2), lingering(+1)),
-    modifiers=(drm(+2, "it has lingered long"), _FOCUS_CRISES, _DOMESTIC_FOCUS, _POPULAR),
+    modifiers=(
+        drm(+2, "it has lingered long"),
+        _FOCUS_CRISES,
+        _DOMESTIC_FOCUS,
+        _POPULAR,
+        drm(-2, "a nation that has had enough", AtLeast(LINGERING_ISSUES, 3)),
+    ),
 )
 
 _CONGRESS = when(
@@ -331,9 +340,10 @@ _CONGRESS = when(
             modifiers=(
                 drm(-1, "relations with Congress are priority 1", PutsFirst(Focus.CONGRESS)),
                 drm(-1, "Respected by Congress", Is(Attribute.RESPECTED_BY_CONGRESS)),
-                drm(-1, "relations with Congress at 4 or less", AtMost(CONGRESS, 4)),
-                drm(+2, "relations with Congress at 5", between(CONGRESS, 5, 5)),
-                drm(+3, "relations with Congress at 6 or more", AtLeast(CONGRESS, 6)),
+                drm(-2, "relations with Congress at 3 or less", AtMost(CONGRESS, 3)),
+                drm(-1, "relations with Congress at 4", between(CONGRESS, 4, 4)),
+                drm(+3, "relations with Congress at 5", between(CONGRESS, 5, 5)),
+                drm(+4, "relations with Congress at 6 or more", AtLeast(CONGRESS, 6)),
             ),
             paid=(_A_POINT,),
         )

@@ -89,11 +89,11 @@ class Level(msgspec.Struct, frozen=True):
 _TRACKS = {
     APPROVAL: 52,
     CONGRESS: 5,
-    MEDIA: 5,
+    MEDIA: 6,
     HOMELAND_SECURITY: 5,
     ECONOMY: 5,
     WORLD_OPINION: 5,
-    PRESTIGE: 4,
+    PRESTIGE: 5,
     PARTY_RELATIONS: 6,
     COOPERATION: 2,
     CABINET_EFFECTIVENESS: 4,
@@ -113,7 +113,7 @@ REGIONS: Mapping[Region, RegionStatus] = {
     Region.MIDDLE_EAST: RegionStatus(4, 0, 4, 2, 1, (CivilWar(),), _groups(2, 1), russian_influence=1),
     Region.EASTERN_EUROPE: RegionStatus(6, 0, 6, 1, russian_influence=2),
     Region.CENTRAL_SOUTH_ASIA: RegionStatus(
-        4, 0, 4, 1, 1, terror_groups=_groups(2), russian_influence=1, chinese_influence=1
+        5, 0, 4, 1, 1, terror_groups=_groups(2), russian_influence=1, chinese_influence=1
     ),
     Region.ASIA_PACIFIC: RegionStatus(6, 0, 6, 0, terror_groups=_groups(1), chinese_influence=2),
     Region.CONUS: RegionStatus(),
@@ -149,16 +149,7 @@ LEVELS = {
         0,
         3,
         1,
-        {
-            **_TRACKS,
-            APPROVAL: 54,
-            CONGRESS: 4,
-            MEDIA: 4,
-            HOMELAND_SECURITY: 4,
-            COOPERATION: 1,
-            WORLD_OPINION: 6,
-            RUSSIA_ECONOMY: 4,
-        },
+        {**_TRACKS, APPROVAL: 56, CONGRESS: 6, WORLD_OPINION: 6, RUSSIA_ECONOMY: 4},
         {RUSSIA_RELATIONS: 1, CHINA_RELATIONS: 1},
         _TENSE,
         goodwill=1,
@@ -182,9 +173,6 @@ LEVELS = {
         {
             **_TRACKS,
             APPROVAL: 50,
-            MEDIA: 6,
-            HOMELAND_SECURITY: 6,
-            PRESTIGE: 5,
             LINGERING_ISSUES: 1,
             RUSSIA_RELATIONS: 2,
             EUROZONE_ECONOMY: 4,

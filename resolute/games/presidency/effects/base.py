@@ -196,7 +196,72 @@ class CabinetRelief(Effect, frozen=True):
         return Saying(said.remove_from_the_cabinet(counted(self.count, "tension")))
 
 
+class Setback(Effect, frozen=True):
+    """Public approval falls: much is expected of a popular President, and little of an unpopular one."""
+
+    simple: ClassVar[bool] = True
+
+    boxes: int
+
+    def __post_init__(self) -> None:
+        at_least_one(self.boxes, "setback")
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        stands = t.state.president.approval
+        more = self._more * (stands >= POPULAR) - (stands <= UNPOPULAR)
+        if self.boxes + more:
+            move(t, APPROVAL, -self.boxes - more)
+
+    @property
+    def _more(self) -> int:
+        return 1 if self.boxes < GREAT_SETBACK else 2
+
+    def say(self) -> Saying:
+        most = self.boxes + self._more
+        loss = approval(-self.boxes).say().sentence()
+        return Saying(said.setback(loss, _per_cent(-most), POPULAR, _per_cent(1 - self.boxes), UNPOPULAR))
+
+
+class Applause(Effect, frozen=True):
+    """Public approval rises, by a box less if the President is popular already."""
+
+    simple: ClassVar[bool] = True
+
+    boxes: int
+
+    def __post_init__(self) -> None:
+        at_least_one(self.boxes, "applause")
+
+    def happen(self, t: Table[Any], at: str, on: Subject) -> None:
+        boxes = self.boxes - (t.state.president.approval >= POPULAR)
+        if boxes:
+            move(t, APPROVAL, boxes)
+
+    def say(self) -> Saying:
+        return Saying(said.applause(approval(self.boxes).say().sentence(), _per_cent(self.boxes - 1), POPULAR))
+
+
+def _per_cent(boxes: int) -> str:
+    """A change of approval in per cent; perhaps none."""
+    return f"{signed(boxes * APPROVAL_BOX)}%" if boxes else "0"
+
+
+POPULAR, UNPOPULAR = 54, 36
+"""From this approval on a setback costs more and applause brings less, and up to this one a setback costs less."""
+GREAT_SETBACK = 3
+
+
 # How content is written
+
+
+def setback(boxes: int) -> Effect:
+    """So many boxes of public approval are lost, more by a popular President and fewer by an unpopular one."""
+    return Setback(boxes)
+
+
+def applause(boxes: int) -> Effect:
+    """So many boxes of public approval are won, one fewer by a popular President."""
+    return Applause(boxes)
 
 
 def approval(by: int) -> Effect:

@@ -188,10 +188,10 @@ def _payable_now(
             yield one, price
 
 
-def has_open_action(t: Table[Presidency], allowed: Kinds, office: int, after: Frame) -> bool:
+def has_open_action(t: Table[Presidency], allowed: Kinds, office: int, after: Frame, free: bool = False) -> bool:
     """Whether an action of these types can be taken now."""
     points_left = t.state.president.action_points
-    for one, _ in _payable_now(t, _fitting(t.game.book, allowed, office, False, after), points_left):
+    for one, _ in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
         if all(holds(t, None) for holds in one.targets):
             return True
     return False
@@ -235,17 +235,28 @@ def take_actions(t: Table[Presidency], count: int, allowed: Kinds) -> None:
     """A segment gives so many actions of certain types; each may be forgone for an action point. (GM Actions)"""
     s = t.state
     s.acting.left, s.acting.allowed = count, allowed
-    s.acting.extra_bought = False
+    s.acting.extra_bought = s.acting.extra_offered = False
     s.acting.source = OF_THE_SEGMENT
     t.push(_NEXT)
 
 
 @step
 def next_action(t: Table[Presidency]) -> None:
-    """As long as an action is left or can be bought, the President chooses."""
+    """As long as an action is left, the President chooses. After the last one it is asked whether one more is bought
+    only if that could not be bought before."""
     s = t.state
-    if s.acting.left or may_buy(s):
+    buys = may_buy(s)
+    if s.acting.left or (buys and not s.acting.extra_offered):
+        s.acting.extra_offered = s.acting.extra_offered or buys
         t.push(_ASK)
+
+
+@step
+def last_purchase(t: Table[Presidency]) -> None:
+    """After the legislative segment one more action can still be bought, with points that a bill has brought too. (TSF
+    Perform Two Domestic Actions)"""
+    t.state.acting.extra_offered = False
+    t.push(_NEXT)
 
 
 def _open_now(t: Table[Presidency]) -> OptionList:
@@ -287,6 +298,13 @@ def choose_action(t: Table[Presidency], actor: Actor) -> OptionList:
             found.append(_BUY)
         found.append(_FORGO if s.acting.left else GO_ON)
     return found
+
+
+@choose_action.several
+def _more_than_one(t: Table[Presidency], actor: Actor) -> bool:
+    """An action can be bought or left alone, or one that is open can be taken or left alone."""
+    acting = t.state.acting
+    return may_buy(t.state) or has_open_action(t, acting.allowed, PRESIDENT, _NEXT, acting.source != OF_THE_SEGMENT)
 
 
 @choose_action.barred

@@ -3,11 +3,11 @@ Ally/Rogue Group Acts, Clean-Up)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import Actor, Option, choice, do, on_roll, step
+from resolute.engine.frames import Actor, Frame, Option, OptionList, choice, do, on_roll, step
 from resolute.engine.pieces import pick
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
@@ -161,14 +161,58 @@ def _joint_prompt(t: Table[Presidency], actor: Actor, ally: int, left: int, done
 
 
 @choice(_joint_prompt, rule="Allies")
-def choose_joint_action(
-    t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]
-) -> Iterator[Option]:
-    """A joint action with an ally: intelligence, stability, reinforcement, de-escalation, aid, or fewer tensions.
-    (GM Allies)"""
-    for joint, on in _possible(t.state, ally, done):
-        yield _joint_option(int(joint), ally, left, done, on, _where(t.state, on))
-    yield _NO_JOINT_ACTION
+def choose_joint_action(t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]) -> OptionList:
+    """Joint actions with an ally: intelligence, stability, reinforcement, de-escalation, aid, or fewer tensions; where
+    two are left, both at once, in either order. (GM Allies)"""
+    s = t.state
+    found = OptionList()
+    firsts = list(_possible(s, ally, done))
+    for place, (joint, on) in enumerate(firsts):
+        first = _joint_option(int(joint), ally, left, done, on, _where(s, on))
+        found.append(first)
+        if left > 1:
+            # What can be done in either order is listed once.
+            before = firsts[:place]
+            seconds = [one for one in _possible(s, ally, (*done, joint)) if one not in before]
+            found.later(seconds, _with_another(first, ally))
+    found.append(_NO_JOINT_ACTION)
+    return found
+
+
+def _with_another(first: Option, ally: int) -> Callable[[Table[Presidency], tuple[Joint, Target]], Option]:
+    """A joint action together with another one that follows it."""
+
+    def make(t: Table[Presidency], second: tuple[Joint, Target]) -> Option:
+        joint, on = second
+        return _joint_pair(first, ally, int(joint), on, _where(t.state, on))
+
+    return make
+
+
+def _joint_pair(first: Option, ally: int, joint: int, on: Target, where: str) -> Option:
+    words = said.JOINT[joint].format(where)
+    frame = do(joint_actions, first.frame, joint, on)
+    return Option(said.and_then(first.label, words), frame, first.at, said.CHANCE[joint], group=first.label)
+
+
+@step
+def joint_actions(t: Table[Presidency], first: Frame, joint: int, on: Target) -> None:
+    """Two joint actions, one after the other; if the first leaves nothing to do for the second, the President chooses
+    again. (GM Allies)"""
+    key, ally, left, done, subject = first.args
+    _do_together(t, key, ally, subject)
+    t.then(second_joint_action, joint, ally, left - 1, (*done, key), on)
+
+
+@step
+def second_joint_action(
+    t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target
+) -> None:
+    """The joint action that was chosen as the second one, if it is still possible."""
+    if (Joint(joint), on) in tuple(_possible(t.state, ally, done)):
+        t.then(joint_action, joint, ally, left, done, on)
+    else:
+        t.then(next_joint_action, ally, left, done)
 
 
 def _where(s: Presidency, on: Target) -> str:
@@ -193,6 +237,12 @@ def _joint_option(joint: int, ally: int, left: int, done: tuple[int, ...], on: T
 
 @step
 def joint_action(t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target) -> None:
+    """What is done together, and then what is left of joint actions. (GM Allies)"""
+    _do_together(t, joint, ally, on)
+    t.then(next_joint_action, ally, left - 1, (*done, joint))
+
+
+def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> None:
     """Intelligence always succeeds, against two groups with NATO and Israel; tensions are simply removed; all else is
     rolled for. (GM Joint Intel with Allies; charts WA1 to WA4)"""
     t.tell("joint_action", joint, ally)
@@ -207,7 +257,6 @@ def joint_action(t: Table[Presidency], joint: int, ally: int, left: int, done: t
         plus = ONLY_CLOSE if joint == Joint.DE_ESCALATE and t.state.world.closeness(ally) < Closeness.VERY_CLOSE else 0
         modifiers = [(said.ONLY_CLOSE, plus)] if plus else []
         t.roll(D10, said.TITLES[joint], then=do(joint_rolled, joint, ally, on), modifiers=modifiers)
-    t.then(next_joint_action, ally, left - 1, (*done, joint))
 
 
 def _track_one(t: Table[Presidency], region: int) -> None:

@@ -52,7 +52,7 @@ def cabinet_actions(t: Table[Presidency]) -> None:
     time. (TSF 1 Action)"""
     s = t.state
     s.acting.left, s.acting.allowed = 0, ()
-    s.acting.extra_bought = False
+    s.acting.extra_bought = s.acting.extra_offered = False
     s.acting.source = OF_THE_SEGMENT
     s.acting.by_office = tuple(MAX_ACTIONS if office in s.cabinet.wounded else 0 for office in Office)
     s.cabinet.wounded = ()
@@ -83,18 +83,19 @@ def _has_a_choice(t: Table[Presidency], office: int) -> bool:
 
 @step
 def next_member(t: Table[Presidency]) -> None:
-    """As long as somebody has something to do, the President is asked about the first of them, and in the end whether
-    another action is bought; whoever could only forgo the action does so unasked."""
+    """As long as somebody has something to do, the President is asked about the first of them; whoever could only forgo
+    the action does so unasked. In the end it is asked whether another action is bought, if it could not be before."""
     s = t.state
     able = _able(s)
     for office in able:
         if _has_a_choice(t, office):
+            s.acting.extra_offered = s.acting.extra_offered or may_buy(s)
             t.then(choose_member_action, THE_PRESIDENT, office)
             return
     if able:
         t.tell("nothing_to_do", able[0], s.cabinet.members[able[0]].who)
         t.then(forgo_member_action, able[0])
-    elif may_buy(s):
+    elif may_buy(s) and not s.acting.extra_offered:
         t.then(choose_member, THE_PRESIDENT)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
@@ -156,23 +157,27 @@ def _can_rise(s: Presidency, chosen: tuple[int, ...]) -> list[Capability]:
 def choose_capability_to_improve(
     t: Table[Presidency], actor: Actor, rolls: int, chosen: tuple[int, ...]
 ) -> list[Option]:
-    """Any that is not at its best and was not chosen before. (TSF Improve Strategic Capabilities)"""
+    """Any that is not at its best and was not chosen before; in a good economy two different ones, in one answer. (TSF
+    Improve Strategic Capabilities)"""
     ours = t.state.world.capabilities[0]
-    return [_capability_option(one, ours[one], rolls, chosen) for one in _can_rise(t.state, chosen)]
+    rise = _can_rise(t.state, chosen)
+    if rolls == 1 or len(rise) == 1:
+        return [_capability_option((one,), (ours[one],)) for one in rise]
+    return [_capability_option((one, two), (ours[one], ours[two])) for one, two in combinations(rise, 2)]
 
 
 @cache
-def _capability_option(capability: int, value: int, rolls: int, chosen: tuple[int, ...]) -> Option:
-    label = _upper(Capability(capability).label)
-    frame = do(try_capability, int(capability), rolls, chosen)
-    return Option(label, frame, f"capability:{int(capability)}", said.stands_at(value))
+def _capability_option(capabilities: tuple[Capability, ...], values: tuple[int, ...]) -> Option:
+    label = said.both([one.label for one in capabilities])
+    frame = do(try_capabilities, tuple(map(int, capabilities)))
+    return Option(_upper(label), frame, f"capability:{int(capabilities[0])}", said.stands_at(said.both(values)))
 
 
 @step
-def try_capability(t: Table[Presidency], capability: int, rolls: int, chosen: tuple[int, ...]) -> None:
-    """The capability is rolled for."""
-    t.then(happen, "chart/WM6", target(CAPABILITY, capability))
-    t.then(next_capability, rolls - 1, (*chosen, capability))
+def try_capabilities(t: Table[Presidency], capabilities: tuple[int, ...]) -> None:
+    """Each of the capabilities is rolled for."""
+    for one in capabilities:
+        t.then(happen, "chart/WM6", target(CAPABILITY, one))
 
 
 @step

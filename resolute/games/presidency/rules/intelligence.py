@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import combinations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
@@ -321,26 +322,47 @@ def _focus_prompt(t: Table[Presidency], actor: Actor, place: int) -> str:
 
 @choice(_focus_prompt, rule="Perform Focused National Intelligence")
 def choose_new_focus(t: Table[Presidency], actor: Actor, place: int) -> Iterator[Option]:
-    """A counter goes to another region without one, or all that are left stay. (TSF Perform Focused National
-    Intelligence 2)"""
+    """The counters go to other regions, never two into one, or stay: all of them in one answer. (TSF Perform Focused
+    National Intelligence 2)"""
     placed = t.state.world.national_intelligence
-    for counter in range(place, len(placed)):
-        for region in WORLD:
-            if region not in placed:
-                label = said.focus_from_to(Region(placed[counter]).label, region.label)
-                yield Option(label, do(focus_moves, counter, int(region)), f"region:{int(region)}")
     yield _STAY
+    for regions in _other_places(placed, place):
+        yield _focus_option(placed, regions)
+
+
+@cache
+def _other_places(placed: tuple[int, ...], place: int) -> tuple[tuple[int, ...], ...]:
+    """Where the counters from this one on can lie otherwise, each counter moving only if its region is left."""
+    fixed, free = placed[:place], placed[place:]
+    found = []
+    for regions in combinations([int(one) for one in WORLD if one not in fixed], len(free)):
+        stays = tuple(one for one in free if one in regions)
+        new = [one for one in regions if one not in free]
+        if new:
+            goes = iter(new)
+            found.append((*fixed, *(one if one in stays else next(goes) for one in free)))
+    return tuple(found)
+
+
+@cache
+def _focus_option(placed: tuple[int, ...], regions: tuple[int, ...]) -> Option:
+    moves = [
+        said.focus_from_to(Region(before).label, Region(now).label)
+        for before, now in zip(placed, regions, strict=True)
+        if before != now
+    ]
+    first = next(now for before, now in zip(placed, regions, strict=True) if before != now)
+    return Option(said.moves_of_focus(moves), do(focus_moves_to, regions), f"region:{first}")
 
 
 @step
-def focus_moves(t: Table[Presidency], counter: int, region: int) -> None:
-    """The counter lies there from now on; then those after it may move."""
+def focus_moves_to(t: Table[Presidency], regions: tuple[int, ...]) -> None:
+    """The counters lie there from now on."""
     world = t.state.world
-    placed = world.national_intelligence
-    world.national_intelligence = (*placed[:counter], region, *placed[counter + 1 :])
-    t.tell("intelligence", region)
-    if counter + 1 < len(placed):
-        t.then(choose_new_focus, THE_PRESIDENT, counter + 1)
+    for before, now in zip(world.national_intelligence, regions, strict=True):
+        if before != now:
+            t.tell("intelligence", now)
+    world.national_intelligence = regions
 
 
 _STAY = Option(said.STAY, do(nothing_more), declines=True)

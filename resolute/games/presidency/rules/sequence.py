@@ -13,7 +13,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.decks import YEARS as TERM
 from resolute.games.presidency.content.sequence import FOUR, ONE, SEGMENTS, SEQUENCE, THREE, TWO, Segment, phase_key
 from resolute.games.presidency.library import ABROAD, ANY, DOMESTIC
-from resolute.games.presidency.rules.actions import next_action, take_actions
+from resolute.games.presidency.rules.actions import last_purchase, take_actions
 from resolute.games.presidency.rules.allies import ally_group_acts, shuffle_groups
 from resolute.games.presidency.rules.beginning import (
     attribute_effects,
@@ -79,7 +79,7 @@ def _odd_phase(phase: int) -> dict[str, tuple[Frame, ...]]:
             do(media_decline),
             do(take_actions, 2, DOMESTIC),
             do(legislative_segment),
-            do(next_action),
+            do(last_purchase),
         ),
         phase_key(phase, "chit"): (do(draw_chits, 1),),
         phase_key(phase, "intelligence"): (do(focused_intelligence),),

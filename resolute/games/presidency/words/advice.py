@@ -6,6 +6,8 @@ from resolute.engine.words import Words
 
 _WORDS: dict[str, tuple[Words, Words]] = {
     "approval": ("raises your approval and legacy", "costs approval or legacy"),
+    "elections": ("helps you in the next election", "hurts you in the next election"),
+    "goals": ("brings your goals closer", "takes you further from your goals"),
     "congress": ("improves your position in Congress", "weakens your position in Congress"),
     "economy": ("helps the economy", "hurts the economy"),
     "points": ("saves action points", "spends more action points"),

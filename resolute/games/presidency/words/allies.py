@@ -42,3 +42,8 @@ def what_do_you_do_with(ally: str, left: int) -> str:
 
 def group(region: str, level: int) -> str:
     return f"group of level {level} in {region}"
+
+
+def and_then(first: str, second: str) -> str:
+    """Two joint actions in one answer."""
+    return f"{first}, then: {second}"

@@ -43,3 +43,13 @@ def new(who: object) -> str:
 
 def random(who: object) -> str:
     return f"random {who}"
+
+
+def setback(loss: str, most: str, popular: int, least: str, unpopular: int) -> str:
+    """How approval falls, by how popular the President is."""
+    return f"{loss} ({most} at {popular}% or more, {least} at {unpopular}% or less)"
+
+
+def applause(gain: str, less: str, popular: int) -> str:
+    """How approval rises, by how popular the President is."""
+    return f"{gain} ({less} at {popular}% or more)"

@@ -56,3 +56,8 @@ def move_focus(regions: list[str]) -> str:
 
 def focus_from_to(before: object, after: object) -> str:
     return f"From {before} to {after}"
+
+
+def moves_of_focus(moves: list[str]) -> str:
+    """One move of a counter, or two."""
+    return "; ".join(moves[:1] + [one[0].lower() + one[1:] for one in moves[1:]])
