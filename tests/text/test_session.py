@@ -19,8 +19,8 @@ TO_REGION = ("1",)
 def test_a_game_starts_with_who_plays_and_what_is_sealed() -> None:
     game = Scripted([])
     out = game.run()
-    assert re.search(r"^  Seat 1 .*, you$", out, re.MULTILINE)
-    assert re.search(r"^  Seat 2.*, steady bot$", out, re.MULTILINE)
+    assert re.search(r"^  Seat 1: The (Republican|Democrat), you$", out, re.MULTILINE)
+    assert re.search(r"^  Seat 2: The (Republican|Democrat), steady bot$", out, re.MULTILINE)
     assert game.record.table.commitment in out
     assert game.record.log.seed.hex() not in out
 

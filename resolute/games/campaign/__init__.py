@@ -15,7 +15,7 @@ from resolute.engine.summary import Summary
 from resolute.engine.table import Decision, Table
 from resolute.engine.views import View
 from resolute.games.campaign.concerns import CONCERNS
-from resolute.games.campaign.content.candidates import CANDIDATES
+from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.headquarters import BOOK
 from resolute.games.campaign.evaluate import CampaignEvaluation
 from resolute.games.campaign.findings import CampaignStudy
@@ -130,7 +130,7 @@ class CampaignGame(Game[Campaign]):
         player = t.state.players[seat]
         if player.candidates and player.offices:
             return CANDIDATES[player.candidates[0]].surname
-        return seat_of_party(seat, player.party)
+        return seat_of_party(seat, player.party, alone=len(t.state.players) == len(Party))
 
     def side_name(self, t: Table[Campaign], seat: Seat) -> str:
         """Before the tickets are known a seat is its party."""

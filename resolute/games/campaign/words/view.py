@@ -176,9 +176,9 @@ def seat_number(seat: int) -> str:
     return f"Seat {seat + 1}"
 
 
-def seat_of_party(seat: int, party: int) -> str:
-    """A seat before its candidates are known."""
-    return f"Seat {seat + 1} ({PARTIES[party]})"
+def seat_of_party(seat: int, party: int, *, alone: bool) -> str:
+    """A seat before its candidates are known: with two players its party says whose it is."""
+    return ("The Republican", "The Democrat")[party] if alone else f"Seat {seat + 1} ({PARTIES[party]})"
 
 
 def party_side(party: int) -> str:
