@@ -24,7 +24,7 @@ from resolute.games.presidency.operations.historical import (
     regime_strength,
     two_fronts,
 )
-from resolute.games.presidency.rules.cards import cascading_two, take_off_map
+from resolute.games.presidency.rules.cards import cascading_two, resolve_card, take_off_map
 from resolute.games.presidency.rules.forces import unit_moves
 from resolute.games.presidency.rules.historical import historical_end, historical_year_end, lay_the_start, scripted
 from resolute.games.presidency.rules.wars import rogue_war
@@ -292,8 +292,20 @@ def test_goals_of_2020_look_at_the_pandemic_and_the_war() -> None:
     s.world.wars = ()
     points = {one.goal.key: one.points for one in goals_now(s)}
     assert (points["virus"], points["last-campaign"]) == (3, 2)
+    dropped = start("2020").table.state
+    dropped.decks = msgspec.structs.replace(dropped.decks, two=(38, 46), removed=(42,))
+    assert {one.goal.key: one.points for one in goals_now(dropped)}["virus"] == 1, "its stage 3 was not played"
     s.scenario = s.scenario.after("taliban-lost")
     assert {one.goal.key: one.points for one in goals_now(s)}["last-campaign"] == 0
+
+
+def test_goals_of_2020_the_last_stage_of_the_pandemic_costs_its_goal() -> None:
+    t = start("2020")
+    s = t.table.state
+    s.decks = msgspec.structs.replace(s.decks, two=(38, 46))
+    s.nation.domestic_crisis = 2
+    t.run(do(resolve_card, 42, 3))
+    assert {one.goal.key: one.points for one in goals_now(s)}["virus"] == 0
 
 
 @pytest.mark.parametrize(

@@ -294,3 +294,12 @@ def test_what_a_card_prints_is_rolled_with_its_modifiers_and_prices() -> None:
     t = card(presidency(dice=[3], action_points=3, approval=50), 7)
     t.choose("Spend an action point")
     assert (t.state.approval, t.state.action_points) == (54, 2) and t.table.state.decks.three == (7,)
+
+
+@pytest.mark.parametrize(("number", "conflict", "stronger"), [(49, 8, "attacking"), (53, 1, "defending")])
+def test_where_the_war_is_on_already_a_side_gains_strength_at_the_second_stage(
+    number: int, conflict: int, stronger: str
+) -> None:
+    war = next(one for one in WARS if one.conflict == conflict)
+    t = card(presidency(wars=(war,), dice=[1, 1]), number, 2)
+    assert getattr(t.table.state.world.wars[0], stronger) == getattr(war, stronger) + 1

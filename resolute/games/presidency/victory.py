@@ -16,6 +16,8 @@ from resolute.games.presidency.state import Presidency
 
 PANDEMIC = 42
 """The card of the pandemic."""
+LAST_WAVE = "last-wave"
+"""What is noted when the last stage of the pandemic is played."""
 TALIBAN_LOST = "taliban-lost"
 """What is noted when the war against the Taliban is lost."""
 GROUND = (UnitType.MARINES, UnitType.LIGHT, UnitType.HEAVY)
@@ -63,7 +65,7 @@ def _pandemic(s: Presidency) -> int:
     """2 if it was ended, 1 if its last stage has not been played, 0 if it has."""
     if PANDEMIC in s.decks.ended:
         return 2
-    return int(PANDEMIC not in s.decks.removed)
+    return int(LAST_WAVE not in s.scenario.happened)
 
 
 def _taliban(s: Presidency) -> int:

@@ -14,7 +14,7 @@ from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.operations.moves import spend
 from resolute.games.presidency.state import Presidency, War
-from resolute.games.presidency.victory import PANDEMIC, TALIBAN_LOST, us_wars
+from resolute.games.presidency.victory import LAST_WAVE, PANDEMIC, TALIBAN_LOST, us_wars
 from resolute.games.presidency.words import historical as said
 
 SEPTEMBER, ATTACKED, ANSWERED, IRAN_DEAL, PANDEMIC_CAME = "september", "attacked", "answered", "iran-deal", "pandemic"
@@ -66,6 +66,12 @@ def take_pandemic(t: Table[Presidency], pile: str) -> int | None:
     s.scenario = s.scenario.after(PANDEMIC_CAME)
     s.decks = msgspec.structs.replace(s.decks, two=without(s.decks.two, PANDEMIC))
     return PANDEMIC
+
+
+def note_last_wave(s: Presidency, card: int, last: bool) -> None:
+    """In 2020 it is remembered that the last stage of the pandemic was played."""
+    if s.scenario.key == "2020" and card == PANDEMIC and last:
+        s.scenario = s.scenario.after(LAST_WAVE)
 
 
 def deal_holds(s: Presidency, program: int) -> bool:

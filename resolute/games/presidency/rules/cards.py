@@ -19,7 +19,7 @@ from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.crisis_cards import FIRST, SECOND, THIRD, crisis_cards
 from resolute.games.presidency.content.starts import start_of
 from resolute.games.presidency.content.tracks import DOMESTIC_CRISIS
-from resolute.games.presidency.operations.historical import take_pandemic
+from resolute.games.presidency.operations.historical import note_last_wave, take_pandemic
 from resolute.games.presidency.operations.moves import move, spend
 from resolute.games.presidency.operations.regions import random_region
 from resolute.games.presidency.rolls import THE_PRESIDENT
@@ -88,6 +88,7 @@ def resolve_card(t: Table[Presidency], number: int, stage: int) -> None:
     stage = min(stage, max(card.stages))
     s.decks = msgspec.structs.replace(s.decks, in_play=(*s.decks.in_play, InPlay(number, stage)))
     see(s, number)
+    note_last_wave(s, number, stage == THIRD)
     t.tell("crisis_card", number, stage)
     t.then(resolve, card.stage_address(stage), None)
 
