@@ -14,6 +14,9 @@ SPREAD = 2
 _STRATA = 6
 """Of so many worlds in a row each has its first draws from another part of what can come."""
 
+WEIGHED = 6
+"""So many worlds are drawn by their weight: most options are tried in these, so that several redeals cost little."""
+
 
 class EvenDice(Dice):
     """Dice whose first draws are given as parts of the whole, from 0 to 1; the others come from the stream."""
@@ -55,7 +58,7 @@ class Worlds:
         return self._opened[number]
 
     def _open(self, number: int) -> tuple[Table[Any], Dice]:
-        world = self._likely()
+        world = self._likely() if number < WEIGHED else self._any()
         world.unanswered = not world.game.bots.answers_in_rollouts
         # The second draw moves on by a part whenever the first has been through all of them.
         parts = [(number + draw * (number // _STRATA)) % _STRATA for draw in range(SPREAD)]
@@ -65,12 +68,14 @@ class Worlds:
         world.dice = EvenDice(world.dice.save()[0], first=tuple(first))
         return world, Dice(seed_bytes(self._random.getrandbits(48)))
 
+    def _any(self) -> Table[Any]:
+        return self._observation.redealt(self._random.getrandbits(48))
+
     def _likely(self) -> Table[Any]:
         """A redeal; where the game can say how likely each is, one of several by that."""
-        world = self._observation.redealt(self._random.getrandbits(48))
+        world = self._any()
         bots, seat = world.game.bots, self._observation.seat
         if bots.redeals == 1:
             return world
-        found = [world]
-        found += [self._observation.redealt(self._random.getrandbits(48)) for _ in range(bots.redeals - 1)]
+        found = [world, *(self._any() for _ in range(bots.redeals - 1))]
         return self._random.choices(found, [bots.weight(one, seat) for one in found])[0]
