@@ -16,6 +16,7 @@ from resolute.games.lobby.holdings import income_of, income_worth, store
 from resolute.games.lobby.library import ELECTORS, POLITICIANS
 from resolute.games.lobby.prospects import (
     MATE_HELPS,
+    election_points,
     expected_points,
     mixed,
     points_if_elected,
@@ -24,7 +25,7 @@ from resolute.games.lobby.prospects import (
 from resolute.games.lobby.rules.bids import pass_bid, pass_election, pass_here, pass_until, spend
 from resolute.games.lobby.rules.initiative import act
 from resolute.games.lobby.rules.votes import votes_before
-from resolute.games.lobby.standings import apart_from_the_election, assessed, balance, cards_worth, standings
+from resolute.games.lobby.standings import apart_from_the_election, assessed, balance, cards_worth, needless, standings
 from resolute.games.lobby.state import NOBODY, Attempt, Candidate, Election, InPlay, Lobby
 
 _AWAKE = 0.02
@@ -90,59 +91,76 @@ def rate_bids(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[in
     return worths
 
 
+class _Draw:
+    """A player about to draw: what everybody has apart from the coming election is the same whatever is drawn, but for
+    what lies in the player's own store."""
+
+    def __init__(self, s: Lobby, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.own = s.players[seat]
+        self.later = s.last_turn - s.turn
+        self._found = assessed(s, seat)
+        self._apart, self._approval = apart_from_the_election(s, seat)
+        self._apart[seat] -= store(self.own, self.later) + needless(s, seat)
+
+    def better(self, worth: float) -> float:
+        """How the position looks if the player stands better by so much."""
+        found = list(self._found)
+        found[self.seat] += worth
+        return balance(found, self.seat)
+
+    def with_politicians(self, politicians: tuple[InPlay, ...]) -> float:
+        """How it looks if these politicians stand before the player."""
+        before, self.own.politicians = self.own.politicians, politicians
+        found = [a + b for a, b in zip(self._apart, election_points(self.s, self._approval), strict=True)]
+        found[self.seat] += store(self.own, self.later)
+        self.own.politicians = before
+        return balance(found, self.seat)
+
+
 def rate_draws(t: Table[Lobby], seat: Seat, options: Sequence[Option]) -> dict[int, float]:
     """What drawing from each pile is worth on average. What lies in the reserve is open; what the pile of cards holds
     is as likely as anything else."""
     draws = {option.frame.args[0]: at for at, option in enumerate(options) if option.frame.step is act}
-    s = t.state
-    found = assessed(s, seat) if draws else []
-    return {at: _DRAWS[pile](s, seat, found) for pile, at in draws.items()}
+    if not draws:
+        return {}
+    draw = _Draw(t.state, seat)
+    return {at: _DRAWS[pile](draw) for pile, at in draws.items()}
 
 
-def _better(found: list[float], seat: Seat, worth: float) -> float:
-    """How a position looks if the player stands better by so much."""
-    return balance([one + (worth if other == seat else 0.0) for other, one in enumerate(found)], seat)
-
-
-def _with_politicians(s: Lobby, seat: Seat, politicians: tuple[InPlay, ...]) -> float:
-    """How a position looks if these politicians stand before the player."""
-    own = s.players[seat]
-    before, own.politicians = own.politicians, politicians
-    worth = balance(assessed(s, seat), seat)
-    own.politicians = before
-    return worth
-
-
-def _draw_card(s: Lobby, seat: Seat, found: list[float]) -> float:
+def _draw_card(draw: _Draw) -> float:
+    s = draw.s
     pile = s.cards or s.discards
-    return _better(found, seat, cards_worth(s, seat, pile) / len(pile))
+    return draw.better(cards_worth(s, draw.seat, pile) / len(pile))
 
 
-def _draw_fundraising(s: Lobby, seat: Seat, found: list[float]) -> float:
+def _draw_fundraising(draw: _Draw) -> float:
     """Where it is laid matters little to what it brings."""
-    income = sum([income_of(card, s.players[seat].lobby) for card in s.funds]) / len(s.funds)
-    return _better(found, seat, income_worth(income, s.last_turn - s.turn))
+    funds = draw.s.funds
+    income = sum([income_of(card, draw.own.lobby) for card in funds]) / len(funds)
+    return draw.better(income_worth(income, draw.later))
 
 
-def _draw_support(s: Lobby, seat: Seat, found: list[float]) -> float:
+def _draw_support(draw: _Draw) -> float:
     """It goes under whom it helps most; one support card is as good as another until a state votes."""
-    own, card = s.players[seat].politicians, s.supports[:1]
+    own, card = draw.own.politicians, draw.s.supports[:1]
     changed = [replace(one, supports=(*one.supports, *card)) for one in own]
-    return max([_with_politicians(s, seat, (*own[:at], one, *own[at + 1 :])) for at, one in enumerate(changed)])
+    return max([draw.with_politicians((*own[:at], one, *own[at + 1 :])) for at, one in enumerate(changed)])
 
 
-def _draw_politician(s: Lobby, seat: Seat, found: list[float]) -> float:
+def _draw_politician(draw: _Draw) -> float:
     """A generic one joins the better party; those with the same party and skill are as good as each other."""
-    own, total = s.players[seat].politicians, 0.0
-    alike = Counter((POLITICIANS[card].party, POLITICIANS[card].skill) for card in s.politicians)
+    own, reserve, total = draw.own.politicians, draw.s.politicians, 0.0
+    alike = Counter((POLITICIANS[card].party, POLITICIANS[card].skill) for card in reserve)
     for (party, skill), count in alike.items():
-        card = next(one for one in s.politicians if (POLITICIANS[one].party, POLITICIANS[one].skill) == (party, skill))
+        card = next(one for one in reserve if (POLITICIANS[one].party, POLITICIANS[one].skill) == (party, skill))
         parties = MAIN_PARTIES if party is None else (party,)
-        total += count * max([_with_politicians(s, seat, (*own, InPlay(card, int(one)))) for one in parties])
-    return total / len(s.politicians)
+        total += count * max([draw.with_politicians((*own, InPlay(card, int(one)))) for one in parties])
+    return total / len(reserve)
 
 
-_DRAWS: Mapping[str, Callable[[Lobby, Seat, list[float]], float]] = {
+_DRAWS: Mapping[str, Callable[[_Draw], float]] = {
     "politicians": _draw_politician,
     "support": _draw_support,
     "fundraising": _draw_fundraising,

@@ -69,8 +69,12 @@ def _redeal_pile(t: Table[Lobby], seats: Sequence[Seat], period: int, out: list[
             player.hand = tuple(dealt.get(card, card) for card in player.hand)
             player.known = tuple((dealt.get(card, card), seen) for card, seen in player.known)
     if pile:
-        s.cards = tuple(sorted(card for card in s.cards if card not in pile))
-        s.cards = tuple(sorted((*s.cards, *(deck.pop() for _ in pile))))
+        s.cards = _in_their_places(s.cards, pile, deck)
     if out:
-        rest = [card for card in s.out if card not in out]
-        s.out = tuple(sorted((*rest, *(deck.pop() for _ in out))))
+        s.out = _in_their_places(s.out, out, deck)
+
+
+def _in_their_places(cards: tuple[int, ...], unseen: list[int], deck: list[int]) -> tuple[int, ...]:
+    """A pile with other cards in the place of those that nobody has seen."""
+    seen = set(cards).difference(unseen)
+    return tuple(sorted((*seen, *(deck.pop() for _ in unseen))))

@@ -200,9 +200,16 @@ _FICKLE = 0.5
 def assessed(s: Lobby, me: Seat) -> list[float]:
     """The same, less what is lost by needless changes of party."""
     found = standings(s, me)
-    if s.initiative is not None and s.initiative.turned:
-        found[s.initiative.seat] -= _FICKLE * len(s.initiative.turned)
+    if s.initiative is not None:
+        found[s.initiative.seat] -= needless(s, s.initiative.seat)
     return found
+
+
+def needless(s: Lobby, seat: Seat) -> float:
+    """What a player loses by changes of party, unless they gain more."""
+    if s.initiative is None or s.initiative.seat != seat:
+        return 0.0
+    return _FICKLE * len(s.initiative.turned)
 
 
 def apart_from_the_election(s: Lobby, me: Seat) -> tuple[list[float], float]:

@@ -161,7 +161,7 @@ def total_of(candidate: Candidate) -> int:
 
 def electors_of(states: tuple[int, ...]) -> int:
     """What states are worth together."""
-    return sum(ELECTORS[state] for state in states)
+    return sum(map(ELECTORS.__getitem__, states))
 
 
 # Impeachment
