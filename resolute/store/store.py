@@ -305,13 +305,17 @@ class Store:
         """The seats of a game, in order."""
         return [SeatRow(**row._asdict()) for row in await self._database.read(_SEATS, {"id": id})]
 
-    async def set_seat(self, row: SeatRow, *, instead_of: SeatRow | None = None) -> None:
-        """Say who sits there; if `instead_of` is given and is not what is there now, Taken."""
+    async def set_seat(
+        self, row: SeatRow, *, instead_of: SeatRow | None = None, hands: frozenset[tuple[str, Seat]] | None = None
+    ) -> None:
+        """Say who sits there; if `instead_of` is given and is not what is there now, Taken. So it is if `hands` is
+        given and somebody has seen another hand meanwhile."""
         values = msgspec.structs.asdict(row)
         here = (_seat.c.game_id == row.game_id, _seat.c.seat == row.seat)
         as_it_was = _matches(_seat, instead_of) if instead_of is not None else here
 
         def seat(connection: Connection) -> None:
+            _check_hands(connection, row.game_id, hands)
             if connection.execute(update(_seat).where(*as_it_was).values(values)).rowcount == 0:
                 raise Taken("Somebody else was faster: this seat has changed hands.")
             _show_hand(connection, row)
@@ -328,8 +332,11 @@ class Store:
         found = select(_invite).where(_invite.c.game_id == id).order_by(_invite.c.seat)
         return [InviteRow(**row._asdict()) for row in await self._database.read(found)]
 
-    async def use_invite(self, key_hash: str, visitor: str, name: str = "") -> SeatRow | None:
-        """Give the seat of a link to a visitor, once; the same visitor may come back by it, nobody else."""
+    async def use_invite(
+        self, key_hash: str, visitor: str, name: str = "", *, hands: frozenset[tuple[str, Seat]] | None = None
+    ) -> SeatRow | None:
+        """Give the seat of a link to a visitor, once; the same visitor may come back by it, nobody else. Taken, if
+        `hands` is given and somebody has seen another hand meanwhile."""
         found = await self.invite(key_hash)
         if found is None or not visitor or found.used_by not in ("", visitor):
             return None
@@ -337,6 +344,7 @@ class Store:
         unused = (_invite.c.key_hash == key_hash, _invite.c.used_by == "")
 
         def use(connection: Connection) -> SeatRow | None:
+            _check_hands(connection, found.game_id, hands)
             if connection.execute(update(_invite).where(*unused).values(used_by=visitor)).rowcount:
                 named = {"name": name} if name else {}
                 holder = update(_seat).where(*here).values(kind="person", bot="", holder=visitor, **named)
@@ -353,6 +361,10 @@ class Store:
             return taken
 
         return await self._writer.write(use, about=found.game_id)
+
+    async def open_links(self, id: str) -> frozenset[Seat]:
+        """The seats to which a link leads that nobody has used."""
+        return frozenset(row.seat for row in await self.invites(id) if not row.used_by)
 
     async def hands(self, id: str) -> frozenset[tuple[str, Seat]]:
         """Who has ever seen whose hand at a table: visitor and seat. People see the hand of the seat they play."""
@@ -407,8 +419,7 @@ class Store:
 
         def speak(connection: Connection) -> ChatRow:
             # Speakers take turns, so that ids appear in their order in every process.
-            turn = select(_game.c.id).where(_game.c.id == row.game_id).with_for_update(key_share=True)
-            if connection.execute(turn).first() is None:
+            if not _take_turn(connection, row.game_id):
                 raise StoreError(f"There is no game {row.game_id}.")
             last = select(func.coalesce(func.max(_chat.c.id), 0)).where(_chat.c.game_id == row.game_id)
             said = msgspec.structs.replace(row, id=connection.execute(last).scalar_one() + 1)
@@ -455,6 +466,21 @@ class Store:
 
 def _matches(table: Table, row: msgspec.Struct) -> tuple[ColumnElement[bool], ...]:
     return tuple(table.c[name] == value for name, value in msgspec.structs.asdict(row).items())
+
+
+def _take_turn(connection: Connection, game_id: str) -> bool:
+    """Wait until no other process changes this about a game; whether there is one."""
+    turn = select(_game.c.id).where(_game.c.id == game_id).with_for_update(key_share=True)
+    return connection.execute(turn).first() is not None
+
+
+def _check_hands(connection: Connection, game_id: str, known: frozenset[tuple[str, Seat]] | None) -> None:
+    """Refuse a change of seats that was allowed to somebody before they saw another hand through another process."""
+    if known is None:
+        return
+    _take_turn(connection, game_id)
+    if frozenset((row.visitor, row.seat) for row in connection.execute(_HANDS, {"id": game_id})) != known:
+        raise Taken("Somebody else was faster: seats have changed hands.")
 
 
 def _show_hand(connection: Connection, row: SeatRow) -> None:

@@ -63,6 +63,8 @@ class Live:
         self.seats: list[SeatRow] = []
         self.hands: frozenset[tuple[str, Seat]] = frozenset()
         """Which visitors have ever seen the hand of which seat."""
+        self.linked: frozenset[Seat] = frozenset()
+        """The seats to which a link leads that nobody has used: somebody may still come by it."""
         self.bars: dict[str, BarKind] = {}
         """Who is muted here, or was asked to leave."""
         self.chat: tuple[ChatPayload, ...] = ()

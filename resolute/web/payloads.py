@@ -34,7 +34,7 @@ def make_payload(
     """The table as this visitor sees it, now or as it was at a past position."""
     table = live.table if past is None else past
     over = live.over
-    together = not over and past is None and share_a_screen(live.seats, visitor)
+    together = not over and past is None and share_a_screen(live.seats, visitor, live.linked)
     labels = tuple([table.game.seat_name(table, seat) for seat in range(table.seats)])
     last = live.record.log.moves[-1].move.seat if live.record.log.moves else None
     can_undo = past is None and not over and last in eyes.mine and live.record.can_undo(last)

@@ -102,7 +102,7 @@ class Playing:
                 try:
                     if last in mine and live.record.can_undo(last):
                         await self._core.tables.write(entry, live, "undo", last)
-                    elif agreed and share_a_screen(live.seats, visitor):
+                    elif agreed and share_a_screen(live.seats, visitor, live.linked):
                         await self._go_back(entry, live, mine)
                     elif agreed:
                         raise NotNow(_OTHERS)

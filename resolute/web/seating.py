@@ -25,6 +25,10 @@ _WORTHLESS = "This invitation no longer works. It may have been used already."
 
 _SEEN = "You have seen another hand at this table, so you can't take this seat."
 
+_TOO_QUICK = "That seat changes hands too quickly; look again."
+
+_WITHOUT_EVERYONE = "Only the person who set up this game can start it without everyone."
+
 Change = Callable[[TableEntry, Live, SeatRow], Awaitable[tuple[SeatRow, str]]]
 """From a seat as it is to what it will be, and what the journal says about it."""
 
@@ -79,6 +83,8 @@ class Seating:
                 raise NotNow("A bot plays that seat already.")
             if others and not manages:
                 raise NotYours("That seat is not yours.")
+            if awaited(row) and live.row.creator and not manages:
+                raise NotYours(_WITHOUT_EVERYONE)
             if others:
                 await self._must_be_away(entry, live, row)
             if not row.holder and not (manages or held_by(live.seats, visitor)):
@@ -93,7 +99,7 @@ class Seating:
         """Start without those who have not come yet: bots play for them, until they come by their links."""
         async with self._core.tables.open(table) as (_, live):
             if not visitor or live.row.creator != visitor:
-                raise NotYours("Only the person who set up this game can start it without everyone.")
+                raise NotYours(_WITHOUT_EVERYONE)
             missing = [row.seat for row in live.seats if awaited(row)]
         for seat in missing:
             await self.stand_in(table, visitor, seat)
@@ -119,13 +125,14 @@ class Seating:
                 if word:
                     live.check_notes()
                 try:
-                    await self._core.store.set_seat(new, instead_of=old)
+                    await self._core.store.set_seat(new, instead_of=old, hands=live.hands)
                 except Taken:
                     entry.live = None
                     continue
                 if new.kind != "bot":
                     # A link that was made for whoever sat there before must not unseat anybody now.
                     await self._core.store.drop_invites(table, seat)
+                    live.linked -= {seat}
                 if new.kind == "person":
                     live.hands |= {(new.holder, seat)}
                 live.seat_at([new if row.seat == seat else row for row in live.seats])
@@ -135,7 +142,7 @@ class Seating:
                     await self._core.tables.note(entry, live, word)
                 self._bots.wake(entry, live, at_once=True)
                 return self._viewing.now(entry, live, visitor, None)
-        raise Unavailable("That seat changes hands too quickly; look again.")
+        raise Unavailable(_TOO_QUICK)
 
     async def links(self, table: str, visitor: str, renew: Seat | None = None) -> dict[Seat, str]:
         """The private links that wait for their person: seat to path. For whoever set the table up.
@@ -153,6 +160,7 @@ class Seating:
                     raise NotNow("That seat does not wait for anybody.")
                 if row.holder:
                     await self._must_be_away(entry, live, row)
+                live.linked |= {renew}
             paths = {}
             for row in live.seats:
                 if _leads_to(row, visitor):
@@ -190,26 +198,34 @@ class Seating:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
         if not visitor:
             raise NotYours("A seat needs a visitor.")
-        async with self._core.tables.open(table) as (entry, live):
-            invite = await self._invite(entry, live, visitor, key)
-            old = live.seats[invite.seat]
-            # While somebody is still awaited nobody has been shown a hand; then everybody has, before the first move.
-            if not invite.used_by and not live.waiting and live.knows_another_hand(visitor, invite.seat):
-                raise NotYours(_SEEN)
-            called = tidy(name, NAME_LENGTH) or _own_name(old)
-            row = await self._core.store.use_invite(invite.key_hash, visitor, called)
-            if row is None:
-                raise NotYours(_WORTHLESS)
-            before = live.seats
-            live.hands |= {(visitor, invite.seat)}
-            live.seat_at(await self._core.store.seats(table))
-            entry.sign(visitor)
-            if live.seats != before:
-                entry.ring()
-                by = " by a new link" if old.holder else ""
-                await self._core.tables.note(entry, live, f"{_who(live, row)} joined{by}.")
-                self._bots.wake(entry, live, at_once=True)
-            return self._viewing.now(entry, live, visitor, None)
+        for _ in range(TRIES):
+            async with self._core.tables.open(table) as (entry, live):
+                invite = await self._invite(entry, live, visitor, key)
+                old = live.seats[invite.seat]
+                # While somebody is still awaited nobody has been shown a hand; then everybody has, before the first
+                # move.
+                if not invite.used_by and not live.waiting and live.knows_another_hand(visitor, invite.seat):
+                    raise NotYours(_SEEN)
+                called = tidy(name, NAME_LENGTH) or _own_name(old)
+                try:
+                    row = await self._core.store.use_invite(invite.key_hash, visitor, called, hands=live.hands)
+                except Taken:
+                    entry.live = None
+                    continue
+                if row is None:
+                    raise NotYours(_WORTHLESS)
+                before = live.seats
+                live.hands |= {(visitor, invite.seat)}
+                live.linked -= {invite.seat}
+                live.seat_at(await self._core.store.seats(table))
+                entry.sign(visitor)
+                if live.seats != before:
+                    entry.ring()
+                    by = " by a new link" if old.holder else ""
+                    await self._core.tables.note(entry, live, f"{_who(live, row)} joined{by}.")
+                    self._bots.wake(entry, live, at_once=True)
+                return self._viewing.now(entry, live, visitor, None)
+        raise Unavailable(_TOO_QUICK)
 
     async def _invite(self, entry: TableEntry, live: Live, visitor: str, key: str) -> InviteRow:
         """What stands behind the key of a link, for a visitor who may use it or has used it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from hashlib import blake2b, sha256
 from typing import Annotated, Any, Literal
 
@@ -82,10 +82,12 @@ def awaited(row: SeatRow) -> bool:
     return row.kind == "person" and not row.holder
 
 
-def share_a_screen(seats: Sequence[SeatRow], visitor: str) -> bool:
+def share_a_screen(seats: Sequence[SeatRow], visitor: str, linked: Container[Seat] = ()) -> bool:
     """Whether everybody who has a part in the game sits at this visitor's screen: nobody for whom a bot stands in
-    may come back from elsewhere, and no seat is free or waits for its person."""
-    alone = all(row.holder == visitor or (row.kind == "bot" and not row.holder) for row in seats)
+    may come back from elsewhere, no seat is free or waits for its person, and no link leads to one (`linked`)."""
+    alone = all(
+        row.holder == visitor or (row.kind == "bot" and not row.holder and row.seat not in linked) for row in seats
+    )
     return alone and bool(held_by(seats, visitor))
 
 

@@ -134,7 +134,7 @@ class Tables:
         record, number = await open_record(self.store, id)
         live = Live(row, record, number)
         live.seats = await self.store.seats(id)
-        live.hands = await self.store.hands(id)
+        live.hands, live.linked = await self.store.hands(id), await self.store.open_links(id)
         live.bars = await self.store.moderation.bars(id)
         live.hear(await self.store.chat(id))
         if live.over and not row.over:
@@ -154,6 +154,7 @@ class Tables:
             seats = await self.store.seats(entry.id)
             if seats != live.seats:
                 live.hands = await self.store.hands(entry.id)
+                live.linked = await self.store.open_links(entry.id)
                 live.seat_at(seats)
             live.hear(await self.store.chat(entry.id, after=live.heard))
             row = await self.store.game(entry.id)

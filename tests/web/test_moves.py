@@ -178,6 +178,22 @@ def test_nobody_agrees_for_a_person_who_has_not_come_yet(server: Running) -> Non
         person.undo(table, agreed=True)
 
 
+def test_nobody_agrees_for_a_person_who_may_still_come_by_a_link(server: Running) -> None:
+    """A bot plays for somebody who was invited: what is tried and taken back meanwhile, they would be dealt."""
+    person, friend = server.visitor(), server.visitor()
+    created = person.create("campaign", [HERE, LINK])
+    table = created.table
+    payload = person.seat(table, "stand_in", 1, bot="random")
+    while payload.last < 30 or payload.decision is None or not payload.decision.mine or payload.can_undo:
+        payload = person.go_on(table, payload)
+    assert not payload.may_agree
+    with pytest.raises(Answer, match="may come yet"):
+        person.undo(table, agreed=True)
+    friend.join(created.links["1"])
+    friend.seat(table, "give_up", 1)
+    assert person.seat(table, "stand_in", 1, bot="random").may_agree
+
+
 def test_a_bot_that_stands_in_for_oneself_is_no_other_person(server: Running) -> None:
     person = server.visitor()
     table = person.create("campaign", [HERE, HERE]).table

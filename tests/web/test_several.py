@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 
@@ -238,3 +239,46 @@ def test_a_bot_whose_process_ends_in_mid_turn_is_taken_over(
     assert pair[0].number(table) == 5
     clock.turn(OTHERS_FIRST)
     goes_on(pair[1], table, 8)
+
+
+def table_with_two_free_seats(server: Running) -> tuple[Visitor, str]:
+    """A table whose creator has no seat at it, and at which two of four people have left."""
+    host, people = server.visitor(), [server.visitor() for _ in range(4)]
+    created = host.create("lobby", [LINK] * 4)
+    for seat, person in enumerate(people):
+        person.join(created.links[str(seat)])
+    for seat in (0, 1):
+        people[seat].seat(created.table, "give_up", seat)
+    return host, created.table
+
+
+def test_a_second_hand_is_not_seen_through_another_process(pair: tuple[Running, Running]) -> None:
+    """The creator looks into a free seat through one process and leaves it again; another one, in whose memory that
+    seat was free all the time, knows it all the same."""
+    host, table = table_with_two_free_seats(pair[0])
+    host.view(table)
+    assert at(host, pair[1]).seat(table, "take_over", 0).seat == 0
+    host.seat(table, "give_up", 0)
+    with pytest.raises(Answer, match="another hand"):
+        at(host, pair[0]).seat(table, "take_over", 1)
+
+
+def test_of_two_hands_that_are_asked_for_at_once_one_is_seen(pair: tuple[Running, Running]) -> None:
+    for _ in range(3):
+        host, table = table_with_two_free_seats(pair[0])
+        cookies = host.cookies
+
+        def take(seat: int, table: str = table, cookies: Any = cookies) -> bool:
+            same = pair[seat].visitor()
+            for one in cookies:
+                same.cookies.set_cookie(one)
+            try:
+                same.seat(table, "take_over", seat)
+            except Answer:
+                return False
+            return True
+
+        host.view(table)
+        at(host, pair[1]).view(table)
+        with ThreadPoolExecutor(2) as both:
+            assert sum(both.map(take, (0, 1))) == 1

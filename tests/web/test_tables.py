@@ -194,6 +194,17 @@ def test_a_bot_stands_in_and_the_person_comes_back(server: Running) -> None:
     assert back.seat == 1 and back.seats[1].name == "Bea"
 
 
+def test_a_guest_does_not_start_the_game_without_those_who_are_invited(server: Running) -> None:
+    """A bot for somebody who has not come yet is up to whoever invited them."""
+    host, guest = server.visitor(), server.visitor()
+    created = host.create("lobby", [HERE, LINK, LINK, LINK])
+    guest.join(created.links["1"])
+    with pytest.raises(Answer, match="start it without everyone") as refused:
+        guest.seat(created.table, "stand_in", 2)
+    assert refused.value.status == 403 and host.view(created.table).waiting
+    assert host.seat(created.table, "stand_in", 2).seats[2].kind == "bot"
+
+
 def test_around_one_screen_a_curtain_hangs_before_each_hidden_hand(server: Running) -> None:
     person = server.visitor()
     table = person.create("campaign", [HERE, HERE]).table
