@@ -14,6 +14,7 @@ from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.attributes import Resource
 from resolute.games.presidency.content.forces import UnitType
 from resolute.games.presidency.content.places import Closeness, Region
+from resolute.games.presidency.content.sequence import THREE, phase_key
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.rules.actions import take_actions
@@ -24,7 +25,7 @@ from resolute.games.presidency.rules.intelligence import (
     move_intelligence,
     raid_or_strike,
 )
-from resolute.games.presidency.rules.sequence import STEPS
+from resolute.games.presidency.rules.sequence import STEPS, next_segment
 from resolute.games.presidency.rules.terror_groups import (
     add_group,
     change_rogue,
@@ -449,11 +450,21 @@ def test_wm1_prepares_a_war_only_with_the_best_result() -> None:
     assert t.labels == ["rest"]
 
 
-def test_a_war_is_prepared_for_one_phase() -> None:
-    t = presidency(dice=[1])
+@pytest.mark.parametrize(
+    ("before", "prepared"),
+    [
+        (phase_key(THREE, "intelligence"), True),
+        (phase_key(THREE, "cabinet-acts"), True),
+        (phase_key(THREE, "four-actions"), False),
+    ],
+)
+def test_a_war_is_prepared_for_one_phase(before: str, prepared: bool) -> None:
+    """TSF Focused National Intelligence: "in this segment of the Action Phase"; the next phase begins with chits and
+    three actions, in which a war is no longer prepared."""
+    t = presidency(segment=before)
     t.table.state.world.prewar_intelligence = (EAST,)
-    terror_or_chaos.run(t.table)
-    assert not t.table.state.world.prewar_intelligence
+    next_segment.run(t.table)
+    assert bool(t.table.state.world.prewar_intelligence) == prepared
 
 
 @pytest.mark.parametrize(("face", "by"), [(2, 2), (5, 1)])

@@ -19,7 +19,6 @@ CHAOS_FROM = 6
 @step
 def terror_or_chaos(t: Table[Presidency]) -> None:
     """One die: on 1 to 5 terror strikes, on 6 to 10 chaos breaks out. (TSF Resolve Terror Acts or Chaos)"""
-    t.state.world.prewar_intelligence = ()
     (which,) = t.roll_now(D10, said.TERROR_OR_CHAOS)
     t.then(chaos if which >= CHAOS_FROM else terror_acts)
 

@@ -196,7 +196,6 @@ def focused_intelligence(t: Table[Presidency]) -> None:
     """The superstars of the NSC staff act first; then every counter is rolled for, and may move. (TSF Perform Focused
     National Intelligence)"""
     s = t.state
-    s.world.prewar_intelligence = ()
     if Resource.NSC_STAFF in s.president.resources and (can_be_found(s) or raidable(s)):
         t.then(choose_superstars, THE_PRESIDENT)
     for region in s.world.national_intelligence:

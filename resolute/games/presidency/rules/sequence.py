@@ -194,6 +194,7 @@ def next_segment(t: Table[Presidency]) -> None:
     if not clock.segment or segment.phase != SEGMENTS[clock.segment].phase:
         acting.used_in_phase = ()
         s.world.cyber_targets, s.world.cyber_on_rogues = (), False
+        s.world.prewar_intelligence = ()
     acting.used_in_segment = ()
     s.clock = msgspec.structs.replace(clock, segment=segment.key)
     t.tell("segment", segment.key)
