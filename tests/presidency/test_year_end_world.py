@@ -232,12 +232,39 @@ def test_6_one_crisis_removes_the_unstable_state() -> None:
 def test_6_one_crisis_and_no_unstable_state_leave_a_choice() -> None:
     tense: dict[str, Any] = {"tensions": (*((),) * 3, (1, 1), *((),) * 7, (1,), ()), "tensions_cup": (33, 24)}
     here = RegionStatus(5, 0, 5, 1, terror_groups=groups(2, 1))
-    t = lay(presidency(**tense), LAST, here).run(do(good_governments, LAST)).choose("Two tensions less in the region")
+    t = (
+        lay(presidency(**tense), LAST, here)
+        .run(do(good_governments, LAST))
+        .choose("Remove two tensions from North Korea")
+    )
     assert len(t.state.tensions[Nation.NORTH_KOREA]) + len(t.state.tensions[Nation.SOUTH_KOREA]) == 1
     t = lay(presidency(**tense), LAST, here).run(do(good_governments, LAST)).choose("Two terror groups lose a level")
     assert sum(group.level for group in region(t, LAST).terror_groups) == 1
     t = lay(presidency(), LAST, here).run(do(good_governments, LAST))
     assert t.labels == ["rest"] and sum(group.level for group in region(t, LAST).terror_groups) == 1
+
+
+def test_6_any_two_tensions_of_the_region_leave_at_your_choice() -> None:
+    """TSF Consequences 6: "any two Tensions counters from the Region"."""
+    israel, gulf, iran = Nation.ISRAEL, Nation.GULF_STATES, Nation.IRAN
+    lie = {israel: (2,), gulf: (1, 1, 2), iran: (2, 1)}
+    fields: dict[str, Any] = {"tensions": tuple(lie.get(one, ()) for one in Nation), "tensions_cup": (30, 24)}
+    t = lay(presidency(**fields), EAST, RegionStatus(5, 0, 5, 1)).run(do(good_governments, EAST))
+    assert t.labels == [
+        "Remove a tension from Israel and from Saudi Arabia and the Gulf States",
+        "Remove a tension from Israel and from Iran",
+        "Remove two tensions from Saudi Arabia and the Gulf States",
+        "Remove a tension from Saudi Arabia and the Gulf States and from Iran",
+        "Remove two tensions from Iran",
+    ]
+    t.choose("Remove a tension from Israel and from Iran")
+    assert [len(t.state.tensions[one]) for one in (israel, gulf, iran)] == [0, 3, 1]
+
+
+def test_6_a_single_way_is_not_asked_about() -> None:
+    fields: dict[str, Any] = {"tensions": (*((),) * 11, (1,), ()), "tensions_cup": (33, 24)}
+    t = lay(presidency(**fields), LAST, RegionStatus(5, 0, 5, 1)).run(do(good_governments, LAST))
+    assert t.labels == ["rest"] and not t.state.tensions[Nation.SOUTH_KOREA]
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import combinations
 
 import msgspec
 
@@ -46,6 +47,8 @@ SECURE = 7
 ROGUE_WEAKENS, ROGUE_RECRUITS = 4, 5
 """The highest rolls with which a rogue state loses or gains a level."""
 SLOWED = 2
+LEAVES = 2
+"""So many tensions or terror groups a good government rids its region of. (TSF Consequences 6)"""
 PEACEFUL_CIVIL_WARS, PEACE_GOODWILL = 2, 3
 """At most so many civil wars, and at least so much goodwill, for an agent for peace."""
 
@@ -259,52 +262,55 @@ def good_governments(t: Table[Presidency], region: int) -> None:
         change_stability(t, region, +1)
     elif here.crisis == 1 and here.unstable_states == 1:
         change_unstable(t, region, -1)
-    elif here.crisis == 1 and not here.unstable_states:
-        tense, groups = _tense_nations(t.state, region), bool(here.terror_groups)
-        if tense and groups:
-            t.then(choose_calm, THE_PRESIDENT, region)
-        elif tense:
-            t.then(tensions_leave_region, region)
-        elif groups:
-            t.then(terror_leaves_region, region)
+    elif here.crisis == 1 and not here.unstable_states and (here.terror_groups or _tense_nations(t.state, region)):
+        t.then(choose_calm, THE_PRESIDENT, region)
     if region + 1 < len(WORLD):
         t.then(good_governments, region + 1)
 
 
 def _tense_nations(s: Presidency, region: int) -> list[int]:
-    """The nations of a region on which tensions lie, the most tense first."""
+    """The nations of a region on which tensions lie."""
     rogue = {int(Region.MIDDLE_EAST): (int(Nation.IRAN),), int(Region.ASIA_PACIFIC): (int(Nation.NORTH_KOREA),)}
-    here = [one for one in (*allies_in(region), *rogue.get(region, ())) if s.world.nations[one].tensions]
-    return sorted(here, key=lambda one: -len(s.world.nations[one].tensions))
+    return [one for one in (*allies_in(region), *rogue.get(region, ())) if s.world.nations[one].tensions]
+
+
+def _two_tensions(s: Presidency, region: int) -> list[tuple[int, ...]]:
+    """The nations from which two tensions can leave together, in every way; with one tension, the one that has it."""
+    lie = [one for one in _tense_nations(s, region) for _ in s.world.nations[one].tensions[:LEAVES]]
+    return list(dict.fromkeys(combinations(lie, min(LEAVES, len(lie))))) if lie else []
 
 
 def _calm_prompt(t: Table[Presidency], actor: Actor, region: int) -> str:
     return said.what_does_quiet_bring(Region(region).label)
 
 
-@choice(_calm_prompt, rule="Consequences")
-def choose_calm(t: Table[Presidency], actor: Actor, region: int) -> tuple[Option, ...]:
-    """Two tensions less in the region, or two terror groups a level less. (TSF Consequences 6)"""
-    return (
-        Option(said.TENSIONS_LEAVE, do(tensions_leave_region, region), f"region:{region}"),
-        Option(said.TERROR_LEAVES, do(terror_leaves_region, region), f"region:{region}"),
-    )
+@choice(_calm_prompt, rule="Consequences", forced=True)
+def choose_calm(t: Table[Presidency], actor: Actor, region: int) -> Iterator[Option]:
+    """Any two tensions less in the region, or two terror groups a level less. (TSF Consequences 6)"""
+    for nations in _two_tensions(t.state, region):
+        yield _calm(nations)
+    if t.state.world.regions[region].terror_groups:
+        yield Option(said.TERROR_LEAVES, do(terror_leaves_region, region), f"region:{region}")
+
+
+@cache
+def _calm(nations: tuple[int, ...]) -> Option:
+    labels = [Nation(one).label for one in nations]
+    return Option(said.tensions_leave(labels), do(tensions_leave, nations), f"nation:{nations[0]}")
 
 
 @step
-def tensions_leave_region(t: Table[Presidency], region: int) -> None:
-    """Two tensions leave the region, where most lie. (TSF Consequences 6)"""
-    for _ in range(2):
-        tense = _tense_nations(t.state, region)
-        if tense:
-            relieve_nation(t, tense[0])
+def tensions_leave(t: Table[Presidency], nations: tuple[int, ...]) -> None:
+    """A tension leaves each of these nations, or two leave one. (TSF Consequences 6)"""
+    for nation in nations:
+        relieve_nation(t, nation)
 
 
 @step
 def terror_leaves_region(t: Table[Presidency], region: int) -> None:
     """Two different terror groups of the region lose a level each. (TSF Consequences 6)"""
     left = groups_in(t.state, region)
-    for _ in range(min(2, len(left))):
+    for _ in range(min(LEAVES, len(left))):
         group = named_group(left)
         left = without(left, group)
         place_group(t, region, group, group.level - 1, group.box)

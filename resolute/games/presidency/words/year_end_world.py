@@ -10,9 +10,18 @@ RECRUITING = "Recruits of a rogue state"
 A_WAR = "a war"
 A_FOOTPRINT = "a footprint"
 PEACE = "an agent for peace"
-TENSIONS_LEAVE = "Two tensions less in the region"
 TERROR_LEAVES = "Two terror groups lose a level"
 
 
 def what_does_quiet_bring(region: str) -> str:
     return f"Good government in {region}: what does it bring?"
+
+
+def tensions_leave(nations: list[str]) -> str:
+    """From whom one tension is removed, or two."""
+    if len(nations) == 1:
+        return f"Remove a tension from {nations[0]}"
+    first, second = nations
+    return (
+        f"Remove two tensions from {first}" if first == second else f"Remove a tension from {first} and from {second}"
+    )
