@@ -122,10 +122,57 @@ def joint(ally: int, *dice: int, here: tuple[int, RegionStatus] | None = None, l
 def test_joint_intelligence_always_succeeds_and_twice_with_nato_and_israel() -> None:
     """GM Joint Intel with Allies."""
     groups = (TerrorGroup(3), TerrorGroup(1))
-    t = joint(UK, here=(0, RegionStatus(terror_groups=groups))).choose("Joint intelligence in the Eurozone")
+    t = joint(UK, here=(0, RegionStatus(terror_groups=groups))).choose("Joint intelligence: group of level 3")
     assert sorted(region(t, 0).terror_groups) == [TerrorGroup(1), TerrorGroup(3, IntelBox.GATHERING)]
-    t = joint(NATO, here=(0, RegionStatus(terror_groups=groups))).choose("Joint intelligence in the Eurozone")
+    t = joint(NATO, here=(0, RegionStatus(terror_groups=groups))).choose("Joint intelligence: group of level 3")
     assert {one.box for one in region(t, 0).terror_groups} == {IntelBox.GATHERING}
+
+
+def test_joint_intelligence_is_aimed_at_a_group_of_your_choice() -> None:
+    """GM Intel Gathering: identify the group that is the target; a fixed target is none any more."""
+    groups = (TerrorGroup(1), TerrorGroup(2, IntelBox.LOCATING), TerrorGroup(1), TerrorGroup(4, IntelBox.TARGET_FIXED))
+    t = joint(UK, here=(0, RegionStatus(terror_groups=groups)))
+    assert [one for one in t.labels if one.startswith("Joint intelligence")] == [
+        "Joint intelligence: group of level 2 in the Eurozone (locating)",
+        "Joint intelligence: group of level 1 in the Eurozone (unseen)",
+    ], "equal groups are one choice"
+    t.choose("Joint intelligence: group of level 2")
+    assert sorted(region(t, 0).terror_groups) == [
+        *(TerrorGroup(1), TerrorGroup(1)),
+        *(TerrorGroup(2, IntelBox.TARGET_FIXED), TerrorGroup(4, IntelBox.TARGET_FIXED)),
+    ]
+
+
+def test_the_second_success_is_against_another_group_where_the_ally_helps() -> None:
+    """GM Joint Intel with Allies: NATO and Israel get two successes."""
+    groups = (TerrorGroup(2, IntelBox.LOCATING), TerrorGroup(1), TerrorGroup(1))
+    fixed = RegionStatus(terror_groups=(TerrorGroup(3, IntelBox.TARGET_FIXED), TerrorGroup(4)))
+    t = world((0, RegionStatus(terror_groups=groups)), (5, fixed)).run(do(next_joint_action, NATO, 1, ()))
+    t.choose("Joint intelligence: group of level 1")
+    assert t.decision.prompt == "NATO has a second lead. Which other group does it concern?"
+    assert t.labels == [
+        "Group of level 2 in the Eurozone (locating)",
+        "Group of level 1 in the Eurozone (unseen)",
+        "Group of level 4 in Eastern Europe (unseen)",
+    ]
+    t.choose("Group of level 2")
+    assert region(t, 0).terror_groups[1:] == (
+        TerrorGroup(1, IntelBox.GATHERING),
+        TerrorGroup(2, IntelBox.TARGET_FIXED),
+    )
+    alone = joint(ISRAEL, here=(EAST, RegionStatus(terror_groups=(TerrorGroup(1),))))
+    assert alone.choose("Joint intelligence: group of level 1").labels == ["rest"], "the second success finds nobody"
+    assert region(alone, EAST).terror_groups == (TerrorGroup(1, IntelBox.GATHERING),)
+
+
+def test_a_raid_after_joint_intelligence_hits_the_group_that_was_chosen() -> None:
+    """A group that is tracked lies behind the others of its region; the second joint action still means the same."""
+    fixed = (TerrorGroup(3, IntelBox.TARGET_FIXED), TerrorGroup(4, IntelBox.TARGET_FIXED))
+    here = RegionStatus(terror_groups=(TerrorGroup(1), *fixed))
+    t = joint(UK, 4, here=(0, here), left=2, units=deployed(), national_intelligence=())
+    tracked, raided = "Joint intelligence: group of level 1 in the Eurozone (unseen)", "Joint raid: group of level 3"
+    t.table.play(t.option(f"{tracked}, then: {raided}"))
+    assert sorted(one.level for one in region(t, 0).terror_groups) == [1, 2, 4]
 
 
 @pytest.mark.parametrize(("die", "crisis"), [(8, 1), (9, 2)])
@@ -183,11 +230,11 @@ def test_a_joint_raid_needs_a_fixed_target_and_is_made_once() -> None:
     fixed = RegionStatus(terror_groups=(TerrorGroup(1, IntelBox.TARGET_FIXED), TerrorGroup(2, IntelBox.TARGET_FIXED)))
     t = joint(UK, 4, here=(0, fixed), left=2)
     assert [one for one in t.labels if one.startswith("Joint raid") and "then" not in one] == [
-        "Joint raid: group of level 2 in the Eurozone",
-        "Joint raid: group of level 1 in the Eurozone",
+        "Joint raid: group of level 2 in the Eurozone (target fixed)",
+        "Joint raid: group of level 1 in the Eurozone (target fixed)",
     ]
     assert not any(one.count("raid") > 1 for one in t.labels), "no two raids in one answer"
-    t.table.play(t.option("Joint raid: group of level 1 in the Eurozone"))
+    t.table.play(t.option("Joint raid: group of level 1 in the Eurozone (target fixed)"))
     assert [one.level for one in region(t, 0).terror_groups] == [2]
     assert not any("raid" in one for one in t.labels)
 

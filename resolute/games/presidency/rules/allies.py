@@ -38,7 +38,7 @@ from resolute.games.presidency.operations.tensions import halve_nation, relieve_
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.wars import reinforce
-from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.state import Presidency, TerrorGroup
 from resolute.games.presidency.subjects import (
     CONFLICT,
     GROUP,
@@ -54,6 +54,7 @@ from resolute.games.presidency.subjects import (
 )
 from resolute.games.presidency.subjects import GROUPS as GROUP_KINDS
 from resolute.games.presidency.words import allies as said
+from resolute.games.presidency.words.small import upper
 
 STABILIZES, REINFORCES, DE_ESCALATES, AIDS = 4, 7, 7, 8
 """The highest rolls with which joint actions succeed."""
@@ -130,14 +131,15 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
     for region in HELPS_IN[nation]:
         here = s.world.regions[region]
         on = target(REGION, region)
-        if Joint.INTELLIGENCE not in done and any(one.box < IntelBox.TARGET_FIXED for one in here.terror_groups):
-            yield Joint.INTELLIGENCE, on
+        if Joint.INTELLIGENCE not in done:
+            yield from ((Joint.INTELLIGENCE, one) for one in _groups(s, GROUP, region, _UNFIXED))
         if done and nation not in DOES_NOT_STABILIZE and here.stability < REGION_HIGH:
             yield Joint.STABILIZE, on
         if Joint.AID not in done and here.crisis:
             yield Joint.AID, on
         if Joint.RAID not in done and (region != Region.EUROZONE or nation in RAIDS_IN_THE_EUROZONE):
-            yield from ((Joint.RAID, one) for one in _raided(s, ally, region))
+            kind = GROUP_WITH_ALLY if nation in KNOWS_THE_GROUND else GROUP
+            yield from ((Joint.RAID, one) for one in _groups(s, kind, region, _FIXED))
     for place, war in enumerate(s.world.wars):
         if war.involves(ally) or (war.us_side and war.region in HELPS_IN[nation]):
             yield Joint.REINFORCE, target(WAR, place)
@@ -148,11 +150,14 @@ def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple
         yield Joint.EASE_TENSIONS, target(NATION, ally)
 
 
-def _raided(s: Presidency, ally: int, region: int) -> Iterator[Target]:
-    """The different fixed targets of a region. (GM Special Forces Raids and Strikes)"""
-    kind = GROUP_WITH_ALLY if ally in KNOWS_THE_GROUND else GROUP
+_UNFIXED, _FIXED = (IntelBox.UNSEEN, IntelBox.GATHERING, IntelBox.LOCATING), (IntelBox.TARGET_FIXED,)
+
+
+def _groups(s: Presidency, kind: str, region: int, boxes: tuple[IntelBox, ...]) -> Iterator[Target]:
+    """The different groups of a region in some boxes of the intel track, the highest first. (GM Intel Gathering,
+    Special Forces Raids and Strikes)"""
     here = groups_in(s, region)
-    for group in sorted({one for one in here if one.box == IntelBox.TARGET_FIXED}, reverse=True):
+    for group in sorted({one for one in here if one.box in boxes}, reverse=True):
         yield group_target(kind, region, here.index(group))
 
 
@@ -200,19 +205,38 @@ def joint_actions(t: Table[Presidency], first: Frame, joint: int, on: Target) ->
     """Two joint actions, one after the other; if the first leaves nothing to do for the second, the President chooses
     again. (GM Allies)"""
     key, ally, left, done, subject = first.args
+    meant = _group(t.state, on) if on.kind in GROUP_KINDS else None
     _do_together(t, key, ally, subject)
-    t.then(second_joint_action, joint, ally, left - 1, (*done, key), on)
+    t.then(second_joint_action, joint, ally, left - 1, (*done, key), on, meant)
 
 
 @step
 def second_joint_action(
-    t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target
+    t: Table[Presidency],
+    joint: int,
+    ally: int,
+    left: int,
+    done: tuple[int, ...],
+    on: Target,
+    meant: TerrorGroup | None,
 ) -> None:
-    """The joint action that was chosen as the second one, if it is still possible."""
-    if (Joint(joint), on) in tuple(_possible(t.state, ally, done)):
-        t.then(joint_action, joint, ally, left, done, on)
+    """The joint action that was chosen as the second one, if it is still possible. One against a terror group looks for
+    the group that was meant: the first one may have given the groups of its region other places."""
+    s = t.state
+    here = [one for one in _possible(s, ally, done) if one[0] == joint and one[1].kind == on.kind]
+    if meant is None:
+        fitting = [one for _, one in here if one == on]
+    else:
+        fitting = [one for _, one in here if group_region(one) == group_region(on) and _group(s, one) == meant]
+    if fitting:
+        t.then(joint_action, joint, ally, left, done, fitting[0])
     else:
         t.then(next_joint_action, ally, left, done)
+
+
+def _group(s: Presidency, on: Target) -> TerrorGroup:
+    region, place = divmod(number(on, *GROUP_KINDS), 10)
+    return groups_in(s, region)[place]
 
 
 def _where(s: Presidency, on: Target) -> str:
@@ -223,15 +247,15 @@ def _where(s: Presidency, on: Target) -> str:
     if on.kind == WAR:
         return war_name(s, number(on, WAR))
     if on.kind in GROUP_KINDS:
-        region, place = divmod(number(on, *GROUP_KINDS), 10)
-        return said.group(Region(region).label, groups_in(s, region)[place].level)
+        group = _group(s, on)
+        return said.group(Region(group_region(on)).label, group.level, group.box.label)
     return Nation(number(on, NATION)).label
 
 
 @cache
 def _joint_option(joint: int, ally: int, left: int, done: tuple[int, ...], on: Target, where: str) -> Option:
     frame = do(joint_action, joint, ally, left, done, on)
-    at = f"region:{group_region(on)}" if joint == Joint.RAID else on.at
+    at = f"region:{group_region(on)}" if on.kind in GROUP_KINDS else on.at
     return Option(said.JOINT[joint].format(where), frame, at, said.CHANCE[joint])
 
 
@@ -247,8 +271,9 @@ def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> Non
     rolled for. (GM Joint Intel with Allies; charts WA1 to WA4)"""
     t.tell("joint_action", joint, ally)
     if joint == Joint.INTELLIGENCE:
-        for _ in range(2 if ally in TWO_SUCCESSES else 1):
-            _track_one(t, number(on, REGION))
+        _track(t, on)
+        if ally in TWO_SUCCESSES:
+            t.then(track_another, ally, group_region(on))
     elif joint == Joint.EASE_TENSIONS:
         relieve_nation(t, ally, 2)
     elif joint == Joint.RAID:
@@ -259,13 +284,46 @@ def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> Non
         t.roll(D10, said.TITLES[joint], then=do(joint_rolled, joint, ally, on), modifiers=modifiers)
 
 
-def _track_one(t: Table[Presidency], region: int) -> None:
-    """The strongest group that is not a fixed target yet moves on, on the intel track; of equals the one that is
-    tracked least, so that two successes find two groups."""
-    fitting = [group for group in groups_in(t.state, region) if group.box < IntelBox.TARGET_FIXED]
-    if fitting:
-        group = min(fitting, key=lambda one: (one.box, -one.level))
-        place_group(t, region, group, group.level, IntelBox(group.box + 1))
+def _track(t: Table[Presidency], on: Target) -> None:
+    """A group moves one box to the right on the intel track; it lies behind the others of its region now."""
+    group = _group(t.state, on)
+    place_group(t, group_region(on), group, group.level, IntelBox(group.box + 1))
+
+
+def _others_to_track(s: Presidency, ally: int, region: int) -> list[Target]:
+    """The groups that can be tracked beside the one that was tracked just now, the last one of its region."""
+    found = []
+    for where in HELPS_IN[Nation(ally)]:
+        here = groups_in(s, where)
+        rest = here[:-1] if where == region else here
+        for group in sorted({one for one in rest if one.box in _UNFIXED}, reverse=True):
+            found.append(group_target(GROUP, where, rest.index(group)))
+    return found
+
+
+@step
+def track_another(t: Table[Presidency], ally: int, region: int) -> None:
+    """The second success of joint intelligence is against another group, if there is one where the ally helps. (GM
+    Joint Intel with Allies)"""
+    if _others_to_track(t.state, ally, region):
+        t.then(choose_another_to_track, THE_PRESIDENT, ally, region)
+
+
+def _another_prompt(t: Table[Presidency], actor: Actor, ally: int, region: int) -> str:
+    return said.which_other_group(Nation(ally).label)
+
+
+@choice(_another_prompt, rule="Intel Gathering", forced=True)
+def choose_another_to_track(t: Table[Presidency], actor: Actor, ally: int, region: int) -> Iterator[Option]:
+    """Any other group that is no fixed target yet. (GM Joint Intel with Allies)"""
+    for one in _others_to_track(t.state, ally, region):
+        yield Option(upper(_where(t.state, one)), do(another_tracked, one), f"region:{group_region(one)}")
+
+
+@step
+def another_tracked(t: Table[Presidency], on: Target) -> None:
+    """The other group moves on, too."""
+    _track(t, on)
 
 
 @on_roll

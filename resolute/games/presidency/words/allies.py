@@ -17,7 +17,7 @@ TITLES = (
     "Joint raid",
 )
 JOINT = (
-    "Joint intelligence in {}",
+    "Joint intelligence: {}",
     "Stabilize {}",
     "Reinforce: {}",
     "De-escalate: {}",
@@ -40,8 +40,12 @@ def what_do_you_do_with(ally: str, left: int) -> str:
     return f"{upper(counted(left, 'joint action'))} with {ally}: what do you do together?"
 
 
-def group(region: str, level: int) -> str:
-    return f"group of level {level} in {region}"
+def group(region: str, level: int, box: str) -> str:
+    return f"group of level {level} in {region} ({box})"
+
+
+def which_other_group(ally: str) -> str:
+    return f"{upper(ally)} has a second lead. Which other group does it concern?"
 
 
 def and_then(first: str, second: str) -> str:
