@@ -8,7 +8,7 @@ from resolute.engine.migration import RawPosition
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import NOBODY
-from resolute.games.dictators.state import ON_THE_BOARD
+from resolute.games.dictators.state import ON_THE_BOARD, TOKEN
 from tests.dictators.staging import (
     Stage,
     aim_at,
@@ -230,8 +230,31 @@ def test_bribery_in_a_bribed_turn_is_for_whoever_plays_it() -> None:
     t = hold(stage(seats=3), 1, "Bribery")
     player(t, 1).bribed_by = 0
     end_turn(t).choose("Play Bribery", "Louis")
+    assert t.story[-1] == "Napoleon will control Louis's next turn."
     end_turn(t)
     assert t.asked == ("take_action", 0) and t.state.mover == 2
+
+
+def test_bribery_in_a_bribed_turn_against_whoever_plays_it() -> None:
+    """Napoleon makes Caligula bribe Napoleon: that turn is Napoleon's anyway."""
+    t = hold(stage(), 1, "Bribery")
+    player(t, 1).bribed_by = 0
+    end_turn(t).choose("Play Bribery", "Napoleon")
+    assert t.story[-1] == "Napoleon will play their own next turn in any case."
+    end_turn(t)
+    assert t.asked == ("take_action", 0) and (t.state.mover, t.state.played_by) == (0, 0)
+
+
+def test_token_v_in_a_bribed_turn_lets_the_briber_remember_what_went_away() -> None:
+    """Napoleon plays Caligula's turn, draws Wiretap, and swaps with Louis, who holds what Napoleon has seen."""
+    t = hold(stage(seats=3), 1, "EMP")
+    player(t, 1).bribed_by = 0
+    end_turn(on_top(t, "Wiretap"))
+    player(t, 1).tokens = (5, 9)
+    t.state.fifth_is_stale = False
+    t.run().choose("Draw a card", "Use token V", "Swap with Louis")
+    assert names(player(t, 2).hand) == ["EMP", "Wiretap"] and t.state.knows_hand(0, 2)
+    assert (TOKEN + 9, 0b11) in player(t, 2).known
 
 
 def test_token_vii_card_can_be_drawn_after_a_golf_weekend() -> None:

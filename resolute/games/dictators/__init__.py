@@ -41,6 +41,7 @@ from resolute.games.dictators.rules import (
     trident,
     turns,
 )
+from resolute.games.dictators.rules.stakes import as_it_stands
 from resolute.games.dictators.state import Dictators, new_box
 from resolute.games.dictators.summary import dictators_summary
 from resolute.games.dictators.values import dictators_details
@@ -64,7 +65,7 @@ class DictatorsGame(Game[Dictators]):
     name = settings_said.NAME
     about = settings_said.ABOUT
     length = settings_said.LENGTH
-    version = 8
+    version = 9
     seat_counts = (2, 3, 4, 5)
     state = Dictators
     book = BOOK
@@ -149,7 +150,7 @@ class DictatorsGame(Game[Dictators]):
         return events_said.event_words(t, event)
 
     def answer_prompt(self, t: Table[Dictators], actor: Actor, event: Event) -> str:
-        return events_said.answer_prompt(t, actor, event, list(self.answers(t, actor, event)))
+        return events_said.answer_prompt(t, actor, as_it_stands(t, event), list(self.answers(t, actor, event)))
 
     def details(self, t: Table[Dictators], decision: Decision) -> DecisionDetails:
         return dictators_details(t, decision)

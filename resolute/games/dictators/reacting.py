@@ -49,10 +49,11 @@ from resolute.games.dictators.effects.base import Both
 from resolute.games.dictators.faces import KIND_KEYS
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at
 from resolute.games.dictators.rules import playing
-from resolute.games.dictators.rules.disarming import BONUS_ZONE, least_to_disarm
+from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
 from resolute.games.dictators.rules.president import THIRD_BONUS, impressed_by, least_on_die
 from resolute.games.dictators.rules.sources import sources_of
+from resolute.games.dictators.rules.stakes import as_it_stands, least_on_reroll
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.events import event_words
@@ -79,6 +80,7 @@ def reaction_details(t: Table[Dictators], decision: Decision) -> DecisionDetails
     asked = next((at for at, link in enumerate(links) if link.waits and link.event == event), None)
     if asked is None:
         links, asked = [Played(event, NOBODY, True, False)], 0
+    links = [msgspec.structs.replace(link, event=as_it_stands(t, link.event)) for link in links]
     reaction = _Reaction(t, decision, links, asked)
     return DecisionDetails(
         values=tuple(reaction.value(option) for option in decision.options),
@@ -198,9 +200,8 @@ class _Reaction:
         if isinstance(effect, Cancel):
             return 0.0
         if isinstance(effect, RollAgain):
-            if self.base.kind == CONVINCE_ROLL:
-                return convince_chance(least_on_die(self.s, actor) - self.s.convince_bonus)
-            return disarm_chance(least_to_disarm(self.s, actor))
+            least = least_on_reroll(self.t, self.base)
+            return convince_chance(least) if self.base.kind == CONVINCE_ROLL else disarm_chance(least)
         if isinstance(effect, AnotherPresident):
             pool = (*unseen_presidential(self.s, self.decision.seat), self.s.open_president)
             return chance_to_win(self.s, actor, pool)

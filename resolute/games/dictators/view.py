@@ -55,6 +55,7 @@ from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
 from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_on_die, least_said
+from resolute.games.dictators.rules.stakes import as_it_stands
 from resolute.games.dictators.state import KEPT_CARD, NUCLEAR, ON_THE_BOARD, PUBLIC, TOKEN, Dictators, Player
 from resolute.games.dictators.state import Link as Exchanged
 from resolute.games.dictators.view_race import race_part, roll_part, worth_part
@@ -287,15 +288,16 @@ def _tally(t: Table[Dictators]) -> Tracks:
 
 def _chain(t: Table[Dictators], title: str, exchange: tuple[tuple[Exchanged, bool], ...]) -> Zone:
     """What has been announced and played on it, the oldest first: each answer with what it answers."""
+    said = [event_words(t, as_it_stands(t, link.event)) for link, _ in exchange]
     faces = []
     for number, (link, waits) in enumerate(exchange, 1):
         answers = link.answers
-        on = (words.in_answer_to(event_words(t, exchange[answers][0].event)),) if answers != NOBODY else ()
+        on = (words.in_answer_to(said[answers]),) if answers != NOBODY else ()
         fate = "stopped" if link.stopped else "waiting" if waits else ""
         faces.append(
             Face(
                 f"event:{number}",
-                event_words(t, link.event),
+                said[number - 1],
                 on,
                 "event",
                 label=words.FATES.get(fate, ""),

@@ -50,7 +50,10 @@ class BlockRoads(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
-        t.then(block_roads, who, self._place(t, who), self.count, self.count == 1)
+        place = self._place(t, who)
+        if not can_be_blocked(t.state, place):
+            t.tell("no_effect")
+        t.then(block_roads, who, place, self.count, self.count == 1)
 
     def say(self) -> Saying:
         return Saying(words.block_roads(self.count, yours=self.whose == "yours"))
@@ -132,7 +135,8 @@ class CloseSkies(CardEffect, frozen=True):
     """A no-fly zone on the time zone at which the card is aimed."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        place_no_fly(t, target_of(t))
+        if not place_no_fly(t, target_of(t)):
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.CLOSE_SKIES)
@@ -144,10 +148,12 @@ class RandomNoFly(CardEffect, frozen=True):
     count: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        for _ in range(self.count):
+        for placed in range(self.count):
             zones = closable(t.state)
             if zones:
                 place_no_fly(t, zones[t.dice.below(len(zones))])
+            elif not placed:
+                t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.random_no_fly(self.count))

@@ -37,6 +37,8 @@ class TryToDisarm(CardEffect, frozen=True):
         place = t.state.players[who].place
         if can_disarm_at(t.state, who, place):
             attempt(t, who, place, self.bonus, source_of(at))
+        else:
+            t.tell("nothing_to_disarm", who, place)
 
     def say(self) -> Saying:
         return Saying(words.try_to_disarm(self.bonus))
@@ -53,6 +55,8 @@ class DisarmHere(CardEffect, frozen=True):
         place = t.state.players[who].place
         if can_disarm_at(t.state, who, place):
             hack(t, who, place)
+        else:
+            t.tell("nothing_to_disarm", who, place)
 
     def say(self) -> Saying:
         return Saying(words.DISARM_HERE)

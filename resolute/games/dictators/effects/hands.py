@@ -125,6 +125,7 @@ class LookAndKeep(CardEffect, frozen=True):
         cards = [card for card in s.command if KIND[card] <= Kind.ASSET]
         seen = [cards.pop(t.dice.below(len(cards))) for _ in range(min(self.count, len(cards)))]
         if not seen:
+            t.tell("no_effect")
             return
         events = [card for card in s.command if KIND[card] > Kind.ASSET]
         s.command = (*cards, *events)
@@ -200,7 +201,10 @@ class TheyDiscard(CardEffect, frozen=True):
     count: int = 1
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        t.then(must_discard, target_of(t), self.count)
+        other = target_of(t)
+        if not t.state.players[other].hand:
+            t.tell("no_effect")
+        t.then(must_discard, other, self.count)
 
     def say(self) -> Saying:
         return Saying(words.they_discard(self.count))
@@ -293,6 +297,8 @@ class Steal(CardEffect, frozen=True):
         hand = t.state.players[other].hand
         if hand:
             pass_card(t, other, player_number(on), hand[t.dice.below(len(hand))])
+        else:
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.STEAL)
@@ -357,6 +363,8 @@ class GiveToTheLeft(CardEffect, frozen=True):
         who = player_number(on)
         if t.state.players[who].hand:
             t.then(choose_gift, who, t.state.opponents(who)[0])
+        else:
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.GIVE_TO_THE_LEFT)

@@ -107,6 +107,8 @@ class Move(Destination, frozen=True):
         who = player_number(on)
         if open_places(t, who, at):
             t.then(choose_place, who, who, at)
+        else:
+            t.tell("no_effect")
 
     def go(self, t: Table[Any], who: Actor, place: int) -> None:
         t.then(move_to, who, place, BY_CARD)
@@ -349,6 +351,8 @@ class SwapPlaces(CardEffect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who, other = player_number(on), target_of(t)
         here, there = t.state.players[who].place, t.state.players[other].place
+        if here == there:
+            t.tell("no_effect")
         move(t, who, there, BY_CARD)
         move(t, other, here, FORCED)
 

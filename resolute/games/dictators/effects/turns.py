@@ -81,9 +81,10 @@ class PlayTheirTurn(CardEffect, frozen=True):
     """The next turn of the opponent at whom the card is aimed is played by the card's player."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        s, who, other = t.state, player_number(on), target_of(t)
-        s.players[other].bribed_by = s.seat_for(who)
-        t.tell("bribes", who, other)
+        s, other = t.state, target_of(t)
+        seat = s.seat_for(player_number(on))
+        s.players[other].bribed_by = seat
+        t.tell("bribes", seat, other)
 
     def say(self) -> Saying:
         return Saying(words.PLAY_THEIR_TURN)
@@ -155,6 +156,8 @@ class RemoveFather(CardEffect, frozen=True):
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         if _fathers(t.state):
             t.then(choose_father, player_number(on))
+        else:
+            t.tell("no_effect")
 
     def say(self) -> Saying:
         return Saying(words.REMOVE_FATHER)

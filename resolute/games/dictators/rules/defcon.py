@@ -66,6 +66,8 @@ def relax_defcon(t: Table[Dictators]) -> None:
     if s.defcon < max(LEVELS):
         s.defcon += 1
         t.tell("defcon_relaxed", s.defcon)
+    else:
+        t.tell("no_effect")
 
 
 @step

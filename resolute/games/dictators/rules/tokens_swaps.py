@@ -93,8 +93,8 @@ def swap_everything_with(t: Table[Dictators], actor: Actor) -> list[Option]:
 def swap_everything(t: Table[Dictators], actor: Actor, other: Actor) -> None:
     """The two players' whole holdings change hands; people, seating and turn order stay. (Nuclear Zone 4, V)
 
-    Each still knows what was given away. The user finishes the turn with the actions and the travel that are left, and
-    an extra turn stays with whoever earned it.
+    Each still knows what was given away, and so does whoever plays this turn for a bribe. The user finishes the turn
+    with the actions and the travel that are left, and an extra turn stays with whoever earned it.
     """
     s = t.state
     players = s.players
@@ -102,7 +102,7 @@ def swap_everything(t: Table[Dictators], actor: Actor, other: Actor) -> None:
     t.tell("swaps_everything", actor, other)
     players[actor].free = ()  # what VIII has revealed is no longer in this hand
     for giver in (actor, other):
-        players[giver].show_everything(1 << giver)
+        players[giver].show_everything(sum(1 << seat for seat in s.seats_behind(giver)))
     mine, theirs = players[actor], players[other]
     players[actor], players[other] = theirs, mine
     mine.extra_turns, theirs.extra_turns = theirs.extra_turns, mine.extra_turns

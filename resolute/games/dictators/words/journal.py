@@ -31,6 +31,7 @@ from resolute.games.dictators.words.names import (
     capitalized,
     cards_named,
     count_of,
+    counted,
     figure,
     listed,
     name_of,
@@ -257,7 +258,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "no_more": lambda t: "Nothing else changes on the map.",
     "all_gave_in": lambda t, actor: f"Everybody who could has discarded a card, so {name_of(t, actor)} stays put.",
     "called_bluff": lambda t, actor, by: f"{name_of(t, actor)} discards nothing, so {name_of(t, by)} may move.",
-    "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at the top {number_said(count)} cards of the deck.",
+    "examines": lambda t, actor, count: f"{name_of(t, actor)} looks at {counted(count, 'card')} of the command deck.",
     "examines_these": lambda t, actor, cards: f"You see {cards_named(cards)}.",
     "keeps": lambda t, actor: f"{name_of(t, actor)} keeps one of them.",
     "keeps_this": lambda t, actor, card: f"You keep {CARDS[card].name}.",
@@ -267,7 +268,11 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "looks_at_hand": lambda t, actor, other: f"{name_of(t, actor)} looks at {name_of(t, other)}'s hand.",
     "sees_hand": lambda t, actor, other, cards: f"{name_of(t, other)} holds {cards_named(cards)}.",
     "actions_changed": _actions_changed,
-    "bribes": lambda t, actor, other: f"{name_of(t, actor)} will control {name_of(t, other)}'s next turn.",
+    "bribes": lambda t, seat, other: (
+        f"{name_of(t, seat)} will play their own next turn in any case."
+        if seat == other
+        else f"{name_of(t, seat)} will control {name_of(t, other)}'s next turn."
+    ),
     "lies_before": lambda t, card, other, turns: (
         f"{CARDS[card].name} {'holds' if dict(CARDS[card].traits).get('no_travel') else 'affects'} {name_of(t, other)}"
         f" for {turns} turns."
