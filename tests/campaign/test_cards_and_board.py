@@ -33,8 +33,9 @@ from resolute.games.campaign.content.headquarters import HEADQUARTERS, Headquart
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
 from resolute.games.campaign.effects import Endorsement
 from resolute.games.campaign.faces import candidate_face
+from resolute.games.campaign.words import advice, summary
 from resolute.games.campaign.words.view import rating_word
-from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, campaign, codes, state
+from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, ballots, campaign, codes, hold, pick, state
 
 
 def test_illustration_1_peter_j_sanders() -> None:
@@ -174,6 +175,25 @@ def test_a_headquarters_card_is_read_out_in_whole_sentences(card: HeadquartersCa
     for words in (read, card.headline, card.text):
         assert words[0].isupper() and words[-1] in ".?!"
         assert not re.search(r"[.?!][.?!]|[.?!] [a-z]", words), words
+
+
+@pytest.mark.parametrize("card", HEADQUARTERS, ids=lambda card: card.title)
+def test_a_headquarters_card_lists_places_as_people_do(card: HeadquartersCard) -> None:
+    """Texas, Florida or California; and no brackets around what a card does."""
+    assert not re.search(r" or [A-Zt][\w ]+ or ", card.text), card.text
+    assert not re.search(r"\((?!up to|\d)", card.text), card.text
+
+
+def test_a_sentence_names_the_district_with_its_article() -> None:
+    """The District of Columbia is no state: nobody casts a ballot "in District of Columbia"."""
+    cards = ballots("DC", "NJ")
+    t = hold(campaign(), 0, *cards).dice(3, 4).choose("Campaign in the East", "Campaign in the states reached")
+    pick(t, "DC")
+    who = t.state.players[0].running[0].surname
+    assert f"{who} goes to the East and reaches Massachusetts, New Jersey and the District of Columbia." in t.story
+    assert f"{who} casts a P ballot in the District of Columbia." in t.story
+    assert advice.term("state/DC", better=True) == "gains ground in the District of Columbia"
+    assert summary.decided(state("DC")) == "The District of Columbia decided it"
 
 
 def test_each_party_has_twelve_candidates_with_all_that_is_printed() -> None:

@@ -64,7 +64,7 @@ class HeadquartersCard(msgspec.Struct, frozen=True):
     @property
     def text(self) -> str:
         """What the card does, as a sentence."""
-        return words.sentence(self.effect.say().sentence())
+        return words.sentence("; ".join(self.effect.say().lines()))
 
 
 def _card(key: str, kind: str, title: str, color: str, *effects: Effect) -> HeadquartersCard:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.words import Words
 from resolute.games.campaign.content.states import BY_CODE
+from resolute.games.campaign.words.ballots import place
 
 _WORDS: dict[str, tuple[Words, Words]] = {
     "states": ("reaches more states", "reaches fewer states"),
@@ -20,6 +21,6 @@ def term(key: str, better: bool) -> Words:
     """A term that is better or worse after a move."""
     kind, _, code = key.partition("/")
     if kind == "state":
-        name = BY_CODE[code].name
+        name = place(BY_CODE[code].index)
         return f"gains ground in {name}" if better else f"gives up ground in {name}"
     return _WORDS[kind][0 if better else 1]

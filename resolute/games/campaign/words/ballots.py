@@ -1,6 +1,7 @@
 """Ballots and votes in words."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 from resolute.games.campaign.content.ballots import BALLOTS
@@ -15,6 +16,18 @@ _ALIKE = Counter(
 def in_words(count: int) -> str:
     """A small number as a word."""
     return ("no", "one", "two", "three", "four", "five")[count] if count < 6 else str(count)
+
+
+def listed(words: Sequence[str], last_by: str = "and") -> str:
+    """Words one after the other, with an "and" or "or" before the last."""
+    *some, last = words
+    return f"{', '.join(some)} {last_by} {last}" if some else last
+
+
+def place(state: int) -> str:
+    """A state as a sentence names it: the District of Columbia has an article."""
+    name = STATES[state].name
+    return f"the {name}" if STATES[state].code == "DC" else name
 
 
 def in_millions(votes: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from resolute.games.campaign.content.candidates import FAIR_PRESS, STRONG_PRESS
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.words.ballots import in_words
+from resolute.games.campaign.words.ballots import in_words, listed, place
 
 ANYWHERE = "any state"
 ANOTHER_TURN = "take another turn right after this one"
@@ -14,12 +14,12 @@ ANOTHER_TURN = "take another turn right after this one"
 
 def regions(some: Sequence[Region]) -> str:
     """Where ballots may be cast: whole regions."""
-    return " or ".join(f"the {region.label}" for region in some)
+    return listed([f"the {region.label}" for region in some], "or")
 
 
 def states(some: Sequence[int]) -> str:
     """Where ballots may be cast: states by name."""
-    return " or ".join(STATES[state].name for state in some)
+    return listed([place(state) for state in some], "or")
 
 
 def identified_with(issue: str) -> str:

@@ -11,9 +11,9 @@ from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.fund_raising import FOR_STATES
-from resolute.games.campaign.words.ballots import ballot_label, in_millions, in_words
+from resolute.games.campaign.words.ballots import ballot_label, in_millions, in_words, listed, place
 from resolute.games.campaign.words.cards import ended
-from resolute.games.campaign.words.prompts import listed, state_names
+from resolute.games.campaign.words.prompts import state_names
 
 T = Table[Any]
 
@@ -64,7 +64,7 @@ _ROLLS: Mapping[str, Callable[[int], str]] = {
     "absentee": lambda party: f"Dealt first, {Party(party).label}",
     "argument": lambda card: f"{CANDIDATES[card].surname} argues",
     "first_turn": lambda party: f"First turn, {Party(party).label}",
-    "funds": lambda state: f"Fund raising in {STATES[state].name}",
+    "funds": lambda state: f"Fund raising in {place(state)}",
     "nomination": lambda seat: f"Nomination, seat {seat + 1}",
     "president": lambda seat: f"Running for president, seat {seat + 1}",
     "voters": lambda _: "Undecided voters",
@@ -90,7 +90,7 @@ def _cast(t: T, seat: int, letter: str, state: int, recorded: bool, back: int, a
     backed, counts = backed_words(t, seat, back)
     kind = f"Home State ballot ({letter})" if at_home else f"{letter} ballot"
     unmarked = "" if recorded else " (not marked on the board)"
-    return f"{who(t, seat)} casts a {backed}{kind} in {STATES[state].name}{unmarked}{counts}."
+    return f"{who(t, seat)} casts a {backed}{kind} in {place(state)}{unmarked}{counts}."
 
 
 def _cast_unshown(t: T, seat: int, letter: str, region: int, back: int) -> str:
@@ -111,7 +111,7 @@ def _disregarded(t: T, seat: int, issue: str) -> str:
 
 def _rumor_stands(t: T, seat: int, state: int, count: int) -> str:
     paid = f"gives up {_ballots(count)}" if count else "has no ballots left to give up"
-    return f"{who(t, seat)} didn't answer the rumor in {STATES[state].name} and {paid}."
+    return f"{who(t, seat)} didn't answer the rumor in {place(state)} and {paid}."
 
 
 def _rumor_unanswerable(t: T, seat: int, state: int, count: int) -> str:
@@ -218,16 +218,16 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "cast": _cast,
     "blunder": lambda t, seat: f"{who(t, seat)} blunders: no ballot in hand can be cast there.",
     # Headquarters
-    "headquarters": lambda t, seat, home: f"{who(t, seat)} goes to campaign headquarters in {STATES[home].name}.",
+    "headquarters": lambda t, seat, home: f"{who(t, seat)} goes to campaign headquarters in {place(home)}.",
     "headquarters_card": _headquarters_card,
     "disregarded": _disregarded,
     "reshuffled": lambda t: "The headquarters cards are reshuffled.",
-    "rumor": lambda t, target, state: f"A rumor about {who(t, target)} is going around in {STATES[state].name}.",
-    "squelched": lambda t, seat, state: f"{who(t, seat)} squelches the rumor in {STATES[state].name}.",
+    "rumor": lambda t, target, state: f"A rumor about {who(t, target)} is going around in {place(state)}.",
+    "squelched": lambda t, seat, state: f"{who(t, seat)} squelches the rumor in {place(state)}.",
     "rumor_stands": _rumor_stands,
     "rumor_unanswerable": _rumor_unanswerable,
     "rumor_forgotten": lambda t, target, state: (
-        f"Nobody talks about the rumor in {STATES[state].name} anymore: there's a new one about {who(t, target)}."
+        f"Nobody talks about the rumor in {place(state)} anymore: there's a new one about {who(t, target)}."
     ),
     "handed_over": lambda t, seat, taker: f"{who(t, seat)} gives {who(t, taker)} a ballot.",
     "ballot_passed": lambda t, card: f"It's {ballot_label(card)}.",
@@ -244,14 +244,14 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     # Advanced game
     "advertises": lambda t, seat, region: f"{who(t, seat)} advertises in the {Region(region).label}.",
     "paid_for": lambda t, seat, state, price, funds: (
-        f"Advertising in {STATES[state].name} costs ${price} million; ${funds} million left."
+        f"Advertising in {place(state)} costs ${price} million; ${funds} million left."
     ),
     "raises_funds": lambda t, seat, region: f"{who(t, seat)} raises funds in the {Region(region).label}.",
     "no_funds_left": lambda t, seat: (
         f"The {_party(t, seat)} have already raised funds in all of these states: {who(t, seat)} loses the turn."
     ),
     "funds_raised": lambda t, seat, state, raised, funds: (
-        f"{who(t, seat)} raises {f'${raised} million' if raised else 'nothing'} in {STATES[state].name};"
+        f"{who(t, seat)} raises {f'${raised} million' if raised else 'nothing'} in {place(state)};"
         f" the party has ${funds} million."
     ),
     "challenges": lambda t, seat, other: f"{who(t, seat)} challenges {who(t, other)} to a debate.",
@@ -268,7 +268,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "debate_won": lambda t, seat, issue: f"{who(t, seat)} wins the debate on {issue} and casts every ballot at risk.",
     "won_ballots": lambda t, cards: f"You win {_cards(cards)}.",
     "cast_unshown": _cast_unshown,
-    "kept_secret": lambda t, state: f"It's in {STATES[state].name}.",
+    "kept_secret": lambda t, state: f"It's in {place(state)}.",
     # Absentee ballots
     "states_count": lambda t, *counts: f"States campaigned in: {_pair(*counts)}.",
     "for_debates": lambda t, party, count: (
@@ -280,9 +280,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "absentee_dealt": lambda t, *counts: f"Absentee ballots: {_pair(*counts)}.",
     "absentee_hand": _absentee_hand,
-    "absentee_cast": lambda t, card, state: (
-        f"You cast an absentee ballot in {STATES[state].name}: {ballot_label(card)}."
-    ),
+    "absentee_cast": lambda t, card, state: f"You cast an absentee ballot in {place(state)}: {ballot_label(card)}.",
     "absentee_aside": lambda t, card: f"You set an absentee ballot aside: {ballot_label(card)}.",
     # Election night
     "polls_close": lambda t: "The polls have closed.",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.words.ballots import worth_label
+from resolute.games.campaign.words.ballots import listed, worth_label
 
 # Campaigning
 
@@ -67,8 +67,7 @@ DEBATE = "Debate"
 
 def winning_totals(totals: Sequence[int]) -> str:
     """The totals with which a candidate makes the point. (Debate 5)"""
-    *some, last = map(str, totals)
-    return f"{', '.join(some)} or {last}" if some else last
+    return listed(list(map(str, totals)), "or")
 
 
 def debaters(mine: Candidate, other: Candidate) -> str:

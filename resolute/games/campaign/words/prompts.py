@@ -6,20 +6,14 @@ from collections.abc import Sequence
 
 from resolute.games.campaign.content.candidates import Candidate, Office
 from resolute.games.campaign.content.lookups import REGION
-from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.words.ballots import in_words
+from resolute.games.campaign.content.states import Region
+from resolute.games.campaign.words.ballots import in_words, listed, place
 from resolute.games.campaign.words.options import winning_totals
-
-
-def listed(words: Sequence[str]) -> str:
-    """Words one after the other, with an "and" before the last."""
-    *some, last = words
-    return f"{', '.join(some)} and {last}" if some else last
 
 
 def state_names(states: Sequence[int]) -> str:
     """States in a sentence."""
-    return listed([STATES[state].name for state in states])
+    return listed([place(state) for state in states])
 
 
 # Setup and nomination
@@ -51,7 +45,7 @@ def region(two: bool, rumor: int | None, cost: int) -> str:
     question = f"{'Which regions' if two else 'Which region'} do you campaign in?"
     if rumor is not None:
         question += (
-            f" A rumor about you is going around in {STATES[rumor].name} ({Region(REGION[rumor]).label}):"
+            f" A rumor about you is going around in {place(rumor)} ({Region(REGION[rumor]).label}):"
             f" cast a ballot there this turn, or give your opponent {in_words(cost)} ballots."
         )
     return question
@@ -86,17 +80,17 @@ NOTHING_ON_THE_ROAD = "You hold no ballot that you could cast on this trip."
 
 def nothing_at_home(home: int) -> str:
     """No ballot for the home state."""
-    return f"You're home in {STATES[home].name}, with no ballot to cast here. Draw your card."
+    return f"You're home in {place(home)}, with no ballot to cast here. Draw your card."
 
 
 def answer_at_home(home: int) -> str:
     """A rumor in the home state must be answered first."""
-    return f"You're home in {STATES[home].name}. Answer the rumor with at least one ballot!"
+    return f"You're home in {place(home)}. Answer the rumor with at least one ballot!"
 
 
 def cast_at_home(home: int) -> str:
     """Ballots for the home state."""
-    return f"You're home in {STATES[home].name}. Cast ballots here before you draw a card?"
+    return f"You're home in {place(home)}. Cast ballots here before you draw a card?"
 
 
 def _voters(left: int) -> str:

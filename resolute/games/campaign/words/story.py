@@ -10,8 +10,8 @@ from resolute.engine.journal import Entry
 from resolute.engine.story import About, Heading, Joining, Notice, Story, Tone
 from resolute.engine.table import Table
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
-from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.words.ballots import in_words
+from resolute.games.campaign.content.states import Region
+from resolute.games.campaign.words.ballots import in_words, place
 from resolute.games.campaign.words.journal import backed_words, who
 
 T = Table[Any]
@@ -71,7 +71,7 @@ def _cast(t: T, some: Sequence[About]) -> str:
     backed, counts = backed_words(t, seat, back, len(some))
     unmarked = "" if recorded else "; not marked on the board"
     return (
-        f"{who(t, seat)} casts {in_words(len(some))} {backed}ballots in {STATES[state].name}"
+        f"{who(t, seat)} casts {in_words(len(some))} {backed}ballots in {place(state)}"
         f" ({_sorted([letter for _, letter, *_ in some])}{unmarked}){counts}."
     )
 

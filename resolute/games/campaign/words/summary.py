@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from resolute.games.campaign.content.candidates import Party
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.words.ballots import in_millions
+from resolute.games.campaign.words.ballots import in_millions, place
 
 CLOSEST = "Closest states"
 LARGEST = "Biggest leads"
@@ -28,9 +28,15 @@ def by_lean(level: bool) -> str:
     return "tied on ballots, decided by its lean" if level else "decided by its lean"
 
 
+def _begins(state: int) -> str:
+    """A state at the beginning of a sentence."""
+    name = place(state)
+    return f"{name[0].upper()}{name[1:]}"
+
+
 def decided(state: int) -> str:
     """The state on which it hung."""
-    return f"{STATES[state].name} decided it"
+    return f"{_begins(state)} decided it"
 
 
 def without(state: int, winner: int, lead: int, scores: Sequence[int]) -> str:
@@ -41,7 +47,7 @@ def without(state: int, winner: int, lead: int, scores: Sequence[int]) -> str:
 
 def tipping(state: int, winner: int, lead: int) -> str:
     """The state that brought the majority."""
-    return f"{STATES[state].name} brings the {Party(winner).label} to 270. They carry it by {margin(lead)}."
+    return f"{_begins(state)} brings the {Party(winner).label} to 270. They carry it by {margin(lead)}."
 
 
 def most(totals: Sequence[int], winner: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.states import STATES
-from resolute.games.campaign.words.ballots import in_millions
+from resolute.games.campaign.words.ballots import in_millions, place
 
 # Columns
 
@@ -125,7 +125,7 @@ def runs(card: int, own: bool, chooses: bool) -> str:
 
 def for_them(state: int, votes: int) -> str:
     """Where the other side would use a ballot."""
-    return f"worth most to them in {STATES[state].name} ({in_millions(votes)})"
+    return f"worth most to them in {place(state)} ({in_millions(votes)})"
 
 
 def risk_note(must: int, risked: int, own: bool) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from resolute.games.campaign.content.ballots import Ballot
 from resolute.games.campaign.content.candidates import Candidate, Kind, Office, Party
 from resolute.games.campaign.content.states import STATES, Region
+from resolute.games.campaign.words.ballots import place
 
 PARTIES: tuple[str, ...] = tuple(party.label for party in Party)
 
@@ -81,7 +82,7 @@ REACHED = "Reached"
 
 def rumor_about(name: str, state: int) -> str:
     """About whom a rumor goes around, and where."""
-    return f"about {name} in {STATES[state].name}"
+    return f"about {name} in {place(state)}"
 
 
 def turns_lost(name: str, count: int) -> str:
