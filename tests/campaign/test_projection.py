@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -219,8 +219,8 @@ def test_a_projection_is_cheap_enough_for_every_payload() -> None:
     best = 1.0
     for _ in range(5):
         project.cache_clear()
-        start = perf_counter()
+        start = process_time()
         for one in known:
             project(one)
-        best = min(best, (perf_counter() - start) / len(known))
+        best = min(best, (process_time() - start) / len(known))
     assert best < 0.002
