@@ -190,3 +190,30 @@ def test_two_players_choose_a_ticket_that_stays_secret_until_both_have_chosen() 
     assert t.state.players[1].candidates == (theirs[1], theirs[2])
     assert "runs_for" in told(t, None)
     assert t.asked == ("choose_region", 0)
+
+
+# Bots
+
+
+def test_a_nominee_is_judged_by_the_best_ticket_that_is_still_possible() -> None:
+    """Two players choose one card after the other; what counts is what both come to together."""
+    t = new_example(GAME, seats=2, options={"nomination": True, "debate": True})
+    s = t.state
+    assert s.nomination is not None
+    party = s.players[0].party
+    cards = s.nomination.cards[0] = tuple(one.id for one in CANDIDATES if one.party == party)[:7]
+    for nominee in cards:
+        s.nomination.nominees[0], s.nomination.mates[0] = nominee, -1
+        expected = GAME.bots.evaluate(t.table, 0)
+        tickets = []
+        for mate in cards:
+            if mate != nominee:
+                s.nomination.mates[0] = mate
+                tickets.append(GAME.bots.evaluate(t.table, 0))
+        assert expected == max(tickets)
+    s.nomination.nominees[0], s.nomination.mates[0] = -1, -1
+    before = GAME.bots.evaluate(t.table, 0)
+    for option in t.decision.options:
+        after = t.table.clone()
+        after.play(option)
+        assert GAME.bots.evaluate(after, 0) <= before

@@ -10,12 +10,14 @@ from resolute.engine.evaluation import Evaluation
 from resolute.engine.frames import Option, Seat
 from resolute.engine.table import Table
 from resolute.engine.words import Words
+from resolute.games.campaign.content.candidates import CANDIDATES, Party
 from resolute.games.campaign.content.lookups import NATION, votes_in
 from resolute.games.campaign.content.states import STATES
 from resolute.games.campaign.prospects import (
     AVERAGE,
     MONEY,
     Side,
+    best_ticket,
     coming,
     debates_worth,
     rumor_cost,
@@ -92,18 +94,29 @@ def _absentee(s: Campaign, own: Side, party: int) -> float:
 
 
 def _tickets(t: Table[Campaign], party: int) -> float:
-    """The ratings of both tickets, as far as they are known; those of a convention that is going on too."""
+    """The ratings of both tickets; one that is still being chosen is worth as much as the best that it can become."""
     s = t.state
     advertising, debate = bool(t.options["advertising"]), bool(t.options["debate"])
+    running = len(Party) * 2 // len(s.players)
     worth = 0.0
     for seat, player in enumerate(s.players):
         candidates = player.candidates
-        if s.nomination is not None and not candidates:
-            chosen = (s.nomination.nominees[seat], s.nomination.mates[seat])
-            candidates = tuple(one for one in chosen if one >= 0)
-        one = ticket_worth(candidates, advertising, debate)
+        if len(candidates) == running:
+            one = ticket_worth(candidates, advertising, debate)
+        else:
+            one = best_ticket(*_slate(s, seat), running, advertising, debate)
         worth += one if player.party == party else -one
     return worth
+
+
+def _slate(s: Campaign, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Whom a seat has chosen so far, and the cards that it chooses from: its own at a convention, or all of its
+    party's."""
+    player = s.players[seat]
+    if s.nomination is None:
+        return player.candidates, tuple([one.id for one in CANDIDATES if one.party == player.party])
+    chosen = player.candidates or (s.nomination.nominees[seat], s.nomination.mates[seat])
+    return tuple([one for one in chosen if one >= 0]), s.nomination.cards[seat]
 
 
 _AT_FIRST, _AT_LAST, _COUNTED = 0.0035, 0.017, 0.028

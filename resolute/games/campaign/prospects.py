@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from heapq import nlargest
+from itertools import combinations
 from operator import sub
 
 from resolute.engine.frames import Frame, Seat
@@ -394,6 +395,16 @@ def ticket_worth(candidates: tuple[int, ...], advertising: bool, debate: bool) -
     if debate:
         worth += 0.25 * max(card.rating for card in cards)
     return worth
+
+
+@cache
+def best_ticket(
+    chosen: tuple[int, ...], cards: tuple[int, ...], running: int, advertising: bool, debate: bool
+) -> float:
+    """What a ticket of so many candidates can become: those who are chosen, with the best of the cards beside them."""
+    others = [card for card in cards if card not in chosen]
+    more = max(0, running - len(chosen))
+    return max(ticket_worth((*chosen, *some), advertising, debate) for some in combinations(others, more))
 
 
 def rumor_cost(player: Player, average: float) -> float:
