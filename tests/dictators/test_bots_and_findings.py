@@ -10,7 +10,18 @@ from resolute.games.dictators.evaluate import LOST, NOBODY_WINS, WON, turns_need
 from resolute.games.dictators.findings import TARGETS
 from resolute.games.dictators.ways import open_ways
 from resolute.lab.simulate import Simulation, play_game, simulate
-from tests.dictators.staging import Stage, begin_in, block, have_disarmed, hold, next_president, player, road, stage
+from tests.dictators.staging import (
+    Stage,
+    begin_in,
+    block,
+    have_disarmed,
+    hold,
+    next_president,
+    on_top,
+    player,
+    road,
+    stage,
+)
 
 
 def worth(t: Stage, seat: int = 0) -> float:
@@ -75,6 +86,14 @@ def test_the_end_is_worth_what_it_is() -> None:
     next_president(begin_in(t, "Washington"), "At the Desk").dice(20).choose("Confront the president")
     assert worth(t, 0) == WON and worth(t, 1) == LOST
     assert LOST < NOBODY_WINS < WON
+
+
+def test_the_end_of_the_world_is_no_win() -> None:
+    """DEFCON 1 ranks all alike, and nobody has won."""
+    t = stage(seats=3)
+    t.state.defcon = 2
+    on_top(t, "DEFCON").choose("Draw a card")
+    assert t.table.outcome is not None and [worth(t, seat) for seat in range(3)] == [NOBODY_WINS] * 3
 
 
 def test_blocked_roads_are_seen_by_the_bot() -> None:

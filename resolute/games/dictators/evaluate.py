@@ -264,7 +264,8 @@ def _attempt(t: Table[Dictators]) -> tuple[float, float]:
 def evaluate_dictators(t: Table[Dictators], seat: Seat) -> float:
     """The chance that the seat wins."""
     if t.outcome is not None:
-        if not t.outcome.winners:
+        # At DEFCON 1 all are ranked alike.
+        if len(t.outcome.ranking) < 2:
             return NOBODY_WINS
         return WON if seat in t.outcome.winners else LOST
     s = t.state
