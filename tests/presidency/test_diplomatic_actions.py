@@ -364,6 +364,11 @@ def test_wd2_an_economic_summit() -> None:
     assert (region(t, AFRICA).trade, region(t, AFRICA).stability) == (Trade.PENDING, 5)
 
 
+def test_wd2_an_agreement_in_force_does_not_go_back_to_talks() -> None:
+    t = summit(4, 1, here=RegionStatus(4, 0, 4, 1, trade=Trade.AGREED))
+    assert (region(t, AFRICA).trade, region(t, AFRICA).stability) == (Trade.AGREED, 5)
+
+
 def test_wd2_a_global_summit_leaves_a_choice() -> None:
     t = summit(5, 5, here=RegionStatus(5, 0, 5, 1)).choose("More stability")
     assert region(t, AFRICA).stability == 6

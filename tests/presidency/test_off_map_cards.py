@@ -303,3 +303,17 @@ def test_where_the_war_is_on_already_a_side_gains_strength_at_the_second_stage(
     war = next(one for one in WARS if one.conflict == conflict)
     t = card(presidency(wars=(war,), dice=[1, 1]), number, 2)
     assert getattr(t.table.state.world.wars[0], stronger) == getattr(war, stronger) + 1
+
+
+@pytest.mark.parametrize(
+    ("year", "first_year", "midterms", "re_election", "party"),
+    [(2, 1, 1, 0, 6), (4, 1, 0, 1, 6), (6, 1, 1, 0, 6), (7, 1, 0, 0, 5), (6, 5, 1, 0, 6), (8, 5, 0, 0, 5)],
+)
+def test_without_an_election_ahead_the_party_minds(
+    year: int, first_year: int, midterms: int, re_election: int, party: int
+) -> None:
+    """Card 46; a President who took over after four years has midterms in year 6 and no election after them."""
+    t = card(presidency(year=year, first_year=first_year, party_relations=6), 46, 3)
+    congress = t.table.state.congress
+    assert (congress.midterm_modifier, congress.re_election_modifier) == (midterms, re_election)
+    assert t.state.party_relations == party

@@ -305,11 +305,11 @@ class CanImpose(Condition, frozen=True):
 
 
 class ElectionAhead(Condition, frozen=True):
-    """There is another election for this President."""
+    """There is another election for this President: none after the midterms of a second four years."""
 
     def holds(self, t: Table[Any], on: Subject) -> bool:
         s: Presidency = t.state
-        return s.year_in_office <= TERM or s.clock.year <= TERM + MIDTERMS
+        return s.clock.year <= TERM + MIDTERMS
 
     def say(self) -> str:
         return said.ELECTION_AHEAD

@@ -145,13 +145,15 @@ TENSE_CONFLICTS = conflicts_from(CONFLICT_LOW + 1, said.A_CONFLICT)
 
 
 class TradeComesOn(Effect, frozen=True):
-    """A trade agreement with the region comes to a stage."""
+    """A trade agreement with the region comes to a stage; one that has come so far or further stays as it is."""
 
     simple: ClassVar[bool] = True
     stage: Trade
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        put_trade(t, number(on, REGION), self.stage)
+        region = number(on, REGION)
+        if t.state.world.regions[region].trade < self.stage:
+            put_trade(t, region, self.stage)
 
     def say(self) -> Saying:
         return Saying(said.agreement(self.stage.label))
