@@ -302,15 +302,3 @@ class PostureIs(Condition, frozen=True):
 
     def say(self) -> str:
         return said.posture(self.peer.label, self.posture)
-
-
-class TradeWith(Condition, frozen=True):
-    """There is a trade agreement with a region."""
-
-    region: Region
-
-    def holds(self, t: Table[Any], on: Subject) -> bool:
-        return bool(t.state.world.regions[self.region].trade)
-
-    def say(self) -> str:
-        return said.trade(self.region.label)

@@ -155,7 +155,3 @@ def focused_on(where: str) -> str:
 
 def posture(peer: str, number: int) -> str:
     return f"{peer} is at posture {number}"
-
-
-def trade(where: str) -> str:
-    return f"there is a trade agreement with {where}"
