@@ -42,13 +42,27 @@ def moves(page: Page) -> int:
 
 
 def choose(page: Page, which: int = 0) -> None:
-    """Choose an option, and wait until the page has gone on. The page itself clicks: between the look and the click of
-    somebody outside it may be drawn again, and then nobody knows whether the first click counted."""
-    before = moves(page)
-    expect(options(page).first).to_be_visible()
-    # Since somebody counted them, a question with one answer may have passed by itself.
-    options(page).evaluate_all("(found, which) => found[which % found.length].click()", which)
+    """Choose an option, and wait until the page has gone on. The page itself looks and clicks: between the look and
+    the click of somebody outside it may be drawn again, or a question with one answer may pass by itself."""
+    before = page.evaluate(_CHOOSE, [which, 1000 * HANG])
     gone_on(page, before)
+
+
+_CHOOSE = """([which, patience]) => new Promise((done, hangs) => {
+  const started = performance.now();
+  const look = () => {
+    const all = [...document.querySelectorAll("#decision button[name=index]")];
+    const found = all.filter((one) => one.checkVisibility());
+    if (!found.length) {
+      if (performance.now() - started > patience) return hangs(new Error("nothing can be chosen"));
+      return setTimeout(look, 20);
+    }
+    const before = document.querySelector("#timeline .where b").textContent;
+    found[which % found.length].click();
+    done(Number(before));
+  };
+  look();
+})"""
 
 
 def gone_on(page: Page, before: int) -> None:
