@@ -15,7 +15,7 @@ from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.bills import Bill
-from resolute.games.presidency.content.forces import STRENGTH, Box, UnitType
+from resolute.games.presidency.content.forces import Box, UnitType
 from resolute.games.presidency.content.places import Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import BoardFigure, BoardTrack, Counted, Told
@@ -25,7 +25,6 @@ from resolute.games.presidency.state import Presidency, RegionStatus
 from resolute.games.presidency.words import conditions_world as said
 
 GROUND = (UnitType.MARINES, UnitType.LIGHT, UnitType.HEAVY)
-FIGHTING_UNITS = tuple(STRENGTH)
 
 
 # Figures
