@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -102,7 +103,9 @@ class Listing:
     def _label(self, at: int, group: str) -> Text:
         option = self.decision.options[at]
         label = option.label.removeprefix(f"{group}: ") if group else option.label
-        worth = worth_said(self.details.value(at))
+        value = self.details.value(at)
+        # Where the label says already what the option does, it is not said twice.
+        worth = worth_said(replace(value, effect="") if value.effect and value.effect in label else value)
         return Text.assemble(
             label, (f"  [{option.cost}]" if option.cost else "", "dim"), (f"  {worth}" if worth else "", "dim")
         )

@@ -69,6 +69,16 @@ def test_an_empty_deck_is_made_of_the_discards_and_three_new_founding_fathers() 
     assert sum(KIND[card] == Kind.FOUNDING_FATHER for card in deck) == 3 and len(t.state.fathers) == 9
 
 
+def test_an_empty_deck_waits_for_the_next_draw() -> None:
+    """Until somebody draws, the discards lie open and can be searched."""
+    t = discarded(hold(stage(), 0, "Just What I Needed!"), "Amtrak", "EMP")
+    t.state.command = ()
+    t.run().choose("Play Just What I Needed!")
+    assert t.labels == ["Amtrak", "EMP"]
+    t.choose("Amtrak", "Draw a card")
+    assert t.state.discards == () and len(t.state.command) == 2 + 3 - 1, "EMP, the card just played, three fathers"
+
+
 def test_founding_fathers_that_run_out_come_from_their_discards() -> None:
     t = discarded(stage(), "Veto", "Recount")
     s = t.state

@@ -6,9 +6,22 @@ import pytest
 
 from resolute.engine.option_values import OptionValue
 from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
+from resolute.games.dictators.content.map import NUMBER
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.words.shorts import card_short
-from tests.dictators.staging import Stage, aim_at, begin, begin_in, have_disarmed, hold, next_president, put, stage
+from tests.dictators.staging import (
+    Stage,
+    aim_at,
+    begin,
+    begin_in,
+    block,
+    have_disarmed,
+    hold,
+    in_front,
+    next_president,
+    put,
+    stage,
+)
 
 
 def value(t: Stage, label: str) -> OptionValue:
@@ -49,6 +62,13 @@ def test_a_card_says_effect_price_and_kind() -> None:
     assert (aid.effect, aid.kind) == ("Draw three cards", "action")
     assert aid.price is not None and aid.price.text == "1 action"
     assert [(gain.number, gain.unit) for gain in aid.gains] == [(3, "cards")]
+
+
+def test_the_marauder_lights_no_place_outside_the_usa() -> None:
+    """From Buffalo two roads have roadblocks; the one to Toronto leads out of the USA, where it does not work."""
+    t = block(in_front(stage(), 0, "The Marauder"), ("Buffalo", "Toronto"), ("Buffalo", "Harrisburg"))
+    begin_in(t, "Buffalo")
+    assert value(t, "The Marauder: Drive through a roadblock").opens == (f"place:{NUMBER['Harrisburg']}",)
 
 
 def test_confronting_the_president_counts_the_cards_that_may_come() -> None:

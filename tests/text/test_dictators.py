@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from rich.console import Console
 
 from resolute import Record
+from resolute.engine.effects import happen
+from resolute.engine.frames import do
 from resolute.engine.views import Map
+from resolute.text.options import Listing
 from resolute.text.render import draw_lit, points_at
+from tests.dictators.staging import stage
 from tests.text.scripted import Scripted
 
 
@@ -57,3 +62,14 @@ def test_only_places_are_lit_on_the_map() -> None:
         looked += 1
         record.play(looked % len(decision.options), seat=decision.seat)
     assert looked > 50
+
+
+def test_kim_reads_what_an_ability_brings_once() -> None:
+    """The label says it, so it is not said again behind it."""
+    t = stage("Ivan", "Caligula")
+    t.table.agenda.clear()
+    t.run(do(happen, "dictator/kim/arrives", 0))
+    console = Console(width=200)
+    with console.capture() as said:
+        console.print(Listing(t.decision).draw())
+    assert said.get().count("Move along a road") == 1, "Napoleon's ability"

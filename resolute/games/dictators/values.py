@@ -33,7 +33,7 @@ from resolute.games.dictators.effects.base import Both
 from resolute.games.dictators.effects.disarm import DisarmHere, TryToDisarm
 from resolute.games.dictators.effects.hands import Draw
 from resolute.games.dictators.faces import KIND_KEYS
-from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at, card_address, source_of
+from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at, card_address, only_in_usa, source_of
 from resolute.games.dictators.reacting import reaction_details
 from resolute.games.dictators.rules import (
     acting,
@@ -191,15 +191,17 @@ class Valuation:
         if isinstance(effect, Draw):
             return OptionValue(gains=(cards_amount(effect.count),))
         if isinstance(effect, Destination):
-            return self._reaching(effect)
+            return self._reaching(effect, at)
         return NO_VALUE
 
     def _disarming(self, chance: float) -> OptionValue:
         return OptionValue(chance=ChanceValue(chance, label=words.TO_DISARM), note=self.brings(self.player.place))
 
-    def _reaching(self, effect: Destination) -> OptionValue:
+    def _reaching(self, effect: Destination, at: str) -> OptionValue:
         """The places that a move opens, and how close it brings the dictator to Washington."""
         places = effect.places(self.t, self.actor)
+        if only_in_usa(at):
+            places = moving.places_inside_usa(places)
         now = self.turns(self.player.place, WASHINGTON)
         best = min((turns for place in places if (turns := self.turns(place, WASHINGTON)) is not None), default=None)
         gains: tuple[Amount, ...] = ()
