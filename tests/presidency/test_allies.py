@@ -165,6 +165,14 @@ def test_the_second_success_is_against_another_group_where_the_ally_helps() -> N
     assert region(alone, EAST).terror_groups == (TerrorGroup(1, IntelBox.GATHERING),)
 
 
+def test_where_very_much_can_be_done_joint_actions_are_chosen_one_after_the_other() -> None:
+    """A list of pairs would be endless."""
+    groups = tuple(TerrorGroup(level, box) for level in (1, 2, 3, 4) for box in (IntelBox.UNSEEN, IntelBox.GATHERING))
+    full = RegionStatus(5, 0, 4, 2, terror_groups=groups)
+    t = world((0, full), (5, full), closeness=(2,) * 9).run(do(next_joint_action, UK, 2, ()))
+    assert len(t.labels) == 19 and not any("then" in one for one in t.labels)
+
+
 def test_a_raid_after_joint_intelligence_hits_the_group_that_was_chosen() -> None:
     """A group that is tracked lies behind the others of its region; the second joint action still means the same."""
     fixed = (TerrorGroup(3, IntelBox.TARGET_FIXED), TerrorGroup(4, IntelBox.TARGET_FIXED))

@@ -60,6 +60,8 @@ STABILIZES, REINFORCES, DE_ESCALATES, AIDS = 4, 7, 7, 8
 """The highest rolls with which joint actions succeed."""
 ONLY_CLOSE = 2
 """What is added when a close ally helps to de-escalate."""
+MOST_IN_PAIRS = 12
+"""Where more can be done than this, joint actions are chosen one after the other."""
 HIGHEST_ROGUE = 5
 """The highest roll with which the strongest rogue state is activated."""
 
@@ -168,14 +170,14 @@ def _joint_prompt(t: Table[Presidency], actor: Actor, ally: int, left: int, done
 @choice(_joint_prompt, rule="Allies")
 def choose_joint_action(t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]) -> OptionList:
     """Joint actions with an ally: intelligence, stability, reinforcement, de-escalation, aid, or fewer tensions; where
-    two are left, both at once, in either order. (GM Allies)"""
+    two are left and the pairs are not too many, both at once, in either order. (GM Allies)"""
     s = t.state
     found = OptionList()
     firsts = list(_possible(s, ally, done))
     for place, (joint, on) in enumerate(firsts):
         first = _joint_option(int(joint), ally, left, done, on, _where(s, on))
         found.append(first)
-        if left > 1:
+        if left > 1 and len(firsts) <= MOST_IN_PAIRS:
             # What can be done in either order is listed once.
             before = firsts[:place]
             seconds = [one for one in _possible(s, ally, (*done, joint)) if one not in before]
