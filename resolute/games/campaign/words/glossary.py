@@ -138,7 +138,7 @@ GLOSSARY = (
     Term(
         "home_stretch",
         "Home stretch",
-        "Once a party's decks are empty, everyone announces two regions a turn and reaches up to six states.",
+        "Once a party's decks are empty, everyone may announce two regions a turn; one roll opens states in both.",
     ),
     Term(
         "campaign_ability",
