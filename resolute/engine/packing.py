@@ -20,6 +20,11 @@ _DIGEST = 16
 _HEAD = 4 + 1 + 1 + _DIGEST + 4
 _CHANGED = "This position has been changed: its contents do not fit together."
 
+LARGEST = 100_000
+"""No number in a position grows beyond this, however long its game lasts."""
+LONGEST = 1 << 18
+"""Bytes of a position: the longest of our games take a thirtieth of it."""
+
 _Steps = dict[str, Step[Any]]
 
 
@@ -144,6 +149,27 @@ def _read(data: bytes) -> _Position:
         return msgspec.msgpack.decode(body, type=_Position)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError(_CHANGED) from error
+
+
+def must_be_moderate(data: bytes) -> None:
+    """Refuse a position with more in it than a game comes to: it is from a file that anybody may write, and who counts
+    to such a number, or lists so much, is busy for ever."""
+    position, todo = _read(data), list[Any]()
+    try:
+        todo += (msgspec.msgpack.decode(position.state), position.agenda)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise SaveError(_CHANGED) from error
+    fits = len(data) <= LONGEST
+    while todo and fits:
+        match todo.pop():
+            case int(number):
+                fits = -LARGEST <= number <= LARGEST
+            case list(values):
+                todo += values
+            case dict(entries):
+                todo += (*entries, *entries.values())
+    if not fits:
+        raise SaveError("This saved game has been changed: its position holds more than a game comes to.")
 
 
 def _migrated(game: Game[Any], position: _Position) -> _Position:

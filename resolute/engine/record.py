@@ -16,13 +16,16 @@ from resolute.engine.errors import MoveError, SaveError
 from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry, about_in, about_out
 from resolute.engine.log import Log, Played, TakenBack, one_for_each
-from resolute.engine.packing import format_of, game_with_rules, seal, unpack, unseal
+from resolute.engine.packing import format_of, game_with_rules, must_be_moderate, seal, unpack, unseal
 from resolute.engine.registry import find_game
 from resolute.engine.stored import Checkpoint, checkpoint_of, lines_fit, stored_entries
 from resolute.engine.table import Move, Table
 
 GAME_FORMAT = 2
 """The format of saved games. Before it they held the log alone."""
+
+MOVES_AT_MOST, LINES_AT_MOST = 20_000, 40_000
+"""A game from a file is no longer than this, and neither is its journal: the longest random games have 6,000 moves."""
 
 
 class Saved(msgspec.Struct, array_like=True):
@@ -249,6 +252,7 @@ class Record:
         saved under older rules is carried over to the present ones."""
         saved = read_saved(data)
         log = saved.log
+        _must_be_moderate(saved)
         if log.version != game_with_rules(log.game, log.version).version:
             from resolute.engine.upgrade import carried_over
 
@@ -257,6 +261,8 @@ class Record:
         position = None if saved.checkpoint is None else saved.checkpoint.position
         if record.table.hash != log.hash or position not in (None, record.table.pack()):
             raise SaveError("This saved game has been changed: replaying it ends in another position.")
+        if log.base is not None:
+            must_be_shown(record.table)
         return record
 
     def snapshot(self) -> bytes:
@@ -292,6 +298,31 @@ def read_saved(data: bytes) -> Saved:
     if not all(lines_fit(lines, len(log.moves)) for lines in journals):
         raise SaveError("This saved game has been changed: its journal does not fit its moves.")
     return Saved(log, checkpoint)
+
+
+def _must_be_moderate(saved: Saved) -> None:
+    """Refuse a file with more in it than a game comes to: anybody may write one."""
+    log, checkpoint = saved.log, saved.checkpoint
+    positions = [one.position for one in (log.base, checkpoint) if one is not None]
+    lines = [len(log.base.journal)] if log.base is not None else []
+    lines += [len(checkpoint.lines)] if checkpoint is not None else []
+    if len(log.moves) > MOVES_AT_MOST or max(lines, default=0) > LINES_AT_MOST:
+        raise SaveError("This saved game has been changed: it is longer than any game.")
+    for position in positions:
+        must_be_moderate(position)
+
+
+def must_be_shown(table: Table[Any]) -> None:
+    """Refuse a position that cannot be shown to everybody at the table: it was not played here, and may be made up."""
+    try:
+        for seat in (None, *range(table.seats)):
+            table.view(seat)
+        if table.decision is not None:
+            _ = table.decision.details, table.decision.barred, table.decision.prompt
+        elif table.outcome is not None:
+            table.game.summary(table, None)
+    except Exception as error:
+        raise SaveError("This saved game has been changed: its position cannot be shown.") from error
 
 
 def read_snapshot(data: bytes) -> Snapshot:

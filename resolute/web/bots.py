@@ -60,6 +60,10 @@ class Overrun(Exception):
     """The time is up."""
 
 
+class JobFailed(Exception):
+    """A job raised what would otherwise look as if its process were broken."""
+
+
 def _begin(setup: Setup | None, patience: int) -> None:
     """A process begins: whoever asks all processes to stop means the server alone, and it ends when the server does."""
     for one in (signal.SIGINT, signal.SIGTERM):
@@ -78,6 +82,15 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(1)
+
+
+def _do(job: Callable[..., R], args: tuple[Any, ...]) -> R:
+    """A job as a process does it. That it fails says nothing about the process: a position from a file that somebody
+    changed can make the rules raise anything."""
+    try:
+        return job(*args)
+    except RuntimeError as error:
+        raise JobFailed(type(error).__name__) from error
 
 
 def _ready() -> None:
@@ -205,7 +218,7 @@ class BotPool:
                 try:
                     pool = self._open()
                     async with self._clock.timeout(seconds + GRACE):
-                        return await asyncio.wrap_future(pool.submit(job, *args, seconds))
+                        return await asyncio.wrap_future(pool.submit(_do, job, (*args, seconds)))
                 except (BrokenProcessPool, RuntimeError, asyncio.CancelledError) as error:
                     task = asyncio.current_task()
                     if isinstance(error, asyncio.CancelledError) and task is not None and task.cancelling():

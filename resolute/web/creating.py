@@ -18,6 +18,7 @@ from resolute.store.rows import GameRow, InviteRow
 from resolute.web import logs
 from resolute.web.core import Core
 from resolute.web.errors import NotNow, TooMuch
+from resolute.web.proving import Proving
 from resolute.web.seats import SeatPlan, invite_key, key_hash, seat_rows, tidy
 
 TITLE_LENGTH = 80
@@ -27,8 +28,9 @@ FILE_LENGTH = 4_000_000
 class Creating:
     """New tables, and what can be taken away from a finished one."""
 
-    def __init__(self, core: Core) -> None:
+    def __init__(self, core: Core, proving: Proving) -> None:
         self._core = core
+        self._proving = proving
 
     async def create(
         self,
@@ -111,8 +113,7 @@ class Creating:
         knows: the file holds the seed of what was played before."""
         if len(data) > FILE_LENGTH:
             raise TooMuch("This file is too large for a saved game.")
-        record = await asyncio.to_thread(_from_file, data)
-        return await self._create_again(record, visitor, "")
+        return await self._create_again(await self._proving.load(data), visitor, "")
 
     async def branch(self, table: str, visitor: str, moves: int) -> str:
         """A new game from a position of a finished one, with luck of its own from there on, and with everything
@@ -152,7 +153,3 @@ class Creating:
                     "You can save this game once it is over; until then the file would give away what is hidden."
                 )
             return live.record.save()
-
-
-def _from_file(data: bytes) -> Record:
-    return Record.load(data).loaded()

@@ -9,6 +9,7 @@ from resolute.web import logs
 from resolute.web.bots import BotPool, Choice
 from resolute.web.core import Core
 from resolute.web.live import Live, TableEntry
+from resolute.web.proving import Proving
 
 OTHERS_FIRST = 3.0
 """Seconds that a process waits for the one that moved last to move its bot."""
@@ -17,8 +18,9 @@ OTHERS_FIRST = 3.0
 class BotDriver:
     """Wakes the bot whose turn it is, and commits the moves that it chooses."""
 
-    def __init__(self, core: Core, pool: BotPool) -> None:
+    def __init__(self, core: Core, pool: BotPool, proving: Proving) -> None:
         self._core = core
+        self._proving = proving
         self._pool = pool
 
     def wake(self, entry: TableEntry, live: Live, *, at_once: bool = False) -> None:
@@ -80,6 +82,7 @@ class BotDriver:
             if choice.word and not (choice.eased and entry.eased):
                 await self._core.tables.note(entry, live, choice.word)
             entry.eased = choice.eased
+            await self._proving.try_move(entry, live, choice.index)
             try:
                 await self._core.tables.write(entry, live, "move", seat, choice.index)
             except Taken:

@@ -15,6 +15,7 @@ from resolute.web.errors import Unavailable
 from resolute.web.limits import Limits
 from resolute.web.managing import Managing
 from resolute.web.playing import Playing
+from resolute.web.proving import Proving
 from resolute.web.rematching import Rematching
 from resolute.web.seating import Seating
 from resolute.web.settings import Settings
@@ -41,12 +42,13 @@ class Host:
         self.clock = core.clock
         self.secret = core.secret
         self.limits = Limits(settings)
-        self.bots = BotDriver(core, self._pool)
+        proving = Proving(core, self._pool)
+        self.bots = BotDriver(core, self._pool, proving)
         self.viewing = Viewing(core, self.bots)
-        self.playing = Playing(core, self._pool, self.viewing, self.bots)
+        self.playing = Playing(core, self._pool, self.viewing, self.bots, proving)
         self.advising = Advising(core, self._advisor, self.viewing)
         self.seating = Seating(core, self.viewing, self.bots)
-        self.creating = Creating(core)
+        self.creating = Creating(core, proving)
         self.rematching = Rematching(core)
         self.managing = Managing(core, self.viewing)
         self._upkeep = Upkeep(core)

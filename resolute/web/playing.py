@@ -12,6 +12,7 @@ from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
 from resolute.web.errors import NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.live import Live, TableEntry
+from resolute.web.proving import Proving
 from resolute.web.seats import held_by, share_a_screen
 from resolute.web.viewing import Viewing
 
@@ -25,8 +26,9 @@ _OTHERS = "Other people play at this table on their own screens, or may come yet
 class Playing:
     """What the seat that decides may do, and what was done last may be taken back."""
 
-    def __init__(self, core: Core, pool: BotPool, viewing: Viewing, bots: BotDriver) -> None:
+    def __init__(self, core: Core, pool: BotPool, viewing: Viewing, bots: BotDriver, proving: Proving) -> None:
         self._core = core
+        self._proving = proving
         self._pool = pool
         self._viewing = viewing
         self._bots = bots
@@ -62,6 +64,8 @@ class Playing:
                         self._viewing.now(entry, live, visitor, seat),
                     )
                 decides = _may_choose(live, mine, index)
+                live.check_open()
+                await self._proving.try_move(entry, live, index)
                 try:
                     await self._core.tables.write(entry, live, "move", decides, index, request)
                 except Taken:

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Callable
+from typing import Any
 
+import msgspec
 import pytest
 
 import resolute
-from resolute.engine.packing import seal, unseal
-from resolute.engine.record import GAME_FORMAT, Record
+from resolute.engine.log import Base
+from resolute.engine.packing import LONGEST, seal, unseal
+from resolute.engine.record import GAME_FORMAT, LINES_AT_MOST, MOVES_AT_MOST, Record, Saved
+from resolute.engine.stored import Checkpoint, StoredLine
 from tests.conformance.setups import GAMES, Chooser, some_setups
 from tests.suite import FULL
 
@@ -41,6 +46,50 @@ def test_a_rigged_save_is_refused_or_a_game(game: str) -> None:
         else:
             assert found.table.view(None).seat is None
     assert refused > SAVES // 2
+
+
+def made_up(record: Record, change: Callable[[list[Any]], None]) -> bytes:
+    """The file of a game that goes on from a position in which somebody has changed something."""
+    position = msgspec.msgpack.decode(unseal(b"position", record.table.pack(), "position"))
+    change(position)
+    base = Base(record.table.number, seal(b"position", msgspec.msgpack.encode(position)), ())
+    log = msgspec.structs.replace(record.log, base=base)
+    return seal(b"game", msgspec.msgpack.encode(Saved(log)), GAME_FORMAT)
+
+
+def test_a_position_with_more_in_it_than_a_game_comes_to_is_refused() -> None:
+    """To show whose turns are left a list of them all is made: with such a number nothing else would be done."""
+    record = Record.new("campaign", seats=2, seed=1)
+
+    def many_turns(position: list[Any]) -> None:
+        position[4]["turns_left"] = 10**9
+
+    def long_name(position: list[Any]) -> None:
+        position[10] = [[0, "x" * LONGEST]]
+
+    for change in (many_turns, long_name):
+        with pytest.raises(resolute.SaveError, match="more than a game comes to"):
+            Record.load(made_up(record, change))
+
+
+def test_a_position_that_cannot_be_shown_is_refused() -> None:
+    def nobody(position: list[Any]) -> None:
+        position[4]["players"][1]["candidates"] = [9999]
+
+    with pytest.raises(resolute.SaveError, match="changed"):
+        Record.load(made_up(Record.new("campaign", seats=2, seed=1), nobody))
+
+
+def test_a_game_that_is_longer_than_any_is_refused() -> None:
+    record = Record.new("campaign", seats=2, seed=1)
+    record.play(0)
+    long = msgspec.structs.replace(record.log, moves=record.log.moves * (MOVES_AT_MOST + 1))
+    with pytest.raises(resolute.SaveError, match="longer than any game"):
+        Record.load(seal(b"game", msgspec.msgpack.encode(Saved(long)), GAME_FORMAT))
+    lines = (StoredLine(0, "note", "Hello."),) * (LINES_AT_MOST + 1)
+    told = Saved(record.log, Checkpoint(record.table.pack(), lines))
+    with pytest.raises(resolute.SaveError, match="longer than any game"):
+        Record.load(seal(b"game", msgspec.msgpack.encode(told), GAME_FORMAT))
 
 
 def mutated(good: bytes, rng: random.Random, *, sealed: bool) -> bytes:

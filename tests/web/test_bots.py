@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 
 from resolute.bots import BOTS
 from resolute.store.errors import StoreError
-from resolute.web.bots import GRACE, QUEUE, BotPool, Choice
+from resolute.web.bots import GRACE, QUEUE, BotPool, Choice, JobFailed
 from resolute.web.clock import Clock
 from resolute.web.events import LOOK_AGAIN
 from resolute.web.metrics import Metrics
@@ -103,3 +104,29 @@ def test_a_busy_server_lowers_the_level_and_says_so(monkeypatch: pytest.MonkeyPa
     assert asked == ["expert", "sharp", "steady", "steady", "random", "steady"]
     assert [one.eased for one in found] == [False, True, True, False, False, True]
     assert found[0].word == "" and found[1].word == "The server is busy, so the expert bot plays like a sharp one."
+
+
+def broken(seconds: float) -> int:
+    """A job that fails in a way in which pools of processes fail too."""
+    raise RecursionError
+
+
+def whoever(seconds: float) -> int:
+    """The process that does this."""
+    return os.getpid()
+
+
+def test_a_job_that_fails_ends_no_process() -> None:
+    """Positions from files can make the rules raise anything, and others think in the same processes."""
+
+    async def jobs() -> None:
+        pool = BotPool(1, SECONDS, Metrics(), Clock())
+        try:
+            before = await pool.run(whoever, seconds=SECONDS)
+            with pytest.raises(JobFailed, match="RecursionError"):
+                await pool.run(broken, seconds=SECONDS)
+            assert await pool.run(whoever, seconds=SECONDS) == before
+        finally:
+            await pool.close()
+
+    asyncio.run(jobs())

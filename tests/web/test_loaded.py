@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
-from resolute.engine.record import Record
+import msgspec
+import pytest
+
+from resolute.client import Answer, Client
+from resolute.engine.log import Base
+from resolute.engine.packing import seal, unpack, unseal
+from resolute.engine.record import GAME_FORMAT, Record, Saved
+from tests.clock import HANG
+from tests.web.processes import ServerProcess
 from tests.web.server import Running, Visitor
 
 
@@ -88,3 +97,36 @@ def test_whoever_branches_a_finished_game_does_not_know_what_comes(server: Runni
     assert seen.branched and not seen.loaded
     assert any("goes on from a finished one" in line.text for line in seen.journal)
     assert "from an earlier game" in guest.page(f"/t/{table}")
+
+
+def made_up() -> bytes:
+    """A game whose moves cannot be replayed, because it was played under older rules, as its file says; and whose
+    position is none that any rules lead to: the one seat that takes turns has no ballots, and refills the desk."""
+    record = Record.new("campaign", seats=2, seed=5)
+    while record.table.agenda[-1].step.name != "choose_region":
+        record.play(0)
+    position = msgspec.msgpack.decode(unseal(b"position", record.table.pack(), "position"))
+    state, agenda = position[4:6]
+    state["order"], state["desk_cast"], state["players"][0]["deck"]["cards"] = [0, 0], 9, []
+    agenda[:] = [["replenish_in_turn", [0]], agenda[-1]]
+    packed = seal(b"position", msgspec.msgpack.encode(position))
+    base = Base(len(record.log.moves), packed, ())
+    log = msgspec.structs.replace(record.log, base=base, hash=unpack(packed).hash)
+    return seal(b"game", msgspec.msgpack.encode(Saved(log)), GAME_FORMAT)
+
+
+def test_a_position_that_somebody_made_up_does_not_hold_up_the_server(tmp_path: Path) -> None:
+    """The refill of the desk never ends: the table is closed, and everybody else plays on."""
+    with ServerProcess(tmp_path / "tables.db", tmp_path / "log") as server:
+        person, other = Client(server.address, patience=HANG), Client(server.address, patience=HANG)
+        table = person.load(made_up()).table
+        payload = person.view(table)
+        with pytest.raises(Answer, match="file that was changed") as refused:
+            while payload.decision is not None:
+                seat = payload.decision.seat
+                payload = person.play(table, person.view(table, seat=seat).number, 0, seat=seat)
+        assert refused.value.status == 409
+        closed = person.view(table)
+        assert closed.closed and any("file that was changed" in line.text for line in closed.journal)
+        created = other.create("campaign", [{"kind": "person_here"}] * 2)
+        assert other.view(created.table).decision is not None
