@@ -144,6 +144,19 @@ def test_wm3_a_rogue_state() -> None:
     assert row("rogue", 9, on, **AT_WAR).state.wars[0].defending == 4
 
 
+def test_wm3_a_rogue_state_whose_command_is_cut_off_is_slowed() -> None:
+    """TSF Consequences 3e and 3f: a "-1 action" counter, for the recruiting of this year; on the one that is fought,
+    else on the largest."""
+    on = Target("region", AFRICA)
+    two = {"rogue_states": tuple((RogueState(1), RogueState(3)) if one == AFRICA else () for one in range(8))}
+    t = row("rogue", 2, on, **two)
+    assert t.table.state.world.regions[AFRICA].rogue_states == (RogueState(1), RogueState(3, slowed=True))
+    assert "The rogue state in Africa is slowed: +2 when it recruits at the end of the year." in t.story
+    assert not any(one.slowed for one in row("rogue", 3, on, **two).table.state.world.regions[AFRICA].rogue_states)
+    t = row("rogue", 1, on, **AT_WAR)
+    assert [one.slowed for one in t.table.state.world.regions[AFRICA].rogue_states if one.at_war] == [True]
+
+
 @pytest.mark.parametrize("page", ["program", "infrastructure", "peer-economy", "peer-infrastructure", "rogue"])
 def test_wm3_from_10_on_it_is_detected(page: str) -> None:
     kind, number = ("region", AFRICA) if page == "rogue" else ("nation", CHINA if "peer" in page else IRAN)

@@ -38,7 +38,7 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
             *("ceasefire_broken", "civil_war_over", "terror_group", "terror_gone", "rogue_state", "rogue_state_falls"),
             *("rogue_state_level", "rogue_level", "rogue_gone", "weapon", "weapon_destroyed", "intelligence", "trade"),
             *("footprint", "footprint_turned", "humanitarian_aid", "summit", "recruiting", "guerrillas"),
-            *("terror_consolidates", "overwhelming_victory", "war_prepared"),
+            *("terror_consolidates", "overwhelming_victory", "war_prepared", "rogue_slowed"),
         ),
         _first("region"),
     ),

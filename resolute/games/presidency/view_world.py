@@ -111,7 +111,7 @@ def _group(one: TerrorGroup) -> Token:
 @lru_cache(maxsize=32)
 def _rogue_token(one: RogueState) -> Token:
     kind = "rogue_war" if one.at_war else "rogue_weapon" if one.weapon else "rogue"
-    return Token(kind, said.rogue(one.level, one.weapon, one.at_war), one.level)
+    return Token(kind, said.rogue(one.level, one.weapon, one.slowed, one.at_war), one.level)
 
 
 @lru_cache(maxsize=16)
@@ -120,7 +120,7 @@ def _civil_war_token(one: CivilWar) -> Token:
 
 
 def _rogue(one: RogueState) -> str:
-    return said.rogue(one.level, one.weapon, one.at_war)
+    return said.rogue(one.level, one.weapon, one.slowed, one.at_war)
 
 
 def _civil_war(one: CivilWar) -> str:

@@ -79,7 +79,7 @@ _attack(
 _attack(
     "rogue",
     "Cyber attack on a rogue state",
-    (-3, 2, "their command is cut off", RogueWeakened(2)),
+    (-3, 2, "their command is cut off", RogueWeakened(2, slows=True)),
     (3, 9, "their networks fail", RogueWeakened(1)),
 )
 

@@ -25,7 +25,7 @@ from resolute.games.presidency.operations.moves import move, trend
 from resolute.games.presidency.operations.nations import change_actions, change_peer_capability, random_capability
 from resolute.games.presidency.operations.programs import program_of, reverse_program
 from resolute.games.presidency.operations.tensions import strain_nation
-from resolute.games.presidency.rules.terror_groups import lower_group
+from resolute.games.presidency.rules.terror_groups import lower_group, slow_rogue
 from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import NATION, REGION, WAR, is_one, number
@@ -158,11 +158,13 @@ class CapabilityHit(Effect, frozen=True):
 
 
 class RogueWeakened(Effect, frozen=True):
-    """A rogue state at war with the United States loses strength; else terror groups of its region fall."""
+    """A rogue state at war with the United States loses strength; else terror groups of its region fall. It may be
+    slowed, so that it hardly finds recruits at the end of the year. (TSF Consequences 3e)"""
 
     simple: ClassVar[bool] = True
 
     by: int
+    slows: bool = False
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         region = number(on, REGION)
@@ -172,9 +174,11 @@ class RogueWeakened(Effect, frozen=True):
         else:
             for _ in range(self.by):
                 lower_group(t, region)
+        if self.slows:
+            slow_rogue(t, region)
 
     def say(self) -> Saying:
-        return Saying(said.rogue_weakened(self.by))
+        return Saying(said.rogue_weakened(self.by, self.slows))
 
 
 class DefenderWeakened(Effect, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.frames import step
-from resolute.engine.pieces import without
+from resolute.engine.pieces import changed, without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL, MAX_GROUPS, ROGUE_COUNTERS, IntelBox
@@ -132,6 +132,18 @@ def change_rogue(t: Table[Presidency], region: int, place: int, level: int) -> N
     states = (*here.rogue_states[:place], changed_one, *here.rogue_states[place + 1 :])
     world.change_region(region, msgspec.structs.replace(here, rogue_states=states))
     t.tell("rogue_state_level", region, changed_one.level)
+
+
+def slow_rogue(t: Table[Presidency], region: int) -> None:
+    """The rogue state of a region that is at war, else the largest, gets a "-1 action" counter. (TSF Consequences
+    3e)"""
+    here = t.state.world.regions[region]
+    fought = [place for place, one in enumerate(here.rogue_states) if one.at_war]
+    place = fought[0] if fought else largest_rogue(t.state, region)
+    if place is not None:
+        states = changed(here.rogue_states, place, msgspec.structs.replace(here.rogue_states[place], slowed=True))
+        t.state.world.change_region(region, msgspec.structs.replace(here, rogue_states=states))
+        t.tell("rogue_slowed", region)
 
 
 def largest_rogue(s: Presidency, region: int) -> int | None:

@@ -17,8 +17,9 @@ DETECTED = "it is detected: roll for the reaction at +3"
 REACTS = "roll for the reaction"
 
 
-def rogue_weakened(by: object) -> str:
-    return f"its strength −{by} in a war with you, or terror groups of the region lose {by} in all"
+def rogue_weakened(by: object, slows: bool) -> str:
+    slowed = "; +2 on its roll when it recruits this year" if slows else ""
+    return f"its strength −{by} in a war with you, or terror groups of the region lose {by} in all{slowed}"
 
 
 def victim_tension(tensions: object) -> str:

@@ -108,6 +108,9 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "rogue_nation_acts": lambda t, nation: f"{Nation(nation).label} acts.",
     "joint_action": lambda t, joint, ally: f"Together with {Nation(ally).label}: {TITLES[joint].lower()}.",
     "in_vain": lambda t: "It is in vain.",
+    "rogue_slowed": lambda t, region: (
+        f"The rogue state in {Region(region).label} is slowed: +2 when it recruits at the end of the year."
+    ),
     "weapon": lambda t, region: f"A rogue state in {Region(region).label} has a weapon of mass destruction.",
     "peer_acts": lambda t, peer, total: (
         f"{Nation(peer).label} acts{f': its tensions are worth {total}' if total else ''}."

@@ -42,8 +42,8 @@ def influence(count: int, base: bool) -> str:
     return f"{count} (base)" if base else str(count)
 
 
-def rogue(level: int, weapon: bool, at_war: bool) -> str:
-    notes = [*(["WMD"] * weapon), *(["at war"] * at_war)]
+def rogue(level: int, weapon: bool, slowed: bool, at_war: bool) -> str:
+    notes = [*(["WMD"] * weapon), *(["slowed"] * slowed), *(["at war"] * at_war)]
     return f"level {level}" + (f" ({', '.join(notes)})" if notes else "")
 
 
