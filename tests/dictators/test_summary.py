@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 import resolute
+from resolute.engine.summary import SummaryFact
 from resolute.engine.table import Table
+from resolute.games.dictators.content.map import NUMBER
 from resolute.games.dictators.history import to_go
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.summary import dictators_summary
+from tests.dictators.staging import Stage, begin_in, have_disarmed, hold, next_president, on_top, put, stage
 
 
 def _over(seed: int) -> Table[Dictators]:
@@ -43,7 +46,8 @@ def test_luck_names_the_least_likely_success_and_failure(seed: int) -> None:
     for fact in panels["luck"].facts if "luck" in panels else ():
         assert fact.seat in range(3) and fact.number is not None and "needed" in fact.note
     if table.outcome is not None and "rival" in panels:
-        assert all(fact.seat not in table.outcome.winners for fact in panels["rival"].facts)
+        won = table.outcome.winners if table.outcome.ending != "defcon_1" else ()
+        assert all(fact.seat not in won for fact in panels["rival"].facts)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -62,3 +66,44 @@ def test_the_race_is_told_by_the_turns_to_washington_after_each_turn(seed: int) 
     assert mover is not None
     last = [fact for fact in race.facts if fact.seat == mover and fact.kind == "away"][-1]
     assert last.amount == to_go(table.state.players[mover].place)
+
+
+def _knocking(*rolls: int) -> Stage:
+    """Napoleon has three facilities and rolls before the president; Caligula demands a recount of what is enough."""
+    t = have_disarmed(hold(stage(), 1, "Recount"), 0, "Denver", "Chicago", "Detroit")
+    begin_in(next_president(t, "At the Desk"), "Washington").dice(*rolls).choose("Confront the president")
+    return t
+
+
+def _panels(t: Stage) -> dict[str, tuple[SummaryFact, ...]]:
+    return {panel.key: panel.facts for panel in dictators_summary(t.table, None).panels}
+
+
+def test_a_win_that_was_recounted_was_a_try() -> None:
+    t = _knocking(9).choose("Play Recount")
+    t.state.defcon = 2
+    on_top(t, "DEFCON").choose("Draw a card")
+    panels = _panels(t)
+    assert panels["standing"][0].value == "3 disarmed, 1 try to convince"
+    assert [fact.value for fact in panels["race"] if fact.kind == "rolled"] == ["the president had second thoughts"]
+
+
+def test_where_nobody_wins_everybody_may_have_come_closest() -> None:
+    t = _knocking(7)
+    t.state.defcon = 2
+    on_top(t, "DEFCON").choose("Draw a card")
+    assert t.table.outcome is not None and t.table.outcome.ending == "defcon_1"
+    rival = _panels(t)["rival"]
+    assert rival[0].label == "Napoleon" and "Rolled 7, needed 8+" in rival[0].value
+
+
+def test_the_race_follows_a_swap_of_everything() -> None:
+    """Token V: Napoleon stands in Miami where Louis stood, and Louis in Denver, without a move."""
+    t = put(stage(seats=3), 2, "Miami")
+    t.state.players[0].tokens = (5,)
+    t.state.fifth_is_stale = False
+    t.run().choose("Use token V", "Swap with Louis")
+    t.state.defcon = 2
+    on_top(t, "DEFCON").choose("Draw a card")
+    away = {fact.seat: fact.amount for fact in _panels(t)["race"] if fact.number == 0}
+    assert away == {0: to_go(NUMBER["Denver"]), 1: to_go(NUMBER["Denver"]), 2: to_go(NUMBER["Miami"])}

@@ -44,6 +44,8 @@ def _facts(t: Table[Dictators], tries: dict[int, Try]) -> Iterator[SummaryFact]:
         match entry.kind:
             case "moved":
                 places[entry.about[0]] = entry.about[2]
+            case "swaps_everything":
+                _swap(places, *entry.about)
             case "turn" | "skipped":
                 if mover is not None:
                     yield fact(mover, AWAY, entry.number, name_of(t, mover))
@@ -55,6 +57,9 @@ def _facts(t: Table[Dictators], tries: dict[int, Try]) -> Iterator[SummaryFact]:
             case "convinced" | "not_convinced" if entry.number in tries:
                 seat = entry.about[0]
                 yield fact(seat, ROLLED, entry.number, name_of(t, seat), words.roll_said(entry.kind == "convinced"))
+            case "stopped" if entry.number in tries:
+                seat = entry.about[1]
+                yield fact(seat, ROLLED, entry.number, name_of(t, seat), words.SECOND_THOUGHTS)
     if mover is not None:
         yield fact(mover, AWAY, t.number, name_of(t, mover))
 
@@ -65,4 +70,11 @@ def _starts(t: Table[Dictators]) -> list[int]:
     for entry in reversed(t.journal or ()):
         if entry.kind == "moved":
             places[entry.about[0]] = entry.about[1]
+        elif entry.kind == "swaps_everything":
+            _swap(places, *entry.about)
     return places
+
+
+def _swap(places: list[int], one: Seat, other: Seat) -> None:
+    """Token V swaps the players, so that each stands where the other stood."""
+    places[one], places[other] = places[other], places[one]

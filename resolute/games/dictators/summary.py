@@ -9,7 +9,7 @@ from resolute.engine.journal import Roll
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel, Try, luckiest, unluckiest
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
-from resolute.games.dictators.content.printed import CONVINCING, DISARMING
+from resolute.games.dictators.content.printed import CONVINCED, CONVINCING, DISARMING
 from resolute.games.dictators.history import race_panel
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import summary as words
@@ -46,6 +46,10 @@ def _attempts(t: Table[Dictators]) -> Iterator[Attempt]:
                 yield _attempt(
                     last, actor, entry.kind == "convinced", entry.number, words.convincing(name_of(t, actor))
                 )
+                last = None
+            case "stopped" if last is not None and entry.about[0] == CONVINCED:
+                actor = entry.about[1]
+                yield _attempt(last, actor, True, entry.number, words.convincing(name_of(t, actor)))
                 last = None
             case "disarmed" | "disarm_failed" if last is not None:
                 actor, place = entry.about
@@ -97,7 +101,9 @@ def _at(one: Attempt) -> str:
 def _rival(t: Table[Dictators], tries: list[Attempt]) -> SummaryPanel:
     """Whoever else came closest to convincing the president."""
     assert t.outcome is not None
-    others = [one for one in tries if one.place is None and one.seat not in t.outcome.winners]
+    # Where the world ended nobody has won.
+    winners = t.outcome.winners if len(t.outcome.ranking) > 1 else ()
+    others = [one for one in tries if one.place is None and one.seat not in winners]
     if not others:
         return SummaryPanel("rival", words.RIVAL, ())
     best = max(others, key=lambda one: one.total - one.least)

@@ -10,6 +10,7 @@ LUCKIEST = "Luckiest"
 UNLUCKIEST = "Unluckiest"
 RIVAL = "Closest rival"
 DEFCON_1 = "DEFCON 1"
+SECOND_THOUGHTS = "the president had second thoughts"
 
 
 def rolled(total: int, least: int, chance: float) -> str:
