@@ -98,12 +98,12 @@ def test_where_nobody_wins_everybody_may_have_come_closest() -> None:
 
 
 def test_the_race_follows_a_swap_of_everything() -> None:
-    """Token V: Napoleon stands in Miami where Louis stood, and Louis in Denver, without a move."""
-    t = put(stage(seats=3), 2, "Miami")
+    """Token V: Napoleon stands in Baltimore where Louis stood, and Louis in Denver, without a move."""
+    t = put(stage(seats=3), 2, "Baltimore")
     t.state.players[0].tokens = (5,)
     t.state.fifth_is_stale = False
     t.run().choose("Use token V", "Swap with Louis")
     t.state.defcon = 2
     on_top(t, "DEFCON").choose("Draw a card")
     away = {fact.seat: fact.amount for fact in _panels(t)["race"] if fact.number == 0}
-    assert away == {0: to_go(NUMBER["Denver"]), 1: to_go(NUMBER["Denver"]), 2: to_go(NUMBER["Miami"])}
+    assert away == {0: to_go(NUMBER["Denver"]), 1: to_go(NUMBER["Denver"]), 2: to_go(NUMBER["Baltimore"])}
