@@ -305,6 +305,14 @@ class Store:
         """The seats of a game, in order."""
         return [SeatRow(**row._asdict()) for row in await self._database.read(_SEATS, {"id": id})]
 
+    async def seats_of(self, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several games, in order, asked for together."""
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        query = select(_seat).where(_seat.c.game_id.in_(ids)).order_by(_seat.c.game_id, _seat.c.seat)
+        for row in await self._database.read(query) if ids else ():
+            found[row.game_id].append(SeatRow(**row._asdict()))
+        return found
+
     async def set_seat(
         self, row: SeatRow, *, instead_of: SeatRow | None = None, hands: frozenset[tuple[str, Seat]] | None = None
     ) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ from resolute.engine.table import Table
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import LinePayload, StoredPayload, TableCard, TablePayload
 from resolute.store.carrying import stored_position
-from resolute.store.rows import GameRow
+from resolute.store.rows import GameRow, SeatRow
 from resolute.web import logs
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
@@ -120,18 +120,18 @@ class Viewing:
 
     async def my_tables(self, visitor: str) -> list[TableCard]:
         """The tables at which this visitor sits or that they created, newest first."""
-        return [
-            await self._card(row, visitor, place) for place, row in enumerate(await self._core.store.games_of(visitor))
-        ]
+        rows = await self._core.store.games_of(visitor)
+        seats = await self._core.store.seats_of([row.id for row in rows])
+        return [await self._card(row, seats[row.id], visitor, place) for place, row in enumerate(rows)]
 
     async def public_tables(self) -> list[TableCard]:
         """The tables that anybody may watch."""
         rows = [row for row in await self._core.store.public_games() if not row.closed]
-        return [await self._card(row, "", CARDS_READ) for row in rows]
+        seats = await self._core.store.seats_of([row.id for row in rows])
+        return [await self._card(row, seats[row.id], "", CARDS_READ) for row in rows]
 
-    async def _card(self, row: GameRow, visitor: str, place: int) -> TableCard:
+    async def _card(self, row: GameRow, seats: Sequence[SeatRow], visitor: str, place: int) -> TableCard:
         moves, turn, waiting, deciding = None, False, False, ""
-        seats = await self._core.store.seats(row.id)
         if place < CARDS_READ and not row.over:
             try:
                 async with self._core.tables.open(row.id) as (_, live):

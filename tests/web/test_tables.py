@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -409,3 +410,26 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
         assert after[0].decision is not None
         person = people[after[0].decision.seat]
         assert person.decide(created.table, person.view(created.table)).last == 131
+
+
+def test_the_front_page_asks_for_all_seats_at_once(tmp_path: Path) -> None:
+    """Its work does not grow by a question to the database for every table on it: anybody may ask for it."""
+
+    def asked(tables: int) -> int:
+        with running(str(tmp_path / f"{tables}.db")) as server:
+            person, count = server.visitor(), 0
+            for _ in range(tables):
+                person.create("campaign", [HERE, HERE], public=True)
+            database = server.app.host.store._database
+            read = database.read
+
+            def counted(*about: Any) -> Any:
+                nonlocal count
+                count += 1
+                return read(*about)
+
+            database.read = counted  # type: ignore[method-assign]
+            assert server.visitor().page("/").count("Campaign") > tables
+            return count
+
+    assert asked(8) == asked(2)
