@@ -23,10 +23,10 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.record import Record
-from resolute.store.ids import new_table_id
+from resolute.store.ids import new_table_id, new_visitor
 from resolute.store.rows import GameRow, SeatRow
 from resolute.store.store import Store, open_store
-from resolute.web.security import COOKIE, new_visitor, signed_visitor
+from resolute.web.security import COOKIE, signed_visitor
 
 OPENING = 100
 """A table begins in mid-game, after so many moves at random."""

@@ -120,6 +120,7 @@ class Creating:
         redealt that nobody had seen then: by now everybody can look it up. A branch keeps the seed of what was played
         before it, so that a running game has none, not even for a person who plays it alone."""
         async with self._core.tables.open(table) as (_, live):
+            live.check_watch(visitor)
             if not live.over:
                 raise NotNow(
                     "You can try a different line once it is over; until then that would give away what is hidden."
@@ -148,6 +149,7 @@ class Creating:
     async def download(self, table: str, visitor: str) -> bytes:
         """The whole game as a file, with its seed: only after the end."""
         async with self._core.tables.open(table) as (_, live):
+            live.check_watch(visitor)
             if not live.over:
                 raise NotNow(
                     "You can save this game once it is over; until then the file would give away what is hidden."

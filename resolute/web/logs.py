@@ -13,6 +13,8 @@ LOGGER = logging.getLogger("resolute")
 PAUSE = 5.0
 """Seconds between two lines about the same trouble."""
 _LAST_LOGGED: dict[str, tuple[float, int]] = {}
+_NOT_READ = "ASGI callable returned without completing response."
+"""What uvicorn says of a stream that nobody reads: it is given up."""
 _PLAIN = (str, int, float, bool, type(None))
 
 
@@ -56,6 +58,7 @@ def set_up(level: str) -> None:
         logger.propagate = True
         # Of uvicorn a warning is a request that cannot be read: anybody could fill the disk with them.
         logger.setLevel(logging.ERROR if name.startswith("uvicorn") else logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(lambda record: record.msg != _NOT_READ)
 
 
 def note(event: str, level: int = logging.INFO, /, **about: Any) -> None:

@@ -12,6 +12,8 @@ from resolute.web.clock import Clock
 
 MAX_WAITING = 4 << 20
 """Bytes that may wait for a subscriber who reads too slowly; then it is disconnected and has to come again."""
+LAST_SECONDS = 5.0
+"""In which whoever is sent no more has to take what still waits."""
 
 
 class Outbox:
@@ -50,10 +52,12 @@ class Outbox:
         return self._closed
 
     async def end(self) -> None:
-        """Send what still waits, and complete the answer."""
+        """Send what still waits, and complete the answer; whoever does not read it is not waited for."""
         self._listening.cancel()
-        await self._flush()
-        await self._send({"type": "http.response.body", "body": b"", "more_body": False})
+        with suppress(TimeoutError):
+            async with self._clock.timeout(LAST_SECONDS):
+                await self._flush()
+                await self._send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _flush(self) -> None:
         while self._waiting:

@@ -10,6 +10,7 @@ import msgspec
 
 from resolute.engine.record import Record
 from resolute.store.errors import Taken
+from resolute.store.ids import no_option
 from resolute.store.rows import GameRow, SeatRow
 from resolute.web.core import Core
 from resolute.web.errors import NotNow, NotYours
@@ -71,7 +72,7 @@ class Rematching:
         """The same for everybody who asks, and nothing that anybody else could guess."""
         made = f"rematch/{table}/{int(swap)}/{edition}"
         digest = hmac.digest(self._core.secret("links").encode(), made.encode(), sha256)
-        return urlsafe_b64encode(digest[:9]).decode()
+        return no_option(urlsafe_b64encode(digest[:9]).decode())
 
 
 def _again(live: Live, id: str, *, swap: bool) -> tuple[Record, list[SeatRow]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import hmac
 import re
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -21,6 +20,7 @@ from litestar.datastructures import FormMultiDict
 from litestar.exceptions import ClientException, InternalServerException
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from resolute.store.ids import new_visitor
 from resolute.store.moderation import Control
 from resolute.web import logs
 from resolute.web.errors import LeftEarly, Malformed, Refused, WebError
@@ -36,11 +36,12 @@ HIGHEST_PORT = 65535
 CSRF_FIELD = "csrf"
 CSRF_HEADER = "x-csrf-token"
 SAFE = ("GET", "HEAD", "OPTIONS")
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 """Headers that only a proxy writes."""
 YEAR = 365 * 24 * 3600
 HEALTH, ANY_NAME = "/healthz", ("*",)
-BARE = (HEALTH, "/metrics", "/static/", "/favicon.ico")
+METRICS, THIS_MACHINE = "/metrics", ("127.0.0.1", "localhost", "::1")
+BARE = (HEALTH, METRICS, "/static/", "/favicon.ico")
 """Addresses that need no visitor."""
 
 POLICY = "; ".join(
@@ -93,11 +94,6 @@ class Visitors:
 def signed_visitor(secret: str, visitor: str) -> str:
     """The value of the cookie of a visitor."""
     return Visitors(secret).sign(visitor)
-
-
-def new_visitor() -> str:
-    """A visitor: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 def visitor_of(request: Connection) -> str:
@@ -194,7 +190,7 @@ class Gate:
         """Check a request and find out who asks; the cookie of a visitor who is new."""
         path = scope["path"]
         # A monitor or a container's own check calls this machine by another name than browsers do.
-        _check_host(headers.get("host", ""), ANY_NAME if path == HEALTH else host.settings.hosts)
+        _check_host(headers.get("host", ""), _names_at(path, host.settings.hosts))
         if self._visitors is None:
             self._visitors = Visitors(host.secret("visitors"))
         visitor = self._visitors.read(cookie_in(headers.get("cookie", ""), COOKIE))
@@ -265,6 +261,11 @@ def _check_one_host(scope: Any) -> None:
         raise Malformed("This request names its host twice.")
 
 
+def _names_at(path: str, hosts: tuple[str, ...]) -> tuple[str, ...]:
+    """The names by which an address may be asked for."""
+    return ANY_NAME if path == HEALTH else (*hosts, *THIS_MACHINE) if path == METRICS else hosts
+
+
 def _check_host(given: str, allowed: tuple[str, ...]) -> None:
     """Only the names by which we are known: another site's name that leads here is refused."""
     found = _HOST.fullmatch(given)
@@ -299,7 +300,9 @@ def check_monitor(request: Connection, token: str) -> None:
         allowed = hmac.compare_digest(given.encode(), token.encode())
     else:
         client, forwarded = request.scope.get("client"), any(name in request.headers for name in FORWARDED)
-        allowed = client is not None and _is_loopback(client[0]) and not forwarded
+        # A proxy that says nothing of itself still asks for the name that its visitor knows.
+        by_own_name = _host_name(request.headers.get("host", "")) in THIS_MACHINE
+        allowed = client is not None and _is_loopback(client[0]) and by_own_name and not forwarded
     if not allowed:
         raise Refused("The figures of this server are for the people who run it; RESOLUTE_METRICS_TOKEN opens them.")
 

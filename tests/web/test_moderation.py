@@ -11,6 +11,7 @@ from resolute.client import Answer
 from resolute.web.live import NOTES_KEPT, NOTES_LEFT
 from tests.web.server import HERE, LINK, Running, Visitor
 from tests.web.test_safety import ask, by_script
+from tests.web.test_tables import play_out
 
 
 def person_called(manager: Visitor, table: str, name: str) -> str:
@@ -61,6 +62,17 @@ def test_the_creator_removes_somebody_who_watches(server: Running) -> None:
         host.change_person(table, person_called(host, table, "Bea"), "remove")
     host.change_person(table, guest, "allow")
     stranger.view(table)
+
+
+def test_whoever_was_removed_takes_nothing_of_the_game_away(server: Running) -> None:
+    host, stranger = server.visitor(), server.visitor()
+    table = host.create("campaign", [HERE, HERE]).table
+    play_out(host, table)
+    stranger.say(table, "Ha!")
+    host.change_person(table, person_called(host, table, "a guest"), "remove")
+    for take in (lambda: stranger.download(table), lambda: stranger.branch(table, 3)):
+        with pytest.raises(Answer, match="asked you to leave"):
+            take()
 
 
 def test_the_chat_is_closed_to_strangers(server: Running) -> None:

@@ -156,7 +156,7 @@ def test_a_request_with_two_hosts_is_malformed(server: Running) -> None:
 
 def test_figures_are_for_those_who_run_the_server(server: Running, tmp_path: Path) -> None:
     assert ask(server, "GET", "/metrics")[0] == 200
-    for name in ("X-Forwarded-For", "Forwarded"):
+    for name in ("X-Forwarded-For", "Forwarded", "Via"):
         status, _, body = ask(server, "GET", "/metrics", headers={name: "192.0.2.7"})
         assert status == 403 and b"resolute_" not in body, "a proxy on this machine asks for somebody else"
     with running(str(tmp_path / "other.db"), metrics_token="swordfish") as other:
@@ -164,6 +164,15 @@ def test_figures_are_for_those_who_run_the_server(server: Running, tmp_path: Pat
         assert ask(other, "GET", "/metrics", headers={"Authorization": "Bearer trout"})[0] == 403
         status, _, body = ask(other, "GET", "/metrics", headers={"Authorization": "Bearer swordfish"})
         assert status == 200 and b"resolute_" in body
+
+
+def test_figures_are_asked_for_by_the_name_of_this_machine(tmp_path: Path) -> None:
+    """Browsers call the server by another name; so does a proxy here that says nothing of itself."""
+    with running(str(tmp_path / "tables.db"), hosts="play.example.org") as named:
+        assert ask(named, "GET", "/metrics")[0] == 200
+        assert ask(named, "GET", "/")[0] == 421
+        status, _, body = ask(named, "GET", "/metrics", headers={"Host": "play.example.org"})
+        assert status == 403 and b"resolute_" not in body
 
 
 def test_nobody_is_believed_about_an_address_who_is_not_named() -> None:

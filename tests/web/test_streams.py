@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from resolute.web import outbox
-from tests.clock import HandClock, until
+from tests.clock import HANG, HandClock, until
 from tests.web.server import HERE, Running, running
 
 
@@ -78,3 +78,21 @@ async def test_a_subscriber_who_reads_nothing_is_disconnected(monkeypatch: pytes
     for _ in range(20):
         box.put(bytes(100))
     assert await box.closed_within(10)
+
+
+async def test_nobody_waits_for_a_subscriber_who_reads_nothing() -> None:
+    """What still waits is offered for a few seconds; then their place is free, however long they stay connected."""
+
+    async def never(*about: Any) -> Any:
+        await asyncio.Event().wait()
+
+    clock = HandClock()
+    box = outbox.Outbox(never, never, clock)
+    box.put(b"one")
+    box.close()
+    ending = asyncio.ensure_future(box.end())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not ending.done()
+    clock.turn(outbox.LAST_SECONDS)
+    await asyncio.wait_for(ending, HANG)

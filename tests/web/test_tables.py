@@ -420,7 +420,7 @@ def test_the_front_page_asks_for_all_seats_at_once(tmp_path: Path) -> None:
             person, count = server.visitor(), 0
             for _ in range(tables):
                 person.create("campaign", [HERE, HERE], public=True)
-            database = server.app.host.store._database
+            database: Any = server.app.host.store._database
             read = database.read
 
             def counted(*about: Any) -> Any:
@@ -428,7 +428,7 @@ def test_the_front_page_asks_for_all_seats_at_once(tmp_path: Path) -> None:
                 count += 1
                 return read(*about)
 
-            database.read = counted  # type: ignore[method-assign]
+            database.read = counted
             assert server.visitor().page("/").count("Campaign") > tables
             return count
 
