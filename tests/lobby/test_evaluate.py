@@ -23,9 +23,11 @@ from resolute.games.lobby.rules.attempt import draw_for_attempt, plan_attempt
 from resolute.games.lobby.rules.bids import bid, spend
 from resolute.games.lobby.rules.effects import choose_for_the_bag
 from resolute.games.lobby.rules.scoring import end_of_the_game
+from resolute.games.lobby.rules.votes import electors_of
 from resolute.games.lobby.standings import coming_evaluations, evaluations_left, impeachment_chance
 from resolute.games.lobby.state import Candidate, Election, Impeachment, Laid, OpenCrisis, Record, Vote
 from resolute.games.lobby.words import findings as words
+from resolute.lab.playing import dealt, moves_of
 from resolute.lab.simulate import simulate
 from tests.lobby.staging import (
     D,
@@ -211,6 +213,35 @@ def test_5_4_1_who_may_be_nominated() -> None:
     assert max(republicans, key=lambda one: one.chance).seat == 3
     assert sum(one.chance for one in democrats) == pytest.approx(1)
     assert sum(one.chance for one in republicans) == pytest.approx(1)
+
+
+def test_5_4_1_the_president_s_player_hardly_hopes_for_the_other_party_s_nomination() -> None:
+    """One candidate a player: only after two mandates the electors in the other party count as anybody's."""
+    t = in_front_of(table(), 0, one("truman", D, "MO"), one("ashgrove", R, "CA", "NY"))
+    t.state.phase = "congress"
+    chances = {runner.seat: runner.chance for runner in contenders(t.state, R)}
+    assert sum(chances.values()) == pytest.approx(1)
+    assert 0 < chances[0] < 0.25
+    t.state.mandates = (t.state.president,) * 2
+    assert max(contenders(t.state, R), key=lambda runner: runner.chance).seat == 0
+
+
+@pytest.mark.parametrize(("seats", "start"), [(4, 1), (5, 3), (6, 1), (6, 3)])
+def test_4_3_step_9_the_first_president_s_player_keeps_the_big_state_in_the_party(seats: int, start: int) -> None:
+    """The President will run, so that electors in the other party only help whoever runs there."""
+    own = other = 0
+    for deal in range(4):
+        t = dealt("lobby", seats, {"start": start}, 0, deal)
+        moves = moves_of(t, ("steady",) * seats, 0, deal)
+        while t.state.phase == "setup":
+            next(moves)
+        for somebody in t.state.players[t.state.chair].politicians:
+            electors = electors_of(somebody.states)
+            if somebody.party == t.state.president_party:
+                own += electors
+            else:
+                other += electors
+    assert own > 2 * other
 
 
 def test_5_4_2_whoever_brings_more_support_is_likelier_named_running_mate() -> None:

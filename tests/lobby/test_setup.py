@@ -119,6 +119,8 @@ def test_4_3_step_5_parties_of_generics_are_chosen_clockwise_from_the_president(
         t.table.play(0)
     chair = t.state.chair
     asked = []
+    # Everybody sees who starts as President, and of which party.
+    assert t.state.president_party == D
     while t.asked[0] == "declare_party":
         asked.append(t.asked[1])
         t.choose("Republican")

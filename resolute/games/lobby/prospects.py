@@ -36,6 +36,8 @@ RUNS_AGAIN = 0.8
 """How often a President runs who may."""
 CONCENTRATION = 2.0
 """How much likelier the strongest in a party is nominated than their share of its electors."""
+_HARDLY, _DEALT_SOON = 0.3, 3.0
+"""The electors that a player without any may still bring to a party; before all states are laid, everybody will."""
 HONEYMOON, BURDEN = 0.5, 1.4
 """What the evaluations of a new President's first turn bring, and what each open crisis takes from it."""
 WORST = -10.0
@@ -161,13 +163,17 @@ def contenders(s: Lobby, party: int, wings: list[Wings] | None = None) -> list[C
     wings = wings or _all_wings(s)
     election = s.election
     declared = election.candidates if election is not None else ()
-    if election is None and s.president != NOBODY and s.president_party == party:
-        if s.mandates.count(s.president) < MAX_MANDATES:
-            return _with_president(s, party, wings)
-    elif election is not None and election.closed == party:
+    if s.president_party == party and _may_run_again(s):
+        return _with_president(s, party, wings)
+    if election is not None and election.closed == party:
         return [Contender(one.seat, 1.0, _own_bonus(s.in_play(one.politician)), one.politician)
                 for one in declared if one.party == party]  # fmt: skip
     return _open_race(s, party, wings)
+
+
+def _may_run_again(s: Lobby) -> bool:
+    """Whether the President may still say that they run."""
+    return s.election is None and s.president != NOBODY and s.mandates.count(s.president) < MAX_MANDATES
 
 
 def _with_president(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]:
@@ -180,8 +186,12 @@ def _with_president(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]
 
 
 def _open_race(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]:
-    """Everybody by the electors of the party that they have or could still give themselves."""
+    """Everybody by the electors of the party that they have or could still give themselves.
+
+    Whoever has a candidate puts up no other one, and a President who may run again probably will.
+    """
     declared = {one.seat: one for one in s.election.candidates} if s.election is not None else {}
+    still = _DEALT_SOON if s.phase == "setup" else _HARDLY
     strengths: list[tuple[float, Seat, float, int]] = []
     for seat, both in enumerate(wings):
         wing = both[party]
@@ -192,9 +202,16 @@ def _open_race(s: Lobby, party: int, wings: list[Wings]) -> list[Contender]:
                 bonus = _own_bonus(s.in_play(candidate.politician))
                 strengths.append((strength, seat, bonus, candidate.politician))
         elif wing.runner != NOBODY and (wing.free or not declared):
-            strengths.append(((0.8 * wing.free + 0.3) ** CONCENTRATION, seat, wing.bonus, wing.runner))
+            strengths.append(((0.8 * wing.free + still) ** CONCENTRATION, seat, wing.bonus, wing.runner))
     total = sum([one[0] for one in strengths])
-    return [Contender(seat, strength / total, bonus, runner) for strength, seat, bonus, runner in strengths]
+    bound = sum([one[0] for one in strengths if one[1] == s.chair]) if _may_run_again(s) else 0.0
+    if not bound or bound == total:
+        return [Contender(seat, strength / total, bonus, runner) for strength, seat, bonus, runner in strengths]
+    free, alone = (1.0 - RUNS_AGAIN) / total, RUNS_AGAIN / (total - bound)
+    return [
+        Contender(seat, strength * (free if seat == s.chair else free + alone), bonus, runner)
+        for strength, seat, bonus, runner in strengths
+    ]
 
 
 def _pledged(s: Lobby, party: int, wings: list[Wings]) -> int:

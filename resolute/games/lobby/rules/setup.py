@@ -126,6 +126,7 @@ def deal_politicians(t: Table[Lobby]) -> None:
     s.out = added(s.out, *(n for n in rest if max(POLITICIANS[n].periods) < period))
     s.president = PRESIDENT_BY_NUMBER[FIRST_PRESIDENT[period]].id
     s.chair = s.owner(s.president)
+    s.president_party = s.in_play(s.president).party
     s.record = Record(first_president=s.chair)
     t.then(choose_parties)
 
@@ -149,7 +150,6 @@ def choose_parties(t: Table[Lobby]) -> None:
 def first_mandate(t: Table[Lobby]) -> None:
     """The first President scores 10 with an approval of +1, and the Vice President 5. (4.3 and 7, steps 6 and 7)"""
     s = t.state
-    s.president_party = s.in_play(s.president).party
     s.mandates = (s.president,)
     s.approval = 1
     t.tell("takes_office", s.chair, s.president, "president")
