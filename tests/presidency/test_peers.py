@@ -94,6 +94,8 @@ def test_auto_loss_4_china_needs_fifteen() -> None:
     assert victorious(t.table.state, CHINA)
     lay(t, 0, RegionStatus(chinese_influence=2))
     assert not victorious(t.table.state, CHINA)
+    t = stock(lay(t, 1, RegionStatus(chinese_influence=4, chinese_base=True)), CHINA)
+    assert t.table.outcome is not None and t.table.outcome.ending == "chinese_victory"
 
 
 # Posture, relations, tensions
