@@ -245,6 +245,12 @@ _SHOWN = """(name) => {
   for (const one of copy.querySelectorAll("[open]")) one.removeAttribute("open");
   for (const one of copy.querySelectorAll(".pointed")) one.classList.remove("pointed");
   for (const one of copy.querySelectorAll('[class=""]')) one.removeAttribute("class");
+  // An element that was changed in place may have got its attributes in another order, which means nothing.
+  for (const one of copy.querySelectorAll("*")) {
+    const attributes = [...one.attributes].sort((left, right) => (left.name < right.name ? -1 : 1));
+    for (const { name } of attributes) one.removeAttribute(name);
+    for (const { name, value } of attributes) one.setAttribute(name, value);
+  }
   return copy.innerHTML.replace(/\\s+/g, " ").replaceAll("> <", "><").replaceAll(" </", "</");
 }"""
 
