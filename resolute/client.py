@@ -95,7 +95,7 @@ class Client:
         return self._get("/games", list[GameInfo])
 
     def tables(self) -> list[TableCard]:
-        """The tables at which this client sits or that it laid."""
+        """The tables where this client has a seat or that it created."""
         return self._get("/tables", list[TableCard])
 
     def public_tables(self) -> list[TableCard]:
@@ -112,7 +112,7 @@ class Client:
         public: bool = False,
         advice: bool | None = None,
     ) -> CreatedTable:
-        """Lay a table. A seat is {"kind": "person_here" | "person_link" | "bot", "name": ..., "bot": ...}."""
+        """Start a game. A seat is {"kind": "person_here" | "person_link" | "bot", "name": ..., "bot": ...}."""
         body = {
             "game": game,
             "seating": seating,
@@ -124,7 +124,7 @@ class Client:
         return self._post("/tables", body, CreatedTable)
 
     def load(self, file: bytes) -> CreatedTable:
-        """Lay a table from a saved game."""
+        """Start a game from a saved one."""
         return self._post("/load", {"file": file}, CreatedTable)
 
     # At a table

@@ -17,7 +17,7 @@ S = TypeVar("S", bound=msgspec.Struct)
 
 
 class Example(Generic[S]):
-    """A table that an example plays: `choose` by label, `dice` for what is thrown next."""
+    """A table that an example plays: `choose` by label, `dice` for what is rolled next."""
 
     def __init__(self, table: Table[S]) -> None:
         self.table = table
@@ -67,7 +67,7 @@ class Example(Generic[S]):
         return self
 
     def dice(self, *faces: int, draws: Sequence[int] = ()) -> Self:
-        """What will be thrown (and, if it matters, drawn) from here on."""
+        """Set what will be rolled (and, if it matters, drawn) from here on."""
         self.table.dice = ScriptedDice(faces, draws)
         return self
 

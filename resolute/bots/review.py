@@ -1,4 +1,4 @@
-"""A finished game looked at once more: how it stood over time, the moves that changed it most, and better ones.
+"""A look back at a finished game: how it stood over time, the moves that changed it most, and better ones.
 
 Everything is known by then, so the positions are judged as they were. A better move is searched from what its seat
 could know, as advice is: hindsight is no skill.
@@ -63,7 +63,7 @@ class Review(msgspec.Struct, frozen=True):
 
 
 def review(log: Log, seconds: float) -> Review:
-    """Look at a finished game once more. When the time is up, what has been found by then is told."""
+    """Look back at a finished game. When time runs out, it reports what it has found so far."""
     stop = time.monotonic() + seconds
     last = len(log.moves)
     wanted = _spread(log.floor, last)

@@ -184,9 +184,9 @@ def dice_at(seed: bytes, at: int) -> Dice:
 
 
 class ScriptedDice:
-    """Luck that was written down beforehand, for worked examples and tests.
+    """Scripted luck, for worked examples and tests.
 
-    `faces` are the dice in the order in which they will be thrown, and running out of them is an error.
+    `faces` are the dice in the order in which they will be rolled, and running out of them is an error.
     `draws` are the positions taken from piles, bags and handfuls; once they are used up, the first is taken.
     """
 
@@ -233,7 +233,7 @@ class ScriptedDice:
 
     @property
     def faces_left(self) -> int:
-        """How many written faces have not been thrown."""
+        """How many scripted faces are left."""
         return len(self._faces)
 
     def clone(self) -> ScriptedDice:

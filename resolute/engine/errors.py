@@ -6,7 +6,7 @@ class ResoluteError(Exception):
 
 
 class SetupError(ResoluteError):
-    """A table that cannot be laid: unknown game, wrong number of seats, options that do not fit."""
+    """A game that cannot start: unknown game, wrong number of seats, options that do not fit."""
 
 
 class MoveError(ResoluteError):
@@ -14,19 +14,19 @@ class MoveError(ResoluteError):
 
 
 class NotListed(MoveError):
-    """The option is none of those that the table offers now."""
+    """The option is not one that the table offers now."""
 
 
 class NotYourTurn(MoveError):
-    """Somebody else decides now."""
+    """It is somebody else's decision."""
 
 
 class StaleMove(MoveError):
-    """The move was chosen for a position that has passed."""
+    """The move was chosen for an earlier position."""
 
 
 class GameOver(MoveError):
-    """The game has ended; nothing can be played."""
+    """The game is over; no more moves."""
 
 
 class SaveError(ResoluteError):

@@ -19,7 +19,7 @@ TAKEN_BACK_AT_MOST = 5000
 
 class Played(msgspec.Struct, frozen=True):
     """A move in the record. `dice_at` is where the stream of luck goes on, if moves were taken back by
-    agreement before it: what has been seen is not thrown again."""
+    agreement before it: luck that has been seen is not used again."""
 
     move: Move
     dice_at: int | None = None

@@ -212,7 +212,7 @@ def _table_in(game: Game[Any], steps: _Steps, position: _Position) -> Table[Any]
 
 
 def game_with_rules(id: str, version: int) -> Game[Any]:
-    """The game of that id, whose rules are of that version or newer; a sentence if it is not here."""
+    """Find a game by id whose rules are at least of this version; raises a readable error if there is none."""
     try:
         game = find_game(id)
     except SetupError:

@@ -37,7 +37,7 @@ def register(game: Game[Any]) -> None:
 
 
 def find_game(id: str) -> Game[Any]:
-    """The game of that id; a sentence with the nearest name if there is none."""
+    """Find a game by id; the error suggests the nearest name."""
     known = games()
     if id in known:
         return known[id]

@@ -29,7 +29,7 @@ RUNAWAY = 20_000
 
 
 class DiceSet(msgspec.Struct, frozen=True):
-    """A number of equal dice that are thrown together."""
+    """Several equal dice that are rolled together."""
 
     count: int
     sides: int
@@ -259,7 +259,7 @@ class Table(Generic[S]):
         return self.dice.save()[0] if self.outcome is not None else None
 
     def clone(self) -> Table[S]:
-        """The same position once more, without the journal; the two go on independently."""
+        """Copy the position, without the journal; the two go on independently."""
         twin: Table[S] = Table.__new__(Table)
         twin.game = self.game
         twin.seats = self.seats
@@ -339,7 +339,7 @@ class Table(Generic[S]):
         self._added.append(Frame(dice_rolls.roll_dice, args))
 
     def roll_now(self, dice: DiceSet, why: str) -> tuple[int, ...]:
-        """Throw dice on the spot: only where nothing can come between."""
+        """Roll at once, where nothing can react to the roll."""
         die, sides = self.dice.die, dice.sides
         faces = (die(sides), die(sides)) if dice.count == 2 else tuple([die(sides) for _ in range(dice.count)])
         if self.journal is not None:

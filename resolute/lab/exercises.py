@@ -191,7 +191,7 @@ FOUND: dict[str, tuple[int, dict[int, float]]] = {{
 
 
 def renew(game: str) -> None:
-    """Look at every exercise once more, and write down what became of it."""
+    """Check every exercise again, and write down the outcome."""
     lines = []
     for exercise in find_game(game).exercises:
         if exercise.recipe is None:

@@ -150,7 +150,7 @@ class Database:
             self.faults += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
     async def read(self, query: Executable, values: Mapping[str, Any] | None = None) -> Sequence[Row[Any]]:
-        """The rows that a query finds; on a connection that has been lost, once more on a new one."""
+        """The rows that a query finds; if the connection was lost, again on a new one."""
         for again in (True, False):
             try:
                 async with self.reader.connect() as connection:

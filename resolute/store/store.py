@@ -166,7 +166,7 @@ class Store:
         await self._writer.write(create)
 
     async def game(self, id: str) -> GameRow | None:
-        """The game of that id."""
+        """Find a stored game by id."""
         rows = await self._database.read(_GAME, {"id": id})
         return game_row(rows[0]) if rows else None
 

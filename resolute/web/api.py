@@ -71,7 +71,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be laid. Without `seating` the first seat is yours and steady bots take the others."""
+    """A table to create. Without `seating` the first seat is yours and steady bots take the others."""
 
     game: Text
     seating: Annotated[tuple[SeatPlan, ...], msgspec.Meta(max_length=MAX_SEATS)] = ()
@@ -125,7 +125,7 @@ class Key(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What whoever laid a table may change."""
+    """What a table's creator may change."""
 
     title: Annotated[str, msgspec.Meta(max_length=TITLE_LENGTH)] | None = None
     public: bool | None = None

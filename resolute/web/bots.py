@@ -211,7 +211,7 @@ class BotPool:
         return self._waiting
 
     async def run(self, job: Callable[..., R], *args: Any, seconds: float) -> R:
-        """Do a job in another process. If the processes break for another job's sake, once more."""
+        """Do a job in another process. If another job broke the processes, try again."""
         for attempt in (1, 2):
             # Time runs from when a process is free.
             async with self._process():

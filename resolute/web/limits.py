@@ -118,7 +118,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, caller: str, now: float, share: float = 1.0) -> bool:
-        """Whether a caller may do it once more; `share` widens what is allowed."""
+        """Whether a caller may do it again; `share` widens what is allowed."""
         room = self._room * share
         left, then = self._left.pop(caller, (room, now))
         left = min(room, left + (now - then) * self._rate * share)

@@ -49,7 +49,7 @@ def board_parts(payload: TablePayload) -> dict[str, Any]:
 
 
 def last_throw(payload: TablePayload) -> LinePayload | None:
-    """The dice that were thrown last, if they lie on the table still: in the last move of the journal."""
+    """The dice of the last move in the journal, which still lie on the table."""
     for line in reversed(payload.journal):
         if line.number < payload.moves - 1:
             return None
@@ -59,8 +59,8 @@ def last_throw(payload: TablePayload) -> LinePayload | None:
 
 
 def own_throw(payload: TablePayload) -> LinePayload | None:
-    """The dice under a question: only if whoever decides has thrown them in their last move; a roll of the set-up never
-    stands there."""
+    """The dice under a question: only if the seat that decides rolled them in its last move, and never those of the
+    set-up."""
     thrown = last_throw(payload)
     asked = payload.decision
     if thrown is None or asked is None or thrown.seat != asked.seat:

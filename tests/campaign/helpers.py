@@ -29,7 +29,7 @@ ADVANCED: dict[str, Any] = {"advertising": True, "fund_raising": True, "debate":
 Stage = Example[Campaign]
 
 
-# Laying the table
+# Set-up
 
 
 def campaign(seats: int = 2, **options: Any) -> Stage:

@@ -1,4 +1,4 @@
-"""Laying the table and who begins. (Game Setup; General Rules; Adjusting the Game)"""
+"""Set-up, and who begins. (Game Setup; General Rules; Adjusting the Game)"""
 
 from __future__ import annotations
 

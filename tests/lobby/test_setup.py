@@ -1,4 +1,4 @@
-"""4.3 and 7: laying the table, in all three periods."""
+"""4.3 and 7: set-up, in all three periods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laying the table, levels of difficulty and settings. (GM Difficulty Levels, Party Control, Special New Player DRM)"""
+"""Set-up, levels of difficulty and settings. (GM Difficulty Levels, Party Control, Special New Player DRM)"""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class Player:
     def _one_game(self) -> None:
         a, b = self._people
         there = {"kind": "bot", "bot": "random"} if self._against_a_bot else {"kind": "person_link"}
-        # Laying a table is not repeated by itself: a second one would be another table.
+        # Starting a game is not repeated by itself: a second one would be another table.
         while True:
             try:
                 created = a.create("campaign", [{"kind": "person_here"}, there])

@@ -290,7 +290,7 @@ def _redeal_absentee(t: Table[Campaign], parties: Collection[int]) -> None:
 
 
 def _redeal_convention(t: Table[Campaign], seats: Sequence[Seat]) -> None:
-    """What others have laid face down at the convention may be any of their cards."""
+    """What others have put face down at the convention may be any of their cards."""
     s = t.state
     if s.nomination is None or s.nomination.revealed:
         return

@@ -136,7 +136,7 @@ def _draw_card(draw: _Draw) -> float:
 
 
 def _draw_fundraising(draw: _Draw) -> float:
-    """Where it is laid matters little to what it brings."""
+    """Where it goes matters little to what it brings."""
     funds = draw.s.funds
     income = sum([income_of(card, draw.own.lobby) for card in funds]) / len(funds)
     return draw.better(income_worth(income, draw.later))

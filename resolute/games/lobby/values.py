@@ -259,7 +259,7 @@ def _takes_nothing(t: T, seat: Seat, _: Seat) -> OptionValue:
 
 
 def _on_top(t: T, seat: Seat, crisis: int, card: int) -> OptionValue:
-    """A tucked executive covers its crisis once more."""
+    """A tucked executive covers its crisis again."""
     return OptionValue(effect=words.COVERS, note=_forecast(t.state, 0, uncovered=-1))
 
 

@@ -29,7 +29,7 @@ from resolute.games.presidency.words.small import upper
 
 
 def roll_of_decision(t: Table[Presidency], decision: Decision) -> RollTable | None:
-    """The roll that a question is about: whether to pay for it, or to roll once more."""
+    """The roll that a question is about: whether to pay for it, or to roll again."""
     frame = t.agenda[-1]
     if decision.name == pay_for_roll.name:
         _, at, on = frame.args

@@ -41,7 +41,7 @@ def begin_roll(t: Table[Presidency], at: str, on: Subject) -> None:
 
 
 def second_roll(t: Table[Presidency]) -> Frame | None:
-    """The dice of a master action may be thrown again for an action point. (GM Action Points)"""
+    """The dice of a master action may be rolled again for an action point. (GM Action Points)"""
     s = t.state
     return _OFFER if s.acting.action != NO_ACTION and s.president.action_points > 0 else None
 
@@ -55,7 +55,7 @@ def roll_dice_for(
     *,
     chart: str = "",
 ) -> None:
-    """Throw dice; those of a master action may be thrown again for an action point. (GM Action Points)"""
+    """Roll dice; those of a master action may be rolled again for an action point. (GM Action Points)"""
     t.roll(dice, why, then=then, modifiers=modifiers, after=second_roll(t), chart=chart)
 
 
@@ -162,7 +162,7 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
 
 @choice(_second_roll_prompt, rule="Action Points (AP)")
 def roll_again(t: Table[Presidency], actor: Actor) -> tuple[Option, ...]:
-    """A die of a master action may be rolled once more for an action point; that roll is final. (TSF Important)"""
+    """A die of a master action may be rolled again for an action point; that roll is final. (TSF Important)"""
     return _keep(sum(pending_roll(t).args[4])), _REROLL
 
 

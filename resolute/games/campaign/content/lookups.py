@@ -1,4 +1,4 @@
-"""The printed content once more, arranged for quick looking up by card and state index."""
+"""The printed content as lookup tables by card and state index."""
 
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Office

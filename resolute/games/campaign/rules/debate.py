@@ -146,7 +146,7 @@ def least_risk(s: Campaign, debate: Debate, seat: Seat) -> int:
 
 @step
 def risk_ballots(t: Table[Campaign], seat: Seat, region: int) -> None:
-    """Ballots are laid face down on the box, at most one for each region. (Debate 3, 4)"""
+    """Put ballots face down on the box, at most one for each region. (Debate 3, 4)"""
     s = t.state
     if region == len(Region):
         assert s.debate is not None

@@ -19,7 +19,7 @@ NOBODY = -1
 
 @step
 def nominate(t: Table[Campaign]) -> None:
-    """Candidate cards are laid open: five before each of four players, seven before each of two.
+    """Turn candidate cards up: five before each of four players, seven before each of two.
 
     What is chosen stays secret until everybody has chosen.
     """
@@ -52,7 +52,7 @@ def choose_nominee(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
 
 @step
 def put_up(t: Table[Campaign], seat: Seat, card: int) -> None:
-    """A nominee is laid down, face down for now."""
+    """Put a nominee down, face down for now."""
     s = t.state
     assert s.nomination is not None
     s.nomination.nominees[seat] = card
@@ -206,7 +206,7 @@ def choose_mate_of_seven(t: Table[Campaign], actor: Actor) -> Iterator[Option]:
 
 @step
 def pick_mate(t: Table[Campaign], seat: Seat, card: int) -> None:
-    """The running mate is laid down, face down for now."""
+    """Put the running mate down, face down for now."""
     s = t.state
     assert s.nomination is not None
     s.nomination.mates[seat] = card

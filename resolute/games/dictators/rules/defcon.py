@@ -32,7 +32,7 @@ def reveal_defcon(t: Table[Dictators], actor: Actor, card: int) -> None:
 
 @step
 def put_away(t: Table[Dictators], card: int) -> None:
-    """A card that was laid aside goes to the command discards."""
+    """A card that was set aside goes to the command discards."""
     s = t.state
     s.aside = without(s.aside, card)
     s.discards += (card,)

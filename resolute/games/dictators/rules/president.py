@@ -104,7 +104,7 @@ def keep_president_card(t: Table[Dictators], card: int) -> None:
 
 @step
 def show_kept_card(t: Table[Dictators]) -> None:
-    """The card that token VII laid aside is drawn instead of one from the deck. (Nuclear Zone 4, VII)"""
+    """The card that token VII set aside is drawn instead of one from the deck. (Nuclear Zone 4, VII)"""
     player = t.state.players[t.state.mover]
     card, player.kept_card = player.kept_card, NOBODY
     player.forget(KEPT_CARD + card)
@@ -158,7 +158,7 @@ _FROM_THE_DECK = Option(labels.FROM_THE_DECK, do(draw_presidential))
 
 @cache
 def kept_option(card: int) -> Option:
-    """To draw the card that token VII laid aside."""
+    """The option to draw the card that token VII set aside."""
     return Option(labels.confront_with(card), do(show_kept_card), at=f"president:{card}")
 
 

@@ -1,4 +1,4 @@
-"""Laying the table, and who begins. (Game Setup; General Rules)"""
+"""Set-up, and who begins. (Game Setup; General Rules)"""
 
 from __future__ import annotations
 

@@ -152,7 +152,7 @@ class NewFirstState(msgspec.Struct, frozen=True, tag=True):
 
 
 class SecondAttempt(msgspec.Struct, frozen=True, tag=True):
-    """Your attempt fails, and you may attempt the First State once more at once, with new expenses."""
+    """Your attempt fails, and you may attempt the First State again at once, with new expenses."""
 
 
 class FaceTheBag(msgspec.Struct, frozen=True, tag=True):

@@ -121,7 +121,7 @@ SYMBOL_BY_LETTER = {symbol.letter: symbol for symbol in Symbol}
 
 
 class Group(IntEnum):
-    """The fifteen groups of supporters: on support cards, and on the states where they count once more. (3.3 E)"""
+    """The fifteen groups of supporters: on support cards, and on the states where they count again. (3.3 E)"""
 
     CATHOLICS = 0
     CINEMA = 1

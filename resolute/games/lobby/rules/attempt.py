@@ -104,7 +104,7 @@ def call_attempt_off(t: Table[Lobby]) -> None:
 
 
 def fail_and_try_again(t: Table[Lobby]) -> None:
-    """The attempt fails, and its player may try once more at once, with new expenses."""
+    """The attempt fails, and its player may try again at once, with new expenses."""
     s = t.state
     attempt = s.attempt
     assert attempt is not None

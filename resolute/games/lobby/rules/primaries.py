@@ -39,7 +39,7 @@ def open_primaries(t: Table[Lobby]) -> None:
 
 @choice(prompts.run_again, rule="The primaries")
 def run_again(t: Table[Lobby], actor: Actor) -> list[Option]:
-    """Run once more, or withdraw from political life. (5.4.1)"""
+    """Run again, or withdraw from political life. (5.4.1)"""
     president = t.state.president
     at = f"politician:{president}"
     return [

@@ -1,4 +1,4 @@
-"""Laying the table, with the changes for games that begin in period II or III. (4.3, 7)"""
+"""Set-up, with the changes for games that begin in period II or III. (4.3, 7)"""
 
 from __future__ import annotations
 

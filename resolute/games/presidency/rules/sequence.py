@@ -153,7 +153,7 @@ STEPS: Mapping[str, tuple[Frame, ...]] = {
 
 @step
 def open_the_box(t: Table[Presidency]) -> None:
-    """The world is laid out, the decks are made, the President is drawn, the administration is named, Congress sits,
+    """The world is set up, the decks are made, the President is drawn, the administration is named, Congress sits,
     priorities are chosen."""
     t.then(lay_the_world)
     t.then(lay_the_decks)

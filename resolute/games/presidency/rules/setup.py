@@ -1,4 +1,4 @@
-"""Laying the table: attributes, a resource, the cabinet, Congress, priorities. (GM Presidential)"""
+"""Set-up: attributes, a resource, the cabinet, Congress, priorities. (GM Presidential)"""
 
 from __future__ import annotations
 
