@@ -14,8 +14,8 @@ LESSON = Lesson(
         LessonStep(
             "choose_president",
             "Your goal: 270 of the 538 electoral votes.",
-            "Whoever has more votes in a state when the polls close takes all its electoral votes. You play both "
-            "candidates, and the better rating always counts, so either one is a fine choice for president.",
+            "The candidate with more votes in a state when the polls close takes all its electoral votes. You play "
+            "both candidates, and the better rating always counts, so either one is a fine choice for president.",
             "tally",
         ),
         LessonStep(

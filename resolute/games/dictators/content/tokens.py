@@ -29,7 +29,7 @@ TOKENS: tuple[str, ...] = (
         " the others are shuffled into the command deck."
     ),
     "All zone 4 tokens on the map leave the game, those on the Trident too.",
-    "Swap dictators with an opponent; whoever gives up Joseph “The Man of Steal” this way draws a zone 1 card.",
+    "Swap dictators with an opponent; if you give up Joseph “The Man of Steal” this way, draw a zone 1 card.",
     "Reveal this token when you receive a Founding Father: pass that card to an opponent of your choice.",
     "Draw ten cards; events among them are shuffled back.",
     "Remove any number of roadblocks and no-fly zones.",

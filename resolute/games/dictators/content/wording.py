@@ -30,7 +30,7 @@ _EVENTS = {
     Kind.DEFCON: ("DEFCON drops one level, from 5 to 4 and so on; what the new level says happens at once.",),
     Kind.TRIDENT: (
         "The first time, the Trident surfaces in the Gulf of Mexico with a warhead for each dictator.",
-        "The second time it dives for good, and whoever is on it goes to Guantanamo Bay.",
+        "The second time it dives for good, and a dictator on it goes to Guantanamo Bay.",
     ),
 }
 

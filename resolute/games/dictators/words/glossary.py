@@ -78,7 +78,7 @@ GLOSSARY = (
     Term(
         "father",
         "Founding Father",
-        "An event that stays: it comes to whoever draws it, acts at once, and stays until it is removed or its "
+        "An event that stays: it joins the player who draws it, acts at once, and stays until it is removed or its "
         "turns are over.",
         also=("fathers",),
     ),

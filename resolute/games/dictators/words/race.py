@@ -23,7 +23,7 @@ BEFORE_THE_ROLL = "Chance before the roll"
 DISARMED_ZONES = "Disarmed zones"
 
 START = "Disarm your targets in zones 1–3, then start a turn in Washington and convince the president."
-WATCHING = "Whoever starts a turn in Washington and convinces the president wins. Disarmed zones make it easier."
+WATCHING = "Start a turn in Washington and convince the president to win. Disarmed zones make it easier."
 ANSWERS_FIRST = "Nothing counts until everybody who could act has answered."
 
 

@@ -147,7 +147,7 @@ def action_text(effect: ActionEffect) -> Words:
         case do.TakeMoney(amount):
             return f"Take {money(amount)} from another player, or all they have."
         case do.Levy(amount):
-            return f"Whoever has the most money pays {money(amount)} to the bank; if tied, all of them do."
+            return f"The player with the most money pays {money(amount)} to the bank; if tied, all of them do."
         case do.LookAtHand():
             return "Look at another player's hand."
         case do.TakeCard():

@@ -19,7 +19,7 @@ def seat_wins(seats: int) -> str:
 
 
 def first_president_wins(seats: int) -> str:
-    """How often whoever starts as President wins."""
+    """How often the player who starts as President wins."""
     return f"the first President's player wins, of {seats}"
 
 

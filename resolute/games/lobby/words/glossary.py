@@ -6,8 +6,8 @@ GLOSSARY = (
     Term(
         "points",
         "Power points",
-        "What you play for. Offices, crises and good policy bring them; whoever has 51 wins at once, even in the"
-        " middle of somebody else's turn.",
+        "What you play for. Offices, crises and good policy bring them; the first player with 51 wins at once, even in "
+        "the middle of somebody else's turn.",
         also=("score", "goal"),
     ),
     Term(

@@ -17,8 +17,8 @@ LESSON = Lesson(
         LessonStep(
             "choose_lobby",
             "Your goal: power points.",
-            "Whoever reaches 51 wins at once; in this short game the most points after the election win. First choose "
-            "a lobby: each pays in its own way and has its own way to score.",
+            "The first player with 51 wins at once; in this short game the most points after the election win. First "
+            "choose a lobby: each pays in its own way and has its own way to score.",
             "tally",
         ),
         LessonStep(
@@ -60,7 +60,7 @@ LESSON = Lesson(
             "bid",
             "Election night: the states vote one by one.",
             "Spend only where it matters: big states that are close. Each button shows the chance it buys, and "
-            "somebody may answer. Whoever gets to 51 electors is elected.",
+            "somebody may answer. The candidate who gets to 51 electors is elected.",
             "decision",
         ),
         LessonStep(

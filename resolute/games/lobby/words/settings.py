@@ -23,7 +23,7 @@ SETTINGS: tuple[Setting, ...] = (
             ("all", "to the election of 2020"),
             *((n, "1 turn" if n == 1 else f"{n} turns") for n in range(1, 13)),
         ),
-        "A turn is four years and ends with an election. Whoever reaches 51 points ends the game early.",
+        "A turn is four years and ends with an election. The first player with 51 points ends the game early.",
     ),
     Setting(
         "big_states_first",
