@@ -113,6 +113,17 @@ def _may_help(t: Table[Presidency]) -> bool:
     return better and balance >= 0
 
 
+def chance_of_better(t: Table[Presidency]) -> float | None:
+    """How likely a second roll brings a better result than the one on the table; None where nobody can say."""
+    sides, _, _, _, faces, _ = pending_roll(t).args
+    rank = _rank(t)
+    if rank is None:
+        return None
+    dice, total = DiceSet(len(faces), sides), rolled_total(t)
+    plus = total - sum(faces)
+    return float(sum(chance for face, chance in totals(dice).items() if rank(face + plus) < rank(total)))
+
+
 def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
     """How good each total of the roll on the table is, the best 0; None where nobody can say."""
     _, _, _, counts, _, _ = pending_roll(t).args

@@ -1,5 +1,5 @@
-"""What each option is worth to the President: effect, price, and the chance of the best result from the charts' own
-odds. Nothing that is drawn later is looked at."""
+"""What each option is worth to the President: effect, price, and the chance of a result that helps, from the charts'
+own odds. Nothing that is drawn later is looked at."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from resolute.engine.charts import totals
-from resolute.engine.dice_rolls import pending_roll
 from resolute.engine.effects import happen, pay_and_happen
 from resolute.engine.frames import Frame, Option
 from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, OptionValue, RollTable
-from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
+from resolute.engine.rolling import Check, OnChart, printed_roll
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, Decision, Table
 from resolute.games.presidency.content.attribute_effects import attribute_text
@@ -21,7 +20,7 @@ from resolute.games.presidency.content.bills import INITIATIVES, Place
 from resolute.games.presidency.library import MasterAction
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, summit_table, vote_table
-from resolute.games.presidency.rolls import NEW_PLAYER, roll_once_more, roll_paid
+from resolute.games.presidency.rolls import NEW_PLAYER, chance_of_better, roll_once_more, roll_paid
 from resolute.games.presidency.rules import (
     actions,
     card_bills,
@@ -34,7 +33,7 @@ from resolute.games.presidency.rules import (
 )
 from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.values_cards import best_result, bought_answer, first_roll, printed_answer
+from resolute.games.presidency.values_cards import Result, bought_answer, first_roll, likely_result, printed_answer
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
 
@@ -71,11 +70,14 @@ def _action(t: Table[Presidency], key: str, office: int, after: Frame) -> Option
     cost = card.price(t)
     price = Amount(cost, "action_points", words.price(cost)) if cost else None
     roll = first_roll(t, card.effect)
-    found = None if roll is None else best_result(t, roll, None)
+    found = None if roll is None else likely_result(t, roll, None)
     if found is None:
         return OptionValue(effect=_line(t.game.book.sentence(address)), price=price, roll=_table(t, roll))
-    name, brings, chance = found
-    return OptionValue(effect=_line(brings), price=price, chance=ChanceValue(chance, label=name), roll=_table(t, roll))
+    return OptionValue(effect=_line(found.brings), price=price, chance=_chance(found), roll=_table(t, roll))
+
+
+def _chance(found: Result, before: float | None = None) -> ChanceValue:
+    return ChanceValue(found.chance, before, found.name, found.good)
 
 
 def _table(t: Table[Presidency], roll: OnChart | Check | None) -> RollTable | None:
@@ -91,10 +93,9 @@ def _action_on(t: Table[Presidency], key: str, office: int, after: Frame, answer
     if answer.step is happen:
         at, on = answer.args
         roll = first_roll(t, t.game.book.at(at), on)
-        found = None if roll is None else best_result(t, roll, on)
+        found = None if roll is None else likely_result(t, roll, on)
         if found is not None:
-            name, brings, chance = found
-            value = OptionValue(effect=_line(brings), chance=ChanceValue(chance, label=name))
+            value = OptionValue(effect=_line(found.brings), chance=_chance(found))
     elif answer.step is roll_paid:
         value = _paid(t, *answer.args)
         cost += answer.args[2]
@@ -104,29 +105,24 @@ def _action_on(t: Table[Presidency], key: str, office: int, after: Frame, answer
 
 def _paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -> OptionValue:
     roll = printed_roll(t, at)
-    found, without = best_result(t, roll, on, by), best_result(t, roll, on)
+    found, without = likely_result(t, roll, on, by), likely_result(t, roll, on)
     if found is None or without is None:
         return NO_VALUE
-    name, brings, chance = found
     return OptionValue(
-        effect=_line(brings),
+        effect=_line(found.brings),
         short=words.column(price),
-        chance=ChanceValue(chance, without[2] if by else None, name),
+        chance=_chance(found, without.chance if by else None),
         price=Amount(price, "action_points", words.price(price)) if price else None,
     )
 
 
 def _rerolled(t: Table[Presidency]) -> OptionValue:
-    """A second roll: how likely the best result is."""
-    counts = pending_roll(t).args[3]
-    if counts.step not in (row_hit, check_counts):
+    """A second roll: how likely a better result is than the one that lies there."""
+    better = chance_of_better(t)
+    if better is None:
         return NO_VALUE
-    found = best_result(t, printed_roll(t, counts.args[0]), counts.args[1])
-    if found is None:
-        return NO_VALUE
-    name, brings, chance = found
     price = Amount(1, "action_points", words.price(1))
-    return OptionValue(effect=_line(brings), chance=ChanceValue(chance, label=name), price=price)
+    return OptionValue(chance=ChanceValue(better, label=words.A_BETTER_RESULT), price=price)
 
 
 # Bills

@@ -4,10 +4,12 @@ as the board stands now."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import msgspec
 
 from resolute.engine.cases import Cases
+from resolute.engine.charts import Chart
 from resolute.engine.effects import Choose, Effect, InOrder, Nothing, When
 from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, OptionValue
 from resolute.engine.rolling import Check, OnChart
@@ -30,20 +32,61 @@ _COUNTED = (APPROVAL, ACTION_POINTS, LEGACY_POINTS)
 # Rolls
 
 
-def best_result(
-    t: Table[Presidency], roll: OnChart | Check, on: Subject, paid: int = 0
-) -> tuple[str, str, float] | None:
-    """The best result of a roll: what it is called, what it brings, and how likely it is now; of a lot there is
-    none."""
+class Result(NamedTuple):
+    """What a roll may bring: its name, its effect, how likely it is now, and whether anybody wants it."""
+
+    name: str
+    brings: str
+    chance: float
+    good: bool = True
+
+
+def likely_result(t: Table[Presidency], roll: OnChart | Check, on: Subject, paid: int = 0) -> Result | None:
+    """What a roll is made for: the least that helps, and how likely that or more is now; of a lot there is none. Where
+    passing a check would bring nothing now, what failing it would."""
     if isinstance(roll, OnChart):
-        chart = roll.chart
-        if not (chart.ours and chart.ranked):
-            return None
-        row = chart.rows[0]
-        return row.name, row.effect.say().sentence(), float(chart.odds(t, on, paid)[row.name])
+        return _row_result(t, roll.chart, on, paid)
     odds = roll.odds(t, on, paid)
-    brings = roll.passed if roll.best is None else roll.best
-    return words.PASSED, brings.say().sentence(), float(odds["passed"] + odds.get("best", 0))
+    fails = float(odds["failed"] + odds.get("worst", 0))
+    if not _said_now(t, roll.passed, on) and _said_now(t, roll.failed, on):
+        return Result(words.CHECK_FAILED, _said_now(t, roll.failed, on), fails, good=False)
+    return Result(words.PASSED, _said_now(t, roll.passed, on), float(odds["passed"] + odds.get("best", 0)))
+
+
+def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> Result | None:
+    """The rows before the one that changes nothing help; without such a row, only the first that can come does."""
+    if not (chart.ours and chart.ranked):
+        return None
+    odds = chart.odds(t, on, paid)
+    idle = next((place for place, row in enumerate(chart.rows) if isinstance(row.effect, Nothing)), 0)
+    if idle:
+        helping = chart.rows[:idle]
+    else:
+        helping = (next((row for row in chart.rows if odds[row.name]), chart.rows[0]),)
+    row = helping[-1]
+    more = any(odds[one.name] for one in helping[:-1])
+    name = words.or_more(row.name) if more else row.name
+    return Result(name, _said_now(t, row.effect, on), float(sum(odds[one.name] for one in helping)))
+
+
+def _said_now(t: Table[Presidency], effect: Effect, on: Subject) -> str:
+    """What an effect brings as the board stands; nothing, if it brings nothing. What is rolled for is only named."""
+    sure = list(certain(t, effect, on))
+    if sure:
+        return "; ".join(_offered_now(t, one, on) if isinstance(one, Choose) else one.say().sentence() for one in sure)
+    return "" if _idle(t, effect, on) else effect.say().sentence()
+
+
+def _offered_now(t: Table[Presidency], choice: Choose, on: Subject) -> str:
+    """What may be chosen as the board stands; a long list of targets is said once."""
+    if choice.each:
+        return choice.say().sentence()
+    open_now = [_said_now(t, one.effect, on) for one in choice.offers if not one.why_not(t, on)]
+    return words.either(open_now)
+
+
+def _idle(t: Table[Presidency], effect: Effect, on: Subject) -> bool:
+    return isinstance(effect, Nothing) or (first_roll(t, effect, on) is None and not list(certain(t, effect, on)))
 
 
 def first_roll(t: Table[Presidency], effect: Effect, on: Subject = None) -> OnChart | Check | None:
@@ -105,8 +148,8 @@ def _answer(t: Table[Presidency], at: str, on: Subject, cost: int) -> OptionValu
     roll = first_roll(t, effect, on)
     if roll is None:
         return OptionValue(effect=upper(said) or words.NOTHING, price=price, gains=_gains(sure))
-    found = best_result(t, roll, on)
-    chance = None if found is None else ChanceValue(found[2], label=found[0])
+    found = likely_result(t, roll, on)
+    chance = None if found is None else ChanceValue(found.chance, label=found.name, good=found.good)
     return OptionValue(
         effect=upper(said),
         price=price,

@@ -1,15 +1,29 @@
 """What options are worth, in words."""
 
+from collections.abc import Sequence
+
 from resolute.games.presidency.words.small import points, signed
 
 TO_PASS = "to pass"
 PASSED = "check passed"
+CHECK_FAILED = "check failed"
+A_BETTER_RESULT = "a better result"
 THEY_AGREE = "they agree, perhaps at a price"
 
 
 def price(count: int) -> str:
     """Action points."""
     return points(count)
+
+
+def or_more(name: str) -> str:
+    """A result, counted together with those that are better."""
+    return f"{name} or more"
+
+
+def either(effects: Sequence[str]) -> str:
+    """Effects of which one may be chosen."""
+    return " or ".join(effects)
 
 
 def if_passed(what: str) -> str:

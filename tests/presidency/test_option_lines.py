@@ -1,0 +1,88 @@
+"""What stands beside an action before it is chosen: what its roll brings now, and how likely that is."""
+
+from __future__ import annotations
+
+import pytest
+
+from resolute.engine.option_values import OptionValue
+from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC
+from tests.presidency.helpers import Stage
+from tests.presidency.test_event_values import values
+from tests.presidency.test_presidential_actions import segment
+
+
+def line(t: Stage, label: str) -> OptionValue:
+    return values(t)[label]
+
+
+def test_a_check_says_what_passing_brings() -> None:
+    """P1 at 58 %: 1 passes and could never be the best result, so what that brings is not what is likely."""
+    one = line(segment(DOMESTIC, prestige=5, approval=58, media=5, action_points=0), "P1: Make your presence felt")
+    assert one.effect == "Public approval +2%"
+    assert one.chance is not None and (one.chance.after, one.chance.label) == (0.1, "check passed")
+    poor = line(segment(DOMESTIC, prestige=5, approval=38, media=3, action_points=0), "P1: Make your presence felt")
+    assert poor.effect == "Public approval +4% or media relations +1"
+
+
+def test_a_result_that_cannot_come_is_not_promised() -> None:
+    """P3 with nobody who helps: rows 1 and 2 improve the cabinet, and a point makes row 0 possible."""
+    t = segment(DOMESTIC, action_points=2)
+    free = line(t, "P3: Improve your cabinet: Roll without")
+    paid = line(t, "P3: Improve your cabinet: Spend an action point for −1")
+    assert free.effect == paid.effect == "Cabinet effectiveness improves"
+    assert free.chance is not None and paid.chance is not None
+    assert free.chance.after == pytest.approx(2 / 6) and free.chance.label == "improving"
+    assert paid.chance.before == free.chance.after and paid.chance.after == pytest.approx(3 / 6)
+    assert paid.chance.label == "improving or more"
+
+
+def test_everything_that_helps_is_counted() -> None:
+    """D4 with poor relations: 1 to 3 win a friend too, 4 and 5 better relations alone; F1: 1 helps twice as much."""
+    t = segment(DOMESTIC, congress=3, action_points=0, focus=(1, 0, 2, 3, 4, 5))
+    congress = line(t, "D4: Improve relations with Congress")
+    assert congress.effect == "Relations with Congress +1" and congress.chance is not None
+    assert congress.chance.after == pytest.approx(5 / 6) and congress.chance.label == "better relations or more"
+    t = segment(DIPLOMATIC, regional_crisis=(0, 0, 0, 2, 0, 0, 0, 0), stability=(5,) * 8)
+    relief = line(t, "F1: Relieve a regional crisis: Africa")
+    assert relief.effect == "Crises in the region −1" and relief.chance is not None
+    assert relief.chance.label == "help arrives or more" and relief.chance.after > 0.4
+
+
+def test_where_passing_brings_nothing_the_price_of_failing_is_said() -> None:
+    """P7: without a scandal the public can only resent it."""
+    label = "P7: Ask for a resignation: The Chief of Staff, "
+    t = segment(DOMESTIC, approval=50, scandals=(0, 0, 0, 1, 0))
+    for option, value in values(t).items():
+        if not option.startswith("P7"):
+            continue
+        assert value.chance is not None
+        if option.startswith("P7: Ask for a resignation: The Secretary of Defense"):
+            assert (value.effect, value.chance.label, value.chance.good) == (
+                "Public approval +2%",
+                "check passed",
+                True,
+            )
+            assert value.chance.after == 0.6
+        else:
+            assert (value.effect, value.chance.label, value.chance.good) == (
+                "Public approval −2%",
+                "check failed",
+                False,
+            )
+            assert value.chance.after == 0.4
+    assert any(one.startswith(label) for one in values(t))
+
+
+def test_a_second_roll_says_how_likely_a_better_result_is() -> None:
+    t = segment(DIPLOMATIC, 7, regional_crisis=(0, 0, 0, 2, 0, 0, 0, 0), stability=(5,) * 8)
+    t.choose("F1: Relieve a regional crisis: Africa")
+    better = line(t, "Reroll").chance
+    assert better is not None and better.label == "a better result"
+    assert better.after == pytest.approx(0.6), "1 to 6 help"
+
+
+def test_a_second_roll_of_a_check_is_to_pass_it() -> None:
+    t = segment(DIPLOMATIC, 9, alignment=(5,) * 8, action_points=1)
+    t.choose("F2: Improve regional alignment: The Eurozone")
+    better = line(t, "Reroll").chance
+    assert better is not None and better.after == pytest.approx(0.5)
