@@ -8,6 +8,7 @@ from resolute.engine.option_values import OptionValue
 from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
 from resolute.games.dictators.content.map import NUMBER
 from resolute.games.dictators.library import CARDS
+from resolute.games.dictators.state import ON_THE_BOARD
 from resolute.games.dictators.words.shorts import card_short
 from tests.dictators.staging import (
     Stage,
@@ -19,6 +20,8 @@ from tests.dictators.staging import (
     hold,
     in_front,
     next_president,
+    player,
+    president,
     put,
     stage,
 )
@@ -78,6 +81,51 @@ def test_confronting_the_president_counts_the_cards_that_may_come() -> None:
     assert len(pool) == 12
     chance = value(t, "Confront the president").chance
     assert chance is not None and chance.after == pytest.approx(42 / 240) == chance_to_win(t.state, 0, pool)
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "chance"),
+    [
+        ("In a Bad Mood", "You need 16 or more", 0.25),
+        ("In a Good Mood", "You need 12 or more", 0.45),
+        ("OOPS", "The president is out.", 0),
+    ],
+)
+def test_the_card_that_was_kept_says_what_the_die_must_show_with_it(card: str, effect: str, chance: float) -> None:
+    """Token VII: whoever keeps a card knows its mood, and whether it finds the president at all."""
+    t = have_disarmed(stage("Ivan", "Caligula"), 0, "Omaha", "Columbus")
+    player(t, 0).kept_card = president(card)
+    kept = value(begin_in(t, "Washington"), "Confront the president with")
+    assert kept.chance is not None and kept.chance.after == pytest.approx(chance)
+    assert kept.effect == effect
+
+
+def test_zone_1_brings_joseph_nothing_more() -> None:
+    """A facility of zone 1 that OOPS armed again counts for Joseph already, for the attempt and for who answers it."""
+    t = begin(aim_at(hold(stage("Joseph", "Caligula"), 1, "Safety Inspection"), 0, "Denver"))
+    assert value(t, "Try to disarm").effect == "brings 18+, 15%"
+    stakes = t.choose("Try to disarm").decision.details.stakes
+    assert stakes is not None and stakes.text == "Denver, Colorado brings 18+, 15%"
+
+
+def test_an_attempt_names_everything_that_changes_the_die() -> None:
+    t = begin(aim_at(hold(stage("Ivan", "Caligula"), 0, "Blueprints"), 0, "Denver"))
+    in_front(hold(t, 1, "Safety Inspection"), 0, "Golden Toolbox")
+    stakes = t.choose("Play Blueprints", "Golden Toolbox").decision.details.stakes
+    assert stakes is not None and stakes.title == "Ivan needs 2 or more"
+    assert stakes.text == "Denver, Colorado brings 18+, 15%, +1 Ivan, +1 Blueprints, −1 Golden Toolbox"
+
+
+def test_a_warhead_is_no_place() -> None:
+    """With a poker face everybody is asked about everything, also where nobody can answer."""
+    t = stage("Ivan", "Caligula", poker_face=True)
+    t.state.trident, t.state.warheads = ON_THE_BOARD, 2
+    begin_in(hold(t, 1, "Veto"), "Houston").choose("Let it happen", "Sail to the Trident")
+    assert value(t, "Let it happen").effect == "Ivan stays on the Trident"
+    begin(t).choose("Let it happen", "Try to disarm")
+    stakes, chance = t.decision.details.stakes, value(t, "Let it happen").chance
+    assert stakes is not None and stakes.text == "A warhead of the Trident brings a token, +1 Ivan"
+    assert chance is not None and chance.label == "Ivan disarms a warhead"
 
 
 def test_a_reaction_says_the_stakes_and_what_each_answer_makes_of_them() -> None:

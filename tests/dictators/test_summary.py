@@ -13,7 +13,7 @@ from resolute.games.dictators.content.map import NUMBER
 from resolute.games.dictators.history import to_go
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.summary import dictators_summary
-from tests.dictators.staging import Stage, begin_in, have_disarmed, hold, next_president, on_top, put, stage
+from tests.dictators.staging import Stage, aim_at, begin_in, have_disarmed, hold, next_president, on_top, put, stage
 
 
 def _over(seed: int) -> Table[Dictators]:
@@ -86,6 +86,25 @@ def test_a_win_that_was_recounted_was_a_try() -> None:
     panels = _panels(t)
     assert panels["standing"][0].value == "3 disarmed, 1 try to convince"
     assert [fact.value for fact in panels["race"] if fact.kind == "rolled"] == ["the president had second thoughts"]
+
+
+def test_a_recount_that_is_canceled_is_nobodys_try() -> None:
+    """Caligula's Recount is stopped in the same move in which Napoleon wins: Caligula has rolled nothing."""
+    t = hold(_knocking(9), 0, "Supreme Court").choose("Play Recount", "Play Supreme Court")
+    assert t.table.outcome is not None and t.table.outcome.winners == (0,)
+    rolled = [(fact.label, fact.value) for fact in _panels(t)["race"] if fact.kind == "rolled"]
+    assert rolled == [("Napoleon", "convinced the president")]
+
+
+def test_an_attempt_that_was_undone_was_a_roll() -> None:
+    """Rearmament undoes a 6, and token II disarms without a roll: the 6 is the only roll there was."""
+    t = aim_at(hold(stage(), 1, "Rearmament"), 0, "Denver", "Chicago")
+    t.state.players[0].tokens = (2,)
+    t.dice(6).run().choose("Try to disarm", "Play Rearmament", "Use token II", "Disarm Argonne")
+    t.state.defcon = 2
+    on_top(t, "DEFCON").choose("Draw a card")
+    luck = [(fact.label, fact.value) for fact in _panels(t)["luck"]]
+    assert luck == [("Luckiest", "Napoleon at Denver")]
 
 
 def test_where_nobody_wins_everybody_may_have_come_closest() -> None:

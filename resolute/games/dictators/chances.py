@@ -9,7 +9,7 @@ from resolute.engine.frames import Actor, Seat
 from resolute.engine.table import D6, D20
 from resolute.games.dictators.content.printed import NOBODY
 from resolute.games.dictators.library import PRESIDENTIAL
-from resolute.games.dictators.rules.president import NEEDED, impressed_by, least_on_die, needed
+from resolute.games.dictators.rules.president import least_on_die
 from resolute.games.dictators.state import KEPT_CARD, PUBLIC, Dictators
 
 
@@ -26,12 +26,6 @@ def disarm_chance(least: int) -> float:
 def convince_chance(least: int) -> float:
     """How likely a roll convinces the president that needs so much on the die."""
     return chance_of(least, D20.sides)
-
-
-def least_after_disarming(s: Dictators, actor: Actor) -> int:
-    """What the die would have to show to convince the president with one more facility of zones 1 to 3 disarmed."""
-    more = min(impressed_by(s, actor) + 1, len(NEEDED) - 1)
-    return least_on_die(s, actor) - needed(s, actor) + NEEDED[more]
 
 
 def chance_with(s: Dictators, actor: Actor, card: int) -> float:

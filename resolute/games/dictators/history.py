@@ -8,6 +8,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.summary import SummaryFact, SummaryPanel, Try
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES, WASHINGTON
+from resolute.games.dictators.content.printed import CONVINCED
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.ways import Obstacles, turns_from
 from resolute.games.dictators.words import summary as words
@@ -57,7 +58,7 @@ def _facts(t: Table[Dictators], tries: dict[int, Try]) -> Iterator[SummaryFact]:
             case "convinced" | "not_convinced" if entry.number in tries:
                 seat = entry.about[0]
                 yield fact(seat, ROLLED, entry.number, name_of(t, seat), words.roll_said(entry.kind == "convinced"))
-            case "stopped" if entry.number in tries:
+            case "stopped" if entry.number in tries and entry.about[0] == CONVINCED:
                 seat = entry.about[1]
                 yield fact(seat, ROLLED, entry.number, name_of(t, seat), words.SECOND_THOUGHTS)
     if mover is not None:

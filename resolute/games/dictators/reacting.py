@@ -27,10 +27,9 @@ from resolute.games.dictators.chances import (
     chance_to_win,
     convince_chance,
     disarm_chance,
-    least_after_disarming,
     unseen_presidential,
 )
-from resolute.games.dictators.content.map import PLACES, TRIDENT
+from resolute.games.dictators.content.map import TRIDENT
 from resolute.games.dictators.content.printed import (
     ABILITY,
     CARD,
@@ -48,12 +47,12 @@ from resolute.games.dictators.effects.answers import AnotherPresident, Cancel, C
 from resolute.games.dictators.effects.base import Both
 from resolute.games.dictators.faces import KIND_KEYS
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at
+from resolute.games.dictators.race import brings
 from resolute.games.dictators.rules import playing
-from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.events import exchange_in_sight
 from resolute.games.dictators.rules.president import THIRD_BONUS, impressed_by, least_on_die
 from resolute.games.dictators.rules.sources import sources_of
-from resolute.games.dictators.rules.stakes import as_it_stands, least_on_reroll
+from resolute.games.dictators.rules.stakes import as_it_stands, least_on_reroll, modifiers_of_attempt
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import values as words
 from resolute.games.dictators.words.events import event_words
@@ -242,8 +241,7 @@ class _Reaction:
 
     def disarming(self, actor: Actor, place: int, *least: int) -> Stakes:
         """An attempt to disarm."""
-        modifiers = sources_of(self.s, actor, "disarm_roll")
-        text = words.disarm_stakes(place, self._brings(actor, place), modifiers if least else ())
+        text = words.disarm_stakes(place, self._brings(actor, place), modifiers_of_attempt(self.t, self.base))
         if not least:
             return Stakes(words.WITHOUT_A_ROLL, text, 1.0, good=self.own)
         title = words.needs(self.t, actor, max(1, least[0]), self.own)
@@ -258,9 +256,9 @@ class _Reaction:
         return Stakes(CARDS[card].name, card_short(card), good=self.own)
 
     def _brings(self, actor: Actor, place: int) -> str:
-        if place == TRIDENT or PLACES[place].zone == BONUS_ZONE:
+        least = None if place == TRIDENT else brings(self.s, actor, place)
+        if least is None:
             return words.BRINGS_TOKEN
-        least = least_after_disarming(self.s, actor)
         return words.brings(least, round(100 * convince_chance(least)))
 
     # What is being played, and by whom more may come

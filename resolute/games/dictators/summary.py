@@ -9,7 +9,7 @@ from resolute.engine.journal import Roll
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel, Try, luckiest, unluckiest
 from resolute.engine.table import Table
 from resolute.games.dictators.content.map import PLACES
-from resolute.games.dictators.content.printed import CONVINCED, CONVINCING, DISARMING
+from resolute.games.dictators.content.printed import CONVINCED, CONVINCING, DISARMED, DISARMING
 from resolute.games.dictators.history import race_panel
 from resolute.games.dictators.state import Dictators
 from resolute.games.dictators.words import summary as words
@@ -50,6 +50,12 @@ def _attempts(t: Table[Dictators]) -> Iterator[Attempt]:
             case "stopped" if last is not None and entry.about[0] == CONVINCED:
                 actor = entry.about[1]
                 yield _attempt(last, actor, True, entry.number, words.convincing(name_of(t, actor)))
+                last = None
+            case "stopped" if last is not None and entry.about[0] == DISARMED:
+                actor, (place,) = entry.about[1:]
+                yield _attempt(
+                    last, actor, True, entry.number, words.disarming(name_of(t, actor), PLACES[place].name), place
+                )
                 last = None
             case "disarmed" | "disarm_failed" if last is not None:
                 actor, place = entry.about

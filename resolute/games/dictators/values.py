@@ -21,7 +21,6 @@ from resolute.games.dictators.chances import (
     chance_with,
     convince_chance,
     disarm_chance,
-    least_after_disarming,
     unseen_presidential,
 )
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
@@ -34,6 +33,7 @@ from resolute.games.dictators.effects.disarm import DisarmHere, TryToDisarm
 from resolute.games.dictators.effects.hands import Draw
 from resolute.games.dictators.faces import KIND_KEYS
 from resolute.games.dictators.library import CARDS, KIND, PRESIDENTIAL, ability_at, card_address, only_in_usa, source_of
+from resolute.games.dictators.race import brings
 from resolute.games.dictators.reacting import reaction_details
 from resolute.games.dictators.rules import (
     acting,
@@ -46,7 +46,7 @@ from resolute.games.dictators.rules import (
     tokens,
     turns,
 )
-from resolute.games.dictators.rules.disarming import BONUS_ZONE, least_to_disarm
+from resolute.games.dictators.rules.disarming import least_to_disarm
 from resolute.games.dictators.rules.president import least_on_die, needed
 from resolute.games.dictators.rules.turns import hand_limit
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
@@ -136,9 +136,9 @@ class Valuation:
 
     def brings(self, place: int) -> str:
         """What it means for this dictator that a facility is disarmed."""
-        if place == TRIDENT or PLACES[place].zone == BONUS_ZONE:
+        least = None if place == TRIDENT else brings(self.s, self.actor, place)
+        if least is None:
             return words.BRINGS_TOKEN
-        least = least_after_disarming(self.s, self.actor)
         return words.brings(least, round(100 * convince_chance(least)))
 
     def going_to(self, place: int, group: str = "", cost: int | None = None) -> OptionValue:
@@ -308,13 +308,11 @@ def _confront(valuation: Valuation) -> OptionValue:
 
 
 def _confront_kept(valuation: Valuation) -> OptionValue:
-    chance = chance_with(valuation.s, valuation.actor, valuation.player.kept_card)
-    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=_need(valuation))
-
-
-def _need(valuation: Valuation) -> str:
-    least = least_on_die(valuation.s, valuation.actor)
-    return words.needs(valuation.t, valuation.actor, least, True)
+    card = valuation.player.kept_card
+    one, chance = PRESIDENTIAL[card], chance_with(valuation.s, valuation.actor, card)
+    least = least_on_die(valuation.s, valuation.actor) - one.effect.mood
+    effect = words.needs(valuation.t, valuation.actor, least, True) if one.present else words.OUT_OF_OFFICE
+    return OptionValue(chance=ChanceValue(chance, label=words.TO_WIN), effect=effect)
 
 
 def _not_now(valuation: Valuation) -> OptionValue:

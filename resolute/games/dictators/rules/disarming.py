@@ -68,7 +68,7 @@ def _came_to_nothing(t: Table[Dictators], actor: Actor, place: int) -> bool:
 
 def least_to_disarm(s: Dictators, actor: Actor, bonus: int = 0, source: str = "") -> int:
     """What the die itself has to show, with everything that is added to it."""
-    return ENOUGH - sum(by for _, by in _modifiers(s, actor, bonus, source))
+    return ENOUGH - sum(by for _, by in disarm_modifiers(s, actor, bonus, source))
 
 
 @step
@@ -79,13 +79,13 @@ def roll_to_disarm(t: Table[Dictators], actor: Actor, place: int, bonus: int, so
     t.roll(
         D6,
         f"{DISARMING}/{ENOUGH}",
-        modifiers=_modifiers(t.state, actor, bonus, source),
+        modifiers=disarm_modifiers(t.state, actor, bonus, source),
         then=do(disarm_rolled, actor, place),
         after=do(disarm_die_lies, actor, place) if answerable(t, DISARM_ROLL) else None,
     )
 
 
-def _modifiers(s: Dictators, actor: Actor, bonus: int, source: str) -> list[tuple[str, int]]:
+def disarm_modifiers(s: Dictators, actor: Actor, bonus: int, source: str) -> list[tuple[str, int]]:
     """What is added to the die of an attempt, and by what."""
     by_turn = s.disarm_bonus if actor == s.mover else 0
     modifiers = (*sources_of(s, actor, "disarm_roll"), (BLUEPRINTS, by_turn), (source, bonus))

@@ -9,9 +9,14 @@ from resolute.engine.reactions import Event, pending_event
 from resolute.engine.table import Table
 from resolute.games.dictators.content.printed import CONFRONT, DEFCON_CARD, DISARM, Trait
 from resolute.games.dictators.library import PRESIDENTIAL
-from resolute.games.dictators.rules.disarming import disarm_rolled, least_to_disarm, roll_to_disarm
+from resolute.games.dictators.rules.disarming import (
+    disarm_modifiers,
+    disarm_rolled,
+    least_to_disarm,
+    roll_to_disarm,
+)
 from resolute.games.dictators.rules.president import least_on_die
-from resolute.games.dictators.rules.sources import with_what_is_in_play
+from resolute.games.dictators.rules.sources import Named, with_what_is_in_play
 from resolute.games.dictators.state import Dictators
 
 
@@ -27,6 +32,15 @@ def as_it_stands(t: Table[Dictators], event: Event) -> Event:
         card = int(event.about[0])
         return replace(event, about=(card, least_on_die(t.state, event.by) - PRESIDENTIAL[card].effect.mood))
     return replace(event, about=(t.state.defcon - 1,)) if event.kind == DEFCON_CARD else event
+
+
+def modifiers_of_attempt(t: Table[Dictators], event: Event) -> Named:
+    """Everything that is added to the die of an attempt that waits, each with its address."""
+    frame = pending_event(t, event.id)
+    if frame is None or frame.args[1].step is not roll_to_disarm:
+        return ()
+    actor, _, bonus, source = frame.args[1].args
+    return tuple(disarm_modifiers(t.state, actor, bonus, source))
 
 
 def least_on_reroll(t: Table[Dictators], event: Event) -> int:

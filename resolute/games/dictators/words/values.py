@@ -8,10 +8,18 @@ from typing import Any
 from resolute.engine.frames import Actor
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import PLACES, WASHINGTON
+from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import ABILITY, CARD, DEFCON_CARD, DREW, MOVED, TURN_BEGINS, TURN_ENDS
 from resolute.games.dictators.library import CARDS as COMMAND
-from resolute.games.dictators.words.names import listed, name_of, place_name, signed, source_name
+from resolute.games.dictators.words.names import (
+    capitalized,
+    listed,
+    name_of,
+    place_name,
+    signed,
+    site_name,
+    source_name,
+)
 
 T = Table[Any]
 
@@ -150,7 +158,8 @@ def wins_this_turn(t: T, actor: Actor, own: bool) -> str:
 
 def disarms(t: T, actor: Actor, place: int, own: bool) -> str:
     """What a chance is about: a facility."""
-    return f"{'you disarm' if own else f'{name_of(t, actor)} disarms'} {PLACES[place].name}"
+    what = "a warhead" if place == TRIDENT else PLACES[place].name
+    return f"{'you disarm' if own else f'{name_of(t, actor)} disarms'} {what}"
 
 
 def if_present(least: int) -> str:
@@ -173,7 +182,7 @@ def about_to_roll(modifiers: Sequence[tuple[str, int]], card: str, disarmed: int
 
 def disarm_stakes(place: int, brings: str, modifiers: Sequence[tuple[str, int]]) -> str:
     """What hangs on an attempt to disarm."""
-    parts = [f"{place_name(place)} {brings}"]
+    parts = [f"{capitalized(site_name(place)) if place == TRIDENT else place_name(place)} {brings}"]
     parts += [f"{signed(by)} {source_name(source)}" for source, by in modifiers]
     return ", ".join(parts)
 
@@ -201,10 +210,14 @@ def happens(t: T, event: Event, own: bool) -> str:
     return "" if said is None else said("You" if own else name_of(t, event.by), own, *event.about)
 
 
+def _standing(place: int) -> str:
+    return "on the Trident" if place == TRIDENT else f"in {PLACES[place].name}"
+
+
 _FOLLOWS: Mapping[str, Callable[..., str]] = {
     CARD: lambda name, own, card, target: f"{COMMAND[card].name} takes effect",
     ABILITY: lambda name, own, at: "The ability takes effect",
-    MOVED: lambda name, own, start, place, how: f"{name} {'stay' if own else 'stays'} in {PLACES[place].name}",
+    MOVED: lambda name, own, start, place, how: f"{name} {'stay' if own else 'stays'} {_standing(place)}",
     DREW: lambda name, own, *card: f"{name} {'keep' if own else 'keeps'} the card",
     TURN_BEGINS: lambda name, own: PLAY_ON if own else f"{name} plays the turn as usual",
     TURN_ENDS: lambda name, own: NO_MORE_THIS_TURN,
