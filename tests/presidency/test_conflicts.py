@@ -21,7 +21,7 @@ from resolute.games.presidency.operations.conflicts import (
     tracks_of,
 )
 from resolute.games.presidency.operations.programs import advance_program, program_of, reverse_program
-from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war, wage_war
+from resolute.games.presidency.rules.wars import begin_war, end_war, reinforce, start_war, wage_war, war_between
 from resolute.games.presidency.state import NOBODY, ConflictStatus, War
 from tests.presidency.helpers import Stage, presidency
 from tests.presidency.test_regions import settle
@@ -227,6 +227,32 @@ def test_a_war_that_is_over_leaves_the_board_and_its_track_goes_back() -> None:
     assert t.state.wars[0].defending == 7
     end_war(t.table, 0)
     assert t.state.wars == () and conflicts(t)[Track.INDIA_PAKISTAN].status == 2
+
+
+@pytest.mark.parametrize("track", [Track.INDIA_CHINA, Track.INDIA_PAKISTAN, Track.KOREAS, Track.ISRAEL_IRAN])
+def test_a_war_that_a_chart_begins_moves_its_track_to_war(track: Track) -> None:
+    """GM Conflict Tracks: two countries at war stand in the last box, also if their track was far from it."""
+    printed = CONFLICTS[track]
+    t = presidency()
+    escalate(t.table, track, 3 - conflicts(t)[track].status)
+    t.run(do(start_war, int(track), int(printed.second), False))
+    assert conflicts(t)[track].status == printed.war
+    strike = war_between(
+        t.table.state, (Belligerent.ISRAEL, Belligerent.EGYPT), int(Region.MIDDLE_EAST), WarKind.AIR, 7
+    )
+    t.run(do(begin_war, strike))
+    assert conflicts(t)[Track.ISRAEL_NEIGHBORS].status == 4
+    end_war(t.table, 1)
+    assert conflicts(t)[Track.ISRAEL_NEIGHBORS].status == 2 and conflicts(t)[track].status == printed.war
+
+
+def test_the_last_box_is_war_on_a_shorter_track_too() -> None:
+    t = presidency(dice=[5, 9])
+    for _ in range(2):
+        escalate(t.table, Track.ISRAEL_NEIGHBORS)
+        settle(t)
+    said = [line for line in t.story if "Israel and its neighbors stands" in line]
+    assert [line.partition("stands at ")[2] for line in said] == ["3 (close to war).", "4 (war)."]
 
 
 def test_every_nation_knows_its_conflicts() -> None:

@@ -16,7 +16,7 @@ from resolute.engine.frames import do
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.content.bills import BILLS, Bill
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.content.conflicts import CONFLICTS
+from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.crisis_cards import SECOND, THIRD, CardKind, CrisisCard
 from resolute.games.presidency.content.crisis_index import CARDS
 from resolute.games.presidency.content.diplomacy import SanctionKind
@@ -29,6 +29,7 @@ from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKi
 from resolute.games.presidency.operations.nations import take_posture
 from resolute.games.presidency.operations.sanctions import impose
 from resolute.games.presidency.rules.cards import resolve_card
+from resolute.games.presidency.rules.wars import begin_war
 from resolute.games.presidency.state import NOBODY, Member, Presidency, TerrorGroup, Unit, War, presidency_pieces
 from tests.presidency import shorthand as plan
 from tests.presidency import shorthand_off_map as shorthand
@@ -39,6 +40,7 @@ from tests.presidency.test_event_cards import noted_addresses
 from tests.presidency.test_rows import resolved
 
 OFF_MAP = [card for card in CARDS if card.kind != CardKind.EVENT]
+BY_NUMBER = {card.number: card for card in OFF_MAP}
 STAGES = [(card, stage) for card in OFF_MAP for stage in card.stages]
 TRIES = 1500
 """So many positions are arranged until every part of a card has happened."""
@@ -317,3 +319,34 @@ def test_without_an_election_ahead_the_party_minds(
     congress = t.table.state.congress
     assert (congress.midterm_modifier, congress.re_election_modifier) == (midterms, re_election)
     assert t.state.party_relations == party
+
+
+@pytest.mark.parametrize(
+    ("number", "stage", "track"), [(45, 3, 3), (48, 2, 5), (49, 2, 8), (49, 3, 8), (53, 2, 1), (53, 3, 1), (64, 2, 7)]
+)
+def test_no_way_out_by_a_quiet_border_while_its_war_is_fought(number: int, stage: int, track: int) -> None:
+    """Cards 45, 48, 49, 53 and 64: a war that a chart has begun stands in the last box of its track."""
+    printed = CONFLICTS[track]
+    t = presidency(dice=[5] * 20, draws=[0] * 40, regional_crisis=(0,) * 8)
+    sides = printed.second, printed.first
+    t.run(do(begin_war, War(*sides, int(printed.region), WarKind.COMBINED, STALEMATE, 5, 5, track)))
+    assert len(t.table.state.world.wars) == 1, "it goes on after its first roll"
+    (way,) = (one for one in inside(BY_NUMBER[number].stages[stage].effect) if isinstance(one, WayOut))
+    assert not way.condition.holds(t.table, None)
+
+
+@pytest.mark.parametrize(("number", "stage", "track", "side"), [(49, 2, 8, 8), (64, 2, 7, 20)])
+def test_the_side_gains_strength_in_the_war_that_the_card_is_about(
+    number: int, stage: int, track: int, side: int
+) -> None:
+    """Cards 49 and 64: the Gulf States may fight in Yemen too, and Israel against Iran."""
+    gulf, region = Belligerent.GULF_STATES, int(Region.MIDDLE_EAST)
+    other = War(gulf, Belligerent.YEMEN, region, WarKind.COMBINED, STALEMATE, 5, 4)
+    if track == Track.ISRAEL_NEIGHBORS:
+        other = War(Belligerent.ISRAEL, Belligerent.IRAN, region, WarKind.COMBINED, STALEMATE, 8, 6, Track.ISRAEL_IRAN)
+    enemy = Belligerent.IRAN if track == Track.GULF_IRAN else Belligerent.ISRAEL
+    meant = War(enemy, Belligerent(side), region, WarKind.COMBINED, STALEMATE, 6, 5, track)
+    t = card(presidency(wars=(other, meant), dice=[1] * 9, draws=[0] * 20, regional_crisis=(0,) * 8), number, stage)
+    first, second = t.table.state.world.wars
+    assert (first.attacking, first.defending) == (other.attacking, other.defending)
+    assert (second.attacking, second.defending) == (6, 6)

@@ -148,7 +148,7 @@ CARDS: tuple[CrisisCard, ...] = (
          TakesPosture(N.CHINA, 2)),
         (way_out(all_of(AtLeast(CHINA_RELATIONS, 3), AtMost(tensions_on(N.CHINA), 2)),
                  legacy(+2), trends(improves, R.ASIA_PACIFIC)),
-         when(WarOn(W.CHINA, W.TAIWAN), Reinforces(W.CHINA, +2),
+         when(WarOn(W.CHINA, W.TAIWAN), Reinforces(W.CHINA, +2, against=W.TAIWAN),
               d10("The blockade", (4, several(tensions(N.CHINA, +1), approval(+1)), "It is only a drill"),
                   (7, several(crisis(+2, R.ASIA_PACIFIC), economy(worsens), CHINA_SLUMPS, approval(-2)), "It holds"),
                   (10, several(CardWar(W.CHINA, 6, W.TAIWAN, 3, R.ASIA_PACIFIC, WarKind.NAVAL), CHINA_SLUMPS,

@@ -83,6 +83,12 @@ from resolute.games.presidency.effects.world import goodwill, tensions
 C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent
 UNILATERAL, MULTILATERAL = SanctionKind.UNILATERAL, SanctionKind.MULTILATERAL
 _IRAN_FIGHTS = Fighting(W.IRAN)
+_NEIGHBORS_NEARER = when(
+    AtWar(K.ISRAEL_NEIGHBORS),
+    EnemyReinforced(W.ISRAEL, track=K.ISRAEL_NEIGHBORS),
+    Escalates(K.ISRAEL_NEIGHBORS),
+)
+"""Israel and its neighbors come closer to war, or the neighbors gain strength in it."""
 
 
 def _nearer(track: Track, most: int = 0) -> Effect:
@@ -288,11 +294,11 @@ CARDS: tuple[CrisisCard, ...] = (
                     cost=1),
              answer("Nothing", trends(worsens, R.MIDDLE_EAST)))),
         (way_out(AtMost(status(K.ISRAEL_NEIGHBORS), 1), trends(improves, R.MIDDLE_EAST)),
-         approval(-1), when(AtWar(K.ISRAEL_NEIGHBORS), EnemyReinforced(W.ISRAEL), Escalates(K.ISRAEL_NEIGHBORS)),
+         approval(-1), _NEIGHBORS_NEARER,
          tensions(N.ISRAEL, +2), tensions(N.GULF_STATES, +1), crisis(+1, R.MIDDLE_EAST)),
         (way_out(all_of(AtMost(status(K.ISRAEL_NEIGHBORS), 2), Not(Fighting(W.ISRAEL))),
                  legacy(+1), trends(improves, R.MIDDLE_EAST), tensions(N.ISRAEL, -2)),
-         when(AtWar(K.ISRAEL_NEIGHBORS), EnemyReinforced(W.ISRAEL), Escalates(K.ISRAEL_NEIGHBORS)),
+         _NEIGHBORS_NEARER,
          crisis(+1, R.MIDDLE_EAST), new_cell(R.MIDDLE_EAST, 2), world_opinion(-1), approval(-1),
          ask("The Security Council votes tonight.",
              answer("Veto for a friend", tensions(N.ISRAEL, -2), AlignmentBox(R.MIDDLE_EAST, -1)),

@@ -225,7 +225,7 @@ CARDS: tuple[CrisisCard, ...] = (
         first_of(
             case(All((RogueToAttack(R.CENTRAL_SOUTH_ASIA), RoomForWar())), AttacksRogue(W.INDIA, R.CENTRAL_SOUTH_ASIA),
                  ask("India fights your enemy. Do you help?",
-                     option("Arm them", Reinforces(W.INDIA, +1), closer(N.INDIA), cost=2),
+                     option("Arm them", Reinforces(W.INDIA, +1, against=W.ROGUE_STATE), closer(N.INDIA), cost=2),
                      option("Cheer them", *strained(N.INDIA)))),
             case(AtLeast(highest_group(R.CENTRAL_SOUTH_ASIA), 2), GroupFalls(R.CENTRAL_SOUTH_ASIA),
                  Heats(K.INDIA_PAKISTAN)),

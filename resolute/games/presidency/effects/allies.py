@@ -249,18 +249,22 @@ class SanctionsHelp(Effect, frozen=True):
 
 
 class Reinforces(Effect, frozen=True):
-    """A belligerent gains strength in its first war; the United States in theirs."""
+    """A belligerent gains strength in its first war, or in the one of a conflict or against somebody; the United States
+    in theirs."""
 
     simple: ClassVar[bool] = True
     who: Belligerent
     by: int
+    track: Track | None = None
+    against: Belligerent | None = None
 
     def __post_init__(self) -> None:
         some(self.by, "strength")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for place, war in enumerate(t.state.world.wars):
-            if war.involves(self.who):
+            meant = self.track in (None, war.conflict) and (self.against is None or war.involves(self.against))
+            if war.involves(self.who) and meant:
                 reinforce(t, place, int(self.who), self.by)
                 return
 

@@ -228,7 +228,7 @@ class CeasefireBreaks(OnRegion, frozen=True):
 def closer_to_war(track: Track, stronger: Belligerent, most: int = 0) -> Effect:
     """A conflict comes a box closer to war, to a certain box at most; where its war is fought already, a side gains
     strength instead."""
-    return when(AtWar(track), Reinforces(stronger, +1), Escalates(track, most=most))
+    return when(AtWar(track), Reinforces(stronger, +1, track), Escalates(track, most=most))
 
 
 class CardWar(Effect, frozen=True):

@@ -150,18 +150,19 @@ class AttacksRogue(Effect, frozen=True):
 
 
 class EnemyReinforced(Effect, frozen=True):
-    """The enemy of a belligerent gains strength in its first war."""
+    """The enemy of a belligerent gains strength in its first war, or in the one of a conflict."""
 
     simple: ClassVar[bool] = True
     who: Belligerent
     by: int = 1
+    track: Track | None = None
 
     def __post_init__(self) -> None:
         some(self.by, "strength")
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for place, war in enumerate(t.state.world.wars):
-            if self.who in (war.attacker, war.defender):
+            if self.who in (war.attacker, war.defender) and self.track in (None, war.conflict):
                 reinforce(t, place, int(war.defender if war.attacker == self.who else war.attacker), self.by)
                 return
 

@@ -148,8 +148,9 @@ def war_strength(s: Presidency, who: Belligerent, kind: WarKind, region: int) ->
 
 @step
 def begin_war(t: Table[Presidency], war: War) -> None:
-    """A war is set up on the sideboard at a stalemate; a sixth one loses the game, and so does one beside a program in
-    its last box. (GM Setting up a War, Auto-Loss 8, 9, 11)"""
+    """A war is set up on the sideboard at a stalemate, and the marker of its conflict track, if it has one, stands at
+    war; a sixth one loses the game, and so does one beside a program in its last box. (GM Setting up a War, Conflict
+    Tracks, Auto-Loss 8, 9, 11)"""
     _set_up(t, war, FIRST_ROLL)
 
 
@@ -161,6 +162,8 @@ def begin_war_by_surprise(t: Table[Presidency], war: War) -> None:
 
 def _set_up(t: Table[Presidency], war: War, roll: str) -> None:
     world = t.state.world
+    if war.conflict != NOBODY:
+        _mark(t, war.conflict, CONFLICTS[war.conflict].war)
     t.tell("war", int(war.attacker), int(war.defender), war.region)
     ending = lost_to_a_program(t.state, war) or ("six_wars" if len(world.wars) >= MAX_WARS else "")
     if ending:
@@ -179,10 +182,16 @@ def end_war(t: Table[Presidency], place: int) -> None:
     world.wars = world.wars[:place] + world.wars[place + 1 :]
     t.tell("war_over", int(war.attacker), int(war.defender))
     if war.conflict != NOBODY:
-        here = world.conflicts
-        calmed = msgspec.structs.replace(here[war.conflict], status=AFTER_A_WAR)
-        world.conflicts = changed(here, war.conflict, calmed)
-        t.tell("conflict", war.conflict, AFTER_A_WAR)
+        _mark(t, war.conflict, AFTER_A_WAR)
+
+
+def _mark(t: Table[Presidency], conflict: int, status: int) -> None:
+    """The marker of a conflict goes to the box of its war, or back. (GM Conflict Tracks)"""
+    here = t.state.world.conflicts
+    if here[conflict].status != status:
+        marked = msgspec.structs.replace(here[conflict], status=status)
+        t.state.world.conflicts = changed(here, conflict, marked)
+        t.tell("conflict", conflict, status)
 
 
 def reinforce(t: Table[Presidency], place: int, who: int, by: int) -> None:

@@ -31,6 +31,12 @@ _BESIDE = {
 }
 
 
+def _status(conflict: int, value: int) -> str:
+    """How close to war a box of a conflict track is; the track of Israel's neighbors is a box shorter."""
+    to_war = CONFLICTS[conflict].war - value
+    return _STATUS[value] if to_war > 1 else _STATUS[-1 - to_war]
+
+
 def _strength(conflict: int, box: int) -> str:
     one = CONFLICTS[conflict]
     over = one.scale[box]
@@ -55,7 +61,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "civil_war": lambda t, region: f"Civil war breaks out in {Region(region).label}.",
     "iran_influence": lambda t, where: _BESIDE[where],
     "conflict": lambda t, conflict, value: (
-        f"The conflict of {CONFLICTS[conflict].name} stands at {value} ({_STATUS[value]})."
+        f"The conflict of {CONFLICTS[conflict].name} stands at {value} ({_status(conflict, value)})."
     ),
     "conflict_at_war": lambda t, conflict: f"{upper(CONFLICTS[conflict].name)} are at war already.",
     "relative_strength": lambda t, conflict, box: _strength(conflict, box),
