@@ -182,3 +182,13 @@ def test_clean_up_relations_with_the_peers_fade() -> None:
     t = presidency(russia_relations=3, china_relations=3, china_relations_trend=-1).run(do(peer_relations_fade))
     assert (t.state.russia_relations, t.state.russia_relations_trend) == (3, -1)
     assert (t.state.china_relations, t.state.china_relations_trend) == (2, 0)
+
+
+def test_beginning_2_each_attribute_is_told_before_what_it_brings() -> None:
+    t = presidency(attributes=(0, 2), approval=50, media=5).run(do(attribute_effects))
+    assert [one for one in t.story if not one.startswith("Candidates")][-4:] == [
+        "Your attribute Likeable comes into play.",
+        "Public approval: from 50 to 56%.",
+        "Your attribute Media Savvy comes into play.",
+        "Media relations: from 5 to 6.",
+    ]

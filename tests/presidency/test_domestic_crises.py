@@ -132,7 +132,7 @@ def test_domestic_crises_at_three_are_a_failure() -> None:
     with changes(t) as found:
         effect(t, domestic_crisis(+1))
     assert found == {"domestic_crisis": -1, "approval": -1}
-    assert "Domestic crises have become a failure." in t.story
+    assert "The third domestic crisis is a domestic failure." in t.story
 
 
 def test_a_crisis_that_arises_in_a_failure_is_added_to_the_one_that_is_left() -> None:
@@ -145,7 +145,7 @@ def test_crises_that_arise_in_a_failure_can_be_the_next_one() -> None:
     """GM Cabinet Drama 6: two hostile scenes bring two crises, so that there is another failure; then it ends."""
     t = presidency(dice=[10, 6, 6, 1, 1], domestic_crisis=2, media=5, focus_tensions=(1,) * 6, tensions_cup=(18, 24))
     assert effect(t, domestic_crisis(+1)).state.domestic_crisis == 1
-    assert t.story.count("Domestic crises have become a failure.") == 2
+    assert t.story.count("The third domestic crisis is a domestic failure.") == 2
 
 
 def test_domestic_crises_below_three_are_no_failure() -> None:

@@ -216,7 +216,7 @@ def test_ruling_23_a_president_whom_the_party_rejects_loses_15_points_once(party
     assert over(t).ending == "one_term"
     assert over(t).scores == (15,)
     assert t.state.re_elected == 0
-    assert "The party does not nominate the President again." in t.story
+    assert "Your party does not nominate you again." in t.story
 
 
 # The final score
@@ -299,7 +299,7 @@ def test_a_defeat_may_be_continued_as_the_new_president() -> None:
     assert (len(s.friends), len(s.opponents)) == (2, 2)
     assert 0 not in s.administration_priorities
     assert s.promise
-    assert any("leaves with 11 legacy points, remembered like Rutherford B. Hayes" in one for one in t.story)
+    assert any("leave with 11 legacy points, remembered like Rutherford B. Hayes" in one for one in t.story)
 
 
 def test_a_president_who_takes_over_starts_with_a_first_year_and_has_four() -> None:

@@ -42,7 +42,7 @@ def test_example_six_priorities_in_an_order() -> None:
         Focus.CONGRESS,
     )
     assert t.labels == ["rest"]
-    assert t.story[-1].startswith("The cabinet puts first the economy, then cabinet effectiveness")
+    assert t.story[-1].startswith("The cabinet's priorities, in order: the economy, cabinet effectiveness")
 
 
 def test_the_order_may_stay_or_change_in_part() -> None:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from resolute.engine.frames import do
 from resolute.engine.option_values import OptionValue
+from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC
-from tests.presidency.helpers import Stage
+from resolute.games.presidency.rules.cabinet import cabinet_experience
+from resolute.games.presidency.rules.economy import next_capability
+from resolute.games.presidency.rules.focus import choose_focus
+from resolute.games.presidency.rules.priorities import choose_administration_priority, choose_promise
+from tests.presidency.helpers import Stage, presidency
 from tests.presidency.test_event_values import values
 from tests.presidency.test_presidential_actions import segment
 
@@ -86,3 +92,41 @@ def test_a_second_roll_of_a_check_is_to_pass_it() -> None:
     t.choose("F2: Improve regional alignment: The Eurozone")
     better = line(t, "Reroll").chance
     assert better is not None and better.after == pytest.approx(0.5)
+
+
+# What else is chosen
+
+
+def test_priorities_and_promise_say_what_they_bring() -> None:
+    t = presidency().run(do(choose_administration_priority, 0, 0))
+    assert t.decision.prompt == (
+        "Which bill is your administration's first priority? When you pass it: legacy points +1; action points +4."
+    )
+    assert line(t, "Welfare").effect == "If it becomes law: public approval +2%"
+    t = presidency().run(do(choose_promise, 0))
+    assert t.decision.prompt == (
+        "Which bill did you promise in your campaign? When you pass it: public approval +4%; party relations +1; "
+        "action points +1. Each year without it: public approval −4%; party relations −1."
+    )
+    assert line(t, "Welfare").effect == "If it becomes law: public approval +2%"
+
+
+def test_a_focus_says_what_it_brings_and_how_often() -> None:
+    t = presidency(domestic_crisis=1, attributes=(int(Attribute.DOMESTIC_FOCUS),)).run(do(choose_focus, 0, 1))
+    crises = line(t, "Domestic crises")
+    economy = line(t, "The economy")
+    assert economy.effect == "State of the economy improves" and economy.chance is not None
+    assert economy.chance.after == pytest.approx(4 / 6) and economy.chance.label == "to succeed"
+    assert crises.chance is not None and crises.chance.after == pytest.approx(5 / 6), "Domestic Focus helps"
+
+
+def test_capabilities_and_experience_say_how_likely_they_are() -> None:
+    t = presidency(economy=4).run(do(next_capability, 1, ()))
+    air = line(t, "Air forces").chance
+    assert air is not None and air.after == 0.5 and air.label == "to rise"
+    t = presidency(economy=5, cabinet=(-1, 0, 1, 3, 2)).run(do(next_capability, 2, ()))
+    both = line(t, "Air forces and ground forces").chance
+    assert both is not None and both.after == 0.6 and both.label == "each to rise"
+    t = presidency().run(do(cabinet_experience))
+    novice = values(t)[t.labels[0]].chance
+    assert novice is not None and novice.after == pytest.approx(2 / 6) and novice.label == "a veteran"

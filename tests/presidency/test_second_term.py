@@ -6,6 +6,7 @@ import msgspec
 
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import Place
+from resolute.games.presidency.rules.elections import midterms_are_over
 from resolute.games.presidency.rules.second_term import (
     begin_second_term,
     choose_exchange,
@@ -89,3 +90,24 @@ def test_a_president_who_took_over_is_not_tired() -> None:
     s.clock = msgspec.structs.replace(s.clock, first_year=5)
     t.run(do(tired_house))
     assert s.congress.relations == 5
+
+
+def test_before_a_second_term_nobody_talks_of_midterms() -> None:
+    t = presidency(options={"terms": 2}, dice=(1, 1, 1))
+    in_year(t, 4)
+    t.run(do(begin_second_term))
+    assert t.decision.prompt == "Replace a member of the cabinet freely before your second term? Two may go."
+    t = presidency()
+    in_year(t, 2)
+    t.run(do(midterms_are_over))
+    assert t.decision.prompt == "Replace a member of the cabinet freely after the midterm elections? Two may go."
+
+
+def test_whoever_is_defeated_reads_what_going_on_means() -> None:
+    t = presidency(options={"terms": 2})
+    in_year(t, 4).president.re_elected = -1
+    t.run(do(end_of_presidency))
+    assert t.decision.prompt == "You lost re-election. Leave, or go on as the President who defeated you?"
+    costs = {option.label: option.cost for option in t.decision.options}
+    assert costs["Leave the White House"] == "history judges you now"
+    assert costs["Go on as the President who defeated you"] == "four more years; only the new legacy is your score"

@@ -15,8 +15,9 @@ from resolute.engine.rolling import Check, OnChart, printed_roll
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, Decision, Table
 from resolute.games.presidency.content.attribute_effects import attribute_text
-from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import INITIATIVES, Place
+from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.library import MasterAction
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, summit_table, vote_table
@@ -25,14 +26,19 @@ from resolute.games.presidency.rules import (
     actions,
     card_bills,
     congress,
+    economy,
+    focus,
     legislation,
     new_bills,
     peer_summits,
+    priorities,
+    second_term,
     setup,
     votes,
 )
 from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.subjects import CAPABILITY, target
 from resolute.games.presidency.values_cards import Result, bought_answer, first_roll, likely_result, printed_answer
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
@@ -176,6 +182,34 @@ def _discuss(t: Table[Presidency], peer: int, key: str, left: int, agreed: int, 
     )
 
 
+def _wanted(t: Table[Presidency], bill: int, box: int = 0) -> OptionValue:
+    """A bill that becomes a priority or a promise."""
+    return OptionValue(effect=_law(t, bill))
+
+
+# The administration
+
+
+def _focused(t: Table[Presidency], focus: int, place: int) -> OptionValue:
+    """A focus at a priority: how likely it succeeds each time it is rolled for. (GM POTUS/Cabinet Focus)"""
+    s = t.state
+    helped = (
+        focus == Focus.DOMESTIC_CRISES
+        and Attribute.DOMESTIC_FOCUS in s.president.attributes
+        and s.nation.domestic_crisis > 0
+    )
+    succeeds = min(FOCUS_SUCCESS[place] + s.new_player + helped, D6.sides)
+    effect = _line(t.game.book.sentence(f"focus/{focus}"))
+    return OptionValue(effect=effect, chance=ChanceValue(succeeds / D6.sides, label=words.TO_SUCCEED))
+
+
+def _capabilities(t: Table[Presidency], capabilities: tuple[int, ...]) -> OptionValue:
+    chart = t.game.book.chart("chart/WM6")
+    rises = float(chart.odds(t, target(CAPABILITY, capabilities[0]))[chart.rows[0].name])
+    label = words.TO_RISE if len(capabilities) == 1 else words.EACH_TO_RISE
+    return OptionValue(chance=ChanceValue(rises, label=label))
+
+
 def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
     return OptionValue(effect=attribute_text(Attribute(attribute)))
 
@@ -193,6 +227,11 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     card_bills.bill_gains.name: _gains,
     peer_summits.discuss.name: _discuss,
     setup.take_attribute.name: _attribute,
+    second_term.exchange_attribute.name: _attribute,
+    priorities.set_administration_priority.name: _wanted,
+    priorities.promise.name: _wanted,
+    focus.give_priority.name: _focused,
+    economy.try_capabilities.name: _capabilities,
     happen.name: printed_answer,
     pay_and_happen.name: bought_answer,
 }

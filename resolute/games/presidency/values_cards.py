@@ -123,13 +123,21 @@ def printed_answer(t: Table[Presidency], at: str, on: Subject) -> OptionValue:
     question, _, _ = at.rpartition("/")
     book = t.game.book
     if question not in book or not isinstance(book.at(question), Choose):
-        return NO_VALUE
+        return _rolled_for(t, book.at(at), on)
     if at.startswith(_ANSWERED):
         return _answer(t, at, on, 0)
     # Elsewhere nothing has a price; only a roll is more than a line can say.
     if first_roll(t, book.at(at), on) is None:
         return NO_VALUE
     return msgspec.structs.replace(_answer(t, at, on, 0), price=None)
+
+
+def _rolled_for(t: Table[Presidency], effect: Effect, on: Subject) -> OptionValue:
+    """An option that begins a roll by itself."""
+    found = likely_result(t, effect, on) if isinstance(effect, OnChart | Check) else None
+    if found is None:
+        return NO_VALUE
+    return OptionValue(effect=upper(found.brings), chance=ChanceValue(found.chance, label=found.name, good=found.good))
 
 
 def bought_answer(t: Table[Presidency], at: str, number: int, on: Subject) -> OptionValue:

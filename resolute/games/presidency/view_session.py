@@ -10,9 +10,16 @@ from resolute.engine.views import Fact, Facts
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.printed import APPROVAL_BOX, COOPERATION_BILLS
-from resolute.games.presidency.operations.docket import CANNOT_PASS, box_of, can_vote, has_room, is_yours, pending
-from resolute.games.presidency.operations.docket import what_the_public_wants as wanted
-from resolute.games.presidency.rules.congress import net_legislative, net_media, net_moderates
+from resolute.games.presidency.operations.docket import (
+    CANNOT_PASS,
+    MAX_PENDING,
+    box_of,
+    can_move,
+    can_vote,
+    is_yours,
+    pending,
+)
+from resolute.games.presidency.rules.congress import RIGHT, net_legislative, net_media, net_moderates
 from resolute.games.presidency.rules.legislation import MAX_MEDIA, MAX_SHIFTS
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import view_session as said
@@ -65,12 +72,22 @@ def step_now(t: Table[Presidency]) -> int:
 
 def _support(s: Presidency) -> str:
     net = max(-MAX_SHIFTS, min(MAX_SHIFTS, net_legislative(s)))
-    return said.support(net) if pending(s) else said.NOTHING_PENDING
+    here = pending(s)
+    if not here:
+        return said.NOTHING_PENDING
+    if net < 0:
+        yours = sum(is_yours(s, bill) and can_move(s, bill, RIGHT) for bill in here)
+        return said.support(-min(-net, yours)) if yours else said.NO_BILL_TO_LOSE
+    return said.support(min(net, len(here)))
 
 
 def _votes(s: Presidency) -> str:
-    most = COOPERATION_BILLS[s.congress.cooperation]
-    return said.votes(most, s.congress.control) if any(can_vote(s, bill) for bill in pending(s)) else said.NO_VOTE
+    ready = [bill for bill in pending(s) if can_vote(s, bill)]
+    if not ready:
+        return said.NO_VOTE
+    most = min(COOPERATION_BILLS[s.congress.cooperation], len(ready))
+    they_have_none = all(is_yours(s, bill) for bill in ready)
+    return said.votes(most, s.congress.control, they_have_none)
 
 
 def _friends(s: Presidency) -> str:
@@ -82,12 +99,14 @@ def _maneuvers(s: Presidency) -> str:
 
 
 def _new_bills(s: Presidency) -> str:
-    most = COOPERATION_BILLS[s.congress.cooperation]
-    gone = [bill for bill in pending(s) if box_of(s, bill) == CANNOT_PASS and is_yours(s, bill)]
+    gone = [bill for bill in pending(s) if box_of(s, bill) == CANNOT_PASS]
     told = [said.lapses(Bill(bill).label) for bill in gone]
-    bill = wanted(s)
-    if most and has_room(s):
-        told.append(said.new_bills(most, s.congress.control, Bill(bill).label if bill else ""))
+    room = MAX_PENDING - len(pending(s)) + len(gone)
+    most = min(COOPERATION_BILLS[s.congress.cooperation], room)
+    if most > 0:
+        taken = [bill for bill in s.congress.taken_bills if bill not in gone]
+        wanted = [Bill(bill).label for bill in s.congress.public_priorities if bill and bill not in taken]
+        told.append(said.new_bills(most, s.congress.control, wanted[:most]))
     return "; ".join(told) or said.NO_NEW_BILL
 
 

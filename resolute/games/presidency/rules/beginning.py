@@ -48,8 +48,14 @@ def attribute_effects(t: Table[Presidency]) -> None:
     for kind, owned in (("attribute", s.president.attributes), ("resource", s.president.resources)):
         for one in owned:
             if t.game.book.has(f"{kind}/{one}"):
-                t.tell(kind, one)
-                t.then(happen, f"{kind}/{one}", None)
+                t.then(comes_into_play, kind, one)
+
+
+@step
+def comes_into_play(t: Table[Presidency], kind: str, one: int) -> None:
+    """What an attribute or a resource brings this year."""
+    t.tell(kind, one)
+    t.then(happen, f"{kind}/{one}", None)
 
 
 def intelligence_counters(s: Presidency) -> int:

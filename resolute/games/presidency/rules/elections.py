@@ -9,6 +9,7 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Outcome, Table
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE
+from resolute.games.presidency.content.decks import YEARS as TERM
 from resolute.games.presidency.content.endings import ONE_TERM, TWO_TERMS
 from resolute.games.presidency.content.legacy import NOT_NOMINATED, rank_for
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
@@ -44,7 +45,7 @@ def midterms_are_over(t: Table[Presidency]) -> None:
 
 
 def _dismissal_prompt(t: Table[Presidency], actor: Actor, left: int, replaced: int) -> str:
-    return said.replace_after_midterms_prompt(left)
+    return said.replace_freely_prompt(left, t.state.clock.year % TERM == 0)
 
 
 @choice(_dismissal_prompt, rule="Midterm Elections")

@@ -53,7 +53,7 @@ def fill_administration(t: Table[Presidency]) -> None:
 
 
 def _priority_prompt(t: Table[Presidency], actor: Actor, box: int) -> str:
-    return said.legislative_priority_prompt(_ORDINALS[box])
+    return said.legislative_priority_prompt(_ORDINALS[box], t.game.book.sentence(f"priority/administration/{box + 1}"))
 
 
 @choice(_priority_prompt, rule="Legislative Priorities")
@@ -84,7 +84,11 @@ def make_a_promise(t: Table[Presidency]) -> None:
         t.then(choose_promise, THE_PRESIDENT)
 
 
-@choice(said.PROMISE_PROMPT, rule="Campaign Promise")
+def _promise_prompt(t: Table[Presidency], actor: Actor) -> str:
+    return said.promise_prompt(t.game.book.sentence("promise/good"), t.game.book.sentence("promise/judged_broken"))
+
+
+@choice(_promise_prompt, rule="Campaign Promise")
 def choose_promise(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """A bill that is none of the three priorities is the campaign promise. (GM Campaign Promise)"""
     for bill in _open_bills(t.state):

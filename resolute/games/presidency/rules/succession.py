@@ -77,6 +77,6 @@ def _inaugurate(s: Presidency, fresh: Presidency) -> None:
 
 
 _AFTER_DEFEAT = (
-    Option(said.LEAVE_THE_WHITE_HOUSE, do(final_score), declines=True),
-    Option(said.GO_ON_AS_SUCCESSOR, do(take_over)),
+    Option(said.LEAVE_THE_WHITE_HOUSE, do(final_score), cost=said.JUDGED_NOW, declines=True),
+    Option(said.GO_ON_AS_SUCCESSOR, do(take_over), cost=said.SCORED_ANEW),
 )

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 THE_NEW_YEAR = "the new year"
 THE_CABINET = "the cabinet"
-CHOOSE_INTELLIGENCE_REGION = "In which region is national intelligence focused?"
+CHOOSE_INTELLIGENCE_REGION = "Where do you focus national intelligence?"
 TIME_PASSES = "time passes"

@@ -12,7 +12,7 @@ _PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 def _focus(t: object, *order: int) -> str:
-    return f"The cabinet puts first {', then '.join(Focus(one).label for one in order)}."
+    return f"The cabinet's priorities, in order: {', '.join(Focus(one).label for one in order)}."
 
 
 def _interviewed(t: object, drawn: tuple[int, ...]) -> str:
@@ -30,10 +30,10 @@ SENTENCES_CABINET: dict[str, Callable[..., str]] = {
     ),
     "office_named": lambda t, office: f"It is about {Office(office).label}.",
     "wounded": lambda t, office: f"{upper(Office(office).label)} is wounded and will miss the next cabinet segment.",
-    "president_dies": lambda t: "The President dies in office.",
+    "president_dies": lambda t: "You die in office.",
     "focus": _focus,
     "focus_passed_over": lambda t, place, focus: (
         f"Tensions: nobody has time for the {_PLACES[place]} priority, {Focus(focus).label}."
     ),
-    "focus_success": lambda t, focus: f"The cabinet gets somewhere with {Focus(focus).label}.",
+    "focus_success": lambda t, focus: f"The cabinet makes progress on {Focus(focus).label}.",
 }

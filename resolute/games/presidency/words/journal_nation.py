@@ -19,14 +19,14 @@ SENTENCES_NATION: dict[str, Callable[..., str]] = {
     ),
     "terror_gone": lambda t, region: f"A terror group in {Region(region).label} is no more.",
     "rogue_state": lambda t, region, level: f"A rogue state of level {level} rises in {Region(region).label}.",
-    "domestic_failure": lambda t: "Domestic crises have become a failure.",
+    "domestic_failure": lambda t: "The third domestic crisis is a domestic failure.",
     "humanitarian_aid": lambda t, region, crisis: f"After the aid the crisis in {Region(region).label} is {crisis}.",
-    "evaluation": lambda t, total: f"The performance of the President is valued at {total}.",
+    "evaluation": lambda t, total: f"Your year is evaluated at {total}.",
     "control": lambda t, side: _CONTROL[side],
-    "re_elected": lambda t: "The President is re-elected.",
-    "defeated": lambda t: "The President is defeated.",
+    "re_elected": lambda t: "You are re-elected.",
+    "defeated": lambda t: "You lose re-election.",
     "succession": lambda t, points, like: (
-        f"The President leaves with {points} legacy points, remembered like {like}. The next one takes over."
+        f"You leave with {points} legacy points, remembered like {like}. The next President takes over."
     ),
-    "not_nominated": lambda t: "The party does not nominate the President again.",
+    "not_nominated": lambda t: "Your party does not nominate you again.",
 }

@@ -5,6 +5,9 @@ from collections.abc import Sequence
 from resolute.games.presidency.words.small import points, signed
 
 TO_PASS = "to pass"
+TO_SUCCEED = "to succeed"
+TO_RISE = "to rise"
+EACH_TO_RISE = "each to rise"
 PASSED = "check passed"
 CHECK_FAILED = "check failed"
 A_BETTER_RESULT = "a better result"
