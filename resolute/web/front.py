@@ -31,7 +31,7 @@ from resolute.web.errors import NotFound, TooMuch, answer_to
 from resolute.web.forms import number_in
 from resolute.web.pictures import sample_of
 from resolute.web.seats import lifted
-from resolute.web.security import visitor_of
+from resolute.web.security import form_of, visitor_of
 from resolute.web.setup import KINDS, Filled, fill, is_switch, levels
 from resolute.web.templating import own_function
 
@@ -136,9 +136,9 @@ async def _home_again(request: HttpRequest, error: ResoluteError) -> Page:
 @post("/quick", status_code=303)
 async def quick(request: HttpRequest) -> Page:
     """One click: a game against bots."""
-    form = await request.form()
+    form = await fields_of(request)
     try:
-        table = await host_of(request).creating.quick(str(form.get("game", "")), visitor_of(request))
+        table = await host_of(request).creating.quick(form.get("game", ""), visitor_of(request))
     except ResoluteError as error:
         return await _home_again(request, error)
     return go_to(request, f"/t/{table}")
@@ -218,7 +218,7 @@ def picture(request: HttpRequest, name: FromPath[str]) -> Page:
 @post("/load", status_code=303, request_max_body_size=FILE_LENGTH + 10_000)
 async def load(request: HttpRequest) -> Page:
     """A table from a file."""
-    file = (await request.form()).get("file")
+    file = (await form_of(request)).get("file")
     try:
         if not isinstance(file, UploadFile):
             raise SetupError("Choose a saved game first: a file that ends in .resolute.")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from resolute.web.limits import address_of
-from resolute.web.settings import Settings
+from resolute.web.settings import Network, Settings, proxy_networks
 
 HEAD_LENGTH = 32_000
 """Bytes of a request's first line and headers."""
@@ -17,6 +18,8 @@ HEAD_SECONDS = 10.0
 """In which a connection has to bring its request's headers."""
 BODY_SECONDS = 60.0
 """In which the rest of a request has to arrive: a saved game over a slow line."""
+READ_SECONDS = 60.0
+"""In which whoever asked has to take what waits for them."""
 
 _TOO_LARGE = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"  # nobody reads it
@@ -30,8 +33,8 @@ class GuardedProtocol(HttpToolsProtocol):
     A request that arrives as a whole, as nearly all do, costs nothing more here.
     """
 
-    proxies: frozenset[str] = frozenset()
-    """Addresses that hold connections for others, so that they are not counted."""
+    proxies: tuple[Network, ...] | None = ()
+    """Who holds connections for others, so that they are not counted; None: everybody."""
     most = 0
     """So many connections one address may hold open; 0: any number."""
 
@@ -41,9 +44,10 @@ class GuardedProtocol(HttpToolsProtocol):
         self._waits_for = "head"
         self._head = self._fields = self._arrived = self._body = 0
         self._limit: asyncio.TimerHandle | None = None
+        self._unread: asyncio.TimerHandle | None = None
         self._address = address_of(self.client[0]) if self.client else ""
         _open[self._address] += 1
-        if 0 < self.most < _open[self._address] and self.client and self.client[0] not in self.proxies:
+        if 0 < self.most < _open[self._address] and not self._speaks_for_others():
             transport.abort()
         else:
             self._limit = self.loop.call_later(HEAD_SECONDS, self._hang_up)
@@ -51,6 +55,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         self._stop_waiting()
+        self._is_read()
         _open[self._address] -= 1
         if not _open[self._address]:
             del _open[self._address]
@@ -111,6 +116,42 @@ class GuardedProtocol(HttpToolsProtocol):
         else:
             super().send_400_response(msg)
 
+    def pause_writing(self) -> None:
+        """Much waits for whoever asked: they have some time to read it."""
+        super().pause_writing()
+        if self._unread is None:
+            self._unread = self.loop.call_later(READ_SECONDS, self._hang_up)
+
+    def resume_writing(self) -> None:
+        """They have read it."""
+        self._is_read()
+        super().resume_writing()
+
+    def on_response_complete(self) -> None:
+        """All of it is written, which does not say that anybody reads it."""
+        super().on_response_complete()
+        if self._unread is None and self.transport.is_closing() and self.transport.get_write_buffer_size():
+            self._unread = self.loop.call_later(READ_SECONDS, self._hang_up)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked, and what was answered may never be read."""
+        self._hang_up()
+
+    def _is_read(self) -> None:
+        if self._unread is not None:
+            self._unread.cancel()
+            self._unread = None
+
+    def _speaks_for_others(self) -> bool:
+        if self.proxies is None or not self.client:
+            return True
+        try:
+            address = ip_address(self.client[0])
+        except ValueError:
+            return False
+        mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+        return any((mapped or address) in network for network in self.proxies)
+
     def _refuse(self) -> None:
         """Answer headers that are too large, and hang up."""
         if not self.transport.is_closing():
@@ -123,15 +164,15 @@ class GuardedProtocol(HttpToolsProtocol):
             self._limit = None
 
     def _hang_up(self) -> None:
-        self._limit = None
-        self.transport.close()
+        self._limit = self._unread = None
+        # To close a connection first sends what waits, and nobody may ever read that.
+        self.transport.abort()
 
 
 def guarded(settings: Settings) -> Any:
     """The protocol of a server with these settings."""
-    named = frozenset(one.strip() for one in settings.proxies.split(",") if one.strip())
     most = settings.connections if settings.rate else 0
-    return type("Guarded", (GuardedProtocol,), {"proxies": named, "most": most})
+    return type("Guarded", (GuardedProtocol,), {"proxies": proxy_networks(settings.proxies), "most": most})
 
 
 def raise_descriptor_limit() -> None:

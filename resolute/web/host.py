@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Self
 
 from resolute.store.moderation import Control
@@ -51,6 +52,7 @@ class Host:
         self.creating = Creating(core, proving)
         self.rematching = Rematching(core)
         self.managing = Managing(core, self.viewing)
+        self.drawing = asyncio.Lock()
         self._upkeep = Upkeep(core)
 
     @classmethod

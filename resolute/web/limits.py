@@ -50,17 +50,23 @@ LIMITS = {
     "stream": Limit("streams_a_minute", MINUTE, f"Your pages connect again too quickly{_WHILE}"),
 }
 
+
+def _paths(pattern: str) -> re.Pattern[str]:
+    """Paths that count: a line break in one is read as a space by whoever makes a number of what stands there."""
+    return re.compile(pattern, re.DOTALL)
+
+
 _POSTS = (
-    ("table", re.compile(r"/quick|/new/[^/]+|/learn/.+|/api/v1/tables|.*/(branch|rematch)")),
-    ("upload", re.compile(r"/load|/api/v1/load")),
-    ("chat", re.compile(r".*/chat")),
-    ("seat", re.compile(r".*/(seat|seats|fill|links|join|join/[^/]+|people)|/device(/[^/]+)?")),
-    ("look", re.compile(r".*/undo")),  # the whole game is replayed for it, as for a past position
+    ("table", _paths(r"/quick|/new/[^/]+|/learn/.+|/api/v1/tables|.*/(branch|rematch)")),
+    ("upload", _paths(r"/load|/api/v1/load")),
+    ("chat", _paths(r".*/chat")),
+    ("seat", _paths(r".*/(seat|seats|fill|links|join|join/[^/]+|people)|/device(/[^/]+)?")),
+    ("look", _paths(r".*/undo")),  # the whole game is replayed for it, as for a past position
 )
 _GETS = (
-    ("look", re.compile(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?|.*/(journal|game\.resolute)")),
-    ("advice", re.compile(r".*/(advice|review)(/.*)?")),
-    ("stream", re.compile(r".*/events")),
+    ("look", _paths(r".*/odds(/.*)?|/t/[^/]+/at(/.*)?|.*/(journal|game\.resolute|picture\.png)")),
+    ("advice", _paths(r".*/(advice|review)(/.*)?")),
+    ("stream", _paths(r".*/events")),
 )
 
 

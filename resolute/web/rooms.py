@@ -124,7 +124,9 @@ async def shared_picture(request: HttpRequest, table: FromPath[str]) -> Page:
     found = picture_of(await host_of(request).viewing.payload(table, "", there=False))
     if found is None:
         raise NotFound("This game has no picture.")
-    data = await asyncio.to_thread(png_of, found)
+    # One is drawn at a time: more would slow down everybody who plays.
+    async with host_of(request).drawing:
+        data = await asyncio.to_thread(png_of, found)
     return Response(data, media_type="image/png", headers={"Cache-Control": "public, max-age=60"})
 
 

@@ -131,7 +131,7 @@ async def form_of(request: Request[Any, Any, Any]) -> FormMultiDict:
         return await request.form()
     except InternalServerException:
         raise LeftEarly("The connection closed before all of it arrived; nothing was changed.") from None
-    except (ValueError, KeyError) as error:
+    except (ValueError, LookupError) as error:  # a part may also name letters that nobody knows
         raise ClientException("This form cannot be read.") from error
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
 
@@ -14,6 +15,8 @@ from resolute.engine.errors import SetupError
 
 PREFIX = "RESOLUTE_"
 FILE = "RESOLUTE_SETTINGS"
+
+Network = IPv4Network | IPv6Network
 
 
 def _says(text: str) -> msgspec.Meta:
@@ -38,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "localhost",
     )
     secure: Annotated[bool, _says("yes behind https: cookies are then sent over it only")] = False
-    proxies: Annotated[str, _says("addresses of proxies whose word about the visitor's address counts")] = ""
+    proxies: Annotated[str, _says("addresses or networks of proxies whose word on a visitor's address counts")] = ""
     metrics_token: Annotated[str, _says("what a monitor must send to read /metrics; none: only this machine may")] = ""
     bot_processes: Annotated[int, _says("processes in which bots think"), msgspec.Meta(ge=1, le=64)] = 2
     bot_seconds: Annotated[float, _says("how long a bot may think about a move"), msgspec.Meta(gt=0, le=600)] = 10.0
@@ -113,9 +116,21 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     if isinstance(values.get("secure"), str):
         values["secure"] = {"yes": True, "no": False}.get(values["secure"].lower(), values["secure"])
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise SetupError(f"a setting does not fit: {error}.") from None
+    proxy_networks(settings.proxies)
+    return settings
+
+
+def proxy_networks(setting: str) -> tuple[Network, ...] | None:
+    """The networks of the proxies that a setting names, an address being one by itself; None: everybody is one."""
+    if setting.strip() == "*":
+        return None
+    try:
+        return tuple(ip_network(one.strip()) for one in setting.split(",") if one.strip())
+    except ValueError as error:
+        raise SetupError(f"a setting does not fit: proxies are addresses or networks with commas; {error}.") from None
 
 
 def _from_file(path: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from resolute.web import guard
-from resolute.web.guard import BODY_SECONDS, HEAD_LENGTH, HEAD_SECONDS, guarded
+from resolute.web.guard import BODY_SECONDS, HEAD_LENGTH, HEAD_SECONDS, READ_SECONDS, guarded
 from resolute.web.settings import read_settings
 from tests.clock import HANG
 from tests.web.processes import ServerProcess
@@ -60,7 +60,8 @@ class Wire(asyncio.Transport):
     def __init__(self, address: str) -> None:
         super().__init__({"peername": (address, 5), "sockname": ("127.0.0.1", 80)})
         self.sent = b""
-        self.closed = False
+        self.closed = self.aborted = False
+        self.unread = 0
 
     def write(self, data: Any) -> None:
         self.sent += bytes(data)
@@ -72,7 +73,10 @@ class Wire(asyncio.Transport):
         self.closed = True
 
     def abort(self) -> None:
-        self.closed = True
+        self.closed = self.aborted = True
+
+    def get_write_buffer_size(self) -> int:
+        return self.unread
 
 
 async def _app(scope: Any, receive: Any, send: Any) -> None: ...
@@ -83,7 +87,10 @@ def call(monkeypatch: pytest.MonkeyPatch) -> Callable[..., tuple[Any, Loop, Wire
     """Open a connection from an address."""
     monkeypatch.setattr(guard, "_open", Counter())
     config = uvicorn.Config(
-        _app, http=guarded(read_settings({}, proxies="203.0.113.9", connections=MOST)), log_config=None, lifespan="off"
+        _app,
+        http=guarded(read_settings({}, proxies="203.0.113.9, 198.51.100.0/24", connections=MOST)),
+        log_config=None,
+        lifespan="off",
     )
     config.load()
 
@@ -147,7 +154,38 @@ async def test_an_address_holds_only_so_many_connections(call: Call) -> None:
     assert not call("192.0.2.2")[2].closed
     opened[0][0].connection_lost(None)
     assert not call()[2].closed
-    assert not any(call("203.0.113.9")[2].closed for _ in range(MOST + 5)), "a proxy that is named"
+    for proxy in ("203.0.113.9", "::ffff:203.0.113.9", "198.51.100.7"):
+        assert not any(call(proxy)[2].closed for _ in range(MOST + 5)), "a proxy that is named, or its network"
+
+
+async def test_an_answer_that_nobody_reads_is_given_up(call: Call) -> None:
+    """To close the connection would wait for whoever does not read."""
+    protocol, loop, wire = call()
+    protocol.data_received(REQUEST + b"index=012")
+    protocol.pause_writing()
+    protocol.pause_writing()
+    (timer,) = loop.waiting
+    assert timer.seconds == READ_SECONDS
+    protocol.resume_writing()
+    assert not loop.waiting
+    protocol.pause_writing()
+    loop.waiting[0].ring()
+    assert wire.aborted
+    protocol, loop, wire = call()
+    protocol.data_received(REQUEST + b"index=012")
+    protocol.timeout_keep_alive_handler()
+    assert wire.aborted
+
+
+async def test_the_last_answer_of_a_connection_is_given_up_too(call: Call) -> None:
+    protocol, loop, wire = call()
+    protocol.data_received(REQUEST + b"index=012")
+    wire.unread = 9
+    wire.close()
+    protocol.on_response_complete()
+    (timer,) = loop.waiting
+    timer.ring()
+    assert wire.aborted and timer.seconds == READ_SECONDS
 
 
 def test_without_limits_an_address_holds_any_number() -> None:

@@ -75,6 +75,10 @@ def test_new_cookies_do_not_help_an_address_for_ever(kind: str) -> None:
         ("POST", "/t/x/join/key", "seat"),
         ("POST", "/t/x/fill", "seat"),
         ("GET", "/t/x/at/12", "look"),
+        ("GET", "/t/x/at/\n12", "look"),
+        ("GET", "/t/x/odds/3/1\n", "look"),
+        ("GET", "/t/x/advice/\r\n3", "advice"),
+        ("GET", "/t/x/picture.png", "look"),
         ("GET", "/t/x/odds/3", "look"),
         ("GET", "/t/x/journal", "look"),
         ("GET", "/api/v1/tables/x/journal", "look"),
@@ -220,6 +224,13 @@ def test_places_are_kept_for_those_who_play(tmp_path: Path) -> None:
             next(server.visitor().watch(table))
         assert refused.value.status == 503
         assert next(player.watch(table)).number == 0
+
+
+@pytest.mark.parametrize("proxies", ["proxy", "172.30.0.2, proxy", "172.30.0.2/24", "127.0.0.1, *"])
+def test_a_proxy_that_is_no_address_is_one_sentence(proxies: str) -> None:
+    """Nobody would be believed then, and all who come by it would share one address."""
+    with pytest.raises(SetupError, match="proxies are addresses or networks"):
+        read_settings({"RESOLUTE_PROXIES": proxies})
 
 
 def test_a_limit_that_is_no_number_is_one_sentence() -> None:

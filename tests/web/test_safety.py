@@ -238,6 +238,16 @@ def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -
     assert ask(server, "POST", f"/t/{table}/chat", part, parts)[0] in (303, 400)
 
 
+@pytest.mark.parametrize("path", ["/quick", "/load", "/new/campaign", "/t/x/chat"])
+def test_a_form_in_letters_that_nobody_knows_is_refused(server: Running, path: str) -> None:
+    """With the token in its header or without: it is no fault of the server, and no line in its log."""
+    headers = {**known(server.visitor()), "Content-Type": "multipart/form-data; boundary=B"}
+    about = b'--B\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: text/plain; charset=none\r\n'
+    part = about + b"\r\nx\r\n--B--\r\n"
+    assert ask(server, "POST", path, part, headers)[0] == 400
+    assert ask(server, "POST", path, part, {**headers, "X-CSRF-Token": ""})[0] == 400
+
+
 @pytest.mark.parametrize("text", ["--5", "-", "5-", "+5", "5 ", "٥", "0x1", "9" * 12, "9" * 5000])
 def test_a_text_that_is_no_number_is_refused(server: Running, text: str) -> None:
     """In forms that play, in those that set a table up, and in addresses."""
