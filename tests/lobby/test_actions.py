@@ -168,10 +168,15 @@ def test_support_is_taken_moved_and_removed() -> None:
     t = playing("change-of-endorsement", "staff-shuffle", "embarrassing-photo")
     in_front_of(t, 3, one("montenegro", R, supports=("press-1", "women-1")), one("okonkwo", R))
     refresh(t)
-    t.choose("Play Change of endorsement", "Press, from Montenegro", "Desmond Farraday")
+    t.choose("Play Change of endorsement")
+    assert t.decision.prompt == "Change of endorsement: Which card do you take?"
+    t.choose("The support of Press, from Montenegro")
+    assert t.decision.prompt == "Who gets the support of Press?"
+    t.choose("Desmond Farraday")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [0, 1]
     t.choose("Play Staff shuffle")
     assert [len(one.supports) for one in t.state.players[2].politicians] == [1, 0]
+    assert "Nature and parks moved the support of Press from Farraday to Eisenhower." in t.story
     start_over(t, do(effect_happens, 2, number("action/embarrassing-photo"), 0))
     assert number("support/women-1") in t.state.supports
 

@@ -8,6 +8,7 @@ from collections import Counter, defaultdict
 import pytest
 
 from resolute.games.campaign.content.candidates import CANDIDATES
+from resolute.games.lobby import GAME
 from resolute.games.lobby.content.actions import ACTIONS
 from resolute.games.lobby.content.box import CARD_BY_KEY, CARDS, Card
 from resolute.games.lobby.content.campaign_cards import CAMPAIGN_CARDS
@@ -118,7 +119,7 @@ def test_equal_effects_have_equal_texts_and_different_ones_different() -> None:
         ("state/ny", "6 electors, Democrat +2, Teachers, Cities, Civil rights"),
         ("fundraising/bake-sales", "$1M every turn."),
         ("fundraising/bankers-dinner", "$3M every turn ($4M for Banks)."),
-        ("support/catholics-2", "+1 vote in every vote, and one more where the state shows Catholics."),
+        ("support/catholics-2", "+1 vote in every attempt and election, and one more where the state shows Catholics."),
         ("crisis/missiles-in-cuba", "Cold War, strength 4."),
         ("executive/hot-line", "Worth 2 on a Cold War crisis. Goes back to the pile after solving."),
         ("action/back-channel", "When another player plays a crisis: discard it. Approval stays, and nobody scores."),
@@ -152,3 +153,7 @@ def test_the_rules_page_lists_what_the_cards_say() -> None:
             crises = ", ".join(f"{one.name} {one.strength}" for one in here)
             executives = ", ".join(f"{one.name} {one.value}{'*' if one.returns else ''}" for one in cures)
             assert f"| {symbol.label} | {period.label} | {crises} | {executives} |" in page
+
+
+def test_nothing_said_while_others_wait_needs_to_know_how_many_a_lobby_is() -> None:
+    assert all(said.split()[0] in ("may", "must") for said in GAME.doing.values()), "Farmers is, Aerospace are"

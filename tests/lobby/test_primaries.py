@@ -242,6 +242,8 @@ def test_5_4_1_a_tie_is_drawn_with_ten_pawns_each() -> None:
     t.choose("Declare Dwight Eisenhower")
     assert candidates(t)[politician("eisenhower")] == 8
     assert t.state.pawns == (0, 0, 0)
+    told = [line for line in t.story if "nominat" in line]
+    assert [line.split()[0] for line in told] == ["Truman", "A", "A", "Eisenhower"], "each party's tie with its nominee"
 
 
 def test_3_3_a_unions_score_when_a_candidate_they_backed_is_nominated() -> None:

@@ -42,6 +42,7 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     "dealt_states": lambda seat, cards: [f"state:{card}" for card in cards],
     "crisis_lies": lambda card: (f"crisis:{card}",),
     "lays_under": lambda seat, card, politician: (f"politician:{politician}", _laid(card), f"seat:{seat}"),
+    "moves_laid": lambda seat, card, giver, taker: (f"politician:{giver}", f"politician:{taker}", _laid(card)),
     "takes_laid": lambda seat, owner, politician, card: (f"politician:{politician}", f"seat:{seat}"),
     "laid_goes_home": lambda owner, politician, card: (f"politician:{politician}",),
     "draws_politician": _politician,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from resolute.games.lobby.content.box import CARDS, Playable
 from resolute.games.lobby.content.cards import Action, CampaignCard, Crisis, Executive, Fate, Fundraising, Support
+from resolute.games.lobby.content.effects import ActionEffect, FateEffect
 from resolute.games.lobby.content.kinds import Period
 from resolute.games.lobby.content.lobbies import Lobby as LobbyCard
 from resolute.games.lobby.content.politicians import Politician
@@ -28,6 +29,14 @@ EXECUTIVES = _of(Executive)
 ACTIONS = _of(Action)
 CAMPAIGN_CARDS = _of(CampaignCard)
 FATES = _of(Fate)
+
+Effect: TypeAlias = FateEffect | ActionEffect
+
+
+def effect_at(card: int, place: int) -> Effect:
+    """What a fate or an action prints at a place."""
+    return FATES[card].effects[place] if card in FATES else ACTIONS[card].effects[place]
+
 
 ELECTORS = {number: state.electors for number, state in STATES.items()}
 

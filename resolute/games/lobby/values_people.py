@@ -44,7 +44,7 @@ def _lobby(t: T, seat: Seat, _: Seat, card: int) -> OptionValue:
     return OptionValue(short=LOBBIES[card].name, effect=card_text(card))
 
 
-def _lay_under(t: T, seat: Seat, _: Seat, card: int, politician: int) -> OptionValue:
+def _lay_under(t: T, seat: Seat, _: Seat, card: int, politician: int, *giver: int) -> OptionValue:
     """Who could get a card, with what they have."""
     return OptionValue(effect=_person(t.state, politician))
 

@@ -32,7 +32,7 @@ _PRINTED = {
         19 C2 Hungary crushed: Tanks return to Budapest.
         20 R2 Little Rock: Nine students, one high school, and the National Guard at its door.
         21 S2 Sputnik: A beep from orbit, every ninety minutes.
-        22 E2 Slump of the late fifties: Detroit lays off a third of its workers.
+        22 E2 Slump of the late fifties: In Detroit, one worker in five is out of a job.
         23 A2 Cuban revolution: The rebels come down from the mountains on New Year's Day.
         24 C1 Spy plane down: The pilot is alive, and the cover story is not.
         25 S2 First man in orbit: The first human in space speaks Russian.
@@ -41,7 +41,7 @@ _PRINTED = {
         28 R2 Freedom rides: Buses burn on the road through Alabama.
         29 C4 Missiles in Cuba: Thirteen days, and nobody sleeps.
         30 E1 Gold drain: Foreign banks turn in their dollars at Fort Knox.
-        31 V1 Alaska earthquake: Four minutes and a half, on Good Friday.
+        31 V1 Alaska earthquake: Four and a half minutes, on Good Friday.
         32 A1 Dominican crisis: Marines land in Santo Domingo, and stay.
         33 M4 Escalation in Vietnam: Two shots in a gulf at night become half a million troops.
         34 R2 Watts: A traffic stop, and six nights of fire.
@@ -83,7 +83,7 @@ _PRINTED = {
         66 T3 Embassies bombed: Nairobi and Dar es Salaam, minutes apart.
         67 M3 Kosovo: Columns of refugees come over the mountains.
         68 E3 Dot-com crash: The sock puppet is out of work.
-        69 R3 Florida recount: Five hundred and thirty-seven votes, and a magnifying glass.
+        69 R3 Florida recount: Five hundred thirty-seven votes, and a magnifying glass.
         70 T6 September 11: A clear Tuesday morning.
         71 M5 War in Afghanistan: The cave is empty, and the war goes on.
         72 S3 Columbia: Sixteen minutes from home.
@@ -91,10 +91,10 @@ _PRINTED = {
         74 R3 Prisoners abused: The photographs are on every front page.
         75 V4 Hurricane on the Gulf: The levees break, and people wait on their roofs.
         76 A4 North Korean bomb: The seismographs notice it before the diplomats do.
-        77 E6 Crash of Wall Street: A bank of a hundred and fifty years is gone over a weekend.
+        77 E6 Crash of Wall Street: A bank with a century and a half behind it is gone over a weekend.
         78 V3 Oil spill in the Gulf: Eighty-seven days of oil, live from the sea floor.
         79 A4 War in Syria: A red line is drawn, and crossed.
-        80 C4 Crimea: Soldiers without badges take the airport.
+        80 C4 Crimea: Soldiers without insignia take the airport.
         81 E2 Government shutdown: The parks are closed, and so are the books.
         82 V6 Pandemic: The schools send everybody home for two weeks.
     """,

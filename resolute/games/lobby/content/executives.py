@@ -34,7 +34,7 @@ _PRINTED = {
         C4  Naval quarantine: A ring of ships, and no shot fired.
         C3  Atlantic alliance: An attack on one is an attack on all.
         C3  Test ban treaty: No more mushroom clouds in the open air.
-        C2  Radio across the Curtain: News and jazz on short wave.
+        C2  Radio across the Curtain: News and jazz on shortwave.
         C2* Hot line: Two teletypes that must never stop.
         M5  Landing at Inchon: At high tide, far behind the lines.
         M4  Armistice talks: Two years at a table in a tent.
@@ -71,7 +71,7 @@ _PRINTED = {
         E2* Price freeze: Ninety days, from bread to steel.
         S4  Space shuttle: It lands on a runway and flies again.
         S3* Docking in orbit: A handshake through the hatch.
-        T5  Release agreement: Frozen accounts for free passengers.
+        T5  Release agreement: Frozen accounts are freed, and so are fifty-two people.
         T4* Rescue force: Trained for one night nobody talks about.
     """,
     Period.III: """
@@ -80,7 +80,7 @@ _PRINTED = {
         V3* Cleanup fund: Twenty billion dollars, paid by the polluter.
         A4  Six-nation talks: A round table in Beijing, and very long dinners.
         A4  No-fly zone: Patrols keep the bombers on the ground.
-        A2* Targeted sanctions: The generals can't shop abroad any more.
+        A2* Targeted sanctions: The generals can't shop abroad anymore.
         R4  Election reform: New machines, and a paper trail.
         R3* Ban on torture: One rule book for every prison.
         C4  Sanctions package: Banks, oil and travel, all on one day.

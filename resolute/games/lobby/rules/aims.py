@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from resolute.engine.frames import Seat
 from resolute.games.lobby.content import effects as do
-from resolute.games.lobby.content.effects import ActionEffect, FateEffect
-from resolute.games.lobby.library import ACTIONS, FATES, POLITICIANS
+from resolute.games.lobby.library import POLITICIANS, Effect
 from resolute.games.lobby.rules.laid import laid_cards
 from resolute.games.lobby.rules.offices import politicians_in_play, possible_mates, required_party
 from resolute.games.lobby.rules.periods import can_draw
 from resolute.games.lobby.state import HIGHEST_APPROVAL, LOWEST_APPROVAL, NOBODY, Lobby
-
-Effect = FateEffect | ActionEffect
-
-
-def effect_at(card: int, place: int) -> Effect:
-    """What a fate or an action prints at a place."""
-    return FATES[card].effects[place] if card in FATES else ACTIONS[card].effects[place]
 
 
 def rivals(s: Lobby, seat: Seat) -> tuple[Seat, ...]:

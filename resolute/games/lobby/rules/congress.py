@@ -96,7 +96,7 @@ def evaluation_points(approval: int) -> tuple[int, int]:
 def policy_evaluation(t: Table[Lobby]) -> None:
     """Approval falls by one for each crisis without a fresh executive; then the office holders score by it. (5.3)
 
-    The executives are tucked under: they still count toward solving, but cover nothing any more.
+    The executives are tucked under: they still count toward solving, but cover nothing anymore.
     """
     s = t.state
     s.evaluated = True

@@ -39,8 +39,8 @@ from resolute.games.lobby.content.effects import (
     TakeMoney,
     TurnParty,
 )
-from resolute.games.lobby.library import POLITICIANS
-from resolute.games.lobby.rules.aims import can_happen, effect_at, rivals
+from resolute.games.lobby.library import POLITICIANS, effect_at
+from resolute.games.lobby.rules.aims import can_happen, rivals
 from resolute.games.lobby.rules.attempt import call_attempt_off, fail_and_try_again, new_first_state
 from resolute.games.lobby.rules.hands import choose_discard, discard, look_at_hand, take_card
 from resolute.games.lobby.rules.impeachment import call_impeachment

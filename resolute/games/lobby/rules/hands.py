@@ -44,7 +44,7 @@ def look_at_hand(t: Table[Lobby], seat: Seat, rival: Seat) -> None:
 
 
 def take_card(t: Table[Lobby], seat: Seat, rival: Seat) -> None:
-    """A card at random changes hands; only these two know which, so nobody else is sure of that hand any more."""
+    """A card at random changes hands; only these two know which, so nobody else is sure of that hand anymore."""
     s = t.state
     giver, taker = s.players[rival], s.players[seat]
     card = giver.hand[t.dice.below(len(giver.hand))]

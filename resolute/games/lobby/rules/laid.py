@@ -9,7 +9,7 @@ from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.lobby.content.box import CARDS
 from resolute.games.lobby.content.effects import MoveLaid, RemoveLaid, ReturnLaid, TakeExposed, TakeLaid
-from resolute.games.lobby.library import ACTIONS, FATES, STATES
+from resolute.games.lobby.library import STATES, effect_at
 from resolute.games.lobby.rules.reserve import assign, go_home, lay_under, take_from
 from resolute.games.lobby.state import InPlay, Lobby
 from resolute.games.lobby.words import options, prompts
@@ -40,14 +40,10 @@ def laid_cards(s: Lobby, seat: Seat, effect: object) -> list[Where]:
     ]
 
 
-def _effect(card: int, place: int) -> object:
-    return FATES[card].effects[place] if card in FATES else ACTIONS[card].effects[place]
-
-
 @choice(prompts.take_laid_card, rule="Action cards", forced=True)
 def take_laid_card(t: Table[Lobby], actor: Actor, card: int, place: int) -> Iterator[Option]:
     """A card under a politician; only fate 15 may be declined. (3.3 I)"""
-    effect = _effect(card, place)
+    effect = effect_at(card, place)
     listed: set[tuple[int, str]] = set()
     for seat, politician, laid in laid_cards(t.state, actor, effect):
         # Of equal cards under one politician any will do.
@@ -72,7 +68,7 @@ def laid_card_goes(t: Table[Lobby], seat: Seat, card: int, place: int, owner: Se
     """The card is taken over, moved, or goes back to the reserve."""
     s = t.state
     take_from(s, owner, politician, laid)
-    match _effect(card, place):
+    match effect_at(card, place):
         case TakeExposed() | TakeLaid():
             s.aside += (laid,)
             t.tell("takes_laid", seat, owner, politician, laid)
@@ -90,14 +86,14 @@ def move_to(t: Table[Lobby], actor: Actor, card: int, politician: int) -> Iterat
     """Another of the player's politicians."""
     for one in t.state.players[actor].politicians:
         if one.card != politician:
-            frame = do(moved_to, actor, card, one.card)
+            frame = do(moved_to, actor, card, one.card, politician)
             yield Option(options.politician(t, actor, one), frame, at=f"politician:{one.card}")
 
 
 @step
-def moved_to(t: Table[Lobby], seat: Seat, card: int, politician: int) -> None:
+def moved_to(t: Table[Lobby], seat: Seat, card: int, politician: int, giver: int) -> None:
     """The card lies under the other politician."""
     s = t.state
     s.aside = without(s.aside, card)
     assign(s, seat, card, politician)
-    t.tell("lays_under", seat, card, politician)
+    t.tell("moves_laid", seat, card, giver, politician)

@@ -30,13 +30,13 @@ def nominate(t: Table[Lobby]) -> None:
     for party in MAIN_PARTIES:
         rivals = [one for one in election.candidates if one.party == party]
         if rivals:
-            standing.append(_nominee(t, rivals))
+            one = _nominee(t, rivals)
+            standing.append(one)
+            if t.outcome is None:
+                t.tell("nominated", one.seat, one.politician, one.electors)
+                _reward_backers(t, one)
     standing += [one for one in election.candidates if one.party == Party.INDEPENDENT]
     put(s, candidates=tuple(standing))
-    for one in standing:
-        if one.party != Party.INDEPENDENT and t.outcome is None:
-            t.tell("nominated", one.seat, one.politician, one.electors)
-            _reward_backers(t, one)
     t.then(next_mate, 0)
 
 

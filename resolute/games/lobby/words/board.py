@@ -27,8 +27,8 @@ def standing(points: Sequence[tuple[str, int]], goal: int) -> str:
 
 
 def nearest(name: str, left: int) -> str:
-    """Who else is nearest to winning."""
-    return f"{name} needs {counted(max(left, 0), 'more point')}."
+    """Who else is ahead, and how far from winning."""
+    return f"In the lead: {name}, {counted(max(left, 0), 'point')} to go."
 
 
 def points_of(name: str) -> str:

@@ -53,7 +53,7 @@ def _fundraising(card: Fundraising) -> Words:
 
 
 def _support(card: Support) -> Words:
-    return f"{votes(card.votes)} in every vote, and one more where the state shows {card.group.label}."
+    return f"{votes(card.votes)} in every attempt and election, and one more where the state shows {card.group.label}."
 
 
 def _executive(card: Executive) -> Words:

@@ -68,6 +68,8 @@ def reward_text(reward: Reward) -> Words:
                 f"{points(count)} when Mortality takes none of your politicians and you have {in_words(least)} or more"
             )
         case has.GoodEvaluation(region, most):
+            if most == 1:
+                return f"{points(1)} when an evaluation is at least 0 and you control a state of the {region.label}"
             each = f"{points(1)} for each of your states of the {region.label}, {most} at most"
             return f"{each}, when an evaluation is at least 0"
         case _:

@@ -127,8 +127,8 @@ GLOSSARY = (
     Term(
         "support",
         "Support card",
-        "+1 vote for its politician in every vote, and one more in states that show its group. A running mate's count"
-        " too.",
+        "+1 vote for its politician in every attempt and election, and one more in states that show its group. A"
+        " running mate's count too.",
         also=("supports", "groups"),
     ),
     Term(

@@ -7,12 +7,13 @@ from typing import Any
 
 from resolute.engine.table import Table
 from resolute.games.lobby.content.kinds import Party, Period
-from resolute.games.lobby.library import CRISES, ELECTORS, FATES, FUNDS, SUPPORTS, years_of
+from resolute.games.lobby.library import CRISES, ELECTORS, FATES, years_of
 from resolute.games.lobby.state import NOBODY
 from resolute.games.lobby.words.journal_elections import ELECTION_SENTENCES
 from resolute.games.lobby.words.names import (
     OFFICES,
     counted,
+    laid_name,
     level,
     listed,
     millions,
@@ -41,7 +42,7 @@ _WHY = {
     "evaluation": "the policy evaluation",
     "crisis": "the crisis",
     "lobby": "the lobby's goal",
-    "fate": "fate",
+    "fate": "the fate card",
     "independent": "the independent's votes",
     "beaten": "losing the White House",
 }
@@ -63,13 +64,6 @@ _LEAVES = {
 
 def _names(cards: tuple[int, ...]) -> str:
     return listed([name_of(card) for card in cards]) if cards else "nothing"
-
-
-def _laid(card: int) -> str:
-    """A state, support or fundraising card in a sentence."""
-    if card in SUPPORTS:
-        return f"the support of {name_of(card)}"
-    return f"the fundraising card {name_of(card)}" if card in FUNDS else name_of(card)
 
 
 def _points(t: T, seat: int, points: int, why: str) -> str:
@@ -188,12 +182,17 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "succeeds": lambda t, seat, card: f"{short(card)} ({who(t, seat)}) succeeded as President.",
     "takes_office": _office,
     # Cards
-    "draws_laid": lambda t, seat, card: f"{who(t, seat)} drew {_laid(card)}.",
-    "lays_under": lambda t, seat, card, politician: f"{short(politician)} got {_laid(card)}.",
-    "takes_laid": lambda t, seat, owner, politician, card: (
-        f"{who(t, seat)} took {_laid(card)} from {short(politician)} ({who(t, owner)})."
+    "draws_laid": lambda t, seat, card: f"{who(t, seat)} drew {laid_name(card)}.",
+    "lays_under": lambda t, seat, card, politician: f"{short(politician)} got {laid_name(card)}.",
+    "moves_laid": lambda t, seat, card, giver, taker: (
+        f"{who(t, seat)} moved {laid_name(card)} from {short(giver)} to {short(taker)}."
     ),
-    "laid_goes_home": lambda t, owner, politician, card: f"{short(politician)} ({who(t, owner)}) lost {_laid(card)}.",
+    "takes_laid": lambda t, seat, owner, politician, card: (
+        f"{who(t, seat)} took {laid_name(card)} from {short(politician)} ({who(t, owner)})."
+    ),
+    "laid_goes_home": lambda t, owner, politician, card: (
+        f"{short(politician)} ({who(t, owner)}) lost {laid_name(card)}."
+    ),
     "takes_nothing": lambda t, seat: f"{who(t, seat)} took nothing.",
     "first_state": lambda t, state: f"{state_name(state)} ({ELECTORS[state]}) is the First State.",
     "drew": lambda t, seat, count: f"{who(t, seat)} took {counted(count, 'card')}.",
@@ -212,7 +211,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "fate": _fate,
     "nothing_happens": lambda t, card: f"{name_of(card)} had no effect.",
     "plays": _plays,
-    "shows": lambda t, seat, card: f"{who(t, seat)} took out {name_of(card)}.",
+    "shows": lambda t, seat, card: f"{who(t, seat)} showed {name_of(card)}.",
     "plays_on": lambda t, seat, card, crisis: f"{who(t, seat)} played {name_of(card)} on {name_of(crisis)}.",
     "answers_with": _answers,
     "solves": lambda t, seat, card: f"{name_of(card)} is solved.",

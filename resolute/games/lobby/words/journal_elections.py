@@ -33,8 +33,11 @@ def _won(t: T, state: int, candidate: int, totals: tuple[int, ...]) -> str:
 
 
 def _elected(t: T, seat: int, politician: int, result: tuple[tuple[int, int], ...]) -> str:
-    said = ", ".join(f"{short(one)} {total}%" for one, total in sorted(result, key=lambda one: -one[1]))
-    return f"{short(politician)} ({who(t, seat)}) was elected President: {said}."
+    (first, most), *others = sorted(result, key=lambda one: -one[1])
+    said = "".join(f", {short(one)} {total}" for one, total in others)
+    return (
+        f"{short(politician)} ({who(t, seat)}) was elected President: {short(first)} {counted(most, 'elector')}{said}."
+    )
 
 
 def _primary_tie(t: T, tied: tuple[int, ...], drawn: tuple[int, ...]) -> str:
@@ -67,7 +70,7 @@ ELECTION_SENTENCES: Mapping[str, Callable[..., str]] = {
         f"{short(candidate)} chose {short(card)} ({who(t, seat)}) as running mate."
     ),
     "tickets": _tickets,
-    "state_votes": lambda t, state: f"{state_name(state)} voted, for {counted(ELECTORS[state], 'elector')}.",
+    "state_votes": lambda t, state: f"{state_name(state)} voted ({counted(ELECTORS[state], 'elector')}).",
     "spends": _spends,
     "state_won": _won,
     "tie_pawns": lambda t, pawns: (

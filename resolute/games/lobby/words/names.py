@@ -9,7 +9,7 @@ from resolute.engine.table import Table
 from resolute.engine.words import signed
 from resolute.games.lobby.content.box import CARDS
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.library import LOBBIES, POLITICIANS, STATES
+from resolute.games.lobby.library import FUNDS, LOBBIES, POLITICIANS, STATES, SUPPORTS
 
 T = Table[Any]
 
@@ -24,6 +24,13 @@ def who(t: T, seat: int) -> str:
 def name_of(card: int) -> str:
     """The name of a card."""
     return CARDS[card].name
+
+
+def laid_name(card: int) -> str:
+    """A state, support or fundraising card in a sentence."""
+    if card in SUPPORTS:
+        return f"the support of {name_of(card)}"
+    return f"the fundraising card {name_of(card)}" if card in FUNDS else name_of(card)
 
 
 def short(politician: int) -> str:

@@ -12,6 +12,7 @@ from resolute.games.lobby.library import CRISES, EXECUTIVES, LOBBIES, POLITICIAN
 from resolute.games.lobby.state import NOBODY, Candidate, InPlay
 from resolute.games.lobby.words.names import (
     OFFICES,
+    laid_name,
     letter,
     millions,
     name_of,
@@ -123,7 +124,8 @@ def rival(t: T, seat: int) -> str:
 
 def laid(t: T, seat: int, card: int, under: int) -> str:
     """A card under a politician."""
-    return f"{name_of(under)}, from {short(card)} ({who(t, seat)})"
+    said = laid_name(under)
+    return f"{said[0].upper()}{said[1:]}, from {short(card)} ({who(t, seat)})"
 
 
 def on_top(card: int, on: int) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.table import Table
+from resolute.games.lobby.content.effects import LookAtHand, MoveLaid, RemoveLaid, ReturnLaid, TakeCard, TakeMoney
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.library import ELECTORS, EXECUTIVES
+from resolute.games.lobby.library import ELECTORS, EXECUTIVES, effect_at
 from resolute.games.lobby.rules.votes import needed, votes_before
-from resolute.games.lobby.words.names import counted, level, millions, name_of, short, state_name, who
+from resolute.games.lobby.words.names import counted, laid_name, level, millions, name_of, short, state_name, who
 from resolute.games.lobby.words.options import CARDS, ONE_ACTION
 
 T = Table[Any]
@@ -35,7 +36,7 @@ def declare_party(t: T, actor: int, card: int) -> str:
 
 def lay_under(t: T, actor: int, card: int, *rest: int) -> str:
     """A card is assigned."""
-    return f"Who gets {name_of(card)}?"
+    return f"Who gets {laid_name(card)}?"
 
 
 def initiative(t: T, actor: int) -> str:
@@ -67,7 +68,16 @@ def choose_crisis(t: T, actor: int, card: int) -> str:
 
 def choose_rival(t: T, actor: int, card: int, place: int) -> str:
     """Whom a card hits."""
-    return f"{name_of(card)}: against whom?"
+    match effect_at(card, place):
+        case TakeMoney():
+            asked = "Whose money do you take?"
+        case LookAtHand():
+            asked = "Whose hand do you look at?"
+        case TakeCard():
+            asked = "From whose hand do you take a card?"
+        case _:
+            asked = "Who must discard?"
+    return f"{name_of(card)}: {asked}"
 
 
 def choose_discard(t: T, actor: int, count: int) -> str:
@@ -77,7 +87,14 @@ def choose_discard(t: T, actor: int, count: int) -> str:
 
 def take_laid_card(t: T, actor: int, card: int, place: int) -> str:
     """A card under a politician."""
-    return f"{name_of(card)}: which card?"
+    match effect_at(card, place):
+        case MoveLaid():
+            asked = "Which card do you move?"
+        case RemoveLaid() | ReturnLaid():
+            asked = "Which card goes back to the reserve?"
+        case _:
+            asked = "Which card do you take?"
+    return f"{name_of(card)}: {asked}"
 
 
 def impeachment(t: T, actor: int) -> str:
