@@ -117,7 +117,8 @@ def worth_said(value: OptionValue) -> str:
     said += [f"{one.text} {one.label}".rstrip() for one in value.gains]
     if value.chance is not None:
         before = "" if value.chance.before is None else f"{value.chance.before:.0%} → "
-        said.append(f"{before}{value.chance.after:.0%} {value.chance.label}".rstrip())
+        chance = f"{before}{value.chance.after:.0%} {value.chance.label}".rstrip()
+        said += [chance] if chance != value.effect else []
     said += [f"{one.name} {'–' if one.turns is None else one.turns}" for one in value.distances]
     said.append(value.note)
     return ", ".join(part for part in said if part)

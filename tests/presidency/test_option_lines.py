@@ -7,12 +7,16 @@ import pytest
 from resolute.engine.frames import do
 from resolute.engine.option_values import OptionValue
 from resolute.games.presidency.content.attributes import Attribute
+from resolute.games.presidency.content.bills import Place
 from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC
 from resolute.games.presidency.rules.cabinet import cabinet_experience
 from resolute.games.presidency.rules.economy import next_capability
 from resolute.games.presidency.rules.focus import choose_focus
+from resolute.games.presidency.rules.new_bills import choose_introduction
 from resolute.games.presidency.rules.priorities import choose_administration_priority, choose_promise
+from resolute.games.presidency.rules.votes import sign_or_veto
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.sheet import theirs
 from tests.presidency.test_event_values import values
 from tests.presidency.test_presidential_actions import segment
 
@@ -130,3 +134,44 @@ def test_capabilities_and_experience_say_how_likely_they_are() -> None:
     t = presidency().run(do(cabinet_experience))
     novice = values(t)[t.labels[0]].chance
     assert novice is not None and novice.after == pytest.approx(2 / 6) and novice.label == "a veteran"
+
+
+def test_a_bill_with_a_roll_says_both_results() -> None:
+    t = presidency().run(do(choose_promise, 0))
+    assert line(t, "Health Care").effect == (
+        "If it becomes law: public approval +4%; 50% a new friend in Congress, 50% a new opponent in Congress"
+    )
+    assert line(t, "Homeland Security").effect == (
+        "If it becomes law: 50% public approval +4%, 50% public approval −2%"
+    )
+
+
+def test_a_focus_says_what_it_brings_as_the_board_stands() -> None:
+    t = presidency(domestic_crisis=0).run(do(choose_focus, 0, 0))
+    assert line(t, "Domestic crises").effect == "Action points +2"
+    assert line(t, "Homeland security").effect == "Homeland security +1; public approval −4%"
+    assert line(t, "Cabinet effectiveness").effect == "50% cabinet effectiveness improves, 50% action points +3"
+    assert line(t, "Public and press relations").effect == (
+        "Public approval +6% or public approval +2%; media relations +1"
+    )
+
+
+def test_a_speech_to_the_un_says_what_may_be_chosen() -> None:
+    speech = line(segment(DIPLOMATIC), "P4: Speak to the United Nations")
+    assert speech.effect == "A UN goodwill counter or choose a region, which trends pro-US"
+
+
+def test_a_signature_says_everything_that_it_brings() -> None:
+    t = presidency(bills={14: Place.ZERO}, public_priorities=(14, 1, 2, 3, 4)).run(do(sign_or_veto, 0, 14, True))
+    assert t.decision.options[0].cost == (
+        "legacy points +4; public approval +12%; relations with Congress +1; choose: Space warfare: space warfare +1 "
+        "or Strategic reconnaissance: strategic reconnaissance +1; a new friend in Congress; "
+        "a free action at the end of the session"
+    )
+    t = presidency(bills={14: theirs(Place.ZERO)}).run(do(sign_or_veto, 0, 14, True))
+    assert t.decision.options[0].cost == ("party relations −1; bipartisan cooperation +1; a new opponent in Congress")
+
+
+def test_a_justice_is_confirmed() -> None:
+    t = presidency(court_vacant=True, control=1).run(do(choose_introduction, 0))
+    assert line(t, "Introduce a moderate Justice").effect.startswith("If confirmed: public approval +2%;")

@@ -3,11 +3,10 @@ Tables, Track Checks, Action Points)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from resolute.engine.charts import totals
 from resolute.engine.dice_rolls import pending_roll
-from resolute.engine.effects import Effect, InOrder
 from resolute.engine.option_values import RollModifier, RollRow, RollTable
 from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
@@ -15,7 +14,7 @@ from resolute.engine.table import Decision, DiceSet, Table
 from resolute.games.presidency.content.bills import INITIATIVES, Bill
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import NO_END
-from resolute.games.presidency.effects.base import MoveTrack
+from resolute.games.presidency.effects.sums import summed
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
 from resolute.games.presidency.rolls import D10, NEW_PLAYER, pay_for_roll, roll_again
 from resolute.games.presidency.rules import votes
@@ -117,23 +116,6 @@ def _worth_rows(t: Table[Presidency], bill: int, chance: float) -> Iterator[Roll
             brings = t.game.book.sentence("bill/theirs")
         tone = "" if spoiled else "good" if is_yours(s, bill) else "bad"
         yield RollRow(words.at_most(PASSES), upper(row.name), upper(brings), (chance * float(odds[row.name]),), tone)
-
-
-def summed(effects: Sequence[Effect]) -> str:
-    """Several effects in a line: what moves the same track is added up."""
-    moved: dict[str, MoveTrack] = {}
-    others: list[str] = []
-    for one in effects:
-        for part in one.effects if isinstance(one, InOrder) else (one,):
-            if not isinstance(part, MoveTrack):
-                others.append(part.say().sentence())
-            elif (before := moved.get(part.track.key)) is None:
-                moved[part.track.key] = part
-            elif before.by + part.by:
-                moved[part.track.key] = MoveTrack(part.track, before.by + part.by)
-            else:
-                del moved[part.track.key]
-    return "; ".join([*(one.say().sentence() for one in moved.values()), *others])
 
 
 def summit_table(t: Table[Presidency], peer: int) -> RollTable:

@@ -16,7 +16,7 @@ from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, Decision, Table
 from resolute.games.presidency.content.attribute_effects import attribute_text
 from resolute.games.presidency.content.attributes import Attribute, Focus
-from resolute.games.presidency.content.bills import INITIATIVES, Place
+from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Place
 from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
 from resolute.games.presidency.library import MasterAction
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
@@ -38,8 +38,15 @@ from resolute.games.presidency.rules import (
 )
 from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.subjects import CAPABILITY, target
-from resolute.games.presidency.values_cards import Result, bought_answer, first_roll, likely_result, printed_answer
+from resolute.games.presidency.subjects import BILL, CAPABILITY, target
+from resolute.games.presidency.values_cards import (
+    Result,
+    bought_answer,
+    first_roll,
+    in_short,
+    likely_result,
+    printed_answer,
+)
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
 
@@ -147,9 +154,14 @@ def _law(t: Table[Presidency], bill: int) -> str:
     s = t.state
     level = s.congress.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
     theirs = is_pending(s, bill) and not is_yours(s, bill)
-    address = "bill/theirs" if theirs else votes.worth(bill, False, level)
-    brings = _line(t.game.book.sentence(address))
-    return words.if_passed(brings) if brings else ""
+    return _if_law(t, bill, "bill/theirs" if theirs else votes.worth(bill, False, level))
+
+
+def _if_law(t: Table[Presidency], bill: int, address: str) -> str:
+    brings = _line(in_short(t, t.game.book.at(address), target(BILL, bill)))
+    if not brings:
+        return ""
+    return words.if_confirmed(brings) if bill in NOMINEES else words.if_passed(brings)
 
 
 def _vote(t: Table[Presidency], bill: int) -> OptionValue:
@@ -184,7 +196,7 @@ def _discuss(t: Table[Presidency], peer: int, key: str, left: int, agreed: int, 
 
 def _wanted(t: Table[Presidency], bill: int, box: int = 0) -> OptionValue:
     """A bill that becomes a priority or a promise."""
-    return OptionValue(effect=_law(t, bill))
+    return OptionValue(effect=_if_law(t, bill, votes.worth(bill, False, 0)))
 
 
 # The administration
@@ -199,7 +211,7 @@ def _focused(t: Table[Presidency], focus: int, place: int) -> OptionValue:
         and s.nation.domestic_crisis > 0
     )
     succeeds = min(FOCUS_SUCCESS[place] + s.new_player + helped, D6.sides)
-    effect = _line(t.game.book.sentence(f"focus/{focus}"))
+    effect = _line(in_short(t, t.game.book.at(f"focus/{focus}")))
     return OptionValue(effect=effect, chance=ChanceValue(succeeds / D6.sides, label=words.TO_SUCCEED))
 
 

@@ -21,7 +21,7 @@ from resolute.games.presidency.effects.base import MoveTrack
 from resolute.games.presidency.roll_tables import roll_table
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import values as words
-from resolute.games.presidency.words.small import upper
+from resolute.games.presidency.words.small import small, upper
 
 _ANSWERED = ("card/", "chart/D13", "chart/WT3")
 """Where questions are printed whose answers have a price or are free."""
@@ -80,9 +80,30 @@ def _said_now(t: Table[Presidency], effect: Effect, on: Subject) -> str:
 def _offered_now(t: Table[Presidency], choice: Choose, on: Subject) -> str:
     """What may be chosen as the board stands; a long list of targets is said once."""
     if choice.each:
-        return choice.say().sentence()
+        return words.choose_one(choice.each)
     open_now = [_said_now(t, one.effect, on) for one in choice.offers if not one.why_not(t, on)]
     return words.either(open_now)
+
+
+def in_short(t: Table[Presidency], effect: Effect, on: Subject = None) -> str:
+    """What an effect brings as the board stands, with the chances of what is rolled for."""
+    said = [_said_now(t, effect, on)] if any(certain(t, effect, on)) else []
+    return "; ".join([*said, *(_rows_now(t, roll, on) for roll in _rolls(t, effect, on))])
+
+
+def _rolls(t: Table[Presidency], effect: Effect, on: Subject) -> Iterator[OnChart | Check]:
+    """The rolls of an effect, those of its parts in a row."""
+    if isinstance(effect, InOrder):
+        for part in effect.effects:
+            yield from _rolls(t, part, on)
+    elif (roll := first_roll(t, effect, on)) is not None:
+        yield roll
+
+
+def _rows_now(t: Table[Presidency], roll: OnChart | Check, on: Subject) -> str:
+    odds = roll.chart.odds(t, on) if isinstance(roll, OnChart) else roll.odds(t, on)
+    parts = {row.name: row.effect for row in roll.chart.rows} if isinstance(roll, OnChart) else roll.parts()
+    return words.rows([(float(odds[key]), _said_now(t, one, on) or small(words.NOTHING)) for key, one in parts.items()])
 
 
 def _idle(t: Table[Presidency], effect: Effect, on: Subject) -> bool:

@@ -14,6 +14,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.printed import COOPERATION_BILLS
+from resolute.games.presidency.effects.sums import summed
 from resolute.games.presidency.operations.docket import (
     BOX_MODIFIER,
     BOX_NAMES,
@@ -171,9 +172,13 @@ def sign_or_veto(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) 
 
 @cache
 def _desk_options(book: Book, bill: int, landmark: bool, brings: tuple[str, ...], costs: str) -> tuple[Option, ...]:
-    gain = "; ".join(book.sentence(address) for address in brings)
+    gain = [summed([book.at(address) for address in brings])]
+    if "bill/theirs" not in brings:
+        gain += [said.A_NEW_FRIEND] * landmark + [said.A_FREE_ACTION]
+    elif landmark:
+        gain.append(said.A_NEW_OPPONENT)
     return (
-        Option(said.SIGN, do(sign, bill, landmark), at=f"bill:{bill}", cost=gain),
+        Option(said.SIGN, do(sign, bill, landmark), at=f"bill:{bill}", cost="; ".join(gain)),
         Option(said.VETO, do(veto, bill), at=f"bill:{bill}", cost=book.sentence(costs)),
     )
 

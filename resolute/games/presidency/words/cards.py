@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from resolute.engine.terms import After
 
-WHICH_CARD_LEAVES = "The NSA intercepted these plans. Which one leaves the game?"
+WHICH_CARD_LEAVES = "The NSA intercepted these plans. Which one leaves the game? The other may come back."
 A_NATURAL_DISASTER = "a natural disaster"
 KINDS = ("Resource", "Natural disaster", "Terrorism", "Cascading event", "Event")
 AFTER = {

@@ -29,6 +29,21 @@ def either(effects: Sequence[str]) -> str:
     return " or ".join(effects)
 
 
+def rows(parts: Sequence[tuple[float, str]]) -> str:
+    """The results of a roll, each with its chance."""
+    return ", ".join(f"{chance:.0%} {what}" for chance, what in parts)
+
+
+def choose_one(what: str) -> str:
+    """A choice among many things that have the same done to them."""
+    return f"choose {what}"
+
+
+def if_confirmed(what: str) -> str:
+    """What a Justice would bring."""
+    return f"If confirmed: {what[:1].lower()}{what[1:]}"
+
+
 def if_passed(what: str) -> str:
     """What a law would bring."""
     return f"If it becomes law: {what[:1].lower()}{what[1:]}"

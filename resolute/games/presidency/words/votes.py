@@ -11,6 +11,9 @@ THE_OPPONENTS_BILL = "The opponents' bill"
 LANDMARK_LEGISLATION = "landmark legislation"
 A_GOOD_LAW = "a good law"
 SIGN = "Sign"
+A_NEW_FRIEND = "a new friend in Congress"
+A_NEW_OPPONENT = "a new opponent in Congress"
+A_FREE_ACTION = "a free action at the end of the session"
 VETO = "Veto"
 
 
