@@ -123,8 +123,8 @@ def test_the_desk_says_what_a_wanted_bill_would_bring() -> None:
     t = desk(Bill.WELFARE, False, public_priorities=(Bill.WELFARE, 0, 0, 0, 0), promise=Bill.WELFARE)
     cost = t.decision.options[0].cost
     assert cost == (
-        "public approval +2%; legacy points +2; public approval +6%; "
-        "public approval +4%; party relations +1; action points +1"
+        "public approval +12%; legacy points +2; party relations +1; action points +1; "
+        "a free action at the end of the session"
     )
     t = desk(Bill.WELFARE, False, place=theirs(Place.ZERO), public_priorities=(Bill.WELFARE, 0, 0, 0, 0))
     assert t.decision.options[0].cost == "party relations −1; bipartisan cooperation +1"
