@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 import resolute
 from resolute.engine.frames import do
 from resolute.games.presidency.content.bills import Bill, Place
+from resolute.games.presidency.content.places import Capability, Nation
+from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.effects.world import choose_ally, choose_capability, choose_region
 from resolute.games.presidency.rules.legislation import choose_loss
 from tests.presidency.helpers import effect, presidency
@@ -43,3 +46,38 @@ def test_allies_regions_and_capabilities_begin_with_a_capital() -> None:
     for one in (choose_ally(1), choose_region(1), choose_capability(1)):
         labels = effect(presidency(), one).labels
         assert labels and all(label[0].isupper() for label in labels)
+
+
+@pytest.mark.parametrize(
+    ("fact", "words"),
+    [
+        (
+            ("ally_acts", int(Nation.GULF_STATES), 3),
+            "Saudi Arabia and the Gulf States act: their tensions are worth 3.",
+        ),
+        (("ally_acts", int(Nation.UNITED_KINGDOM), 0), "The United Kingdom acts."),
+        (("ally", int(Nation.GULF_STATES), 0), "Saudi Arabia and the Gulf States are estranged."),
+        (
+            ("action_counter", int(Nation.GULF_STATES), 1),
+            "Saudi Arabia and the Gulf States have +1 on their next actions.",
+        ),
+        (("action_counter", int(Nation.IRAN), 0), "Iran has no counter on its next actions."),
+        (
+            ("war_won", int(Belligerent.HEZBOLLAH_AND_HAMAS), int(Belligerent.ISRAEL)),
+            "Hezbollah and Hamas win the war against Israel.",
+        ),
+        (
+            ("war_strength", int(Belligerent.BALKAN_STATES), int(Belligerent.SERBIA), 4, 3),
+            "The Balkan states now have strength 4, Serbia 3.",
+        ),
+        (("un_asked", "sanctions"), "You ask the United Nations: UN sanctions."),
+        (("un_asked", "youth"), "You ask the United Nations: youth empowerment."),
+        (("agreed", int(Nation.CHINA), "sanctions"), "China agrees: UN sanctions."),
+        (("peer_capability", int(Nation.RUSSIA), int(Capability.NAVAL), 4), "Naval forces of Russia: 4."),
+        (("capability", int(Capability.CYBER), 5), "US cyber warfare: 5."),
+    ],
+)
+def test_the_journal_counts_those_who_act_and_leaves_abbreviations_alone(fact: tuple[Any, ...], words: str) -> None:
+    t = presidency()
+    t.table.tell(*fact)
+    assert t.story[-1] == words

@@ -70,7 +70,7 @@ class UnitThere(Condition, frozen=True):
         return in_box(t.state, group_region(on), self.kind) > 0
 
     def say(self) -> str:
-        return said.unit_there(self.kind.label)
+        return said.unit_there(self.kind.unit)
 
 
 class FocusThere(Condition, frozen=True):

@@ -30,13 +30,13 @@ from resolute.games.presidency.operations.moves import (
 from resolute.games.presidency.operations.regions import change_influence
 from resolute.games.presidency.operations.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import effects_world as said
-from resolute.games.presidency.words.small import number_word, signed, upper
+from resolute.games.presidency.words.small import number_word, plural, signed, upper
 
 
-def ally_moves(by: int) -> str:
-    """How an ally moves: so many levels closer, or further away."""
+def ally_moves(by: int, several: bool = False) -> str:
+    """How an ally moves, who may be several nations: so many levels closer, or further away."""
     levels = said.level(number_word(abs(by)), "s" * (abs(by) > 1))
-    return said.comes_closer(levels) if by > 0 else said.moves_away(levels)
+    return said.comes_closer(levels, several) if by > 0 else said.moves_away(levels, several)
 
 
 class Alignment(Effect, frozen=True):
@@ -117,7 +117,7 @@ class Closer(Effect, frozen=True):
         draw_closer(t, self.ally, self.by)
 
     def say(self) -> Saying:
-        return Saying(f"{self.ally.label} {ally_moves(self.by)}")
+        return Saying(f"{self.ally.label} {ally_moves(self.by, plural(self.ally.label))}")
 
 
 class BetterCapability(Effect, frozen=True):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from resolute.games.presidency.content.forces import BOX_LABELS, UnitType
 from resolute.games.presidency.content.places import Closeness
-from resolute.games.presidency.words.small import number_word
+from resolute.games.presidency.words.small import number_word, plural
 
 THERE = ("there is", "there are")
 EACH_INFLUENCE = "for each influence counter"
@@ -108,12 +108,12 @@ def is_behind(which: str, peer: str) -> str:
 
 
 def closeness(ally: str, least: Closeness) -> str:
-    verb = "are" if ally.endswith("States") else "is"
+    verb = "are" if plural(ally) else "is"
     return f"{ally} {verb} very close" if least == Closeness.VERY_CLOSE else f"{ally} {verb} not estranged"
 
 
 def not_so_close(ally: str, least: Closeness) -> str:
-    verb = "are" if ally.endswith("States") else "is"
+    verb = "are" if plural(ally) else "is"
     return f"{ally} {verb} not very close" if least == Closeness.VERY_CLOSE else f"{ally} {verb} estranged"
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from resolute.games.presidency.words.small import does, plural
+
 EACH_POINT_OF_TENSIONS = "for each point of its revealed tensions"
 EACH_POINT_OF_PRESSURE = "for each point of its revealed tensions less its sanctions"
 HALF_THE_STATUS = "for every two boxes of the conflict"
@@ -81,7 +83,7 @@ def sanctions_help(nation: str) -> str:
 
 
 def reinforces(who: str, by: str) -> str:
-    return f"strength of {who} in its war {by}"
+    return f"strength of {who} in {'their' if plural(who) else 'its'} war {by}"
 
 
 def ends_wars(who: str) -> str:
@@ -89,11 +91,11 @@ def ends_wars(who: str) -> str:
 
 
 def goes_to_war(who: str, name: str) -> str:
-    return f"{who} goes to war ({name})"
+    return f"{does(who, 'goes', 'go')} to war ({name})"
 
 
 def attacks(attacker: str, defender: str) -> str:
-    return f"{attacker} attacks {defender}"
+    return f"{does(attacker, 'attacks')} {defender}"
 
 
 def held_up(nation: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.games.presidency.words.small import does
+
 THE_ALLY = "the ally"
 THE_PEER = "the peer"
 A_RANDOM_ALLY = "a random ally"
@@ -10,15 +12,15 @@ THE_RICHER_PEER = "Russia, or China if it has the better economy"
 
 
 def comes_closer(who: str) -> str:
-    return f"{who} one level closer (very close already: a tension less)"
+    return f"{does(who, 'comes')} one level closer (if very close already: a tension less)"
 
 
 def moves_away(who: str) -> str:
-    return f"{who} one level away (estranged already: a tension more)"
+    return f"{does(who, 'moves')} one level away (if estranged already: a tension more)"
 
 
 def is_estranged(ally: str) -> str:
-    return f"{ally} is estranged"
+    return f"{does(ally, 'is', 'are')} estranged"
 
 
 def its_tensions(by: str) -> str:

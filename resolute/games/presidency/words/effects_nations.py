@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from resolute.games.presidency.words.small import does
+
 RUSSIA_OR_CHINA = "Russia or China"
 PEER_LOSES_ACTION = "Russia (1 to 5) or China (6 to 10) has an action less"
 ALLY_LOSES_ACTION = "an ally in the region has an action less"
@@ -55,11 +57,11 @@ def at_war(name: str) -> str:
 
 
 def is_at_war(who: str) -> str:
-    return f"{who} is at war"
+    return f"{does(who, 'is', 'are')} at war"
 
 
 def is_not_at_war(who: str) -> str:
-    return f"{who} is not at war"
+    return f"{does(who, 'is', 'are')} not at war"
 
 
 def under(nation: str, kind: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.games.presidency.words.small import does
+
 STRONG_GROUPS = "terror groups of level 3 or 4"
 EACH_STRONG_GROUP = "for every terror group of level 3 or 4"
 FOCUS_THERE = "national intelligence is focused there"
@@ -19,7 +21,7 @@ TWO_RIFTS = "two allies are estranged"
 
 
 def unit_there(kind: object) -> str:
-    return f"US {kind} are in the region"
+    return f"a US {kind} is in the region"
 
 
 def leads(capability: object) -> str:
@@ -48,4 +50,4 @@ def exported(region: object) -> str:
 
 
 def rift(ally: object) -> str:
-    return f"{ally} is estranged"
+    return f"{does(str(ally), 'is', 'are')} estranged"

@@ -12,12 +12,12 @@ def level(by: object, text: object) -> str:
     return f"{by} level{text}"
 
 
-def comes_closer(levels: object) -> str:
-    return f"comes {levels} closer"
+def comes_closer(levels: object, several: bool = False) -> str:
+    return f"{'come' if several else 'comes'} {levels} closer"
 
 
-def moves_away(levels: object) -> str:
-    return f"moves {levels} away"
+def moves_away(levels: object, several: bool = False) -> str:
+    return f"{'move' if several else 'moves'} {levels} away"
 
 
 def trends_us(label: object, text: object) -> str:

@@ -13,6 +13,7 @@ from resolute.games.presidency.content.places import Capability, Closeness, Nati
 from resolute.games.presidency.content.sequence import PHASE_NAMES, SEGMENTS
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.state import NOBODY, Presidency
+from resolute.games.presidency.words.small import does
 
 T = Table[Presidency]
 _RESULTS = {"passed": "passed", "failed": "failed", "best": "passed with the best result", "worst": "failed badly"}
@@ -79,7 +80,7 @@ SENTENCES: dict[str, Callable[..., str]] = {
         f"Influence of {Nation(peer).label} in {Region(region).label}: {value}."
     ),
     "goodwill": lambda t, count: f"UN goodwill counters: {count}.",
-    "ally": lambda t, ally, value: f"{upper(Nation(ally).label)} is {Closeness(value).label}.",
+    "ally": lambda t, ally, value: f"{does(upper(Nation(ally).label), 'is', 'are')} {Closeness(value).label}.",
     "chit": lambda t, kind: f"A crisis chit is drawn: {CHITS[kind].name}.",
     "no_chit": lambda t: "No crisis chit is left in the cup.",
     "attribute": lambda t, which: f"Your attribute {Attribute(which).label} comes into play.",
@@ -90,5 +91,5 @@ SENTENCES: dict[str, Callable[..., str]] = {
     "tired_house": lambda t: "The house is tired: Congress listens less.",
     "resource_gained": lambda t, which: f"You gain the resource {Resource(which).label}.",
     "intelligence": lambda t, region: f"National intelligence is focused on {Region(region).label}.",
-    "capability": lambda t, which, value: f"{upper(Capability(which).label)} stands at {value}.",
+    "capability": lambda t, which, value: f"US {Capability(which).label}: {value}.",
 }

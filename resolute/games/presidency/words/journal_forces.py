@@ -9,7 +9,7 @@ from resolute.games.presidency.content.places import Capability, Region
 from resolute.games.presidency.content.wars import COLUMNS, DEFENDER_WINS, Belligerent, WarKind
 from resolute.games.presidency.words.forces import goal, place
 from resolute.games.presidency.words.journal import T
-from resolute.games.presidency.words.small import counted, upper
+from resolute.games.presidency.words.small import counted, does, upper
 
 
 def _moved(t: T, kind: int, before: int, box: int, in_transit: bool) -> str:
@@ -42,7 +42,7 @@ SENTENCES_FORCES: dict[str, Callable[..., str]] = {
     "unit_ready": lambda t, kind, box: f"The {UnitType(kind).unit} {place(box)} is ready.",
     "rapid_capability": lambda t, which: f"A rapid capabilities counter for {Capability(which).label}.",
     "war_odds": lambda t, attacker, defender, attacking, defending, column: (
-        f"{upper(Belligerent(attacker).label)} attacks {Belligerent(defender).label}:"
+        f"{does(upper(Belligerent(attacker).label), 'attacks')} {Belligerent(defender).label}:"
         f" {attacking} to {defending}, odds {COLUMNS[column]}."
     ),
     "war_status": _status,
@@ -50,7 +50,7 @@ SENTENCES_FORCES: dict[str, Callable[..., str]] = {
         f"The war of {Belligerent(attacker).label} against {Belligerent(defender).label} goes on."
     ),
     "war_won": lambda t, winner, loser: (
-        f"{upper(Belligerent(winner).label)} wins the war against {Belligerent(loser).label}."
+        f"{does(upper(Belligerent(winner).label), 'wins')} the war against {Belligerent(loser).label}."
     ),
     "weapon_destroyed": lambda t, region: (
         f"The weapons of mass destruction of the rogue state in {Region(region).label} are destroyed."

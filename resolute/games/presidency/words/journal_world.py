@@ -13,7 +13,7 @@ from resolute.games.presidency.content.programs import PROGRAMS
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.words.allies import TITLES
 from resolute.games.presidency.words.peer_summits import EARLIER_PROBLEMS, PROBLEMS
-from resolute.games.presidency.words.small import counted, signed, upper
+from resolute.games.presidency.words.small import counted, does, heading, plural, signed, upper
 from resolute.games.presidency.words.united_nations import ACTIONS
 
 _STATUS = ("", "calm", "tense", "dangerous", "close to war", "war")
@@ -35,6 +35,14 @@ def _status(conflict: int, value: int) -> str:
     """How close to war a box of a conflict track is; the track of Israel's neighbors is a box shorter."""
     to_war = CONFLICTS[conflict].war - value
     return _STATUS[value] if to_war > 1 else _STATUS[-1 - to_war]
+
+
+def _has(nation: int) -> str:
+    return does(upper(Nation(nation).label), "has", "have")
+
+
+def _its(nation: int) -> str:
+    return "their" if plural(Nation(nation).label) else "its"
 
 
 def _strength(conflict: int, box: int) -> str:
@@ -72,17 +80,16 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
         f"The war of {Belligerent(attacker).label} against {Belligerent(defender).label} is over."
     ),
     "war_strength": lambda t, attacker, defender, attacking, defending: (
-        f"{upper(Belligerent(attacker).label)} now has strength {attacking}, {Belligerent(defender).label} {defending}."
+        f"{does(upper(Belligerent(attacker).label), 'now has', 'now have')} strength {attacking},"
+        f" {Belligerent(defender).label} {defending}."
     ),
     "program_frozen": lambda t, program: f"The program of {PROGRAMS[program].nation.label} is held up this year.",
     "action_counter": lambda t, nation, value: (
-        f"{upper(Nation(nation).label)} has {signed(value)} on its next actions."
-        if value
-        else f"{upper(Nation(nation).label)} has no counter on its next actions."
+        f"{_has(nation)} {signed(value) if value else 'no counter'} on {_its(nation)} next actions."
     ),
     "posture": lambda t, peer, value: f"{Nation(peer).label} takes posture {value}.",
     "peer_capability": lambda t, peer, which, value: (
-        f"{upper(Capability(which).label)} of {Nation(peer).label} stands at {value}."
+        f"{upper(Capability(which).label)} of {Nation(peer).label}: {value}."
     ),
     "sanction": lambda t, nation, kind: f"{upper(SanctionKind(kind).label)} sanctions on {Nation(nation).label}.",
     "sanctions_lifted": lambda t, nation: f"Sanctions on {Nation(nation).label} are lifted.",
@@ -95,7 +102,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     ),
     "ceasefire_broken": lambda t, region: f"A ceasefire in {Region(region).label} is broken.",
     "civil_war_over": lambda t, region: f"A civil war in {Region(region).label} is over.",
-    "un_asked": lambda t, key: f"You ask the United Nations: {ACTIONS[key].lower()}.",
+    "un_asked": lambda t, key: f"You ask the United Nations: {heading(ACTIONS[key])}.",
     "rogue_state_level": lambda t, region, level: f"A rogue state in {Region(region).label} now has level {level}.",
     "rogue_state_falls": lambda t, region: f"A rogue state in {Region(region).label} falls apart.",
     "no_rogue_states": lambda t: "There is no rogue state anywhere: the world breathes.",
@@ -109,7 +116,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "agent_for_peace": lambda t: "You are praised again as an agent for peace.",
     "ally_group": lambda t, group: f"Group {GROUP_LETTERS[group]} of allies and rogues acts.",
     "ally_acts": lambda t, ally, total: (
-        f"{upper(Nation(ally).label)} acts{f': its tensions are worth {total}' if total else ''}."
+        f"{does(upper(Nation(ally).label), 'acts')}{f': {_its(ally)} tensions are worth {total}' if total else ''}."
     ),
     "rogue_nation_acts": lambda t, nation: f"{Nation(nation).label} acts.",
     "joint_action": lambda t, joint, ally: f"Together with {Nation(ally).label}: {TITLES[joint].lower()}.",
@@ -124,7 +131,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
     "peer_actions": lambda t, peer, count: f"{Nation(peer).label} takes {counted(count, 'action')}.",
     "influence_refused": lambda t, peer, region: f"{Nation(peer).label} gains nothing in {Region(region).label}.",
     "peer_summit": lambda t, peer: f"You meet with {Nation(peer).label}.",
-    "agreed": lambda t, peer, key: f"{Nation(peer).label} agrees: {(PROBLEMS | EARLIER_PROBLEMS)[key].lower()}.",
+    "agreed": lambda t, peer, key: f"{Nation(peer).label} agrees: {heading((PROBLEMS | EARLIER_PROBLEMS)[key])}.",
     "refused": lambda t, peer: f"{Nation(peer).label} refuses.",
     "summit": lambda t, region: f"A summit is held in {Region(region).label}.",
     "trade": lambda t, region, stage: _TRADE[stage].format(Region(region).label),

@@ -15,6 +15,25 @@ def small(label: str) -> str:
     return label[:1].lower() + label[1:]
 
 
+_SEVERAL = (" and ", "neighbors", "Balkan states", "rebels in ", "Taliban")
+"""What the names of several people or nations have in them, with which a verb stands in the plural."""
+
+
+def plural(who: str) -> bool:
+    """Whether somebody is several people or nations: Hezbollah and Hamas, the Gulf States."""
+    return any(part in who for part in _SEVERAL)
+
+
+def does(who: str, one: str, several: str = "") -> str:
+    """Write who does something, with the verb for one or for several of them: "Iran acts", "the Taliban act"."""
+    return f"{who} {(several or one.removesuffix('s')) if plural(who) else one}"
+
+
+def heading(label: str) -> str:
+    """Write a label in the middle of a sentence, but leave an abbreviation such as "UN" as it is."""
+    return label if label[1:2].isupper() else small(label)
+
+
 def signed(number: int) -> str:
     """Write a number with its sign, with a real minus."""
     return f"+{number}" if number >= 0 else f"−{-number}"
