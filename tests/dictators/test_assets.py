@@ -67,7 +67,7 @@ def test_faq_blackmail_box_only_in_the_own_turn() -> None:
     t.choose("Blackmail Box: Look at a hand", "Napoleon")
     assert t.state.actions == 3
     assert [entry.about[2] for entry in t.table.journal_for(1) if entry.kind == "sees_hand"] == [player(t, 0).hand]
-    assert t.barred["Blackmail Box: Look at a hand"] == "No hand is left that you have not seen"
+    assert t.barred["Blackmail Box: Look at a hand"] == "You have seen every hand"
 
 
 def test_blackmail_box_collects() -> None:

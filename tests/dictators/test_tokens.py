@@ -357,7 +357,7 @@ def test_token_xi_empties_the_trident() -> None:
 def test_token_xi_works_while_only_the_trident_has_any() -> None:
     t = _with(11)
     t.state.map_tokens = (0,) * len(t.state.map_tokens)
-    assert t.run().barred["Use token XI: remove all warhead tokens from the board"] == "No token is left on the board"
+    assert t.run().barred["Use token XI: remove all zone 4 tokens from the board"] == "No token is left on the board"
     t.state.trident, t.state.warheads = ON_THE_BOARD, 1
     t.run().choose("Use token XI")
     assert t.state.warheads == 0

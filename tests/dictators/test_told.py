@@ -22,6 +22,7 @@ from tests.dictators.staging import (
     block,
     dictator,
     discarded,
+    end_turn,
     have_disarmed,
     hold,
     in_front,
@@ -138,8 +139,8 @@ def test_tokens_that_cannot_be_used_say_why_or_when() -> None:
     assert {label: reason for label, reason in barred.items() if label.startswith("Use token")} == {
         "Use token III": "You'll be asked when you roll to convince the president",
         "Use token V: swap everything with another player": "Works only in the turn you receive it",
-        "Use token IX": "You'll be asked when DEFCON reaches 1",
-        "Use token XI: remove all warhead tokens from the board": "No token is left on the board",
+        "Use token IX": "Wins by itself when DEFCON reaches 1",
+        "Use token XI: remove all zone 4 tokens from the board": "No token is left on the board",
         "Use token XIII": "You'll be asked when a Founding Father comes to you",
         "Use token XV: remove roadblocks and no-fly zones": "There is nothing to remove",
     }
@@ -176,6 +177,12 @@ def test_arriving_in_washington_says_when_the_president_can_be_confronted() -> N
 def test_whoever_forbids_something_is_named(father: str, label: str) -> None:
     t = begin(in_front(hold(stage(), 0, "Veto", "Foreign Aid", "Golden Toolbox"), 0, father, 2))
     assert t.barred[label] == f"Blocked by {father}"
+
+
+def test_the_trident_without_warheads_says_so() -> None:
+    t = stage()
+    t.state.trident = ON_THE_BOARD
+    assert begin_in(t, "Trident").barred["Try to disarm a warhead of the Trident"] == "No warhead is left"
 
 
 def test_a_facility_that_is_disarmed_says_so() -> None:
@@ -380,6 +387,34 @@ def test_equal_cards_have_ids_of_their_own() -> None:
     assert isinstance(zone, Zone)
     first, second = (face.id for face in zone.cards)
     assert first == t.option("Play Road Trip").at and second == f"{first}#2"
+
+
+def test_equal_cards_are_named_once() -> None:
+    t = hold(stage(), 1, "Just What I Needed!", "Recount", "Just What I Needed!")
+    hold(t, 0, "Wiretap").choose("Play Wiretap", "Caligula")
+    assert "Caligula holds Just What I Needed! (2) and Recount." in t.story
+
+
+def test_what_a_briber_sees_is_told_by_its_kind() -> None:
+    """A hand and nuclear cards are two things: the places follow the word for them."""
+    t = aim_at(hold(hold(stage(), 0, "Bribery"), 1, "EMP"), 1, "Denver", "Detroit")
+    end_turn(t.choose("Play Bribery", "Caligula"))
+    holds = "Caligula holds EMP; targets Rocky Flats plant in Denver and Fermi reactor in Detroit."
+    assert holds in t.story
+
+
+def test_night_train_is_played_on_nobody() -> None:
+    """It answers the end of another's turn, and moves its own player."""
+    t = end_turn(hold(stage(), 1, "Night Train")).choose("Play Night Train")
+    assert t.story[-1] == "Caligula plays Night Train."
+
+
+def test_the_race_says_whose_zones_are_disarmed() -> None:
+    t = have_disarmed(stage("Ivan", "Mary"), 1, "Richland")
+    part = t.table.view(0).parts["race"]
+    assert isinstance(part, Facts)
+    zones = {fact.label: fact.text for fact in part.rows if fact.key == "zones"}
+    assert zones == {"Ivan's disarmed zones": "none", "Mary's disarmed zones": "1"}
 
 
 def test_a_sentence_ends_once() -> None:

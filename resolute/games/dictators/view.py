@@ -186,7 +186,7 @@ def _board(s: Dictators, seat: Seat | None) -> Map:
     tokens: dict[int, tuple[Token, ...]] = {}
     for place, token in zip(FACILITIES[BONUS_ZONE], s.map_tokens, strict=False):
         if token:
-            tokens[place] = (_WARHEAD,)
+            tokens[place] = (_FACE_DOWN,)
     if s.trident == ON_THE_BOARD:
         tokens[TRIDENT] = (_TRIDENT,)
     for actor, player in enumerate(s.players):
@@ -197,7 +197,7 @@ def _board(s: Dictators, seat: Seat | None) -> Map:
     return _map(tuple(tokens.items()), away, s.roadblocks, s.no_fly, s.trident == ON_THE_BOARD)
 
 
-_WARHEAD = Token("warhead", words.WARHEAD)
+_FACE_DOWN = Token("warhead", words.ZONE_4_TOKEN)
 _TRIDENT = Token("trident", words.TRIDENT_TOKEN)
 
 
@@ -322,7 +322,7 @@ def _before(t: Table[Dictators], actor: int, player: Player) -> dict[str, Part]:
     markers = [
         Marker(f"skips:{actor}", words.TURNS_TO_SKIP, player.skips, seat=actor),
         Marker(f"hand:{actor}", words.CARDS_IN_HAND, len(player.hand), seat=actor),
-        Marker(f"tokens:{actor}", words.WARHEAD_TOKENS, len(player.tokens), seat=actor),
+        Marker(f"tokens:{actor}", words.ZONE_4_TOKENS, len(player.tokens), seat=actor),
         _way_home(s, actor),
         Marker(f"needs:{actor}", words.TO_CONVINCE, least_on_die(s, actor), seat=actor),
         Marker(f"chance:{actor}", race_words.CHANCE, chance_of(least_on_die(s, actor)), 0, 100, seat=actor),
@@ -386,7 +386,7 @@ def _secrets(
         ),
         f"nuclear{number}": Zone(words.NUCLEAR_CARDS, nuclear, len(player.targets) - len(targets), actor),
         f"tokens{number}": Zone(
-            words.WARHEAD_TOKENS, tuple(token_face(token) for token in tokens), len(player.tokens) - len(tokens), actor
+            words.ZONE_4_TOKENS, tuple(token_face(token) for token in tokens), len(player.tokens) - len(tokens), actor
         ),
     }
     if targets:

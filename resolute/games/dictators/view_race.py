@@ -41,7 +41,7 @@ def race_part(t: Table[Dictators], seat: Seat | None) -> Facts:
     rows.append(Fact("president_in", words.PRESIDENT_IN, words.percent(chance), chance))
     for one in every:
         about = tuple(f"zone:{zone}" for zone in one.zones)
-        label = words.DISARMED_ZONES
+        label = words.disarmed_zones(name_of(t, one.seat))
         rows.append(Fact("zones", label, words.zones(one.zones), len(one.zones), one.seat, about))
     return Facts(words.TO_WASHINGTON, tuple(rows))
 

@@ -7,7 +7,15 @@ from functools import cache
 
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.dictators.content.map import FLIGHTS_FROM, FLOWN_OVER, PLACES, ROADS_FROM, WASHINGTON, by_ship
+from resolute.games.dictators.content.map import (
+    FLIGHTS_FROM,
+    FLOWN_OVER,
+    PLACES,
+    ROADS_FROM,
+    TRIDENT,
+    WASHINGTON,
+    by_ship,
+)
 from resolute.games.dictators.content.printed import Trait
 from resolute.games.dictators.rules.disarming import DISARM_COST, can_disarm_at, disarm_action
 from resolute.games.dictators.rules.drawing import draw_action, draw_from_discards
@@ -223,6 +231,8 @@ def _barred_flights(s: Dictators, actor: Actor) -> list[Barred]:
 def _barred_disarming(s: Dictators, actor: Actor) -> list[Barred]:
     place = s.players[actor].place
     if not can_disarm_at(s, actor, place):
+        if place == TRIDENT:
+            return [Barred(labels.try_to_disarm(place), reasons.NO_WARHEAD_LEFT, f"place:{place}")]
         if not PLACES[place].facility:
             return []
         done = place in s.players[actor].disarmed

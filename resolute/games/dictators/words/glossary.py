@@ -96,8 +96,8 @@ GLOSSARY = (
     ),
     Term(
         "warhead",
-        "Warhead token",
-        "A secret bonus from a zone 4 facility or the Trident. Use it once, in your own turn, for free.",
+        "Zone 4 token",
+        "A secret bonus from a zone 4 facility or a warhead of the Trident. Use it once, in your own turn, for free.",
         also=("tokens", "token", "warheads"),
     ),
     Term(

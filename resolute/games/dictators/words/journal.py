@@ -23,6 +23,7 @@ from resolute.games.dictators.content.printed import (
     NOBODY,
     STARTING,
     TRAVEL,
+    TURN_ENDS,
 )
 from resolute.games.dictators.content.tokens import NUMERALS
 from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL, ability_at, printed_at
@@ -78,7 +79,7 @@ def _purpose(t: T, actor: int, kind: str, by: int, about: tuple[int, ...]) -> st
         return f" to force a reroll of the {about[_ROLLS[kind]]}"
     if kind in _PURPOSES:
         return f" to {_PURPOSES[kind].format(other=other)}"
-    return "" if by == actor else f" on {other}"
+    return "" if by == actor or kind == TURN_ENDS else f" on {other}"
 
 
 _PURPOSES = {
@@ -133,14 +134,15 @@ def _uses(t: T, actor: int, at: str, target: int) -> str:
 
 
 def _holdings(hand: tuple[int, ...], targets: tuple[int, ...], tokens: tuple[int, ...], kept: int) -> str:
-    sites = listed([site_name(place) for place in targets]) if targets else "nothing more to disarm"
+    sites = f"targets {listed([site_name(place) for place in targets])}" if targets else "nothing more to disarm"
     more = f"; tokens {listed([NUMERALS[one] for one in tokens])}" if tokens else ""
     more += f"; the presidential card {PRESIDENTIAL[kept].name}" if kept != NOBODY else ""
     return f"{cards_named(hand)}; {sites}{more}"
 
 
 def _swapped(t: T, actor: int, other: int) -> str:
-    return f"Seats {actor + 1} and {other + 1} swap everything: dictators, hands, targets, places and tokens."
+    one, two = sorted((actor + 1, other + 1))
+    return f"Seats {one} and {two} swap everything: dictators, hands, targets, places and tokens."
 
 
 def _skips(t: T, actor: int, left: int) -> str:

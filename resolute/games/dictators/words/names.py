@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -87,8 +88,9 @@ def time_zone_name(zone: int) -> str:
 
 
 def cards_named(cards: tuple[int, ...]) -> str:
-    """Cards by their names."""
-    return listed([CARDS[card].name for card in cards]) if cards else "no cards"
+    """Cards by their names, equal ones once with how many they are."""
+    counts = Counter(CARDS[card].name for card in cards)
+    return listed([name if count == 1 else f"{name} ({count})" for name, count in counts.items()] or ["no cards"])
 
 
 def listed(words: Sequence[str]) -> str:

@@ -189,7 +189,7 @@ _TOKENS = {
     7: "look at five presidential cards and keep one",
     8: "take six command cards and play them for free this turn",
     10: "deal each opponent a command card or a Founding Father",
-    11: "remove all warhead tokens from the board",
+    11: "remove all zone 4 tokens from the board",
     12: "swap dictators with an opponent",
     14: "draw ten cards",
     15: "remove roadblocks and no-fly zones",

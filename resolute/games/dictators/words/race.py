@@ -20,7 +20,6 @@ NEEDED = "Needed"
 ROLLED = "Rolled"
 TOTAL = "With everything"
 BEFORE_THE_ROLL = "Chance before the roll"
-DISARMED_ZONES = "Disarmed zones"
 
 START = "Disarm your targets in zones 1–3, then start a turn in Washington and convince the president."
 WATCHING = "Start a turn in Washington and convince the president to win. Disarmed zones make it easier."
@@ -94,6 +93,11 @@ def danger(name: str, rolls_in: int, least: int, chance: int) -> str:
         return f"{name} rolls now: {odds(least, chance)}"
     when = "next turn" if rolls_in == 1 else f"in {turns_said(rolls_in)}"
     return f"{name} can roll {when}: {odds(least, chance)}"
+
+
+def disarmed_zones(name: str) -> str:
+    """Whose zones are disarmed."""
+    return f"{name}'s disarmed zones"
 
 
 def zones(done: tuple[int, ...]) -> str:

@@ -16,6 +16,7 @@ ROADBLOCK = "A roadblock is on that road"
 NO_FLY_ZONE = "A no-fly zone is in the way"
 DISARMED_ALREADY = "You have disarmed it already"
 NOT_YOUR_TARGET = "Not one of your targets"
+NO_WARHEAD_LEFT = "No warhead is left"
 NO_CARD_LEFT = "No card is left"
 
 
@@ -38,13 +39,14 @@ NO_TOKEN_LEFT = "No token is left on the board"
 SAME_PLACE = "Everybody is in the same place"
 _MOMENTS = {
     3: "when you roll to convince the president",
-    9: "when DEFCON reaches 1",
     13: "when a Founding Father comes to you",
 }
 
 
 def token_moment(token: int) -> str:
     """When a token works that cannot be used at will."""
+    if token == 9:
+        return "Wins by itself when DEFCON reaches 1"
     return f"You'll be asked {_MOMENTS[token]}"
 
 
@@ -80,7 +82,7 @@ NOT_AIMED_AT_YOU = "That card is not aimed at you"
 OTHER_KIND = "That card is of another kind"
 ABSENT_ANYWAY = "The president is absent anyway"
 PRESENT_ANYWAY = "The president is present anyway"
-NO_UNSEEN_HAND = "No hand is left that you have not seen"
+NO_UNSEEN_HAND = "You have seen every hand"
 ALL_BRIBED = "Every opponent is bribed already"
 
 

@@ -23,11 +23,9 @@ DEFCON_START_VALUES = {5: "5: peace", 4: "4: the end is nearer"}
 DEFCON_START_HELP = "The DEFCON level the game starts at."
 DEFCON_CARDS = "DEFCON cards in the command deck"
 DEFCON_CARDS_VALUES = {2: "two", 1: "one"}
-DEFCON_CARDS_HELP = "One DEFCON card can be left out to make the game easier."
-PRESIDENTIAL_DEFCON = "DEFCON card of the president"
-PRESIDENTIAL_DEFCON_HELP = (
-    "Nuclear Football, a presidential card that drops DEFCON a level, can be left out for an easier game."
-)
+DEFCON_CARDS_HELP = "Leave one out for an easier game."
+PRESIDENTIAL_DEFCON = "Nuclear Football"
+PRESIDENTIAL_DEFCON_HELP = "A presidential card that drops DEFCON a level; leave it out for an easier game."
 
 PRESETS = (
     Preset(

@@ -24,7 +24,7 @@ FREE_DICTATORS = "Dictators nobody plays"
 DISCARDS = "Discard pile"
 PRESIDENTIAL_DECK = "Presidential deck"
 NUCLEAR_CARDS = "Nuclear cards"
-WARHEAD_TOKENS = "Warhead tokens"
+ZONE_4_TOKENS = "Zone 4 tokens"
 KEPT_CARD = "Presidential card, kept"
 PILES = "Piles"
 
@@ -76,7 +76,7 @@ STATE = "State"
 ZONE = "Zone"
 FACILITY = "Facility"
 TURNS_AWAY = "Turns away"
-WARHEAD = "warhead"
+ZONE_4_TOKEN = "zone 4 token"
 TRIDENT_TOKEN = "trident"
 WAYS = {"road": "road", "flight": "flight", "ship": "ship"}
 ROADBLOCK_ON_IT = "roadblock"
@@ -114,7 +114,7 @@ DECKS = {
     "presidential": "Presidential deck",
     "roadblocks": "Roadblocks left",
     "no_fly": "No-fly tokens left",
-    "spare": "Spare warhead tokens",
+    "spare": "Spare zone 4 tokens",
     "warheads": WARHEADS,
 }
 
