@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import msgspec
 import pytest
 
@@ -415,3 +417,23 @@ def test_judging_leaves_the_position_as_it_was(question: str) -> None:
     assert t.asked[0] == question
     GAME.bots.rated(t.table, 0, t.decision.options)
     assert t.table.pack() == before
+
+
+def test_before_an_election_no_lead_is_certain() -> None:
+    # 45 points at most, 0.045 to the log odds for each, against three rivals.
+    t = table()
+    t.state.players[0].points = 49
+    assert t.state.phase == "congress"
+    assert worth(t) > 80
+    chance = GAME.bots.chance(t.table, 0)
+    assert 0.6 < chance < 1 / (1 + 3 * exp(-0.045 * 45))
+    t.state.players[0].points = 44
+    assert GAME.bots.chance(t.table, 0) < chance
+
+
+def test_chances_of_all_seats_keep_the_order_of_their_standing() -> None:
+    t = table()
+    for seat, points in enumerate((30, 20, 10, 0)):
+        t.state.players[seat].points = points
+    chances = [GAME.bots.chance(t.table, seat) for seat in range(4)]
+    assert chances == sorted(chances, reverse=True)
