@@ -39,8 +39,8 @@ GLOSSARY = (
     Term(
         "cabinet_effectiveness",
         "Cabinet effectiveness",
-        "How well your cabinet works together, from 3 to 7. Many actions are a check of it. It takes two equal "
-        "results to move it.",
+        "How well your cabinet works together, from 3 to 7. It brings action points each year, and fighting a crisis "
+        "at home is a check of it. It takes two equal results to move it.",
     ),
     Term(
         "check",
@@ -56,17 +56,20 @@ GLOSSARY = (
     Term(
         "economy",
         "State of the economy",
-        "From 3 (recession) to 7 (peak). Several times a year it raises or lowers your approval.",
+        "From 3 (recession) to 7 (peak). Three times a year, twice in your first, it raises or lowers your approval "
+        "and pays for assistance abroad.",
     ),
     Term(
         "congress",
         "Relations with Congress",
-        "From 2 (adversarial) to 8. It helps with votes and scandals and counts when you are judged.",
+        "From 2 (adversarial) to 8. It helps in scandals and trade talks and counts when you are judged. But a "
+        "Congress that has given much wants something in return.",
     ),
     Term(
         "control",
         "Control of Congress",
-        "Which party holds both houses. Only elections change it.",
+        "Which party holds both houses. It decides whose bills are voted on and how easily. Elections change it, and "
+        "rarely a card.",
     ),
     Term(
         "cooperation",
@@ -93,7 +96,7 @@ GLOSSARY = (
     Term(
         "media_slant",
         "Media slant",
-        "Twice a year good media relations raise your approval, and bad ones lower it.",
+        "Twice a year, and after some cards, good media relations raise your approval and bad ones lower it.",
     ),
     Term(
         "homeland_security",
@@ -103,12 +106,13 @@ GLOSSARY = (
     Term(
         "world_opinion",
         "World opinion of the US",
-        "What the world thinks of America, from 2 to 8.",
+        "What the world thinks of America, from 2 to 8. It helps or hampers what you ask of the United Nations.",
     ),
     Term(
         "goodwill",
         "UN goodwill",
-        "Credit with the United Nations that you can earn by speaking there.",
+        "Credit with the United Nations, earned by speeches and good deeds. A counter pays for one of their actions; "
+        "three in December can win you the Nobel Prize.",
     ),
     Term(
         "domestic_crisis",
@@ -123,7 +127,8 @@ GLOSSARY = (
     Term(
         "chit",
         "Crisis chit",
-        "Drawn from a cup four times a year: trouble at home, or good times. Drawn chits stay out until the year ends.",
+        "Drawn from a cup about eleven times a year. Most draw crisis cards; others bring trouble at home, summits or "
+        "good times. Drawn chits stay out until the year ends.",
         also=("chits",),
     ),
     Term(
@@ -135,7 +140,8 @@ GLOSSARY = (
     Term(
         "evaluation",
         "Evaluation",
-        "At the end of every year you are judged on all your tracks. A result of 16 or less ends the game.",
+        "Every December approval, Congress, media, economy and security are added up, less hostile regions and rogue "
+        "states. 16 or less ends the game; 35 or more wins it from your second year on.",
     ),
     Term(
         "focus",
@@ -175,7 +181,8 @@ GLOSSARY = (
     Term(
         "landmark",
         "Landmark",
-        "A bill that passes on a very good roll. It brings more, and 2 legacy points.",
+        "A bill that does very well on the roll after its vote. It brings more, a friend in Congress and legacy "
+        "points, and it cannot come again.",
     ),
     Term(
         "public_priority",
@@ -212,13 +219,14 @@ GLOSSARY = (
     Term(
         "core_support",
         "Core support",
-        "Your base. It pulls your approval toward 40%, from above and from below.",
+        "Your base. Twice a year it pulls your approval toward 40%, from above and from below.",
     ),
     Term(
         "action",
         "Master action",
-        "What you can do in a segment. P actions are yours alone; D actions are domestic, and the Vice President "
-        "and the Chief of Staff can take them too.",
+        "What you can do in a segment. P actions are yours alone. The Vice President and the Chief of Staff also take "
+        "domestic ones (D), the Vice President and the Secretary of State foreign ones (F), the Secretary of Defense "
+        "military ones (M).",
         also=("actions_left",),
     ),
     Term(
@@ -296,7 +304,7 @@ GLOSSARY = (
     Term(
         "crisis",
         "Regional crises",
-        "Trouble in a region, from 0 to 4. The fourth is a major crisis that costs stability.",
+        "Trouble in a region, from 0 to 4. The fourth is a major crisis: a roll says how bad it gets.",
     ),
     Term(
         "trade",

@@ -27,7 +27,8 @@ INTRODUCTIONS: Mapping[str, tuple[str, ...]] = {
         "improving marker.",
         "Bring the troops home: each army unit that you move from the Middle East to the United States is worth 2% "
         "of approval. Ground troops still there at the end of year 3 cost approval and the party.",
-        "The pendulum: if you sign health care while Congress is divided, the midterm roll is harder.",
+        "The pendulum: if health care is law and the parties hardly cooperate when the midterms come, their roll is "
+        "harder.",
     ),
     "2017": (
         "You won against your own party's advice, and an inquiry opens before the boxes are unpacked. The economy is "
