@@ -12,7 +12,7 @@ from resolute.engine.cases import case, first_of
 from resolute.engine.effects import Effect
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Target
-from resolute.games.presidency.conditions.base import AtLeast
+from resolute.games.presidency.conditions.base import AtLeast, Cooperation
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.conflicts import Track
@@ -359,3 +359,9 @@ def test_offices_of_the_die() -> None:
     for face, office in enumerate((Office.CHIEF_OF_STAFF, Office.STATE, Office.DEFENSE, Office.VICE_PRESIDENT), 1):
         t = effect(presidency(dice=[face]), OfficeByDie(ScandalThere()))
         assert t.state.scandals[office] == 1
+
+
+def test_several_boxes_of_cooperation_are_said_by_their_numbers() -> None:
+    assert Cooperation((3, 4)).say() == "bipartisan cooperation is 3 or 4"
+    assert Cooperation((1, 2, 3)).say() == "bipartisan cooperation is 1 to 3"
+    assert Cooperation((4,)).say() == "cooperation is cooperative"

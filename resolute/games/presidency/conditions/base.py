@@ -90,7 +90,9 @@ class Cooperation(Condition, frozen=True):
         return t.state.congress.cooperation in self.boxes
 
     def say(self) -> str:
-        return said.COOPERATION_IS + " or ".join(COOPERATION_NAMES[box] for box in self.boxes)
+        if len(self.boxes) > 1:
+            return said.cooperation_between(self.boxes[0], self.boxes[-1])
+        return said.COOPERATION_IS + COOPERATION_NAMES[self.boxes[0]]
 
 
 class FriendsLead(Condition, frozen=True):

@@ -167,7 +167,7 @@ CARDS: tuple[CrisisCard, ...] = (
          lot("The displaced", (5, several(influence(N.CHINA, +1, R.ASIA_PACIFIC), CHINA_SLUMPS)),
              (10, crisis(+1, R.CENTRAL_SOUTH_ASIA)))),
         (way_out(AtMost(crises(R.ASIA_PACIFIC), 1), trends(improves, R.ASIA_PACIFIC)),
-         ask("A coast that nobody rebuilt. Do you?",
+         ask("A coast that nobody rebuilt. Do you rebuild it?",
              answer("With the United Nations", goodwill(-1), trends(improves, R.ASIA_PACIFIC),
                     crisis(-1, R.ASIA_PACIFIC),
                     need=SomeGoodwill()),

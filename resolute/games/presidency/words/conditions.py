@@ -26,3 +26,8 @@ def priority_of_the_cabinet_is(place: object, label: object) -> str:
 
 def terror_group_at_home(level: object) -> str:
     return f"there is a terror group of level {level} or more in the United States"
+
+
+def cooperation_between(low: int, high: int) -> str:
+    joint = "or" if high == low + 1 else "to"
+    return f"bipartisan cooperation is {low} {joint} {high}"
