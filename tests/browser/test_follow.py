@@ -13,7 +13,18 @@ from playwright.sync_api import Page, expect
 
 from resolute.engine.record import Record
 from tests.browser.conftest import NewPage, serving
-from tests.browser.playing import against_a_bot, awake, choose, decision, let_bots_play, load, my_turn, options
+from tests.browser.playing import (
+    against_a_bot,
+    awake,
+    choose,
+    decision,
+    gone_on,
+    let_bots_play,
+    load,
+    moves,
+    my_turn,
+    options,
+)
 from tests.web.processes import ServerProcess
 
 SEEN = """() => {
@@ -34,6 +45,8 @@ ARRIVE = """async (lines) => {
 }"""
 FAST = 400
 """Milliseconds that an action is shown for at the fast pace."""
+SETTLING = 450
+"""Milliseconds after which the place of the show can be clicked again."""
 MOVING = {"reduced_motion": "no-preference"}
 
 
@@ -235,6 +248,62 @@ def test_the_own_click_is_not_delayed(visit: NewPage) -> None:
         stop_time(page)
         choose(page)
         page.clock.resume()
+
+
+def test_a_click_that_ends_the_show_answers_nothing(visit: NewPage) -> None:
+    """While it is told what came of an answer, the question on the page is the one that was answered: a click on it
+    shows the next one, which can be answered as ever."""
+    page = visit(**MOVING)
+    page.clock.install()
+    against_a_bot(page, "Presidency")
+    posted: list[str] = []
+    page.on("request", lambda one: posted.append(one.url) if one.method == "POST" else None)
+    stop_time(page)
+    for told in range(3):
+        for _ in range(20):
+            choose(page)
+            if page.locator("#decision[aria-busy=true]").count():
+                break
+        expect(page.locator("#decision[aria-busy=true]")).to_be_attached()
+        before, asked = len(posted), page.locator("#options").inner_html()
+        if told:
+            options(page).first.click()
+        else:
+            page.keyboard.press("1")
+        expect(page.locator("#decision[aria-busy=true]")).to_have_count(0)
+        expect(page.locator("#show")).to_be_hidden()
+        page.clock.run_for(SETTLING)
+        assert page.locator("#options").inner_html() != asked
+        assert len(posted) == before
+
+
+def test_what_takes_the_place_of_the_show_is_not_clicked_by_mistake(visit: NewPage) -> None:
+    """Whoever is about to skip a show that has just ended by itself clicks nothing that lies there now; a moment later
+    it can be clicked."""
+    page = visit(**MOVING)
+    page.clock.install()
+    against_a_bot(page)
+    page.keyboard.press("p")
+    posted: list[str] = []
+    page.on("request", lambda one: posted.append(one.url) if one.method == "POST" else None)
+    stop_time(page)
+    place = options(page).first.bounding_box()
+    assert place is not None
+    page.evaluate(ARRIVE, [{**actions(1)[0], "text": "They go on and on. " * 30}])
+    panel = page.locator("#show").bounding_box()
+    assert panel is not None
+    assert panel["y"] < place["y"] and place["y"] + place["height"] < panel["y"] + panel["height"]
+    page.mouse.move(place["x"] + 20, place["y"] + place["height"] / 2)
+    page.clock.run_for(FAST)
+    expect(page.locator("#show")).to_be_hidden()
+    before = moves(page)
+    page.mouse.down()
+    page.mouse.up()
+    page.clock.run_for(SETTLING)
+    assert not posted
+    page.mouse.down()
+    page.mouse.up()
+    gone_on(page, before)
 
 
 def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:

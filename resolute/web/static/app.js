@@ -53,10 +53,10 @@ document.addEventListener("submit", async (event) => {
   event.submitter?.classList.add("sent");
   event.submitter?.closest("details:has(> .menu)")?.removeAttribute("open");
   const before = page.number;
+  let answer = { ok: false, sentence: "" };
   try {
-    const answer = await post(form, event.submitter);
+    answer = await post(form, event.submitter);
     say(answer.ok ? "" : answer.sentence);
-    if (!answer.ok) answered = -1;
     if (answer.ok && form.id === "say") form.reset();
     for (const [label, address] of answer.links ?? []) say(`Invitation for ${label}: ${address}`, address);
     // A lifted curtain is for a new stream: the old one looks through other eyes.
@@ -64,6 +64,7 @@ document.addEventListener("submit", async (event) => {
     else if (!answer.ok || form.id === "public") await goLive();
     else if (page.number === before) setTimeout(() => page.number === before && page.past === false && goLive(), 1500);
   } finally {
+    if (!answer.ok) answered = -1;
     event.submitter?.classList.remove("sent");
   }
 });

@@ -16,6 +16,7 @@ export function unlight() {
 
 export function light() {
   unlight();
+  if (document.querySelector("#decision[aria-busy=true]")) return;
   const labels = new Map();
   for (const option of all("#decision .opt[data-option-at]")) {
     const words = option.dataset.label ?? option.getAttribute("aria-label") ?? option.querySelector("span").textContent;
@@ -77,7 +78,7 @@ export function goOn() {
   if (!forward) return note?.remove();
   const pause = 1400 + Math.random() * 1000;
   document.getElementById("decision").style.setProperty("--pause", `${Math.round(pause)}ms`);
-  going = setTimeout(() => ask.isConnected && ask.querySelector("#options .opt:not(:disabled)")?.click(), pause);
+  going = setTimeout(() => ask.isConnected && !ask.closest("[aria-busy=true]") && ask.querySelector("#options .opt:not(:disabled)")?.click(), pause);
 }
 document.addEventListener("click", (event) => {
   if (event.target.id !== "wait") return;

@@ -11,6 +11,8 @@ const [RUNNING, LONGEST] = [300, 15000];
 // Whoever plays alone is told what happened between two of their decisions in so many milliseconds, if nothing has to be
 // told more than four times as fast.
 const [ALONE, QUICKEST] = [5000, 0.25];
+// So many milliseconds after the show nothing is clicked by mistake that has taken its place.
+const SETTLING = 400;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 let apply = () => {};
@@ -277,6 +279,7 @@ async function run() {
     // The next question comes once this is shown: nothing moves under the pointer of whoever has begun to choose.
     const { decision, title, ...others } = sent.parts;
     held = steps.length && decision !== undefined ? { ...sent, parts: title === undefined ? { decision } : { decision, title } } : null;
+    busy(held !== null);
     apply(held ? { ...sent, parts: others } : sent, false, steps.length ? travel() : undefined);
     entitle(steps.filter((step) => step.heading).length);
     for (const step of steps) {
@@ -317,9 +320,15 @@ async function runOn(sent, steps, mine) {
   ask();
 }
 
+// The answered question stays where it is until then, but pale, and it lights nothing any more.
+function busy(on) {
+  document.getElementById("decision").setAttribute("aria-busy", on);
+}
+
 function ask() {
   const sent = held;
   held = null;
+  busy(false);
   if (sent) apply(sent);
 }
 
@@ -330,7 +339,7 @@ function rest() {
   if (waits() || (paused && queue.length)) return;
   setPaused(false);
   if (!panel.hidden) panel.parentElement.scrollTop = 0;
-  panel.hidden = true;
+  leave();
   touched = new Set();
   now.dataset.said = "";
 }
@@ -359,11 +368,12 @@ export function drop() {
   queue = [];
   held = null;
   running = 0;
+  busy(false);
   setPaused(false);
   clearTimeout(timer);
   wake?.();
   unring();
-  panel.hidden = true;
+  leave();
 }
 
 export function arrive(sent) {
@@ -400,11 +410,31 @@ export function start(draw, shown) {
   document.addEventListener("resolute:drawn", () => { if (!running) rest(); });
 }
 
-// Whoever acts is not kept waiting.
+// Whoever acts is not kept waiting. But while what came of an answer is told, the question on the page is the one that
+// was answered: a click on it only shows the next one.
+const stale = () => held !== null || queue.some((sent) => "decision" in sent.parts);
 document.addEventListener("submit", (event) => {
   if (!event.target.matches("#move, #undo, #curtain")) return;
+  const meant = !stale();
   if (running || queue.length) skip();
-  own = page.number;
+  if (meant) own = page.number;
+  else {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
+// Nor is a click meant for an option that has only just come to lie where the show was.
+let left = null;
+function leave() {
+  if (!panel.hidden) left = { at: performance.now(), box: panel.getBoundingClientRect() };
+  panel.hidden = true;
+}
+document.addEventListener("click", (event) => {
+  if (!left || !panel.hidden || !event.detail || performance.now() - left.at > SETTLING) return;
+  const { left: x, right, top, bottom } = left.box;
+  if (event.clientX < x || event.clientX > right || event.clientY < top || event.clientY > bottom) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }, true);
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-pace]");
