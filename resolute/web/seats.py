@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 from base64 import urlsafe_b64encode
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterator, Sequence
 from hashlib import blake2b, sha256
 from typing import Annotated, Any, Literal
+from unicodedata import category
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -19,6 +20,10 @@ from resolute.store.rows import SeatRow
 
 NAME_LENGTH = 40
 CURTAIN = "resolute_seat"
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that count as printable and show nothing."""
+MARKS_AT_MOST = 3
+"""So many accents may stand on one letter."""
 WATCHING = " (watching)"
 """What stands behind the name of somebody who chats without a seat."""
 
@@ -174,6 +179,20 @@ def person_key(table: str, visitor: str) -> str:
 
 
 def tidy(text: str, length: int) -> str:
-    """Text from people: without control characters, on one line, no longer than this."""
-    plain = "".join(letter if letter.isprintable() else " " for letter in text[: 4 * length])
-    return " ".join(plain.split())[:length].strip()
+    """Text from people: on one line, no longer than this, without letters that nobody sees and with no more accents on
+    one letter than a language has."""
+    plain = "".join(" " if _is_blank(letter) else letter for letter in text[: 4 * length])
+    return " ".join("".join(_with_few_marks(" ".join(plain.split()))).split())[:length].strip()
+
+
+def _is_blank(letter: str) -> bool:
+    return letter in BLANK or not letter.isprintable()
+
+
+def _with_few_marks(text: str) -> Iterator[str]:
+    """A text without marks that stand on nothing or on too many others."""
+    marks = MARKS_AT_MOST
+    for letter in text:
+        marks = marks + 1 if category(letter) in ("Mn", "Me") else MARKS_AT_MOST if letter == " " else 0
+        if letter == " " or marks <= MARKS_AT_MOST:
+            yield letter

@@ -8,10 +8,12 @@ import shlex
 import shutil
 import subprocess
 from configparser import ConfigParser
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 import pytest
 
+from resolute.web.creating import FILE_LENGTH
 from resolute.web.settings import variables
 from tests.suite import ROOT
 
@@ -50,13 +52,19 @@ def test_the_container_file_is_sound() -> None:
 
 def test_the_compose_file_is_sound() -> None:
     yaml: Any = importlib.import_module("yaml")
-    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    services = compose["services"]
     assert set(services) == {"server", "database", "proxy"}
     server = services["server"]
     assert set(server["environment"]) <= SETTINGS and "ports" not in server, (
         "only the proxy is to be called from outside"
     )
     assert server["environment"]["RESOLUTE_PROXIES"] == services["proxy"]["networks"]["front"]["ipv4_address"]
+    (front,) = compose["networks"]["front"]["ipam"]["config"]
+    own = ip_address(server["environment"]["RESOLUTE_PROXIES"])
+    subnet, given_out = ip_network(front["subnet"]), ip_network(front["ip_range"])
+    assert own in subnet and given_out.subnet_of(subnet) and ip_address(front["gateway"]) not in given_out
+    assert own not in given_out, "the server starts before the proxy and would be given its address"
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
     for service in services.values():
         for needed in service.get("depends_on", {}):
@@ -77,6 +85,12 @@ def test_the_units_are_sound() -> None:
         for name in re.findall(r"Environment=(RESOLUTE_\w+)", file.read_text()):
             assert name in SETTINGS
     assert (DEPLOY / "resolute-backup.timer").exists() and (DEPLOY / "resolute-backup.service").exists()
+
+
+def test_a_proxy_lets_saved_games_through() -> None:
+    """nginx refuses more than a megabyte unless it is told otherwise; a program sends a file in Base64."""
+    told = re.search(r"client_max_body_size (\d+)m;", (ROOT / "docs" / "operating.md").read_text())
+    assert told is not None and int(told[1]) << 20 > FILE_LENGTH * 4 // 3
 
 
 def test_operators_find_the_files() -> None:

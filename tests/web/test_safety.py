@@ -22,6 +22,7 @@ from resolute.web import logs
 from resolute.web.errors import Refused
 from resolute.web.events import STREAMS_EACH
 from resolute.web.host import ANSWERS_WITHIN
+from resolute.web.seats import NAME_LENGTH, tidy
 from resolute.web.security import _check_host
 from resolute.web.serve import BehindProxies
 from tests.clock import HANG, until
@@ -236,6 +237,21 @@ def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -
     parts = {**headers, "Content-Type": "multipart/form-data; boundary=B"}
     assert ask(server, "POST", f"/t/{table}/chat", b"text=" + body, form)[0] in (303, 400)
     assert ask(server, "POST", f"/t/{table}/chat", part, parts)[0] in (303, 400)
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("\u3164", ""),
+        ("\u2800Ana\u115f\u1160\uffa0Bea", "Ana Bea"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u0301\u0302 Ana", "Ana"),
+        ("A" + "\u0351" * 40 + "na", "A" + "\u0351" * 3 + "na"),
+        ("Tiê\u0301\u0323n ภาษาที่นี่ שָׁלוֹם ❤️", "Tiê\u0301\u0323n ภาษาที่นี่ שָׁלוֹם ❤️"),
+    ],
+)
+def test_nobody_has_a_name_that_cannot_be_seen_or_runs_over_the_page(written: str, shown: str) -> None:
+    assert tidy(written, NAME_LENGTH) == shown
 
 
 @pytest.mark.parametrize("path", ["/quick", "/load", "/new/campaign", "/t/x/chat"])
