@@ -97,10 +97,11 @@ def list_tables(*, public: Flag = False, json: Flag = False) -> None:
     if json:
         return _json(rows)
     for row in rows:
-        state = "over" if row.over else "running"
         listed = " · public" if row.public else ""
         moves = _count(row.moves, "move", "moves")
-        _line(f"{row.id}  {_when(row.active)}  {row.game}, {row.seats} seats, {moves}, {state}{listed}  {row.title}")
+        _line(
+            f"{row.id}  {_when(row.active)}  {row.game}, {row.seats} seats, {moves}, {row.state}{listed}  {row.title}"
+        )
     _line(_count(len(rows), "table", "tables"))
 
 
@@ -121,7 +122,7 @@ def show(table: str, /, *, json: Flag = False) -> None:
     row = info.table
     _line(f"{row.id}: {row.game}, {row.title or 'no title'}, {_count(row.moves, 'move', 'moves')}")
     _line(f"set up {_when(row.created)} by {info.creator or 'nobody'}, last played {_when(row.active)}")
-    _line(f"{'over' if row.over else 'running'}, {'public' if row.public else 'not public'}, {info.said} lines of chat")
+    _line(f"{row.state}, {'public' if row.public else 'not public'}, {info.said} lines of chat")
     for one in info.people:
         _line(f"  seat {one.seat + 1}: {one.kind} {one.name} {one.visitor}".rstrip())
 

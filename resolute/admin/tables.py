@@ -35,6 +35,12 @@ class TableRow(msgspec.Struct, frozen=True):
     """When something was last played, or when it was set up."""
     public: bool
     over: bool
+    closed: bool
+
+    @property
+    def state(self) -> str:
+        """How it stands, in a word."""
+        return "over" if self.over else "closed" if self.closed else "running"
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -93,6 +99,7 @@ def _row(game: GameRow, last: dict[str, tuple[int, float]]) -> TableRow:
         active=at,
         public=game.public,
         over=game.over,
+        closed=game.closed,
     )
 
 
@@ -146,6 +153,8 @@ async def export(store: Store, id: str, file: Path) -> None:
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         raise StoreError(f'"{file}" is there already: name a new file.') from None
+    except OSError as error:
+        raise StoreError(f'"{file}" cannot be written: {error.strerror}.') from None
     with open(handle, "wb") as out:
         out.write(record.save())
 

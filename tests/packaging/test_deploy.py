@@ -8,7 +8,7 @@ import shlex
 import shutil
 import subprocess
 from configparser import ConfigParser
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv4Address, IPv4Network
 from typing import Any
 
 import pytest
@@ -61,9 +61,9 @@ def test_the_compose_file_is_sound() -> None:
     )
     assert server["environment"]["RESOLUTE_PROXIES"] == services["proxy"]["networks"]["front"]["ipv4_address"]
     (front,) = compose["networks"]["front"]["ipam"]["config"]
-    own = ip_address(server["environment"]["RESOLUTE_PROXIES"])
-    subnet, given_out = ip_network(front["subnet"]), ip_network(front["ip_range"])
-    assert own in subnet and given_out.subnet_of(subnet) and ip_address(front["gateway"]) not in given_out
+    own = IPv4Address(server["environment"]["RESOLUTE_PROXIES"])
+    subnet, given_out = IPv4Network(front["subnet"]), IPv4Network(front["ip_range"])
+    assert own in subnet and given_out.subnet_of(subnet) and IPv4Address(front["gateway"]) not in given_out
     assert own not in given_out, "the server starts before the proxy and would be given its address"
     assert (DEPLOY / server["build"]["context"] / server["build"]["dockerfile"]).exists()
     for service in services.values():

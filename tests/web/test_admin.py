@@ -216,11 +216,23 @@ def test_a_table_is_unlisted_and_deleted(played: Path, admin: Command) -> None:
             assert column.fetchone() == (0,), name
 
 
+def test_a_closed_table_is_listed_as_one(played: Path, admin: Command) -> None:
+    table = ids(played)["public"]
+    admin(played, "close", table)
+    (line,) = [line for line in admin(played, "tables") if line.startswith(table)]
+    assert ", closed " in line and admin(played, "show", table)[2].startswith("closed, not public")
+    admin(played, "reopen", table)
+    assert admin(played, "show", table)[2].startswith("running, not public")
+
+
 def test_a_game_is_exported_and_imported(played: Path, tmp_path: Path, admin: Command) -> None:
     found, file = ids(played), tmp_path / "game.resolute"
     admin(played, "export", found["running"], file)
     assert len(Record.load(file.read_bytes()).log.moves) == 12
     assert "there already" in admin(played, "export", found["over"], file)[0]
+    nowhere = tmp_path / "no folder" / "game.resolute"
+    told = f'resolute: "{nowhere}" cannot be written: No such file or directory.'
+    assert admin(played, "export", found["over"], nowhere) == [told]
     lines = admin(tmp_path / "other.db", "import", file)
     with running(str(tmp_path / "other.db")) as server:
         people = [server.visitor() for _ in range(2)]
