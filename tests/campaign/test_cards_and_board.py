@@ -157,7 +157,7 @@ def test_the_word_for_press_support_is_the_tiers(one: Candidate) -> None:
     assert isinstance(card.effect, Endorsement)
     word = rating_word(one.tier("press"))
     assert card.effect.ground(one.press) is getattr(card.effect, word.lower())
-    assert f"with {word.lower()}" in card.text
+    assert f" {word.lower()} (" in card.text
 
 
 def test_posts_are_of_or_from_a_state() -> None:

@@ -169,7 +169,7 @@ def test_with_empty_decks_nothing_may_be_cast() -> None:
     endorse(t.dice(2), 1, ANYWHERE)
     assert t.asked == ("choose_region", 1), "nobody is asked to cast no ballots"
     assert t.state.undecided.cards == (*stack_before[2:], *stack_before[:2])
-    assert any(line.endswith("may cast none: no deck can replace what is cast.") for line in t.story)
+    assert any(line.endswith("may cast none: the decks are empty and can't replace them.") for line in t.story)
 
 
 def test_replenishing_can_bring_the_home_stretch() -> None:

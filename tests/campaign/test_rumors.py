@@ -183,8 +183,10 @@ def test_the_card_says_when_the_ballots_are_handed_over() -> None:
     for card in HEADQUARTERS:
         if card.kind == "rumor":
             assert card.text.startswith("By the end of their next turn your opponent must reach ")
-            assert "or refill their hand and give you two ballots" in card.text
-            assert "they do so right away" in card.text
+            assert (
+                "If they don't, they refill their hand and give you two ballots, which you cast at once." in card.text
+            )
+            assert card.text.endswith("they give them to you right away.")
 
 
 def test_handed_ballots_are_known_to_both_parties() -> None:

@@ -121,7 +121,7 @@ _CARDS: tuple[HeadquartersCard, ...] = (
         "retirement-at-seventy",
         "FL",
         "Retirement at seventy?",
-        "Bingo halls are abuzz about a plan to raise the pension age.",
+        "Bingo halls are abuzz about a plan to raise the retirement age.",
     ),
     _rumor("the-peach-incident", "GA", "The peach incident", "They say your opponent sent the basket back."),
     _rumor("closing-the-shipyards", "VA", "Closing the shipyards", "Somebody has seen a map with red circles on it."),
@@ -242,7 +242,7 @@ _CARDS: tuple[HeadquartersCard, ...] = (
         "the-river-burns-again",
         "Clean Air and Water",
         "The river burns again",
-        "You had warned them, on the very bridge.",
+        "You warned them, standing on that very bridge.",
         WhistleStop(2, only("OH", "MI", "PA", "NY", "IL")),
     ),
     _bulletin(
@@ -278,7 +278,7 @@ _CARDS: tuple[HeadquartersCard, ...] = (
         "the-longshoremens-choice",
         "Labor Relations",
         "The longshoremen's choice",
-        "The docks are for you, from Boston to San Pedro.",
+        "The docks are with you, from Boston to San Pedro.",
         WinVoters(2, only("MA", "NY", "NJ", "CA", "WA", "LA")),
     ),
     _bulletin(
@@ -299,11 +299,11 @@ _CARDS: tuple[HeadquartersCard, ...] = (
         "the-tower-comes-down",
         "Urban Renewal",
         "The tower comes down",
-        "The housing block that carried your name had cracks.",
+        "The housing project that bore your name was full of cracks.",
         LoseTurns(1),
     ),
     # Illness and delays
-    _card("laryngitis", "illness", "Laryngitis", "Eleven speeches a day have their price.", LoseTurns(1)),
+    _card("laryngitis", "illness", "Laryngitis", "Eleven speeches a day take their toll.", LoseTurns(1)),
     _card(
         "the-fish-at-the-fund-raiser",
         "illness",

@@ -36,18 +36,18 @@ def rumor(state: int, cost: int) -> str:
     """A rumor about the opponent."""
     name = STATES[state].name
     return (
-        f"by the end of their next turn your opponent must reach {name} and cast a ballot there, or refill their hand"
-        f" and give you {in_words(cost)} ballots, which you cast at once; without a ballot for {name} they do so right"
-        " away"
+        f"by the end of their next turn your opponent must reach {name} and cast a ballot there. If they don't, they"
+        f" refill their hand and give you {in_words(cost)} ballots, which you cast at once. If they hold no ballot for"
+        f" {name}, they give them to you right away"
     )
 
 
 def endorsement(dice: int, poor: str, fair: str, strong: str) -> str:
     """Undecided voters follow the press."""
     return (
-        f"roll {'one die' if dice == 1 else 'both dice'} and take that many ballots from the undecided voters; with"
-        f" poor press support (up to {FAIR_PRESS - 1}) you may cast them in {poor}; with fair ({FAIR_PRESS} or"
-        f" {STRONG_PRESS - 1}) in {fair}; with strong ({STRONG_PRESS} or more) in {strong}"
+        f"roll {'one die' if dice == 1 else 'both dice'} and take that many ballots from the undecided voters. Your"
+        f" press support says where you may cast them: poor (up to {FAIR_PRESS - 1}) in {poor}; fair ({FAIR_PRESS} or"
+        f" {STRONG_PRESS - 1}) in {fair}; strong ({STRONG_PRESS} or more) in {strong}"
     )
 
 
@@ -69,8 +69,8 @@ def whistle_stop(count: int, where: str) -> str:
 
 def lose_turns(count: int, opponent: bool) -> str:
     """Turns are lost."""
-    turns = "the next turn" if count == 1 else f"the next {in_words(count)} turns"
-    return f"your opponent loses {turns}" if opponent else f"you lose {turns}"
+    turns = "next turn" if count == 1 else f"next {in_words(count)} turns"
+    return f"your opponent loses their {turns}" if opponent else f"you lose your {turns}"
 
 
 def lose_ballots(count: int) -> str:

@@ -127,8 +127,8 @@ GLOSSARY = (
     Term(
         "absentee",
         "Absentee ballots",
-        "When the campaign ends, the undecided voters vote by mail. The party with ballots in more states gets "
-        "the first of them, one for each state more.",
+        "When the campaign ends, the undecided voters vote by mail. The party that campaigned in more "
+        "states gets the first of them, one for each state it is ahead.",
     ),
     Term(
         "deck",

@@ -8,11 +8,13 @@ from typing import Any
 from resolute.engine.journal import Roll
 from resolute.engine.table import Table
 from resolute.games.campaign.content.candidates import CANDIDATES, Office, Party
+from resolute.games.campaign.content.charts import DEBATE_NUMBERS
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.fund_raising import FOR_STATES
 from resolute.games.campaign.words.ballots import ballot_label, in_millions, in_words, listed, place
 from resolute.games.campaign.words.cards import ended
+from resolute.games.campaign.words.options import winning_totals
 from resolute.games.campaign.words.prompts import state_names
 
 T = Table[Any]
@@ -124,7 +126,7 @@ def _desk(t: T, seat: int, count: int, room: int) -> str:
         return f"There are no undecided voters left for {who(t, seat)} to win over."
     voters = "an undecided voter" if count == 1 else f"{in_words(count)} undecided voters"
     if not room:
-        return f"{who(t, seat)} looks at {voters} but may cast none: no deck can replace what is cast."
+        return f"{who(t, seat)} looks at {voters} but may cast none: the decks are empty and can't replace them."
     limit = "" if room == count else f" and may cast {in_words(room)}: the decks can replace no more"
     return f"{who(t, seat)} takes {voters}{limit}."
 
@@ -232,7 +234,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "handed_over": lambda t, seat, taker: f"{who(t, seat)} gives {who(t, taker)} a ballot.",
     "ballot_passed": lambda t, card: f"It's {ballot_label(card)}.",
     "loses_turns": lambda t, seat, count: (
-        f"{who(t, seat)} will lose {'the next turn' if count == 1 else f'the next {in_words(count)} turns'}."
+        f"{who(t, seat)} will lose their {'next turn' if count == 1 else f'next {in_words(count)} turns'}."
     ),
     "lost_ballot": lambda t, seat: f"{who(t, seat)} puts a ballot under the undecided voters.",
     "lost_card": lambda t, card: f"It was {ballot_label(card)}.",
@@ -262,7 +264,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "risks": lambda t, seat, region: f"{who(t, seat)} risks a ballot in the {Region(region).label}.",
     "risked": lambda t, seat, count: f"{who(t, seat)} has risked {_ballots(count)}.",
     "argued": lambda t, card, total, hit: (
-        f"{CANDIDATES[card].surname} {'makes' if hit else 'misses'} the point with {total}."
+        f"Needed {winning_totals(DEBATE_NUMBERS[CANDIDATES[card].rating])}: {CANDIDATES[card].surname}"
+        f" {'makes' if hit else 'misses'} the point."
     ),
     "stalemate": lambda t, issue: f"The debate on {issue} is a stalemate; both cast their own ballots.",
     "debate_won": lambda t, seat, issue: f"{who(t, seat)} wins the debate on {issue} and casts every ballot at risk.",
@@ -275,8 +278,8 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"The {Party(party).label} won more debates and get the first {in_words(count)} absentee ballots."
     ),
     "for_states": lambda t, party, count: (
-        f"The {Party(party).label} campaigned in more states, which brings {in_words(count)} more"
-        f" absentee ballot{'' if count == 1 else 's'}."
+        f"The {Party(party).label} campaigned in more states and get"
+        f" {'an extra absentee ballot' if count == 1 else f'{in_words(count)} extra absentee ballots'}."
     ),
     "absentee_dealt": lambda t, *counts: f"Absentee ballots: {_pair(*counts)}.",
     "absentee_hand": _absentee_hand,

@@ -18,11 +18,11 @@ def state_names(states: Sequence[int]) -> str:
 
 # Setup and nomination
 
-NOMINATE = "Which candidate do you nominate?"
+NOMINATE = "Which candidate do you nominate for president?"
 CLAIM = "Your nominees have equal totals. Claim the nomination?"
 ANSWER_CLAIM = "Your partner claims the nomination; your nominees have equal totals. Agree?"
 RUN = "Your nominee has the higher total. Run for president?"
-RUNNING_MATE = "Who is the running mate?"
+RUNNING_MATE = "Who will be the running mate?"
 
 
 def president(rivals: Sequence[Candidate]) -> str:
@@ -33,8 +33,8 @@ def president(rivals: Sequence[Candidate]) -> str:
 
 def proposal(chooses_mate: bool) -> str:
     """A partner gives way, perhaps for a price."""
-    wish = " and, in return, to choose the running mate. Agree?" if chooses_mate else ". Agree?"
-    return f"Your partner wants your nominee to run for president{wish}"
+    wish = ", in return for choosing the running mate" if chooses_mate else ""
+    return f"Your partner offers to let your nominee run for president{wish}. Agree?"
 
 
 # Campaigning

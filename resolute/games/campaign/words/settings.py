@@ -17,9 +17,9 @@ SETTINGS: tuple[Setting, ...] = (
         "What decides the election: 270 electoral votes, or the popular vote.",
     ),
     switch("nomination", "Nomination", "Choose your ticket at a convention instead of drawing it."),
-    switch("advertising", "Advertising", "Spend money on 7 or doubles to win undecided voters."),
+    switch("advertising", "Advertising", "On a 7 or doubles, spend money to win undecided voters."),
     switch("fund_raising", "Fund raising", "Use a turn to raise money for advertising."),
-    switch("debate", "Debate", "Challenge your opponent on 7 or doubles and risk ballots on an issue."),
+    switch("debate", "Debate", "On a 7 or doubles, challenge your opponent and risk ballots on an issue."),
     Setting(
         "incumbent",
         "Incumbent year",
