@@ -12,6 +12,7 @@ from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.debate import argue, challenge, least_risk
 from resolute.games.campaign.rules.turns import end_turn
 from resolute.games.campaign.state import UNSHOWN, Debate
+from resolute.web.telling import tell_lines
 from tests.campaign.helpers import (
     ALL_BALLOTS,
     DEMOCRAT,
@@ -265,6 +266,24 @@ def test_debate_5_the_winning_numbers_of_rating_4_and_2(total: int) -> None:
     begin(t, do(argue), do(end_turn))
     won = [len(side.debates) for side in t.state.sides]
     assert won == [int(hits[0] > hits[1]), int(hits[1] > hits[0])]
+
+
+def test_debate_5_the_journal_says_what_was_needed() -> None:
+    """Debate 5: dice and result stand together, and nobody has to remember the winning totals."""
+    t = debate_on(podium(), neutral(FOUR, TWO), 5, 6, 4, 5)
+    told = t.table.story(None)
+    assert told[told.index(f"{FOUR.surname} argues: rolled 5 and 6 for 11.") + 1] == (
+        f"Needed 2, 3, 8 or 11: {FOUR.surname} makes the point."
+    )
+    assert f"Needed 4 or 10: {TWO.surname} misses the point." in told
+
+
+def test_debate_3_ballots_at_risk_are_told_in_one_sentence() -> None:
+    """The journal joins them, without a word about which ballots they are."""
+    t = debate_on(podium(), neutral(FOUR, TWO), 3, 4, 3, 4, theirs=2)
+    joined = [line.joined for line in tell_lines(t.table, None) if line.kind == "risks"]
+    assert joined[3] == f"{FOUR.surname} risks four ballots, in the East, the South, the Midwest and the West."
+    assert joined[4:] == ["", f"{TWO.surname} risks two ballots, in the East and the South."]
 
 
 def test_debate_5_the_totals_of_both_debaters_are_named_before_the_issue() -> None:

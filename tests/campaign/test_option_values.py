@@ -6,10 +6,14 @@ import pytest
 
 from resolute.engine.frames import do
 from resolute.engine.option_values import OptionValue
+from resolute.games.campaign import GAME
 from resolute.games.campaign.debating import debate_chances, hit_chance
 from resolute.games.campaign.rules.absentee import distribute_absentee_ballots
+from resolute.games.campaign.rules.nomination import choose_nominee
+from resolute.testing import new_example
 from tests.campaign.helpers import (
     REPUBLICAN,
+    SANDERS,
     Stage,
     ballots,
     begin,
@@ -51,6 +55,23 @@ def test_the_heading_of_a_state_says_die_electors_and_places() -> None:
     heading = next(one for one in t.decision.details.groups if one.at == "state:IL")
     assert (heading.title, heading.number, heading.worth, heading.used, heading.of) == ("Illinois", 6, "26", 0, 5)
     assert heading.note == "they have none"
+
+
+def test_a_candidate_is_told_by_the_ratings_that_count_here() -> None:
+    """Money and ads count only with advertising, fund raising and debates only where they are played."""
+    said = "Senator from Kentucky: campaign 7, press 4"
+    assert nominated() == said
+    assert nominated(advertising=True) == f"{said}, money 8, ads 5"
+    assert nominated(debate=True) == f"{said}, debate 3"
+    assert nominated(advertising=True, fund_raising=True) == f"{said}, money 8, ads 5, fund raising 3"
+
+
+def nominated(**options: bool) -> str:
+    """What is said of Sanders at a convention."""
+    t = new_example(GAME, seats=2, options={"nomination": True, "sides": "republican", **options})
+    assert t.state.nomination is not None
+    t.state.nomination.cards[0] = (SANDERS.id,)
+    return value(begin(t, do(choose_nominee, 0)), f"candidate:{SANDERS.id}").effect
 
 
 def test_what_the_other_side_has_hidden_does_not_change_a_value() -> None:

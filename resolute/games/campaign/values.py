@@ -94,7 +94,10 @@ class Valuation:
         if find is not None:
             return find(self, *option.frame.args)
         kind, _, key = option.at.partition(":")
-        return OptionValue(effect=words.candidate(int(key))) if kind == "candidate" else NO_VALUE
+        if kind != "candidate":
+            return NO_VALUE
+        played = {name: bool(self.t.options[name]) for name in ("advertising", "fund_raising", "debate")}
+        return OptionValue(effect=words.candidate(int(key), **played))
 
     # What is known of the states
 

@@ -11,7 +11,7 @@ from resolute.engine.story import About, Heading, Joining, Notice, Story, Tone
 from resolute.engine.table import Table
 from resolute.games.campaign.content.headquarters import HEADQUARTERS
 from resolute.games.campaign.content.states import Region
-from resolute.games.campaign.words.ballots import in_words, place
+from resolute.games.campaign.words.ballots import in_words, listed, place
 from resolute.games.campaign.words.journal import backed_words, who
 
 T = Table[Any]
@@ -84,6 +84,11 @@ def _cast_unshown(t: T, some: Sequence[About]) -> str:
     return f"{who(t, seat)} casts {count} {backed}ballots somewhere in the {Region(region).label} ({letters}){counts}."
 
 
+def _risks(t: T, some: Sequence[About]) -> str:
+    regions = listed([f"the {Region(region).label}" for _, region in some])
+    return f"{who(t, some[0][0])} risks {in_words(len(some))} ballots, in {regions}."
+
+
 def _lost_ballots(t: T, some: Sequence[About]) -> str:
     return f"{who(t, some[0][0])} puts {in_words(len(some))} ballots under the undecided voters."
 
@@ -114,6 +119,7 @@ STORY = Story(
     joins={
         "cast": Joining(_same_place, _cast),
         "cast_unshown": Joining(lambda one, other: one[0] == other[0] and one[2:] == other[2:], _cast_unshown),
+        "risks": Joining(lambda one, other: bool(one[0] == other[0]), _risks),
         "lost_ballot": Joining(lambda one, other: bool(one[0] == other[0]), _lost_ballots),
     },
 )

@@ -22,7 +22,7 @@ RAISED = "on average"
 HOME_BALLOT = "Home State ballot"
 UNMARKED = "not marked"
 SECRET = "nobody learns the state"
-MARKED = "uses one of your places here"
+MARKED = "takes one of your spaces here"
 HEADQUARTERS = "Cast ballots at home, then draw a card: good or bad luck"
 CHALLENGE = "Risk four ballots, one in each region"
 TURN_ENDS = "Your turn ends and you refill your hand"
@@ -31,7 +31,7 @@ NOT_CAST = "They count for nobody"
 BACK_TO_UNDECIDED = "They stay undecided voters"
 KEEP_IN_HAND = "They stay in your hand"
 NOT_AT_STAKE = "You cannot win or lose a ballot here"
-PARTNER_MAY_DISPUTE = "Your partner may ask for dice"
+PARTNER_MAY_DISPUTE = "Your partner may ask to roll for it"
 YOU_CHOOSE_MATE = "You choose the running mate"
 THEY_CHOOSE_MATE = "They choose the running mate"
 MAY_DECLINE = "They may decline"
@@ -89,7 +89,7 @@ def tie_goes(edge: int) -> str:
 def ballots_for(ballots: int, states: int) -> str:
     """What the hand holds for a region."""
     if not ballots:
-        return "no ballot of yours"
+        return "none of your ballots"
     return f"{ballots} ballot{'s' * (ballots > 1)}, {states} state{'s' * (states > 1)}"
 
 
@@ -108,13 +108,17 @@ def advertising(ballots: int, funds: int) -> str:
     return f"See {ballots} undecided voters; ${funds}M to spend"
 
 
-def candidate(card: int) -> str:
-    """A candidate in a line."""
+def candidate(card: int, *, advertising: bool, fund_raising: bool, debate: bool) -> str:
+    """A candidate in a line: the ratings that count with these rules."""
     one = CANDIDATES[card]
-    return (
-        f"{one.post}. Campaign {one.rated('campaign')}, press {one.rated('press')},"
-        f" ads {one.rated('advertising')}, funds {one.rated('fund_raising')}"
-    )
+    ratings = [f"campaign {one.campaign}", f"press {one.press}"]
+    if advertising:
+        ratings += [f"money {one.financial}", f"ads {one.advertising}"]
+    if fund_raising:
+        ratings.append(f"fund raising {one.fund_raising}")
+    if debate:
+        ratings.append(f"debate {one.rating}")
+    return f"{one.post}: {', '.join(ratings)}"
 
 
 def runs(card: int, own: bool, chooses: bool) -> str:
