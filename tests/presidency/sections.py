@@ -155,7 +155,7 @@ ITEMS: tuple[str, ...] = (
     "Congress, set-up",
     "Relations with Congress, checks",
     "Relations with Congress, ends",
-    "Relations with Congress, manoeuvring",
+    "Relations with Congress, maneuvering",
     "Party Control, start",
     "Party Control, changes",
     "Bipartisan Cooperation, boxes",

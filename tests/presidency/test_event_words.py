@@ -12,6 +12,7 @@ from resolute.engine.cases import case, first_of
 from resolute.engine.effects import Effect
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Target
+from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.conditions.base import AtLeast, Cooperation
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
@@ -20,7 +21,7 @@ from resolute.games.presidency.content.diplomacy import SanctionKind, Trade
 from resolute.games.presidency.content.places import Capability, Closeness, Nation, Region
 from resolute.games.presidency.content.programs import Program
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.content.tracks import ECONOMY
+from resolute.games.presidency.content.tracks import ECONOMY, YEAR_IN_OFFICE
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.base import approval, media
 from resolute.games.presidency.effects.bills import Introduces, Midterms, YearOfTerm, bills_forward
@@ -365,3 +366,8 @@ def test_several_boxes_of_cooperation_are_said_by_their_numbers() -> None:
     assert Cooperation((3, 4)).say() == "bipartisan cooperation is 3 or 4"
     assert Cooperation((1, 2, 3)).say() == "bipartisan cooperation is 1 to 3"
     assert Cooperation((4,)).say() == "cooperation is cooperative"
+
+
+def test_a_year_in_office_is_said_as_people_say_it() -> None:
+    assert AtLeast(YEAR_IN_OFFICE, 2).say() == "you are in year 2 of your presidency or later"
+    assert BOOK.sentence("chart/evaluation").count("if you are in year 2 of your presidency or later: you win") == 1

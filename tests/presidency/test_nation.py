@@ -35,7 +35,7 @@ from tests.presidency.helpers import effect, presidency
 
 
 def test_public_approval_runs_from_18_to_70_in_steps_of_two() -> None:
-    """GM Public Approval: at 18 % it cannot go lower, at 70 % not higher; a box is two per cent."""
+    """GM Public Approval: at 18 % it cannot go lower, at 70 % not higher; a box is two percent."""
     assert TRACKS["approval"].ends == (18, 70)
     assert list(APPROVAL_VALUE) == list(APPROVAL_LEGACY) == list(range(18, 71, 2))
     assert effect(presidency(approval=52), approval(+3)).state.approval == 58

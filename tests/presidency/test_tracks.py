@@ -52,7 +52,7 @@ def moved(t: Stage, track: str, by: int) -> int:
 
 
 def test_approval_moves_in_boxes_of_two_per_cent() -> None:
-    """GM Public Approval: each box is two per cent; there is nothing below 18 or above 70."""
+    """GM Public Approval: each box is two percent; there is nothing below 18 or above 70."""
     t = presidency(approval=50)
     assert moved(t, "approval", 3) == 56
     assert moved(t, "approval", 30) == 70

@@ -36,7 +36,7 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class President(msgspec.Struct):
-    """The President: tracks, points, attributes, and how the years were judged. Approval is kept in per cent."""
+    """The President: tracks, points, attributes, and how the years were judged. Approval is kept in percent."""
 
     approval: int = 50
     prestige: int = 5

@@ -27,7 +27,7 @@ GROUPS = (GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY)
 ROGUE_STATE = "rogue_state"
 """A rogue state by its region and place (`region * 10 + place`)."""
 SESSION = "session"
-"""A legislative segment, by how often manoeuvring was rolled for."""
+"""A legislative segment, by how often maneuvering was rolled for."""
 
 
 @cache

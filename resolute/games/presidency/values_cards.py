@@ -190,7 +190,7 @@ def _answer(t: Table[Presidency], at: str, on: Subject, cost: int) -> OptionValu
 
 
 def _gains(sure: list[Effect]) -> tuple[Amount, ...]:
-    """What is certain on the tracks that people count: approval in per cent, points."""
+    """What is certain on the tracks that people count: approval in percent, points."""
     found: list[Amount] = []
     for track in _COUNTED:
         by = sum(one.by for one in sure if isinstance(one, MoveTrack) and one.track is track)

@@ -1,4 +1,4 @@
-"""The charts of Congress: the worth of a passed bill (D5), manoeuvring and drama (D6).
+"""The charts of Congress: the worth of a passed bill (D5), maneuvering and drama (D6).
 
 The figures are ours where the rulebooks give none.
 """
@@ -138,7 +138,7 @@ PAGES["chart/D5"] = OnChart(
 )
 
 
-# D6: manoeuvring and drama
+# D6: maneuvering and drama
 
 
 class SecondRoll(Condition, frozen=True):

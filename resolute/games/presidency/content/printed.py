@@ -11,7 +11,7 @@ FAILURE = 3
 
 APPROVAL_LOW, APPROVAL_HIGH = 18, 70
 APPROVAL_BOX = 2
-"""A box of public approval is two per cent."""
+"""A box of public approval is two percent."""
 CORE_APPROVAL = 40
 REGION_LOW, REGION_HIGH = 3, 8
 """The ends of regional alignment and stability."""

@@ -23,6 +23,7 @@ from resolute.games.presidency.state import (
     StateOfTheNation,
     World,
 )
+from resolute.games.presidency.words import conditions as said
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -259,7 +260,12 @@ def _figure(key: str, label: str, read: Callable[[Presidency], int], per: str = 
     return BoardFigure(key, label, lambda state, on: read(state), per, **words)
 
 
-YEAR_IN_OFFICE = _figure("year_in_office", "your year in office", lambda s: s.year_in_office)
+YEAR_IN_OFFICE = _figure(
+    "year_in_office",
+    "your year in office",
+    lambda s: s.year_in_office,
+    told=Told(said.year_or_later, said.year_or_earlier, said.year_or_later),
+)
 CABINET_TENSIONS = _figure(
     "cabinet_tensions",
     "tensions in the cabinet",

@@ -242,7 +242,7 @@ class Applause(Effect, frozen=True):
 
 
 def _per_cent(boxes: int) -> str:
-    """A change of approval in per cent; perhaps none."""
+    """A change of approval in percent; perhaps none."""
     return f"{signed(boxes * APPROVAL_BOX)}%" if boxes else "0"
 
 
@@ -265,7 +265,7 @@ def applause(boxes: int) -> Effect:
 
 
 def approval(by: int) -> Effect:
-    """Public approval, in boxes of two per cent."""
+    """Public approval, in boxes of two percent."""
     return MoveTrack(APPROVAL, by)
 
 

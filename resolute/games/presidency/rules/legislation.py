@@ -52,7 +52,7 @@ MAX_MEDIA = 3
 
 @step
 def legislative_segment(t: Table[Presidency]) -> None:
-    """Support, votes, signatures, friends, manoeuvring, new bills, media, scandals, cooperation, momentum. (TSF
+    """Support, votes, signatures, friends, maneuvering, new bills, media, scandals, cooperation, momentum. (TSF
     Legislative Segment Procedure)"""
     s = t.state
     s.congress.session.momentum = s.congress.session.friends_due = s.congress.session.opponents_due = 0
@@ -199,7 +199,7 @@ def add_friends_or_opponents(t: Table[Presidency]) -> None:
 
 @step
 def how_the_sausage_is_made(t: Table[Presidency]) -> None:
-    """A roll for manoeuvring and drama, and another one while Congress is contentious. (TSF Legislative Segment 5)"""
+    """A roll for maneuvering and drama, and another one while Congress is contentious. (TSF Legislative Segment 5)"""
     t.then(happen, "chart/D6", None)
     t.then(more_sausage)
 

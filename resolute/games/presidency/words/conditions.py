@@ -31,3 +31,11 @@ def terror_group_at_home(level: object) -> str:
 def cooperation_between(low: int, high: int) -> str:
     joint = "or" if high == low + 1 else "to"
     return f"bipartisan cooperation is {low} {joint} {high}"
+
+
+def year_or_later(year: int) -> str:
+    return f"you are in year {year} of your presidency or later"
+
+
+def year_or_earlier(year: int) -> str:
+    return f"you are in year {year} of your presidency or earlier"
