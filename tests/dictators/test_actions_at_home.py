@@ -165,7 +165,12 @@ def test_change_of_plans_exchanges_a_target() -> None:
     zones = sorted(PLACES[place].zone for place in player(t, 0).targets)
     assert zones == [1, 2] and NUMBER["Minot"] not in player(t, 0).targets
     assert NUMBER["Minot"] in t.state.nuclear[1]
-    assert not [entry for entry in t.table.journal_for(1) if entry.kind == "new_targets"]
+    assert not [entry for entry in t.table.journal_for(1) if entry.kind in ("new_targets", "shuffled_back")]
+    assert t.table.story(1)[-2:] == [
+        "Napoleon draws a zone 2 nuclear card.",
+        "Napoleon shuffles a zone 2 nuclear card back.",
+    ]
+    assert t.story[-1] == "You shuffle Minot missile fields in Minot back."
 
 
 def test_change_of_plans_needs_a_target() -> None:

@@ -114,3 +114,6 @@ def test_findings_ask_what_the_balance_is_about() -> None:
     assert sum(count.trials for count in result.findings["dictator wins among 3"].values()) == 12
     assert sum(count.trials for count in result.findings["seat wins among 3"].values()) == 12
     assert all(count.trials == 4 for count in result.findings["card is played"].values())
+    endings = result.findings["ending"]
+    assert sorted(endings) == ["DEFCON 1, nobody wins", "convinced president", "token IX at DEFCON 1"]
+    assert all(count.trials == 4 for count in endings.values()), "each is a share of all games"

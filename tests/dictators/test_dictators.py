@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from resolute.engine.views import Zone
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import NUMBER, PLACES
 from resolute.games.dictators.content.printed import Kind
@@ -263,7 +264,22 @@ def test_caligula_asks_the_horse_once() -> None:
     assert sorted(PLACES[place].zone for place in player(t, 0).targets) == [1, 2]
     assert NUMBER["Minot"] in t.state.nuclear[1] and len(t.state.nuclear[1]) == 11 and t.state.actions == 3
     assert begin(t).barred["Caligula: Ask the horse"] == "Once per game, and you have used it"
-    assert not [entry for entry in t.table.journal_for(1) if entry.kind == "new_targets"]
+    assert not [entry for entry in t.table.journal_for(1) if entry.kind in ("new_targets", "shuffled_back")]
+    assert "Caligula shuffles two zone 2 nuclear cards back." in t.table.story(1)
+
+
+@pytest.mark.parametrize("kept", ["Minot", "another"])
+def test_caligula_keeps_one_of_three_and_nobody_sees_which(kept: str) -> None:
+    """An attempt has shown the card; once it was one of three, nobody else knows whether it is still there."""
+    t = aim_at(aim_at(stage("Caligula", "Louis"), 0, "Minot"), 1)
+    begin_in(t, "Minot").dice(1).choose("Try to disarm")
+    part = t.table.view(1).parts["nuclear1"]
+    assert isinstance(part, Zone) and [face.title for face in part.cards] == ["Minot missile fields"]
+    t.choose("Caligula: Ask the horse", "Minot missile fields in Minot")
+    t.choose("Keep Minot missile fields in Minot" if kept == "Minot" else t.labels[2])
+    for seat in (None, 1):
+        part = t.table.view(seat).parts["nuclear1"]
+        assert isinstance(part, Zone) and not part.cards and part.hidden == 1
 
 
 def test_ivan_is_handy() -> None:

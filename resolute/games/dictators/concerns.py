@@ -82,6 +82,7 @@ CONCERNS: Mapping[str, Callable[..., Iterable[str]]] = {
     # Disarming
     **dict.fromkeys(("attempt", "disarm_failed", "nothing_to_disarm", "disarmed", "armed_again", "targets"), _PLACE),
     "new_targets": _only("place"),
+    "shuffled_back": _only("place"),
     "token_is": _with("token"),
     "token": _with("token"),
     # Cards
@@ -155,6 +156,7 @@ CONCERNS: Mapping[str, Callable[..., Iterable[str]]] = {
             "drawn_card_gone",
             "actions_changed",
             "draws_targets",
+            "shuffles_back",
             "needs_no_zone_1",
         ),
         _actor,

@@ -32,7 +32,8 @@ def dictators_findings(t: Table[Dictators]) -> Iterator[tuple[str, str, bool]]:
     yield words.LASTS, "", SHORTEST <= s.round <= LONGEST
     yield words.LASTS_AT_MOST, "", s.round <= MEDIAN
     yield words.DEFCON_ENDS_IT, "", ending in ("defcon_1", "token_ix")
-    yield words.ENDING, ending, True
+    for one, said in words.ENDINGS.items():
+        yield words.ENDING, said, one == ending
     won = t.outcome.winners if ending != "defcon_1" else ()
     for actor in s.seats:
         yield words.seat_wins(t.seats), words.turn((actor - s.first) % t.seats + 1), actor in won

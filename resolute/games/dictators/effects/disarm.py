@@ -121,7 +121,7 @@ def draw_targets(t: Table[Dictators], actor: Actor, drawn: int, place: int) -> N
     zone = PLACES[place].zone
     _draw_nuclear(t, actor, zone, drawn)
     if drawn == 1:
-        _give_back(t, actor, (place,))
+        _shuffle_back(t, actor, zone, (place,))
     else:
         t.then(keep_target, actor, zone)
 
@@ -148,6 +148,13 @@ def _give_back(t: Table[Dictators], actor: Actor, places: tuple[int, ...]) -> No
         s.nuclear = changed(s.nuclear, zone - 1, tuple(sorted((*s.nuclear[zone - 1], place))))
 
 
+def _shuffle_back(t: Table[Dictators], actor: Actor, zone: int, places: tuple[int, ...]) -> None:
+    """Everybody hears how many cards go back, and the player which."""
+    _give_back(t, actor, places)
+    t.tell("shuffles_back", actor, len(places), zone)
+    t.tell("shuffled_back", places, to=t.state.seats_behind(actor))
+
+
 @choice(prompts.KEEP_TARGET, rule="The dictators")
 def keep_target(t: Table[Dictators], actor: Actor, zone: int) -> list[Option]:
     """One of the targets in a zone."""
@@ -162,9 +169,11 @@ def _keep_target_option(actor: Actor, zone: int, place: int) -> Option:
 
 @step
 def target_kept(t: Table[Dictators], actor: Actor, zone: int, place: int) -> None:
-    """The others go back."""
-    targets = t.state.players[actor].targets
-    _give_back(t, actor, tuple(one for one in targets if PLACES[one].zone == zone and one != place))
+    """The others go back, and nobody else knows which is kept, even if one of them had been shown."""
+    player = t.state.players[actor]
+    targets = player.targets
+    player.forget(NUCLEAR + place)
+    _shuffle_back(t, actor, zone, tuple(one for one in targets if PLACES[one].zone == zone and one != place))
 
 
 # Zone 1 and the Man of Steal

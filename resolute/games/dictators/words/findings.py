@@ -6,6 +6,12 @@ LASTS = "game lasts 8 to 40 rounds"
 LASTS_AT_MOST = "game lasts at most 25 rounds"
 DEFCON_ENDS_IT = "DEFCON 1 ends the game"
 ENDING = "ending"
+ENDINGS = {
+    "president_convinced": "convinced president",
+    "token_ix": "token IX at DEFCON 1",
+    "defcon_1": "DEFCON 1, nobody wins",
+}
+"""What the endings are called, by their keys."""
 CARD_IS_PLAYED = "card is played"
 
 

@@ -284,6 +284,11 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
         f"{name_of(t, actor)} draws {'a' if count == 1 else number_said(count)} zone {zone}"
         f" nuclear card{'' if count == 1 else 's'}."
     ),
+    "shuffles_back": lambda t, actor, count, zone: (
+        f"{name_of(t, actor)} shuffles {'a' if count == 1 else number_said(count)} zone {zone}"
+        f" nuclear card{'' if count == 1 else 's'} back."
+    ),
+    "shuffled_back": lambda t, places: f"You shuffle {listed([site_name(place) for place in places])} back.",
     "new_targets": lambda t, places: f"You draw {listed([site_name(place) for place in places])}.",
     "needs_no_zone_1": lambda t, actor: f"{name_of(t, actor)} needs nothing from zone 1: it counts as disarmed.",
     "armed_again": lambda t, actor, place: f"{name_of(t, actor)}'s facility is armed again: {site_name(place)}.",
