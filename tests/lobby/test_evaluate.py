@@ -12,7 +12,8 @@ from resolute.engine.frames import Option, do
 from resolute.games.lobby import GAME
 from resolute.games.lobby.evaluate import LOST, WON
 from resolute.games.lobby.findings import TARGETS
-from resolute.games.lobby.holdings import purse
+from resolute.games.lobby.holdings import promise, purse
+from resolute.games.lobby.library import LOBBIES
 from resolute.games.lobby.prospects import (
     _second_places,
     candidate_chances,
@@ -437,3 +438,8 @@ def test_chances_of_all_seats_keep_the_order_of_their_standing() -> None:
         t.state.players[seat].points = points
     chances = [GAME.bots.chance(t.table, seat) for seat in range(4)]
     assert chances == sorted(chances, reverse=True)
+
+
+def test_no_lobby_looks_worse_than_all_others_so_that_each_is_led() -> None:
+    looks = [promise(lobby) for lobby in LOBBIES.values()]
+    assert looks.count(min(looks)) > 1

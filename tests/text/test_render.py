@@ -117,6 +117,8 @@ def test_every_part_is_drawn() -> None:
         "Tally", (Marker("a", "states", 3, 0, 51, group="Us"), Marker("b", "won", 1, note="Energy", group="Us"))
     )
     assert "Us  states: 3 of 51 · won: 1 (Energy)" in text(draw_part(tracks))
+    below = Tracks("Approval", (Marker("a", "Approval", -8, -10, 10),))
+    assert "Approval  −8, from −10 to 10" in text(draw_part(below)), "a real minus, and both ends"
     zone = Zone("Hand", (Face("c", "Ace", ("one", "two")),), hidden=2)
     assert "Hand (3)" in text(draw_part(zone)) and "Ace: one · two" in text(draw_part(zone))
     assert "none" in text(draw_part(Zone("Desk")))

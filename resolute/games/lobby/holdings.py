@@ -54,7 +54,7 @@ _USUAL_INCOME: dict[type[Income], float] = {
     WhileOpen: 0.8, PerPolitician: 1.8, PerMoney: 2.2, PerState: 1.1, PerSupport: 2.4, PerCrisisPlayed: 0.3, Always: 2,
 }  # fmt: skip
 _USUAL_GOAL: dict[type[Reward], float] = {
-    StateWon: 0.4, ExecutivePlayed: 0.1, NomineeBacked: 0.5, OwnSolution: 0.4, CrisisSolved: 0.15, MateNamed: 0.15,
+    StateWon: 0.4, ExecutivePlayed: 0.1, NomineeBacked: 0.5, OwnSolution: 0.4, CrisisSolved: 0.15, MateNamed: 0.4,
     FirstCrisis: 0.2, NobodyLost: 0.55, GoodEvaluation: 1,
 }  # fmt: skip
 """What lobbies earn in a usual turn, and how often they reach their goal."""
@@ -130,12 +130,15 @@ def _goal(politicians: tuple[InPlay, ...], lobby: int) -> float:
 
 
 def promise(lobby: LobbyCard) -> float:
-    """What a lobby looks worth before the game: its money, and what its income and its goal bring in a usual turn."""
+    """What a lobby looks worth before the game: its money, and what its income and its goal bring in a usual turn.
+
+    In whole points: nobody knows it better, and of lobbies that look alike each is led as often.
+    """
     income, reward = lobby.income, lobby.reward
     goal = _USUAL_GOAL[type(reward)] * (1 if isinstance(reward, GoodEvaluation) else reward.points)
     if isinstance(reward, StateWon):
         goal *= len(reward.regions)
-    return purse(lobby.start) + _USUAL_TURNS * (_INCOME * _USUAL_INCOME[type(income)] + goal)
+    return round(purse(lobby.start) + _USUAL_TURNS * (_INCOME * _USUAL_INCOME[type(income)] + goal))
 
 
 @cache

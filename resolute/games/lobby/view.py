@@ -122,8 +122,8 @@ def _approval(s: Lobby) -> Tracks:
             Marker("approval", words.APPROVAL, s.approval, low, high),
             Marker("evaluation", words.AFTER_EVALUATION, after, low, high),
             Marker("uncovered", words.UNCOVERED, bare),
-            Marker("evaluation:president", words.PRESIDENT, president, low, high),
-            Marker("evaluation:others", words.VICE_PRESIDENT, others, low, high),
+            Marker("evaluation:president", words.PRESIDENT_SCORES, president, low, high),
+            Marker("evaluation:others", words.OTHERS_SCORE, others, low, high),
         ),
     )
 
