@@ -97,10 +97,10 @@ class All(Condition, frozen=True):
         return all(one.holds(t, on) for one in self.inner)
 
     def say(self) -> str:
-        return " and ".join(one.say() for one in self.inner)
+        return " and ".join(f"either {one.say()}" if isinstance(one, AnyOf) else one.say() for one in self.inner)
 
     def wanted(self) -> str:
-        return " and ".join(one.wanted() for one in self.inner)
+        return " and ".join(f"either {one.wanted()}" if isinstance(one, AnyOf) else one.wanted() for one in self.inner)
 
 
 class AnyOf(Condition, frozen=True):
@@ -112,10 +112,15 @@ class AnyOf(Condition, frozen=True):
         return any(one.holds(t, on) for one in self.inner)
 
     def say(self) -> str:
-        return " or ".join(one.say() for one in self.inner)
+        return self._or.join(one.say() for one in self.inner)
 
     def wanted(self) -> str:
-        return " or ".join(one.wanted() for one in self.inner)
+        return self._or.join(one.wanted() for one in self.inner)
+
+    @property
+    def _or(self) -> str:
+        """What stands between the alternatives: a comma sets off one that is several conditions at once."""
+        return ", or " if any(isinstance(one, All) for one in self.inner) else " or "
 
 
 class Modifier(msgspec.Struct, frozen=True):

@@ -56,7 +56,8 @@ class Saying(msgspec.Struct, frozen=True):
         if not self.parts:
             return [(self.text, self.asks)]
         if self.joined == "or":
-            return [(self.text, self.asks), *((f"{POINT}{part._behind_heading()}", False) for part in self.parts)]
+            heading = f"{self.text[:-1]}:" if self.text.endswith(";") else self.text
+            return [(heading, self.asks), *((f"{POINT}{part._behind_heading()}", False) for part in self.parts)]
         found = [line for part in self.parts for line in part._lines()]
         if not self.text:
             return found

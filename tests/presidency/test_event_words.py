@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from resolute.engine.cases import case, first_of
+from resolute.engine.conditions import All, AnyOf
 from resolute.engine.effects import Effect
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Target
 from resolute.games.presidency.book import BOOK
-from resolute.games.presidency.conditions.base import AtLeast, Cooperation
+from resolute.games.presidency.conditions.base import AtLeast, AtMost, Cooperation
+from resolute.games.presidency.conditions.world import tensions_on
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.conflicts import Track
@@ -25,7 +27,7 @@ from resolute.games.presidency.content.tracks import ECONOMY, YEAR_IN_OFFICE
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.base import approval, media
 from resolute.games.presidency.effects.bills import Introduces, Midterms, YearOfTerm, bills_forward
-from resolute.games.presidency.effects.closeness import Compares, TwoStrained, closer, further
+from resolute.games.presidency.effects.closeness import Compares, IsEstranged, TwoStrained, closer, further
 from resolute.games.presidency.effects.conflicts import (
     AttacksRogue,
     EnemyReinforced,
@@ -371,3 +373,13 @@ def test_several_boxes_of_cooperation_are_said_by_their_numbers() -> None:
 def test_a_year_in_office_is_said_as_people_say_it() -> None:
     assert AtLeast(YEAR_IN_OFFICE, 2).say() == "you are in year 2 of your presidency or later"
     assert BOOK.sentence("chart/evaluation").count("if you are in year 2 of your presidency or later: you win") == 1
+
+
+def test_and_beside_or_cannot_be_misread() -> None:
+    """Cards 26 and 47: which conditions belong together is said."""
+    friend, few = IsEstranged(Nation.NATO), AtMost(tensions_on(Nation.CHINA), 2)
+    said = few.say()
+    assert said == "there are at most 2 tensions on China"
+    assert AnyOf((friend, few)).say() == f"NATO is estranged or {said}"
+    assert AnyOf((All((friend, few)), few)).say() == f"NATO is estranged and {said}, or {said}"
+    assert All((few, AnyOf((friend, few)))).say() == f"{said} and either NATO is estranged or {said}"

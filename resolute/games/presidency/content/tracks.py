@@ -110,7 +110,7 @@ def _at_most(name: str, number: int, plural: bool, percent: str, counted: Counte
         one = counted
         if number == 1:
             return f"{one.one} no more than one {one.single.partition(' ')[2]}"
-        return f"{one.one} {one.none}" if number == 0 else f"{one.several} {number} {one.many} or less"
+        return f"{one.one} {one.none}" if number == 0 else f"{one.several} at most {number} {one.many}"
     return f"{name} {'are' if plural else 'is'} {number}{percent} or less"
 
 
