@@ -12,6 +12,7 @@ from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.places import Nation, Region
 from resolute.games.presidency.content.tracks import LINGERING_ISSUES
 from resolute.games.presidency.dangers import Danger, dangers
+from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.operations.moves import move
 from resolute.games.presidency.rules.peers import victorious
 from resolute.games.presidency.rules.terror_groups import new_rogue_state
@@ -45,6 +46,17 @@ def test_a_conflict_one_step_from_a_lost_war_is_one_step_away(track: Track, key:
     assert danger(t.table.state, key).steps == 1
     t.run(do(start_war, int(track), NOBODY, False))
     assert t.table.outcome is not None and t.table.outcome.ending == key
+
+
+def test_a_war_that_china_provoked_is_no_loss_to_fear() -> None:
+    """GM Conflict Tracks: its track stands at war while it is fought, and nothing is lost by that."""
+    t = presidency(dice=[6] * 30, draws=[0] * 60, regional_crisis=(0,) * 8)
+    worth = world_worth(t.table.state)
+    t.run(do(start_war, int(Track.CHINA_JAPAN), int(Nation.CHINA), True))
+    world = t.table.state.world
+    assert len(world.wars) == 1 and world.conflicts[Track.CHINA_JAPAN].status == 5
+    assert danger(t.table.state, "japan_war").done == 0
+    assert world_worth(t.table.state) > worth - 15, "a war, but not a lost game"
 
 
 def test_the_last_lingering_issue_is_one_step_away() -> None:

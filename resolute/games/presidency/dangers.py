@@ -20,6 +20,7 @@ from resolute.games.presidency.content.programs import MASS_DEPLOYMENT
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL, ROGUE_COUNTERS
 from resolute.games.presidency.content.tracks import LINGERING_ISSUES
 from resolute.games.presidency.content.wars import MAX_WARS
+from resolute.games.presidency.operations.conflicts import at_war
 from resolute.games.presidency.state import Presidency
 
 LOST_AT = 16
@@ -50,10 +51,11 @@ class Danger(msgspec.Struct, frozen=True):
 
 
 def _conflict(key: str, track: Track) -> Callable[[Presidency], Danger]:
-    """A war that loses at once."""
+    """A war that loses at once; one that is fought, because China provoked it, loses nothing."""
 
     def find(s: Presidency) -> Danger:
-        return Danger(key, s.world.conflicts[track].status, CONFLICTS[track].war, AT_ONCE)
+        done = 0 if at_war(s, track) else s.world.conflicts[track].status
+        return Danger(key, done, CONFLICTS[track].war, AT_ONCE)
 
     return find
 

@@ -69,9 +69,12 @@ def world_worth(s: Presidency) -> float:
     """Higher is better; at the beginning it is about nothing more than a constant."""
     world = s.world
     worth = sum(map(_region, world.abroad))
+    fought = [war.conflict for war in world.wars]
     for place, (printed, here) in enumerate(zip(CONFLICTS, world.conflicts, strict=True)):
         fatal = printed.loses and (
-            printed.with_program is None or (world.korea_missiles if place == Track.KOREAS else world.iran_nuclear) >= 4
+            place not in fought
+            if printed.with_program is None
+            else (world.korea_missiles if place == Track.KOREAS else world.iran_nuclear) >= 4
         )
         worth += (_FATAL_STATUS if fatal else _STATUS)[min(5, here.status + 5 - printed.war)]
         worth += _STRENGTH * here.status * (_FRIEND[place] * printed.scale[here.strength] - _STRONGEST[place])
