@@ -174,6 +174,17 @@ def test_advertising_9_nobody_is_asked_once_the_money_is_gone() -> None:
     assert t.asked == ("choose_region", 1)
 
 
+def test_advertising_8_with_the_money_gone_only_what_is_paid_for_is_asked_about() -> None:
+    """Advertising 8: more ballots in the same state cost nothing more; the question says why no other state is left."""
+    t = sanders("IL", "IL", "OH")
+    t.state.sides[REPUBLICAN].funds = BY_CODE["IL"].advertising
+    buy(t, MIDWEST)
+    assert f"You have ${BY_CODE['IL'].advertising} million left." in t.decision.prompt
+    pick(t, "IL")
+    assert t.decision.prompt.endswith("Your money is gone, so only in states you've paid for.")
+    assert any(line.endswith("nothing left.") for line in t.table.story(None))
+
+
 def test_advertising_6_the_partner_of_the_opponent_does_not_help() -> None:
     """Advertising 6: “your opponent's deck” is that of the same office; the other's cards do not count."""
     t = buy(keep_in_deck(sanders("IL"), 1, 0), MIDWEST)

@@ -333,7 +333,7 @@ def test_money_is_never_less_than_nothing() -> None:
     ("funds", "line"),
     [
         (5, "The Republicans pay $2 million and have $3 million."),
-        (1, "The Republicans pay $1 million and have $0 million."),
+        (1, "The Republicans pay $1 million and have nothing left."),
         (0, "The Republicans have no money to pay with."),
     ],
 )

@@ -158,7 +158,8 @@ def _funds_change(t: T, seat: int, by: int, funds: int) -> str:
     party = _party(t, seat)
     if not by:
         return f"The {party} have no money to pay with."
-    return f"The {party} {'receive' if by > 0 else 'pay'} ${abs(by)} million and have ${funds} million."
+    left = f"${funds} million" if funds else "nothing left"
+    return f"The {party} {'receive' if by > 0 else 'pay'} ${abs(by)} million and have {left}."
 
 
 def _pair(republican: object, democrat: object) -> str:
@@ -246,7 +247,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     # Advanced game
     "advertises": lambda t, seat, region: f"{who(t, seat)} advertises in the {Region(region).label}.",
     "paid_for": lambda t, seat, state, price, funds: (
-        f"Advertising in {place(state)} costs ${price} million; ${funds} million left."
+        f"Advertising in {place(state)} costs ${price} million; {f'${funds} million' if funds else 'nothing'} left."
     ),
     "raises_funds": lambda t, seat, region: f"{who(t, seat)} raises funds in the {Region(region).label}.",
     "no_funds_left": lambda t, seat: (
@@ -254,7 +255,7 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     ),
     "funds_raised": lambda t, seat, state, raised, funds: (
         f"{who(t, seat)} raises {f'${raised} million' if raised else 'nothing'} in {place(state)};"
-        f" the party has ${funds} million."
+        f" the party has {f'${funds} million' if funds else 'no money'}."
     ),
     "challenges": lambda t, seat, other: f"{who(t, seat)} challenges {who(t, other)} to a debate.",
     "cannot_debate": lambda t, seat: f"{who(t, seat)} has no ballot to risk and can't be challenged.",

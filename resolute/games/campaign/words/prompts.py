@@ -128,12 +128,14 @@ NEW_MATE = "Who will be the president's running mate?"
 
 def ads_win_nobody(funds: int) -> str:
     """No undecided voter can be bought."""
-    return f"Your ads can win none of these undecided voters (${funds} million left): they go back under the stack."
+    money = f"${funds} million left" if funds else "no money left"
+    return f"Your ads can win none of these undecided voters ({money}): they go back under the stack."
 
 
 def advertise(left: int, funds: int) -> str:
     """Undecided voters of an advertising campaign."""
-    return f"{_voters(left)} You have ${funds} million left."
+    money = f"You have ${funds} million left." if funds else "Your money is gone, so only in states you've paid for."
+    return f"{_voters(left)} {money}"
 
 
 def issue(mine: Candidate, totals: Sequence[int], other: Candidate, others: Sequence[int]) -> str:
