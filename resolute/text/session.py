@@ -20,7 +20,7 @@ from resolute.text.commands import Quit, leave, obey
 from resolute.text.options import Listing
 from resolute.text.render import draw_glance, draw_lit, draw_part, points_at
 from resolute.text.screen import Ended, Screen
-from resolute.text.words import read_number, show_value
+from resolute.text.words import read_number
 
 
 class Session:
@@ -141,7 +141,7 @@ class Session:
         self.screen.line(game.about)
         for seat in range(table.seats):
             self.screen.line(f"  {self.name(seat)}")
-        chosen = ", ".join(f"{one.label.lower()} {show_value(table.options[one.name])}" for one in game.settings)
+        chosen = ", ".join(f"{one.label.lower()} {dict(one.values)[table.options[one.name]]}" for one in game.settings)
         if chosen:
             self.screen.line(f"Options: {chosen}.")
         self.screen.line(f"The luck of this game is sealed: {table.commitment}", "dim")

@@ -32,8 +32,9 @@ from resolute.games.campaign.content.edges import DEMOCRATIC_INCUMBENT, OPEN_YEA
 from resolute.games.campaign.content.headquarters import HEADQUARTERS, HeadquartersCard
 from resolute.games.campaign.content.states import BY_CODE, REGION_STATES, STATES, Region
 from resolute.games.campaign.effects import Endorsement
-from resolute.games.campaign.faces import candidate_face
+from resolute.games.campaign.faces import ballot_face, candidate_face
 from resolute.games.campaign.words import advice, summary
+from resolute.games.campaign.words.ballots import in_millions
 from resolute.games.campaign.words.view import rating_word
 from tests.campaign.helpers import DEMOCRAT, REPUBLICAN, SANDERS, ballots, campaign, codes, hold, pick, state
 
@@ -62,6 +63,12 @@ def test_illustration_2_a_ballot_lists_one_state_of_each_region() -> None:
         if not card.home_state:
             assert [STATES[one].region for one in card.states] == list(Region)
             assert all(votes >= 1 for votes in card.votes)
+
+
+def test_illustration_2_the_ballot_as_it_is_shown() -> None:
+    """Illustration II: the same figures as in the journal and on the map, in millions of votes."""
+    (card,) = (card for card in BALLOTS if card.key == "ballot/rp-nj-wv-il-co")
+    assert ballot_face(card.id).lines == ("New Jersey 1.0M", "West Virginia 0.3M", "Illinois 1.0M", "Colorado 0.2M")
 
 
 def test_four_decks_of_forty_with_home_state_ballots() -> None:
@@ -244,7 +251,9 @@ def test_the_rules_print_the_debate_numbers() -> None:
 def test_the_rules_print_the_additional_votes() -> None:
     _, *rows = printed("Popular Vote", "most states of")
     places = [*(f"the {region.label}" for region in Region), "the nation"]
-    assert rows == [[place, str(votes)] for place, votes in zip(places, (*REGIONAL_VOTES, NATIONAL_VOTES), strict=True)]
+    assert rows == [
+        [place, in_millions(votes)] for place, votes in zip(places, (*REGIONAL_VOTES, NATIONAL_VOTES), strict=True)
+    ]
 
 
 def test_debate_numbers_of_ratings_four_and_two() -> None:

@@ -21,6 +21,7 @@ def test_a_game_starts_with_who_plays_and_what_is_sealed() -> None:
     out = game.run()
     assert re.search(r"^  Seat 1: The (Republican|Democrat), you$", out, re.MULTILINE)
     assert re.search(r"^  Seat 2: The (Republican|Democrat), steady bot$", out, re.MULTILINE)
+    assert "incumbent year none (an open year), seat 1 plays a random party." in " ".join(out.split())
     assert game.record.table.commitment in out
     assert game.record.log.seed.hex() not in out
 

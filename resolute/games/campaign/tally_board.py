@@ -20,6 +20,7 @@ from resolute.games.campaign.content.states import STATES, Region
 from resolute.games.campaign.rules.tally import carries, edges_for
 from resolute.games.campaign.state import NO_RUMOR, Campaign
 from resolute.games.campaign.words import view as words
+from resolute.games.campaign.words.ballots import in_millions
 
 _UNKNOWN = (None,) * len(STATES)
 
@@ -164,7 +165,8 @@ def _place(
     """A state on the tally board. Most stay as they are from move to move, so each is made once."""
     one = STATES[state]
     values: list[int | str | None] = [one.number, one.electors, one.limit, republican, democrat, red, blue]
-    figures = ["" if known is None else str(known) for known in values]
+    figures = [str(one.number), str(one.electors), str(one.limit), republican, democrat]
+    figures += ["" if votes is None else in_millions(votes) for votes in (red, blue)]
     values.append(chance)
     figures.append("" if chance is None else words.percent(chance))
     if edge is not None:

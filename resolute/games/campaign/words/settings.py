@@ -24,7 +24,7 @@ SETTINGS: tuple[Setting, ...] = (
         "incumbent",
         "Incumbent year",
         (
-            ("no", "no: an open year"),
+            ("no", "none (an open year)"),
             ("second_election", "play two elections: the first winner runs for re-election"),
             ("republican", "a Republican president runs for re-election"),
             ("democrat", "a Democratic president runs for re-election"),

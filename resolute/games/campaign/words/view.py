@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from resolute.games.campaign.content.ballots import Ballot
 from resolute.games.campaign.content.candidates import Candidate, Kind, Office, Party
 from resolute.games.campaign.content.states import STATES, Region
-from resolute.games.campaign.words.ballots import place
+from resolute.games.campaign.words.ballots import in_millions, place
 
 PARTIES: tuple[str, ...] = tuple(party.label for party in Party)
 
@@ -52,8 +52,9 @@ def ballot_title(ballot: Ballot) -> str:
 def ballot_lines(ballot: Ballot) -> tuple[str, ...]:
     """What is printed on a ballot."""
     if ballot.home_state:
-        return (f"Home State {ballot.votes[0]}",)
-    return tuple(f"{STATES[state].name} {votes}" for state, votes in zip(ballot.states, ballot.votes, strict=True))
+        return (f"Home State {in_millions(ballot.votes[0])}",)
+    printed = zip(ballot.states, ballot.votes, strict=True)
+    return tuple(f"{STATES[state].name} {in_millions(votes)}" for state, votes in printed)
 
 
 def at_risk(region: int) -> str:
