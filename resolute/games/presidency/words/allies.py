@@ -26,12 +26,12 @@ JOINT = (
     "Joint raid: {}",
 )
 CHANCE = (
-    "succeeds",
-    "1 to 4",
-    "1 to 7",
-    "1 to 7, two more if only close",
-    "1 to 8",
-    "two tensions less",
+    "always works",
+    "works on 1 to 4",
+    "works on 1 to 7",
+    "works on 1 to 7, or 1 to 5 with an ally who is only close",
+    "works on 1 to 8",
+    "removes two tensions",
     "rolled as a special forces raid",
 )
 
