@@ -215,4 +215,4 @@ def draw_glance(view: View, options: Sequence[Option], seen: View | None, width:
 def _concerns(part: Part, seat: Seat | None, ats: frozenset[str]) -> bool:
     if isinstance(part, Zone):
         return bool(part.cards) and (part.seat == seat or any(card.id in ats for card in part.cards))
-    return isinstance(part, Facts) or (isinstance(part, Tracks) and bool(part.markers))
+    return bool(part.rows) if isinstance(part, Facts) else isinstance(part, Tracks) and bool(part.markers)

@@ -162,6 +162,13 @@ class Asked(Decision):
 NOTHING = Frame(Step(lambda t: None))
 
 
+def test_a_glance_leaves_out_what_has_nothing_to_say() -> None:
+    told = Facts("Told", (Fact("one", "One", "1"),))
+    view = View("game", 0, 1, {"empty": Facts("The year that was judged last"), "told": told})
+    shown = "".join(text(one) for one in draw_glance(view, (), None))
+    assert "Told" in shown and "judged" not in shown
+
+
 def test_a_short_list_is_numbered_from_one_with_costs_and_what_is_barred() -> None:
     listing = Listing(
         Asked(Option("Go", NOTHING, cost="$2"), Option("Stay", NOTHING), bars=(Barred("Fly", "You have no wings."),))

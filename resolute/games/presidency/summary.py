@@ -9,7 +9,9 @@ from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.legacy import rank_for
 from resolute.games.presidency.content.tracks import LEGACY_POINTS, TRACKS
 from resolute.games.presidency.state import Presidency
+from resolute.games.presidency.victory import goals_now, max_points
 from resolute.games.presidency.words import summary as words
+from resolute.games.presidency.words.historical import score
 
 SHOWN = 6
 """So many lines a panel has at most."""
@@ -17,6 +19,12 @@ SHOWN = 6
 
 def presidency_summary(t: Table[Presidency], seat: Seat | None) -> Summary:
     """The summary of a finished presidency."""
+    if t.state.scenario.key:
+        total = sum(one.points for one in goals_now(t.state))
+        figure = score(total, max_points(t.state))
+        return Summary(
+            Deciding(words.GOAL_POINTS, figure=figure), tuple([one for one in (_years(t), _checks(t)) if one.facts])
+        )
     points = t.state.president.legacy_points
     rank = rank_for(points)
     lost = t.outcome is not None and t.outcome.ending in LOSSES
@@ -36,9 +44,10 @@ def _years(t: Table[Presidency]) -> SummaryPanel:
         if closed is None:
             facts.append(SummaryFact(words.year(opened.year), "–", words.UNFINISHED, seat=0))
         else:
-            total = sum(closed.parts)
             story = words.year_told(opened, closed)
-            facts.append(SummaryFact(words.year(opened.year), str(total), story, seat=0, amount=total))
+            total = None if t.state.scenario.key else sum(closed.parts)
+            value = "" if total is None else str(total)
+            facts.append(SummaryFact(words.year(opened.year), value, story, seat=0, amount=total))
     return SummaryPanel("years", words.YEARS, tuple(facts))
 
 

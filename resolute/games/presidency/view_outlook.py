@@ -25,11 +25,14 @@ from resolute.games.presidency.words.small import signed, upper
 
 
 def evaluation(t: Table[Presidency]) -> Tracks:
-    """The evaluation if the year were judged now, part by part, and the totals at which something changes."""
+    """The evaluation if the year were judged now, part by part, and the totals at which something changes; in a
+    historical start, which has no evaluation, the parts alone."""
     s = t.state
     parts = zip(said.PARTS, s.performance_parts, strict=True)
     markers = [Marker("evaluation", said.EVALUATION, s.performance)]
     markers += [Marker(f"evaluation:{key}", said.PARTS[key], figure) for key, figure in parts]
+    if s.scenario.key:
+        return Tracks(said.NOT_JUDGED, tuple(markers))
     bands = t.game.book.at("chart/evaluation")
     assert isinstance(bands, Bands)
     for place, row in enumerate(bands.rows):
@@ -39,20 +42,21 @@ def evaluation(t: Table[Presidency]) -> Tracks:
 
 
 def last_year(s: Presidency) -> Facts:
-    """How the last year was judged, part by part, and what changed from its beginning: each with what it was before."""
+    """How the last year was judged, part by part, and what changed from its beginning: each with what it was before. A
+    historical start looks back on it without a total."""
     judged = next((one for one in reversed(s.yearbooks) if one.judged), None)
     opened = None if judged is None else next((one for one in s.yearbooks if one.year == judged.year), None)
     if judged is None or opened is None:
         return Facts(said.LAST_YEAR)
-    rows = [
-        Fact("year", said.YEAR, str(judged.year), judged.year),
-        Fact("total", said.EVALUATION, str(sum(judged.parts)), sum(judged.parts)),
-    ]
+    rows = [Fact("year", said.YEAR, str(judged.year), judged.year)]
+    if not s.scenario.key:
+        rows.append(Fact("total", said.EVALUATION, str(sum(judged.parts)), sum(judged.parts)))
     for key, before, after in zip(said.PARTS, opened.parts, judged.parts, strict=True):
         rows.append(_change(f"part:{key}", said.PARTS[key], before, after))
+    legacy = () if s.scenario.key else (("legacy", opened.legacy, judged.legacy),)
     changes = (
         ("approval", opened.approval, judged.approval),
-        ("legacy", opened.legacy, judged.legacy),
+        *legacy,
         ("laws", opened.laws, judged.laws),
         ("wars", opened.wars, judged.wars),
         ("groups", opened.groups, judged.groups),
@@ -74,8 +78,11 @@ def _change(key: str, label: str, before: int, after: int) -> Fact:
 
 
 def legacy(t: Table[Presidency]) -> Facts:
-    """What the legacy would come to if the term ended now, and the rank that goes with it; at the end what it is."""
+    """What the legacy would come to if the term ended now, and the rank that goes with it; at the end what it is. A
+    historical start has none."""
     s = t.state
+    if s.scenario.key:
+        return Facts(said.LEGACY)
     president = s.president
     if t.outcome is not None:
         points = president.legacy_points

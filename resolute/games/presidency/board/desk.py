@@ -77,7 +77,7 @@ def desk(payload: TablePayload) -> Desk:
         approval_note=words.approval_note(
             value(parts, "status", "approval_value"),
             value(parts, "status", "core_support"),
-            signed(APPROVAL_LEGACY[approval.value]),
+            "" if aimed else signed(APPROVAL_LEGACY[approval.value]),
         ),
         points=tracks["action_points"].value,
         actions_left=value(parts, "status", "actions_left"),

@@ -34,12 +34,18 @@ def header(payload: TablePayload) -> Header:
     parts = payload.parts
     tracks = markers(parts, "presidency")
     judged = markers(parts, "evaluation")["evaluation"].value
-    figures = (
+    aims = goal_points(payload)
+    figures: tuple[tuple[str, str, str, str], ...] = (
         ("approval", f"{tracks['approval'].value}%", words.YOUR_APPROVAL, words.SHORT["approval"]),
         ("action_points", plain(tracks["action_points"].value), words.ACTION_POINTS, words.SHORT["action_points"]),
-        ("evaluation", plain(judged), words.EVALUATION, words.SHORT["evaluation"]),
-        ("legacy_points", plain(tracks["legacy_points"].value), words.LEGACY, words.SHORT["legacy_points"]),
     )
+    if aims:
+        figures += (("goals", aims, words.GOAL_POINTS, words.SHORT["goals"]),)
+    else:
+        figures += (
+            ("evaluation", plain(judged), words.EVALUATION, words.SHORT["evaluation"]),
+            ("legacy_points", plain(tracks["legacy_points"].value), words.LEGACY, words.SHORT["legacy_points"]),
+        )
     near = nearest(payload)
     return Header(
         when=words.year(value(parts, "status", "year"), season(payload)),
@@ -72,8 +78,14 @@ def nearest(payload: TablePayload) -> Face | None:
 
 def goal_line(payload: TablePayload) -> Goal:
     """What a President plays for, and how history would judge now."""
-    aims = payload.parts.get("goals")
-    if isinstance(aims, Facts):
-        total = aims.get("goals:total")
-        return Goal(words.GOAL, words.HISTORICAL_GOAL, "" if total is None else words.points_so_far(total.text))
+    aims = goal_points(payload)
+    if aims:
+        return Goal(words.GOAL, words.HISTORICAL_GOAL, words.points_so_far(aims))
     return Goal(words.GOAL, payload.goal, text(payload.parts, "legacy", "rank"))
+
+
+def goal_points(payload: TablePayload) -> str:
+    """What the goals of a historical start would bring now, of how many points; nothing in a term of one's own."""
+    aims = payload.parts.get("goals")
+    total = aims.get("goals:total") if isinstance(aims, Facts) else None
+    return "" if total is None else total.text

@@ -46,6 +46,7 @@ class Year(msgspec.Struct, frozen=True, cache_hash=True):
     """The year in review, or the end."""
 
     year: int
+    judged: bool
     total: int
     parts: tuple[Change, ...]
     figures: tuple[Change, ...]
@@ -70,6 +71,7 @@ def year(payload: TablePayload) -> Year:
     place = value(parts, "legacy", "final_rank")
     return Year(
         year=value(parts, "last_year", "year"),
+        judged=any(row.key == "total" for row in rows),
         total=total,
         parts=tuple(_change(row, 1) for row in rows if row.key.startswith("part:")),
         figures=tuple(_change(row, words.BETTER[row.key]) for row in rows if row.key.startswith("figure:")),

@@ -37,11 +37,11 @@ def performance_evaluation(t: Table[Presidency]) -> None:
     """The five main tracks, less one for each hostile region and each rogue state, judge the year.
     (TSF Presidential Performance Evaluation)"""
     s = t.state
+    write_yearbook(s, judged=True)
     if s.scenario.key:
         t.then(historical_year_end)
         return
     s.president.evaluations += (s.performance,)
-    write_yearbook(s, judged=True)
     t.tell("evaluation", s.performance)
     t.then(happen, "chart/evaluation", None)
 

@@ -93,11 +93,13 @@ YOUR_APPROVAL = "approval"
 ACTION_POINTS = "action points"
 EVALUATION = "evaluation"
 LEGACY = "legacy"
+GOAL_POINTS = "goal points"
 SHORT: Mapping[str, str] = {
     "approval": "approval",
     "action_points": "AP",
     "evaluation": "eval",
     "legacy_points": "legacy",
+    "goals": "goals",
 }
 PICTURE = "The world, each region shaded by its alignment"
 GOAL = "Goal"
@@ -131,7 +133,8 @@ def year(number: int, season: str) -> str:
 
 
 def approval_note(value: int, core: int, legacy: str) -> str:
-    return f"check {value} · core support {core} · legacy {legacy} at the end"
+    at_the_end = f" · legacy {legacy} at the end" if legacy else ""
+    return f"check {value} · core support {core}{at_the_end}"
 
 
 def to_next(points: int, band: str) -> str:

@@ -7,6 +7,7 @@ from resolute.games.presidency.words.small import counted, upper
 
 LEGACY = "Your legacy"
 LEGACY_POINTS = "Legacy points"
+GOAL_POINTS = "Goal points"
 CHECKS = "Checks"
 
 
@@ -22,7 +23,7 @@ def passed(count: int, tries: int) -> str:
 
 YEARS = "Year by year"
 LOST = "when it ended; an automatic loss has no rank"
-UNFINISHED = "Your presidency ended before the year was judged."
+UNFINISHED = "Your presidency ended before the year was over."
 
 
 def year(number: int) -> str:
