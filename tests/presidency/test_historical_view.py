@@ -30,6 +30,7 @@ def test_the_view_shows_no_bands_and_no_legacy() -> None:
     t = start()
     markers = presidency_view(t.table, 0).parts["evaluation"].markers  # type: ignore[union-attr]
     assert not [one for one in markers if one.id.startswith("band:")]
+    assert markers[0].label == "In all"
     assert facts(t, "legacy") == {}
     assert facts(presidency(), "legacy")["legacy"] == "5", "in a term of one's own there is"
 

@@ -29,7 +29,7 @@ def evaluation(t: Table[Presidency]) -> Tracks:
     historical start, which has no evaluation, the parts alone."""
     s = t.state
     parts = zip(said.PARTS, s.performance_parts, strict=True)
-    markers = [Marker("evaluation", said.EVALUATION, s.performance)]
+    markers = [Marker("evaluation", said.TOGETHER if s.scenario.key else said.EVALUATION, s.performance)]
     markers += [Marker(f"evaluation:{key}", said.PARTS[key], figure) for key, figure in parts]
     if s.scenario.key:
         return Tracks(said.NOT_JUDGED, tuple(markers))

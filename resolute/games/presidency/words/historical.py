@@ -92,7 +92,7 @@ FIGURES: Mapping[str, str] = {
     "troops": "ground units in the Middle East",
     "programs": "the programs of Iran and North Korea together",
     "hostile_regions": "regions aligned at 4 or less",
-    "lower_economy": "the economy at the end of years 3 and 4, the lower",
+    "lower_economy": "the economy at the ends of both year 3 and year 4",
     "caliphate_rogues": "rogue states in the Middle East",
     "strong_groups": "terror groups of level 2 or more there",
     "influence": "influence of Russia and China together",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 EVALUATION = "Evaluation"
+TOGETHER = "In all"
 NOT_JUDGED = "The five tracks (a historical start has no evaluation)"
 IF_JUDGED_NOW = "Evaluation, if the year were judged now"
 PARTS: Mapping[str, str] = {
