@@ -207,7 +207,7 @@ def test_checkpoint_is_for_opponents_around_whom_roads_can_be_blocked() -> None:
     t = put(hold(stage(seats=3), 0, "Checkpoint"), 1, "Honolulu").choose("Play Checkpoint")
     assert t.labels == ["Louis"]
     t = put(hold(stage(), 0, "Checkpoint"), 1, "Honolulu")
-    assert t.barred["Play Checkpoint"] == "There is no road that could get a roadblock"
+    assert t.barred["Play Checkpoint"] == "No road can get a roadblock"
 
 
 def test_checkpoint_needs_roadblocks() -> None:
@@ -239,7 +239,7 @@ def test_closed_skies_never_lock_hawaii() -> None:
 def test_deregulation_clears_two_tokens() -> None:
     """Roadblocks or no-fly zones, anywhere."""
     t = hold(stage(), 0, "Deregulation")
-    assert t.barred["Play Deregulation"] == "There is no roadblock and no no-fly zone"
+    assert t.barred["Play Deregulation"] == "There is no roadblock or no-fly zone to remove"
     block(t, ("Denver", "Wichita"), ("Bangor", "Concord"))
     t.state.no_fly = 1 << 3
     t.run().choose("Play Deregulation", "Open Concord to Bangor", "Open the skies of the Central time zone")

@@ -176,7 +176,7 @@ def test_change_of_plans_exchanges_a_target() -> None:
 def test_change_of_plans_needs_a_target() -> None:
     """Disarmed facilities stay as they are."""
     t = aim_at(hold(stage(), 0, "Change of Plans"), 0)
-    assert t.barred["Play Change of Plans"] == "You have no nuclear card left that could be exchanged"
+    assert t.barred["Play Change of Plans"] == "You have no nuclear card left to exchange"
 
 
 def test_faq_morale_boost_is_a_whole_turn() -> None:

@@ -81,6 +81,7 @@ def test_3_7_defcon_2_with_twelve_command_and_two_event_cards() -> None:
     s.defcon = 3
     t.run(do(reach_level, 0))
     assert len(s.discards) == 8 and all(KIND[card] <= Kind.ASSET for card in s.discards)
+    assert "The command deck had only 12 cards to discard, so the discards are shuffled for the rest." in t.story
     inside = Counter(KIND[card] for card in s.command)
     assert inside[Kind.FOUNDING_FATHER] == 3
     assert inside[Kind.DEFCON] + inside[Kind.TRIDENT] == 2

@@ -210,6 +210,18 @@ def test_surprise_visit_keeps_the_nuclear_football_in_the_game() -> None:
     assert t.state.defcon == 5 and t.state.spent_presidential == (president("Nuclear Football"),), "it was used"
 
 
+def test_golf_weekend_at_the_last_card_shuffles_the_discards_in() -> None:
+    """Otherwise the president who was sent away would be the only card to draw."""
+    t = hold(stage(), 1, "Golf Weekend")
+    s = t.state
+    desk, oops = president("At the Desk"), president("OOPS")
+    s.presidential, s.presidential_discards = (desk,), tuple(one for one in s.presidential if one not in (desk, oops))
+    s.presidential_discards = (oops, *s.presidential_discards)
+    begin_in(t, "Washington").choose("Confront the president", "Play Golf Weekend")
+    assert "Napoleon confronts the president: OOPS." in t.story and "The presidential deck is reshuffled." in t.story
+    assert desk in s.presidential and len(s.presidential) == 11 and s.presidential_discards == (oops,)
+
+
 def test_golf_weekend_cannot_undo_a_surprise_visit() -> None:
     """The president is present as indicated on the card; on this one he is absent, whatever else brings him in."""
     t = next_president(hold(hold(stage("Ivan", "Caligula"), 0, "Surprise Visit"), 1, "Golf Weekend"), "Fire Drill")

@@ -113,6 +113,7 @@ def throw_cards_away(t: Table[Dictators]) -> None:
         # Events that already lay in the discards are shuffled in with the rest, as in any new deck.
         events += tuple(card for card in s.discards if KIND[card] > Kind.ASSET)
         thrown, rest = _pick(t, again, min(THROWN_AWAY - len(cards), len(again)))
+        t.tell("deck_ran_short", len(cards))
         t.tell("thrown_away", thrown)
         s.discards = thrown
         s.command = rest + events + new_fathers(t, fathers_in_new_deck(t))

@@ -71,11 +71,16 @@ def draw_presidential(t: Table[Dictators]) -> None:
 def take_presidential(t: Table[Dictators]) -> int:
     """A card from the presidential deck; an empty one is reshuffled from its discards. (Rulings)"""
     s = t.state
-    if not s.presidential:
-        s.presidential, s.presidential_discards = s.presidential_discards, ()
-        t.tell("presidential_shuffled")
+    _reshuffle_if_empty(t)
     card, s.presidential = pick(s.presidential, t.dice)
     return card
+
+
+def _reshuffle_if_empty(t: Table[Dictators]) -> None:
+    s = t.state
+    if not s.presidential and s.presidential_discards:
+        s.presidential, s.presidential_discards = s.presidential_discards, ()
+        t.tell("presidential_shuffled")
 
 
 @choice(prompts.WHICH_PRESIDENT, rule="Confronting the president")
@@ -137,10 +142,14 @@ def put_open_card_away(t: Table[Dictators], *, used: bool = True) -> None:
 
 
 def another_president(t: Table[Dictators], event: Event) -> None:
-    """The open card is shuffled back, and another is drawn as soon as the answer is done."""
+    """The open card is shuffled back, and another is drawn as soon as the answer is done.
+
+    If it was the last one, the discards are shuffled in with it. (Rulings)
+    """
     waiting = pending_event(t, event.id)
     if waiting is not None:
         s = t.state
+        _reshuffle_if_empty(t)
         s.presidential += (s.open_president,)
         s.open_president = NOBODY
         kept = s.players[s.mover].kept_card != NOBODY

@@ -14,7 +14,7 @@ def along_roads(roads: int) -> str:
 
 TO_ADJACENT_STATE = "move to any place in an adjacent state"
 UP_TO_THREE_STATES = "move up to three states, each adjacent to the one before"
-BY_TRAIN = "move to any place in your time zone or a neighboring one, but neither from nor to Hawaii"
+BY_TRAIN = "move to any place in your time zone or a neighboring one, but not to or from Hawaii"
 BY_HELICOPTER = (
     "fly to any place in your time zone or in an adjacent state, but not into, out of or across a no-fly zone"
 )
@@ -106,7 +106,7 @@ def actions_this_turn(by: int) -> str:
 
 EVERYBODY_THERE_SKIPS = "every dictator there, you included, skips their next turn"
 ANOTHER_TURN = "take another whole turn after this one"
-PLAY_THEIR_TURN = "you control that opponent's next turn, with everything that is theirs"
+PLAY_THEIR_TURN = "you control that opponent's next turn, with everything they have"
 LIE_BEFORE = "put this card in front of that opponent"
 REMOVE_FROM_PLAY = "discard it (an asset, a Founding Father, or a card that stays for some turns)"
 DISCARD_OR_SKIP = "discard a card or skip your next turn"

@@ -215,6 +215,10 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "defcon_card": lambda t, actor: f"{name_of(t, actor)} reveals a DEFCON card.",
     "defcon": lambda t, level: f"DEFCON drops to {level}.",
     "defcon_relaxed": lambda t, level: f"DEFCON goes back up to {level}.",
+    "deck_ran_short": lambda t, count: (
+        f"The command deck had {'only ' + count_of(count, 'card') if count else 'no card'} to discard,"
+        " so the discards are shuffled for the rest."
+    ),
     "thrown_away": lambda t, cards: f"Discarded from the command deck: {cards_named(cards)}.",
     "trident_surfaces": lambda t, actor, count: (
         f"The Trident surfaces in the Gulf of Mexico with {count_of(count, 'warhead')}."
@@ -235,7 +239,9 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "becomes": lambda t, actor, dictator: f"Seat {actor + 1} now plays {DICTATORS[dictator].full_name}.",
     "swaps_everything": _swapped,
     "now_holds": lambda t, seat, *what: f"You now hold {_holdings(*what)}.",
-    "looks_at_presidential": lambda t, actor, count: f"{name_of(t, actor)} looks at {count} presidential cards.",
+    "looks_at_presidential": lambda t, actor, count: (
+        f"{name_of(t, actor)} looks at {counted(count, 'presidential card')}."
+    ),
     "presidential_seen": lambda t, cards: f"You see {listed([PRESIDENTIAL[card].name for card in cards])}.",
     "keeps_presidential": lambda t, actor: f"{name_of(t, actor)} keeps one of them, face down.",
     "kept_presidential": lambda t, card: f"You keep {PRESIDENTIAL[card].name}.",
