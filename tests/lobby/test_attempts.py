@@ -132,6 +132,13 @@ def test_3_3_h_a_campaign_card_after_the_pawns() -> None:
     assert any("won New York, 7 to 6" in line for line in t.story)
 
 
+def test_3_3_h_a_state_that_is_won_needs_no_campaign_card() -> None:
+    t = trying("NY", "campaign/lawn-signs", "campaign/recount").dice(draws=pawns((2, 8, 0)))
+    t.choose("Try to win New York with Eisenhower", "Spend nothing", "Let it happen")
+    assert any("won New York, 9 to 4" in line for line in t.story)
+    assert t.asked[0] != "answer" and len(t.state.players[2].hand) == 2, "nobody asked after the pawns"
+
+
 def test_a_card_against_a_rival_counts_against_the_opposition() -> None:
     t = trying("NY", "campaign/whispering-campaign").dice(draws=pawns((4, 5, 1)))
     t.choose("Try to win New York with Eisenhower", "Spend nothing", "Let it happen", "Play Whispering campaign")

@@ -12,7 +12,7 @@ from resolute.engine.table import Table
 from resolute.games.lobby.content.effects import ChangePawns, DrawAgain, RivalVotes, Votes
 from resolute.games.lobby.library import CAMPAIGN_CARDS
 from resolute.games.lobby.rules.pledges import bidding_goes_on, current, now, put, stands_aside
-from resolute.games.lobby.rules.votes import HANDFUL, draw_pawns, plus, put_pawns_back
+from resolute.games.lobby.rules.votes import HANDFUL, attempt_wins, draw_pawns, plus, put_pawns_back
 from resolute.games.lobby.state import NOBODY, Lobby, Pawns, Spent
 from resolute.games.lobby.words import options, prompts
 from resolute.games.lobby.words.names import name_of
@@ -51,8 +51,9 @@ def bid_cards(t: Table[Lobby], seat: Seat) -> Iterator[Option]:
 
 
 def campaign_answers(t: Table[Lobby], actor: Actor, event: Event) -> Iterator[Option]:
-    """Around the pawns of an attempt, and after those of an election. (3.3 H)"""
-    if t.state.attempt is None and stands_aside(t.state, actor):
+    """Around the pawns of an attempt, and after those of an election; a state that is won needs no card. (3.3 H)"""
+    attempt = t.state.attempt
+    if stands_aside(t.state, actor) if attempt is None else event.kind == "pawns" and attempt_wins(t.state, attempt):
         return
     for card, place in _uses(t, actor, pawns_lie=event.kind == "pawns"):
         label = options.campaign(t, card, place)
