@@ -13,6 +13,7 @@ from resolute.games.presidency.board.standing import standing
 from resolute.games.presidency.rules.sequence import begin_year
 from resolute.games.presidency.rules.succession import end_of_presidency
 from resolute.games.presidency.rules.year_end import performance_evaluation
+from resolute.games.presidency.victory import goals_now
 from resolute.games.presidency.view import presidency_view
 from tests.board.seen import payload_for
 from tests.presidency.helpers import Stage, presidency
@@ -72,3 +73,13 @@ def test_the_summary_counts_goals(won: bool) -> None:
     assert "legacy" not in [one.key for one in summary.panels]
     assert "Andrew Jackson" not in str(summary)
     assert facts(t, "legacy") == {}
+
+
+def test_a_lost_start_scores_its_goals_and_no_legacy() -> None:
+    t = start(4)
+    t.table.state.president.re_elected = -1
+    t.table.state.president.legacy_points = 40
+    points = sum(one.points for one in goals_now(t.table.state))
+    t.run(do(end_of_presidency))
+    assert t.table.outcome is not None and t.table.outcome.ending == "not_re_elected"
+    assert t.table.outcome.scores == (points,) and not t.table.outcome.winners

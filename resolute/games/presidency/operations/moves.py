@@ -30,6 +30,7 @@ from resolute.games.presidency.state import (
     NO_ACTION,
     Presidency,
 )
+from resolute.games.presidency.victory import goals_now
 from resolute.games.presidency.words import moves as said
 
 IMPROVES, WORSENS = 1, -1
@@ -40,8 +41,10 @@ AFTER_A_FAILURE = 1
 
 
 def lose(t: Table[Presidency], ending: str) -> None:
-    """The game is lost at once. (GM Auto-Loss)"""
-    t.finish(Outcome((), (t.state.president.legacy_points,), ending, LOSSES[ending]))
+    """The game is lost at once; a historical start counts its goals instead of legacy. (GM Auto-Loss)"""
+    s = t.state
+    score = sum(one.points for one in goals_now(s)) if s.scenario.key else s.president.legacy_points
+    t.finish(Outcome((), (score,), ending, LOSSES[ending]))
 
 
 def move(t: Table[Presidency], track: BoardTrack, by: int, why: str = "") -> int:
