@@ -23,16 +23,22 @@ Drms = tuple[tuple[str, int], ...]
 
 
 @cache
-def totals(dice: DiceSet) -> dict[int, Fraction]:
-    """Every total of the dice with its chance."""
-    ways = {0: 1}
+def ways(dice: DiceSet) -> dict[int, int]:
+    """Every total of the dice with the number of ways in which it falls."""
+    found = {0: 1}
     for _ in range(dice.count):
         grown: dict[int, int] = {}
-        for total, count in ways.items():
+        for total, count in found.items():
             for face in range(1, dice.sides + 1):
                 grown[total + face] = grown.get(total + face, 0) + count
-        ways = grown
-    return {total: Fraction(count, dice.sides**dice.count) for total, count in sorted(ways.items())}
+        found = grown
+    return dict(sorted(found.items()))
+
+
+@cache
+def totals(dice: DiceSet) -> dict[int, Fraction]:
+    """Every total of the dice with its chance."""
+    return {total: Fraction(count, dice.sides**dice.count) for total, count in ways(dice).items()}
 
 
 class Paid(msgspec.Struct, frozen=True):

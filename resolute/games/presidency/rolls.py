@@ -3,11 +3,12 @@ of a master action. (GM Charts and Tables, Track Checks, Action Points)"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from fractions import Fraction
+from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
-from resolute.engine.charts import Drms, Paid, totals
+from resolute.engine.book import Book
+from resolute.engine.charts import Drms, Paid, ways
 from resolute.engine.dice_rolls import pending_roll, reroll, rolled_total
 from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, step
 from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
@@ -64,19 +65,24 @@ def _payment_prompt(t: Table[Presidency], actor: Actor, at: str, on: Subject) ->
 
 
 @choice(_payment_prompt, rule="Action Points (AP)", payment=True)
-def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> Iterator[Option]:
+def pay_for_roll(t: Table[Presidency], actor: Actor, at: str, on: Subject) -> tuple[Option, ...]:
     """Some charts take one or two action points for a modifier. (GM Action Points)"""
-    for one in printed_roll(t, at).prices:
-        if one.points <= t.state.president.action_points:
-            price, label = _price(one.points, one.by)
-            yield Option(label, do(roll_paid, at, on, one.points, one.by), cost=price, amount=one.points)
-    yield Option(phrases.ROLL_WITHOUT, do(roll_paid, at, on, 0, 0), declines=True, amount=0)
+    return payments(printed_roll(t, at).prices, at, on, t.state.president.action_points)
+
+
+def payments(prices: tuple[Paid, ...], at: str, on: Subject, points_left: int) -> tuple[Option, ...]:
+    """What can be paid for a roll out of so many points, or nothing."""
+    affordable = [one for one in prices if one.points <= points_left]
+    return (*[_payment(at, on, one.points, one.by) for one in affordable], _payment(at, on, 0, 0))
 
 
 @cache
-def _price(points: int, by: int) -> tuple[str, str]:
+def _payment(at: str, on: Subject, points: int, by: int) -> Option:
+    frame = do(roll_paid, at, on, points, by)
+    if not points:
+        return Option(phrases.ROLL_WITHOUT, frame, declines=True, amount=0)
     price = phrases.AN_ACTION_POINT if points == 1 else phrases.action_points(points)
-    return price, phrases.spend_for(price, by)
+    return Option(phrases.spend_for(price, by), frame, cost=price, amount=points)
 
 
 @step
@@ -98,42 +104,60 @@ def offer_second_roll(t: Table[Presidency]) -> None:
 def _may_help(t: Table[Presidency]) -> bool:
     """Whether a second roll is as likely to bring a better result as a worse one; of lots and of charts whose rows have
     no order, any other result may be better."""
-    sides, _, _, _, faces, _ = pending_roll(t).args
-    rank = _rank(t)
-    if rank is None:
-        return True
-    dice, total = DiceSet(len(faces), sides), rolled_total(t)
-    plus = total - sum(faces)
-    here, balance = rank(total), Fraction(0)
-    better = False
-    for face, chance in totals(dice).items():
-        other = rank(face + plus)
-        better = better or other < here
-        balance += chance if other < here else -chance if other > here else 0
-    return better and balance >= 0
+    found = _second_chances(t)
+    return found is None or bool(found.better and found.better >= found.worse)
 
 
 def chance_of_better(t: Table[Presidency]) -> float | None:
     """How likely a second roll brings a better result than the one on the table; None where nobody can say."""
+    found = _second_chances(t)
+    return None if found is None else found.better / found.ways
+
+
+class _Chances(NamedTuple):
+    """In how many ways dice are better or worse than those on the table, and in how many they fall."""
+
+    better: int
+    worse: int
+    ways: int
+
+
+def _second_chances(t: Table[Presidency]) -> _Chances | None:
+    """What the dice of the roll on the table could bring instead; None where nobody can say."""
     sides, _, _, _, faces, _ = pending_roll(t).args
     rank = _rank(t)
     if rank is None:
         return None
-    dice, total = DiceSet(len(faces), sides), rolled_total(t)
-    plus = total - sum(faces)
-    return float(sum(chance for face, chance in totals(dice).items() if rank(face + plus) < rank(total)))
+    total = rolled_total(t)
+    plus, here = total - sum(faces), rank(total)
+    better = worse = 0
+    for face, count in ways(DiceSet(len(faces), sides)).items():
+        other = rank(face + plus)
+        if other < here:
+            better += count
+        elif other > here:
+            worse += count
+    return _Chances(better, worse, sides ** len(faces))
 
 
 def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
     """How good each total of the roll on the table is, the best 0; None where nobody can say."""
     _, _, _, counts, _, _ = pending_roll(t).args
     if counts.step is row_hit:
-        chart = t.game.book.chart(counts.args[0])
-        return (lambda total: chart.rows.index(chart.row_for(total))) if chart.ours and chart.ranked else None
+        book, at = t.game.book, counts.args[0]
+        chart = book.chart(at)
+        return (lambda total: _row_rank(book, at, total)) if chart.ours and chart.ranked else None
     if counts.step is check_counts:
         check, (_, on, plus) = _lying_check(t), counts.args
         return lambda total: _FROM_BEST.index(check.result(t, on, total, plus))
     return None
+
+
+@cache
+def _row_rank(book: Book, at: str, total: int) -> int:
+    """Which row of a chart a total hits, the first one 0."""
+    chart = book.chart(at)
+    return chart.rows.index(chart.row_for(total))
 
 
 _FROM_BEST = ("best", "passed", "failed", "worst")

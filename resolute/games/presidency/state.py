@@ -259,7 +259,7 @@ class NationStatus(msgspec.Struct, frozen=True):
 
     def under(self, kind: SanctionKind) -> bool:
         """Whether a sanction of this kind lies on it."""
-        return any(one.kind == kind for one in self.sanctions)
+        return kind in [one.kind for one in self.sanctions]
 
 
 class PeerStatus(msgspec.Struct, frozen=True):

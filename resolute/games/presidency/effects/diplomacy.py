@@ -17,10 +17,10 @@ from resolute.games.presidency.content.places import FIRST_ALLY, PEERS, WORLD, N
 from resolute.games.presidency.content.printed import FRIENDLY
 from resolute.games.presidency.figures_world import relations_modifier
 from resolute.games.presidency.library import SomethingToAimAt
-from resolute.games.presidency.operations.conflicts import at_war, calm
+from resolute.games.presidency.operations.conflicts import calm, wars_of_tracks
 from resolute.games.presidency.operations.moves import align
 from resolute.games.presidency.operations.regions import change_influence, removable
-from resolute.games.presidency.operations.sanctions import NOT_FROM, can_sanction, impose
+from resolute.games.presidency.operations.sanctions import NOT_FROM, can_be_target, can_sanction, impose, sanctions_left
 from resolute.games.presidency.operations.tensions import relieve_nation
 from resolute.games.presidency.rules.diplomacy import put_trade
 from resolute.games.presidency.state import Presidency, RegionStatus
@@ -32,6 +32,9 @@ _REGIONS = tuple(target(REGION, one) for one in WORLD)
 _NATIONS = tuple(target(NATION, one) for one in Nation)
 SANCTIONABLE = _NATIONS[:FIRST_ALLY]
 _CONFLICTS = tuple(target(CONFLICT, one) for one in Track)
+_RUSSIA, _CHINA = map(int, PEERS)
+_AGREED = Trade.AGREED
+_YOURS = {SanctionKind.UNILATERAL, SanctionKind.MULTILATERAL}
 _REGION_LABELS = {int(one): upper(one.label) for one in WORLD}
 _NATION_LABELS = {int(one): upper(one.label) for one in Nation}
 
@@ -47,8 +50,9 @@ def regions_where(
 ) -> Fitting:
     """The regions of which something is so; what a list says of each, and why the others are barred."""
 
-    def found(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-        return (_REGIONS[at] for at, here in enumerate(t.state.world.abroad) if fits(t.state, at, here))
+    def found(t: Table[Presidency], on: Subject) -> list[Target]:
+        s = t.state
+        return [_REGIONS[at] for at, here in enumerate(s.world.abroad) if fits(s, at, here)]
 
     def barred(t: Table[Presidency]) -> Iterator[Barred]:
         for at, here in enumerate(t.state.world.abroad):
@@ -72,20 +76,20 @@ ALIGNABLE = regions_where(
 )
 INFLUENCED = regions_where(
     said.A_REGION_WITH_INFLUENCE,
-    lambda s, at, here: here.alignment >= FRIENDLY and any(removable(s, peer, at) for peer in PEERS),
+    lambda s, at, here: here.alignment >= FRIENDLY and bool(removable(s, _RUSSIA, at) or removable(s, _CHINA, at)),
     lambda here: said.influenced(here.russian_influence, here.chinese_influence),
     said.needs_alignment(FRIENDLY),
 )
 TRADABLE = regions_where(
     said.A_REGION_WITHOUT_AGREEMENT,
-    lambda s, at, here: here.trade != Trade.AGREED,
+    lambda s, at, here: here.trade != _AGREED,
     lambda here: said.trade(here.trade),
     said.AGREED_ALREADY,
 )
 
 
-def _tense(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    return (one for one, here in zip(_NATIONS, t.state.world.nations, strict=True) if here.tensions)
+def _tense(t: Table[Presidency], on: Subject) -> list[Target]:
+    return [one for one, here in zip(_NATIONS, t.state.world.nations, strict=True) if here.tensions]
 
 
 TENSE = Fitting(
@@ -97,18 +101,20 @@ TENSE = Fitting(
 """Whoever tensions lie on."""
 
 
-def _open_to_sanctions(s: Presidency, nation: int) -> bool:
-    return any(can_sanction(s, nation, kind) for kind in (SanctionKind.UNILATERAL, SanctionKind.MULTILATERAL))
+def _sanctionable(t: Table[Presidency], on: Subject) -> list[Target]:
+    return [SANCTIONABLE[nation] for nation in _open_to_sanctions(t.state)]
 
 
-def _sanctionable(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    return (one for one in SANCTIONABLE if _open_to_sanctions(t.state, number(one, NATION)))
+def _open_to_sanctions(s: Presidency) -> list[int]:
+    """The nations on which sanctions of the United States could be imposed."""
+    kinds = sanctions_left(s) & _YOURS
+    return [nation for nation in range(len(SANCTIONABLE)) if any(can_be_target(s, nation, kind) for kind in kinds)]
 
 
 def _not_sanctionable(t: Table[Presidency]) -> Iterator[Barred]:
-    for one in SANCTIONABLE:
-        nation = number(one, NATION)
-        if not _open_to_sanctions(t.state, nation):
+    found = _open_to_sanctions(t.state)
+    for nation, one in enumerate(SANCTIONABLE):
+        if nation not in found:
             partner = nation in PEERS and t.state.world.peers[nation].relations >= NOT_FROM
             yield Barred(_NATION_LABELS[nation], said.RELATIONS_TOO_GOOD if partner else said.UNDER_SANCTIONS, one.at)
 
@@ -123,16 +129,17 @@ A_TARGET_OF_SANCTIONS = Fitting(
 """Russia, China, Iran or North Korea, unless relations or counters forbid it. (GM Sanctions, Targeting)"""
 
 
-def tense_conflict(s: Presidency, conflict: int, least: int) -> bool:
-    """Whether a conflict could be calmed: it has risen so far, and there is no war yet."""
-    return s.world.conflicts[conflict].status >= least and not at_war(s, conflict)
-
-
 def conflicts_from(least: int, words: str) -> Fitting:
     """The conflicts that have come to a box or beyond without war."""
+
+    def found(t: Table[Presidency], on: Subject) -> list[Target]:
+        fought = wars_of_tracks(t.state)
+        conflicts = enumerate(t.state.world.conflicts)
+        return [_CONFLICTS[at] for at, here in conflicts if here.status >= least and at not in fought]
+
     return Fitting(
         words,
-        lambda t, on: (one for one in _CONFLICTS if tense_conflict(t.state, number(one, CONFLICT), least)),
+        found,
         lambda t, one: upper(CONFLICTS[number(one, CONFLICT)].name),
         lambda t, one: said.status(t.state.world.conflicts[number(one, CONFLICT)].status),
     )

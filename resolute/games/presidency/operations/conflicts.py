@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from resolute.engine.pieces import changed
@@ -24,6 +26,11 @@ def random_conflict(t: Table[Presidency]) -> int:
 def at_war(s: Presidency, conflict: int) -> bool:
     """Whether the war of a track is being fought."""
     return any(war.conflict == conflict for war in s.world.wars)
+
+
+def wars_of_tracks(s: Presidency) -> set[int]:
+    """The tracks whose wars are being fought."""
+    return {war.conflict for war in s.world.wars}
 
 
 def escalate(t: Table[Presidency], conflict: int, by: int = 1, *, most: int = 0) -> None:
@@ -73,6 +80,7 @@ def strength_of(s: Presidency, conflict: int, side: int) -> int:
     return over if side == printed.first else -over
 
 
+@cache
 def tracks_of(nation: int) -> tuple[Track, ...]:
     """The conflicts that a nation is in."""
     return tuple(one for one in Track if Belligerent(nation) in (CONFLICTS[one].first, CONFLICTS[one].second))

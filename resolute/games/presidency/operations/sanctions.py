@@ -18,13 +18,22 @@ NOT_FROM = 4
 
 
 def can_sanction(s: Presidency, nation: int, kind: SanctionKind) -> bool:
-    """Whether a sanction of a kind could be imposed: one of each kind at most, none of the UN on a peer, none on a
-    peer that is a partner, and a counter must be left. (GM Sanctions, Targeting)"""
+    """Whether a sanction of a kind could be imposed: on a nation that can be a target of it, and a counter must be
+    left. (GM Sanctions, Targeting)"""
+    return can_be_target(s, nation, kind) and kind in sanctions_left(s)
+
+
+def can_be_target(s: Presidency, nation: int, kind: SanctionKind) -> bool:
+    """Whether a nation can bear a sanction of a kind: one of each kind at most, none of the UN on a peer, none on a
+    peer that is a partner. (GM Sanctions, Targeting)"""
     if nation in PEERS and (kind == SanctionKind.UN or s.world.peers[nation].relations >= NOT_FROM):
         return False
-    if s.world.nations[nation].under(kind):
-        return False
-    return any(one.kind == kind for one in s.world.sanctions_supply)
+    return not s.world.nations[nation].under(kind)
+
+
+def sanctions_left(s: Presidency) -> set[SanctionKind]:
+    """The kinds of sanctions of which there is a counter left."""
+    return {one.kind for one in s.world.sanctions_supply}
 
 
 def impose(t: Table[Presidency], nation: int, kind: SanctionKind) -> None:

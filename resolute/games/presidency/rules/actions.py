@@ -30,9 +30,9 @@ from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.first_questions import (
     answers,
     barred_answers,
+    first_payments,
     fixed_question,
     may_be_paid_for,
-    payment,
 )
 from resolute.games.presidency.rules.relief import count_action, reliefs
 from resolute.games.presidency.state import Presidency
@@ -82,6 +82,7 @@ class _Printed(NamedTuple):
     question: Frame | None
     fitting: Fitting | None
     payable: bool
+    answered: Callable[[Table[Any], Any], Option]
 
 
 @cache
@@ -99,12 +100,19 @@ def _fitting(book: Book, allowed: Kinds, office: int, free: bool, after: Frame) 
             tuple(need.condition.holds for need in one.needs if not isinstance(need.condition, SomethingToAimAt)),
             tuple(need.condition.holds for need in one.needs if isinstance(need.condition, SomethingToAimAt)),
             fixed_question(book, one),
-            one.effect.fitting if isinstance(one.effect, Pick) and one.effect.how == "choose" else None,
+            _fitting_of(one),
             may_be_paid_for(one),
+            _answered(one, office, one.cost, after),
         )
         for one in actions_in(book)
         if fits(kind in allowed for kind in one.kinds) and (office == PRESIDENT or not one.presidential)
     )
+
+
+def _fitting_of(action: MasterAction) -> Fitting | None:
+    """What an action can be aimed at, if its effect says so."""
+    effect = action.effect
+    return effect.fitting if isinstance(effect, Pick) and effect.how == "choose" else None
 
 
 @cache
@@ -125,11 +133,15 @@ def _label_of(key: str, title: str) -> str:
     return f"{key}: {title}"
 
 
-def _answered(action: MasterAction, office: int, price: int, after: Frame) -> Callable[[Table[Any], Option], Option]:
-    """An action together with an answer to its first question, as one option; the action is its heading."""
+def _answered(action: MasterAction, office: int, price: int, after: Frame) -> Callable[[Table[Any], Any], Option]:
+    """An action together with a target, or with an answer to its first question, as one option; the action is its
+    heading."""
+    label, fitting = _label(action), _fitting_of(action)
+    if fitting is not None:
+        say, about = fitting.label, fitting.cost
+        return lambda t, one: _aimed(action.key, label, office, price, after, one, say(t, one), about(t, one))
 
     def make(t: Table[Any], answer: Option) -> Option:
-        label = _label(action)
         cost = f"{points(price)}; {answer.cost}" if price and answer.cost else points(price) if price else answer.cost
         frame = Frame(take_action_on, (action.key, office, after, answer.frame))
         return Option(
@@ -143,16 +155,6 @@ def _answered(action: MasterAction, office: int, price: int, after: Frame) -> Ca
         )
 
     return make
-
-
-def _aimed_at(
-    action: MasterAction, fitting: Fitting, office: int, price: int, after: Frame
-) -> Callable[[Table[Any], Target], Option]:
-    """An action with one of its targets, as one option."""
-    heading = _label(action)
-    return lambda t, one: _aimed(
-        action.key, heading, office, price, after, one, fitting.label(t, one), fitting.cost(t, one)
-    )
 
 
 @cache
@@ -203,16 +205,16 @@ def open_actions(t: Table[Presidency], allowed: Kinds, office: int, after: Frame
     found = OptionList()
     points_left = t.state.president.action_points
     for one, price in _payable_now(t, _fitting(t.game.book, allowed, office, free, after), points_left):
-        action, fitting = one.action, one.fitting
-        if fitting is not None:
-            found.later(fitting.of(t, None), _aimed_at(action, fitting, office, price, after))
-            continue
-        asks = payment(t, action, points_left - price) if one.payable else one.question
-        if asks is None:
-            found.append(one.option if price == one.cost else _option(action, office, price, after))
-            continue
-        affordable = [answer for answer in answers(t, asks) if price + (answer.amount or 0) <= points_left]
-        found.later(affordable, _answered(action, office, price, after))
+        printed = price == one.cost
+        make = one.answered if printed else _answered(one.action, office, price, after)
+        if one.fitting is not None:
+            found.later(one.fitting.of(t, None), make)
+        elif one.question is not None:
+            found.later(answers(t, one.question), make)
+        elif one.payable and (offers := first_payments(t, one.action, points_left - price)):
+            found.later(offers, make)
+        else:
+            found.append(one.option if printed else _option(one.action, office, price, after))
     return found
 
 

@@ -3,13 +3,12 @@ chart WM3)"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.table import Table
-from resolute.games.presidency.content.places import PEERS, WORLD, Nation, Region
+from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.state import Presidency, War
@@ -34,7 +33,7 @@ def cyber_regions(s: Presidency) -> list[int]:
     """The regions with a rogue state, if none was attacked in this phase. (GM Cyber War)"""
     if s.world.cyber_on_rogues:
         return []
-    return [int(region) for region in WORLD if s.world.regions[region].rogue_states]
+    return [region for region, here in enumerate(s.world.abroad) if here.rogue_states]
 
 
 def can_attack_networks(s: Presidency) -> bool:
@@ -42,19 +41,19 @@ def can_attack_networks(s: Presidency) -> bool:
     return bool(cyber_nations(s) or cyber_regions(s))
 
 
-def cyber_options(s: Presidency) -> Iterator[Option]:
+def cyber_options(s: Presidency) -> list[Option]:
     """Every cyber attack that can be made now."""
-    for nation in cyber_nations(s):
-        for aim in AIMS[nation]:
-            yield _on_nation(nation, aim)
-    for region in cyber_regions(s):
-        yield _on_rogue(region)
+    found = [option for nation in cyber_nations(s) for option in _on_nation(nation)]
+    found += [_on_rogue(region) for region in cyber_regions(s)]
+    return found
 
 
 @cache
-def _on_nation(nation: int, aim: str) -> Option:
-    label = said.attack(upper(Nation(nation).label), said.AIMS[aim])
-    return Option(label, do(attack_networks, nation, aim), f"nation:{nation}")
+def _on_nation(nation: int) -> tuple[Option, ...]:
+    name, at = upper(Nation(nation).label), f"nation:{nation}"
+    return tuple(
+        Option(said.attack(name, said.AIMS[aim]), do(attack_networks, nation, aim), at) for aim in AIMS[nation]
+    )
 
 
 @cache

@@ -13,7 +13,7 @@ from resolute.engine.picks import Pick, pick_printed
 from resolute.engine.rolling import Rolls
 from resolute.engine.table import Table
 from resolute.games.presidency.library import MasterAction
-from resolute.games.presidency.rolls import THE_PRESIDENT, pay_for_roll
+from resolute.games.presidency.rolls import THE_PRESIDENT, payments
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import actions as said
 
@@ -42,15 +42,15 @@ def _rolls(effect: Effect) -> Iterator[Rolls]:
         yield from _rolls(effect.otherwise)
 
 
-def payment(t: Table[Presidency], action: MasterAction, points_left: int) -> Frame | None:
-    """The question what is paid for the roll with which an action begins now; none, if nothing can be."""
+def first_payments(t: Table[Presidency], action: MasterAction, points_left: int) -> tuple[Option, ...]:
+    """What can be paid for the roll with which an action begins now; nothing to choose, if no price can be."""
     effect, at = action.effect, f"action/{action.key}"
     while isinstance(effect, When):
         holds = effect.condition.holds(t, None)
         effect, at = (effect.then, f"{at}/then") if holds else (effect.otherwise, f"{at}/otherwise")
     if isinstance(effect, Rolls) and effect.prices and effect.prices[0].points <= points_left:
-        return do(pay_for_roll, THE_PRESIDENT, at, None)
-    return None
+        return payments(effect.prices, at, None, points_left)
+    return ()
 
 
 def answers(t: Table[Presidency], question: Frame) -> Iterable[Option]:

@@ -43,6 +43,12 @@ _AT_SEA = (UnitType.CARRIER, UnitType.MARINES)
 _BLUE_WATER = tuple(int(one) for one in WORLD if one not in (Region.EASTERN_EUROPE, Region.CENTRAL_SOUTH_ASIA))
 """Regions off whose coasts US submarines help in a naval war."""
 _NO_FOOTPRINT = (UnitType.INTEL, UnitType.SPECIAL_FORCES, UnitType.AIR_FORCE)
+_ON_LAND = tuple(STRENGTH.get(kind, 0) for kind, _ in UNITS)
+_OFF_THE_COAST = tuple(
+    MARINES_AT_SEA if kind == UnitType.MARINES else STRENGTH[kind] if kind == UnitType.CARRIER else 0
+    for kind, _ in UNITS
+)
+"""The strength of each unit in the region of a war, and in a sea zone off it."""
 _IN_EUROPE = (int(Region.EUROZONE), int(Region.EASTERN_EUROPE))
 
 
@@ -70,27 +76,19 @@ def within_reach(s: Presidency, region: int, *kinds: UnitType) -> int:
     return in_box(s, region, *kinds) + (sum(in_box(s, zone, *at_sea) for zone in zones_of(region)) if at_sea else 0)
 
 
-def _strength_in(s: Presidency, box: int) -> int:
-    """The strength of the units that are ready for use in a box."""
-    return sum(
-        STRENGTH.get(kind, 0)
-        for (kind, _), unit in zip(UNITS, s.world.units, strict=True)
-        if unit.box == box and not unit.in_transit
-    )
-
-
 def us_strength(s: Presidency, region: int, kind: WarKind, ally: Nation | None = None) -> int:
     """What the US units add to a war: all that are ready in its region and in the box of the ally that is defended, and
     the carriers and Marines at sea that reach it; in a naval war submarines help where there is blue water. (GM Setting
     up a War, Waging War 1, Supporting Allies in a War)"""
-    land = _strength_in(s, region)
-    if ally is not None:
-        land += _strength_in(s, ally_box(ally))
-    sea = sum(
-        in_box(s, zone, UnitType.CARRIER) * STRENGTH[UnitType.CARRIER]
-        + in_box(s, zone, UnitType.MARINES) * MARINES_AT_SEA
-        for zone in zones_of(region)
-    )
+    with_ally, zones = region if ally is None else ally_box(ally), zones_of(region)
+    land = sea = 0
+    for unit, on_land, at_sea in zip(s.world.units, _ON_LAND, _OFF_THE_COAST, strict=True):
+        if unit.in_transit:
+            continue
+        if unit.box in (region, with_ally):
+            land += on_land
+        elif unit.box in zones:
+            sea += at_sea
     if kind == WarKind.NAVAL and sea and region in _BLUE_WATER:
         sea += SUBMARINES
     return land + sea

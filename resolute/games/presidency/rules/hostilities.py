@@ -10,10 +10,10 @@ from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
-from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
+from resolute.games.presidency.content.places import ALLIES, Closeness, Nation, Region
 from resolute.games.presidency.content.wars import MAX_WARS, Belligerent
 from resolute.games.presidency.operations.combat import odds_column, rogue_at_war, strengths
-from resolute.games.presidency.operations.conflicts import at_war
+from resolute.games.presidency.operations.conflicts import wars_of_tracks
 from resolute.games.presidency.operations.historical import early_war_costs
 from resolute.games.presidency.rolls import THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import can_attack_networks, cyber_options
@@ -37,7 +37,8 @@ def ally_on(conflict: int) -> Nation | None:
     return next((Nation(int(who)) for who in (printed.first, printed.second) if who in _ALLIES), None)
 
 
-_ALLIED_TRACKS = tuple((int(track), ally) for track in Track if (ally := ally_on(track)) is not None)
+_ALLIED_TRACKS = tuple((int(track), int(ally)) for track in Track if (ally := ally_on(track)) is not None)
+_VERY_CLOSE = int(Closeness.VERY_CLOSE)
 
 
 def opponent_on(conflict: int) -> Belligerent:
@@ -53,11 +54,11 @@ def ally_in(war: War) -> Nation | None:
 
 def supported_tracks(s: Presidency) -> list[int]:
     """The conflict tracks of very close allies that are not at war: they can be trained and armed."""
-    world = s.world
+    nations, fought = s.world.nations, wars_of_tracks(s)
     return [
         conflict
         for conflict, ally in _ALLIED_TRACKS
-        if world.closeness(ally) >= Closeness.VERY_CLOSE and not at_war(s, conflict)
+        if nations[ally].closeness >= _VERY_CLOSE and conflict not in fought
     ]
 
 
@@ -74,20 +75,21 @@ def support_ally(t: Table[Presidency]) -> None:
 
 
 @choice(said.HOW_DO_YOU_SUPPORT, rule="Military Master Actions")
-def choose_support(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+def choose_support(t: Table[Presidency], actor: Actor) -> list[Option]:
     """Resupply an ally at war, train with a very close ally, or sell arms to one. (GM Military Master Actions)"""
     s = t.state
+    found: list[Option] = []
     for place in resupplied_wars(s):
         war = s.world.wars[place]
         ally = ally_in(war)
         assert ally is not None
         enemy = war.defender if int(war.attacker) == int(ally) else war.attacker
         label = said.resupply(ally.label, enemy.label)
-        yield Option(label, do(happen, "support/resupply", target(WAR, place)), f"war:{place}")
+        found.append(Option(label, do(happen, "support/resupply", target(WAR, place)), f"war:{place}"))
     tracks = supported_tracks(s)
     for key in ("training", "arms"):
-        for conflict in tracks:
-            yield _support(key, conflict)
+        found += [_support(key, conflict) for conflict in tracks]
+    return found
 
 
 @cache
@@ -118,7 +120,7 @@ def why_no_war(s: Presidency, region: int) -> str:
 
 def rogue_regions(s: Presidency) -> list[int]:
     """The regions with a rogue state."""
-    return [int(region) for region in WORLD if s.world.regions[region].rogue_states]
+    return [region for region, here in enumerate(s.world.abroad) if here.rogue_states]
 
 
 def can_open_hostilities(s: Presidency) -> bool:
@@ -134,17 +136,18 @@ def open_hostilities(t: Table[Presidency]) -> None:
 
 
 @choice(said.AGAINST_WHOM, rule="Military Master Actions")
-def choose_hostilities(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
+def choose_hostilities(t: Table[Presidency], actor: Actor) -> list[Option]:
     """A war against the strongest rogue state of a region, or a cyber attack. (GM Military Master Actions, Rogue
     States, Cyber War)"""
     s = t.state
+    found: list[Option] = []
     for region in rogue_regions(s):
         if not why_no_war(s, region):
             attacking, defending = strengths(s, rogue_war(s, region))
             cost = said.odds(attacking, defending, odds_column(attacking, defending))
             frame = do(happen, "hostilities/war", target(REGION, region))
-            yield Option(_war_label(s, region), frame, f"region:{region}", cost)
-    yield from cyber_options(s)
+            found.append(Option(_war_label(s, region), frame, f"region:{region}", cost))
+    return found + cyber_options(s)
 
 
 def _war_label(s: Presidency, region: int) -> str:

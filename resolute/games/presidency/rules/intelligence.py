@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
@@ -27,6 +27,7 @@ from resolute.games.presidency.words.small import upper
 HIGHEST_FOUND = 3
 """Focused national intelligence does not find groups of level 4. (TSF Perform Focused National Intelligence)"""
 EUROZONE = int(Region.EUROZONE)
+UNSEEN, LOCATING, TARGET_FIXED = IntelBox.UNSEEN, IntelBox.LOCATING, IntelBox.TARGET_FIXED
 NOWHERE = NOBODY
 Group = tuple[int, int, TerrorGroup]
 """A region, a place in it, and the group that lies there."""
@@ -39,17 +40,21 @@ def groups_abroad(s: Presidency, low: IntelBox, high: IntelBox, done: int = NOWH
         groups = here.terror_groups
         if not groups:
             continue
-        seen: list[TerrorGroup] = []
-        for place in _by_level(groups):
-            group = groups[place]
-            if low <= group.box <= high and group not in seen and group_number(region, place) != done:
-                seen.append(group)
-                yield region, place, group
+        first = group_number(region, 0)
+        fitting = [(place, one) for place, one in enumerate(groups) if low <= one.box <= high and first + place != done]
+        if len(fitting) > 1:
+            fitting = _different(fitting)
+        for place, group in fitting:
+            yield region, place, group
 
 
-def _by_level(groups: tuple[TerrorGroup, ...]) -> Sequence[int]:
-    """The places of groups, the highest first."""
-    return sorted(range(len(groups)), key=lambda place: -groups[place].level) if len(groups) > 1 else (0,)
+def _different(groups: list[tuple[int, TerrorGroup]]) -> list[tuple[int, TerrorGroup]]:
+    """The highest groups first, and of equal ones only the first."""
+    found: list[tuple[int, TerrorGroup]] = []
+    for place, group in sorted(groups, key=lambda one: -one[1].level):
+        if not found or group not in [one for _, one in found]:
+            found.append((place, group))
+    return found
 
 
 def group_number(region: int, place: int) -> int:
@@ -67,7 +72,7 @@ def _label(region: int, level: int, box: IntelBox) -> str:
 
 def can_be_found(s: Presidency) -> bool:
     """Whether there is a group that is no fixed target yet."""
-    return any(True for _ in groups_abroad(s, IntelBox.UNSEEN, IntelBox.LOCATING))
+    return any(True for _ in groups_abroad(s, UNSEEN, LOCATING))
 
 
 @step
@@ -78,11 +83,18 @@ def gather_intelligence(t: Table[Presidency]) -> None:
 
 
 @choice(said.WHICH_GROUP_TO_FIND, rule="Intel Gathering", forced=True)
-def choose_group_to_find(t: Table[Presidency], actor: Actor, done: int) -> Iterator[Option]:
+def choose_group_to_find(t: Table[Presidency], actor: Actor, done: int) -> list[Option]:
     """Any group that is no fixed target yet; the second time another one. (GM Intel Gathering)"""
-    for region, place, group in groups_abroad(t.state, IntelBox.UNSEEN, IntelBox.LOCATING, done):
-        frame = do(find, region, place, done == NOWHERE)
-        yield Option(_label(region, group.level, group.box), frame, f"region:{region}")
+    again = done == NOWHERE
+    return [
+        _to_find(region, place, group.level, group.box, again)
+        for region, place, group in groups_abroad(t.state, UNSEEN, LOCATING, done)
+    ]
+
+
+@cache
+def _to_find(region: int, place: int, level: int, box: IntelBox, again: bool) -> Option:
+    return Option(_label(region, level, box), do(find, region, place, again), f"region:{region}")
 
 
 @step
@@ -99,7 +111,7 @@ def find_another(t: Table[Presidency], region: int, place: int, tried: TerrorGro
     """A group that was found lies behind the others of its region now; neither it nor one that was missed is tried
     again. (GM Intel Gathering)"""
     done = _tried(t.state, region, place, tried, like_it)
-    if any(True for _ in groups_abroad(t.state, IntelBox.UNSEEN, IntelBox.LOCATING, done)):
+    if any(True for _ in groups_abroad(t.state, UNSEEN, LOCATING, done)):
         t.then(choose_group_to_find, THE_PRESIDENT, done)
 
 
@@ -114,13 +126,12 @@ def _tried(s: Presidency, region: int, place: int, tried: TerrorGroup, like_it: 
 
 def raidable(s: Presidency) -> list[Group]:
     """Fixed targets outside the Eurozone. (GM Special Forces Raids and Strikes)"""
-    fixed = groups_abroad(s, IntelBox.TARGET_FIXED, IntelBox.TARGET_FIXED)
-    return [one for one in fixed if one[0] != EUROZONE]
+    return [one for one in groups_abroad(s, TARGET_FIXED, TARGET_FIXED) if one[0] != EUROZONE]
 
 
 def strikable(s: Presidency, region: int = NOWHERE, done: int = NOWHERE) -> list[Group]:
     """Groups that are located or fixed, outside the Eurozone, perhaps only in one region."""
-    known = groups_abroad(s, IntelBox.LOCATING, IntelBox.TARGET_FIXED, done)
+    known = groups_abroad(s, LOCATING, TARGET_FIXED, done)
     return [one for one in known if one[0] != EUROZONE and region in (NOWHERE, one[0])]
 
 
@@ -137,25 +148,38 @@ def _strike_prompt(t: Table[Presidency], actor: Actor, region: int, done: int) -
 
 
 @choice(_strike_prompt, rule="Special Forces Raids and Strikes")
-def choose_strike(t: Table[Presidency], actor: Actor, region: int, done: int) -> Iterator[Option]:
+def choose_strike(t: Table[Presidency], actor: Actor, region: int, done: int) -> list[Option]:
     """A raid, a drone strike or an airstrike; the second time only another strike in the same region. (GM Special
     Forces Raids and Strikes)"""
-    s = t.state
-    if region == NOWHERE:
-        for where, place, group in raidable(s):
-            label = said.raid(_label(where, group.level, group.box))
-            yield Option(label, do(happen, "chart/WM2/raid", group_target(GROUP, where, place)), f"region:{where}")
-    for where, place, group in strikable(s, region, done):
-        for kind, words in (("drone", said.drone), ("air", said.air)):
-            label = words(_label(where, group.level, group.box))
-            yield Option(label, do(strike, kind, where, place, region == NOWHERE), f"region:{where}")
-    if region != NOWHERE:
-        yield _NO_STRIKE
+    known, first = strikable(t.state, region, done), region == NOWHERE
+    found = []
+    if first:
+        found = [_raid(where, place, group.level) for where, place, group in known if group.box == TARGET_FIXED]
+    for where, place, group in known:
+        found += _strikes(where, place, group.level, group.box, first)
+    if not first:
+        found.append(_NO_STRIKE)
+    return found
+
+
+@cache
+def _raid(region: int, place: int, level: int) -> Option:
+    label = said.raid(_label(region, level, TARGET_FIXED))
+    return Option(label, do(happen, "chart/WM2/raid", group_target(GROUP, region, place)), f"region:{region}")
+
+
+@cache
+def _strikes(region: int, place: int, level: int, box: IntelBox, again: bool) -> tuple[Option, ...]:
+    """A drone strike and an airstrike on a group."""
+    return tuple(
+        Option(words(_label(region, level, box)), do(strike, kind, region, place, again), f"region:{region}")
+        for kind, words in (("drone", said.drone), ("air", said.air))
+    )
 
 
 @choose_strike.barred
 def _not_in_the_eurozone(t: Table[Presidency], actor: Actor, region: int, done: int) -> Iterator[Barred]:
-    for where, _, group in groups_abroad(t.state, IntelBox.LOCATING, IntelBox.TARGET_FIXED):
+    for where, _, group in groups_abroad(t.state, LOCATING, TARGET_FIXED):
         if where == EUROZONE:
             yield Barred(_label(where, group.level, group.box), said.ONLY_WITH_ALLIES, f"region:{where}")
 
@@ -211,7 +235,7 @@ def choose_superstars(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
         on = group_target(GROUP_BY_SUPERSTARS, region, place)
         label = said.raid(_label(region, group.level, group.box))
         yield Option(label, do(happen, "chart/WM2/raid", on), f"region:{region}")
-    for region, place, group in groups_abroad(s, IntelBox.UNSEEN, IntelBox.LOCATING):
+    for region, place, group in groups_abroad(s, UNSEEN, LOCATING):
         on = group_target(GROUP_BY_SUPERSTARS, region, place)
         label = said.find(_label(region, group.level, group.box))
         yield Option(label, do(happen, "chart/WM7", on), f"region:{region}")
