@@ -9,7 +9,7 @@ from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.peers import CHINESE_GOAL, RUSSIAN_GOAL, RUSSIAN_STABILITY
 from resolute.games.presidency.content.places import PEERS, Nation, Region
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent
-from resolute.games.presidency.state import Presidency, RegionStatus, World
+from resolute.games.presidency.state import ConflictStatus, Presidency, RegionStatus, World
 
 _FRIENDS = (Belligerent.INDIA, Belligerent.ISRAEL, Belligerent.GULF_STATES, Belligerent.UNITED_STATES)
 """Sides of conflicts that are with us, where they stand first."""
@@ -29,6 +29,8 @@ _TRADE = {Trade.NONE: 0.0, Trade.PENDING: 0.7, Trade.AGREED: 2.0}
 _BASE = -1.2
 _PEERS = len(PEERS)
 _GOALS = tuple(zip(PEERS, (RUSSIAN_GOAL, CHINESE_GOAL), strict=True))
+_ARMED = 4
+"""From this box of its program on, a nation's war loses the game."""
 _LAST_STEPS, _NEAR_GOAL = 6, 0.35
 """So many influence counters before its goal a peer becomes a danger."""
 
@@ -56,6 +58,21 @@ def _region(here: RegionStatus) -> float:
     return worth + _BASE * (here.russian_base + here.chinese_base)
 
 
+@lru_cache(maxsize=1024)
+def _conflicts(
+    conflicts: tuple[ConflictStatus, ...], fought: tuple[int, ...], iran_armed: bool, korea_armed: bool
+) -> tuple[float, ...]:
+    """What the status of each conflict and the strength of its sides are worth."""
+    parts: list[float] = []
+    for place, (printed, here) in enumerate(zip(CONFLICTS, conflicts, strict=True)):
+        program = korea_armed if place == Track.KOREAS else iran_armed
+        fatal = printed.loses and (place not in fought if printed.with_program is None else program)
+        status = _FATAL_STATUS if fatal else _STATUS
+        parts.append(status[min(5, here.status + 5 - printed.war)])
+        parts.append(_STRENGTH * here.status * (_FRIEND[place] * printed.scale[here.strength] - _STRONGEST[place]))
+    return tuple(parts)
+
+
 def _russian_chance(world: World) -> float:
     """How much Russia's influence matters: it wins only with a base in Eastern Europe, and only if Europe is shaky or
     an alliance with it is."""
@@ -69,15 +86,10 @@ def world_worth(s: Presidency) -> float:
     """Higher is better; at the beginning it is about nothing more than a constant."""
     world = s.world
     worth = sum(map(_region, world.abroad))
-    fought = [war.conflict for war in world.wars]
-    for place, (printed, here) in enumerate(zip(CONFLICTS, world.conflicts, strict=True)):
-        fatal = printed.loses and (
-            place not in fought
-            if printed.with_program is None
-            else (world.korea_missiles if place == Track.KOREAS else world.iran_nuclear) >= 4
-        )
-        worth += (_FATAL_STATUS if fatal else _STATUS)[min(5, here.status + 5 - printed.war)]
-        worth += _STRENGTH * here.status * (_FRIEND[place] * printed.scale[here.strength] - _STRONGEST[place])
+    fought = tuple([war.conflict for war in world.wars])
+    iran_armed, korea_armed = world.iran_nuclear >= _ARMED, world.korea_missiles >= _ARMED
+    for part in _conflicts(world.conflicts, fought, iran_armed, korea_armed):
+        worth += part
     for peer, goal in _GOALS:
         one, left = world.peers[peer], goal - world.total_influence(peer)
         if left <= _LAST_STEPS:

@@ -1,6 +1,7 @@
 """The box of Presidency: the clock, the President, the cabinet, Congress, the nation, the world and the decks.
 
 What lies on the board is a small frozen piece that is replaced; only the boards that hold the pieces change in place.
+A piece that something is looked up by keeps its hash.
 """
 
 from __future__ import annotations
@@ -177,14 +178,14 @@ class StateOfTheNation(msgspec.Struct):
     lingering_issues: int = 0
 
 
-class TerrorGroup(msgspec.Struct, frozen=True, order=True):
+class TerrorGroup(msgspec.Struct, frozen=True, order=True, cache_hash=True):
     """A terror group: its level, and where it is on the intel track."""
 
     level: int
     box: IntelBox = IntelBox.UNSEEN
 
 
-class RogueState(msgspec.Struct, frozen=True):
+class RogueState(msgspec.Struct, frozen=True, cache_hash=True):
     """A rogue state: its level, a weapon of mass destruction, a "-1 action" counter, and whether a war is fought
     against it."""
 
@@ -194,7 +195,7 @@ class RogueState(msgspec.Struct, frozen=True):
     at_war: bool = False
 
 
-class CivilWar(msgspec.Struct, frozen=True):
+class CivilWar(msgspec.Struct, frozen=True, cache_hash=True):
     """A civil war: fighting or under a ceasefire, with peacekeepers, with Iranian influence."""
 
     ceasefire: bool = False
@@ -202,7 +203,7 @@ class CivilWar(msgspec.Struct, frozen=True):
     iranian: bool = False
 
 
-class RegionStatus(msgspec.Struct, frozen=True):
+class RegionStatus(msgspec.Struct, frozen=True, cache_hash=True):
     """Everything that lies in a region; the United States hold terror groups only."""
 
     alignment: int = 5
@@ -272,7 +273,7 @@ class PeerStatus(msgspec.Struct, frozen=True):
     posture: int = 1
 
 
-class ConflictStatus(msgspec.Struct, frozen=True):
+class ConflictStatus(msgspec.Struct, frozen=True, cache_hash=True):
     """A conflict track: its status and the relative strength of its sides."""
 
     status: int = 1
@@ -310,7 +311,7 @@ class War(msgspec.Struct, frozen=True):
         return who in (self.attacker, self.defender) or (who == Belligerent.UNITED_STATES and self.us_side != 0)
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, cache_hash=True):
     """A unit of the US forces: its box (content/forces.py), and whether it is still on its way there."""
 
     box: int
