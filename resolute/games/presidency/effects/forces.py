@@ -51,9 +51,12 @@ class UnitToMove(Condition, frozen=True):
 # Rapid capabilities
 
 
-def _improvable(t: Table[Presidency], on: Subject) -> Iterator[Target]:
+def _improvable(t: Table[Presidency], on: Subject) -> list[Target]:
     ours = t.state.world.capabilities[0]
-    return (target(CAPABILITY, one) for one in Capability if ours[one] < CAPABILITY_HIGH)
+    return [one for one, value in zip(_CAPABILITIES, ours, strict=True) if value < CAPABILITY_HIGH]
+
+
+_CAPABILITIES = tuple(target(CAPABILITY, one) for one in Capability)
 
 
 def _at_their_best(t: Table[Presidency]) -> Iterator[Barred]:

@@ -123,44 +123,47 @@ def ally_done(t: Table[Presidency], ally: int) -> None:
 @step
 def next_joint_action(t: Table[Presidency], ally: int, left: int, done: tuple[int, ...]) -> None:
     """As long as joint actions are left and there is something to do, the President chooses one."""
-    if left and any(True for _ in _possible(t.state, ally, done)):
+    if left and next(_possible(t.state, ally, done), None):
         t.then(choose_joint_action, THE_PRESIDENT, ally, left, done)
 
 
 def _possible(s: Presidency, ally: int, done: tuple[int, ...]) -> Iterator[tuple[Joint, Target]]:
     """What can be done together with an ally, and where. (Charts WA1 to WA4)"""
-    nation = Nation(ally)
-    for region in HELPS_IN[nation]:
-        here = s.world.regions[region]
+    world, helps_in = s.world, HELPS_IN[Nation(ally)]
+    for region in helps_in:
+        here = world.regions[region]
         on = target(REGION, region)
-        if Joint.INTELLIGENCE not in done:
-            yield from ((Joint.INTELLIGENCE, one) for one in _groups(s, GROUP, region, _UNFIXED))
-        if done and nation not in DOES_NOT_STABILIZE and here.stability < REGION_HIGH:
-            yield Joint.STABILIZE, on
-        if Joint.AID not in done and here.crisis:
-            yield Joint.AID, on
-        if Joint.RAID not in done and (region != Region.EUROZONE or nation in RAIDS_IN_THE_EUROZONE):
-            kind = GROUP_WITH_ALLY if nation in KNOWS_THE_GROUND else GROUP
-            yield from ((Joint.RAID, one) for one in _groups(s, kind, region, _FIXED))
-    for place, war in enumerate(s.world.wars):
-        if war.involves(ally) or (war.us_side and war.region in HELPS_IN[nation]):
-            yield Joint.REINFORCE, target(WAR, place)
+        groups = here.terror_groups
+        if groups and _INTELLIGENCE not in done:
+            yield from [(_INTELLIGENCE, one) for one in _groups(GROUP, region, groups, _UNFIXED)]
+        if done and ally not in DOES_NOT_STABILIZE and here.stability < REGION_HIGH:
+            yield _STABILIZE, on
+        if here.crisis and _AID not in done:
+            yield _AID, on
+        if groups and _RAID not in done and (region != _EUROZONE or ally in RAIDS_IN_THE_EUROZONE):
+            kind = GROUP_WITH_ALLY if ally in KNOWS_THE_GROUND else GROUP
+            yield from [(_RAID, one) for one in _groups(kind, region, groups, _FIXED)]
+    for place, war in enumerate(world.wars):
+        if war.involves(ally) or (war.us_side and war.region in helps_in):
+            yield _REINFORCE, target(WAR, place)
     for track in tracks_of(ally):
-        if s.world.conflicts[track].status > 1 and not at_war(s, track):
-            yield Joint.DE_ESCALATE, target(CONFLICT, track)
-    if s.world.nations[ally].tensions:
-        yield Joint.EASE_TENSIONS, target(NATION, ally)
+        if world.conflicts[track].status > 1 and not at_war(s, track):
+            yield _DE_ESCALATE, target(CONFLICT, track)
+    if world.nations[ally].tensions:
+        yield _EASE_TENSIONS, target(NATION, ally)
 
 
+_INTELLIGENCE, _STABILIZE, _REINFORCE, _DE_ESCALATE, _AID, _EASE_TENSIONS, _RAID = Joint
+_EUROZONE = int(Region.EUROZONE)
 _UNFIXED, _FIXED = (IntelBox.UNSEEN, IntelBox.GATHERING, IntelBox.LOCATING), (IntelBox.TARGET_FIXED,)
 
 
-def _groups(s: Presidency, kind: str, region: int, boxes: tuple[IntelBox, ...]) -> Iterator[Target]:
+@cache
+def _groups(kind: str, region: int, here: tuple[TerrorGroup, ...], boxes: tuple[IntelBox, ...]) -> tuple[Target, ...]:
     """The different groups of a region in some boxes of the intel track, the highest first. (GM Intel Gathering,
     Special Forces Raids and Strikes)"""
-    here = groups_in(s, region)
-    for group in sorted({one for one in here if one.box in boxes}, reverse=True):
-        yield group_target(kind, region, here.index(group))
+    found = sorted({one for one in here if one.box in boxes}, reverse=True)
+    return tuple(group_target(kind, region, here.index(group)) for group in found)
 
 
 def _joint_prompt(t: Table[Presidency], actor: Actor, ally: int, left: int, done: tuple[int, ...]) -> str:
@@ -174,14 +177,17 @@ def choose_joint_action(t: Table[Presidency], actor: Actor, ally: int, left: int
     s = t.state
     found = OptionList()
     firsts = list(_possible(s, ally, done))
+    in_pairs = left > 1 and len(firsts) <= MOST_IN_PAIRS
+    after: dict[Joint, list[tuple[Joint, Target]]] = {}
     for place, (joint, on) in enumerate(firsts):
         first = _joint_option(int(joint), ally, left, done, on, _where(s, on))
         found.append(first)
-        if left > 1 and len(firsts) <= MOST_IN_PAIRS:
+        if in_pairs:
+            if joint not in after:
+                after[joint] = list(_possible(s, ally, (*done, joint)))
             # What can be done in either order is listed once.
             before = firsts[:place]
-            seconds = [one for one in _possible(s, ally, (*done, joint)) if one not in before]
-            found.later(seconds, _with_another(first, ally))
+            found.later([one for one in after[joint] if one not in before], _with_another(first, ally))
     found.append(_NO_JOINT_ACTION)
     return found
 

@@ -29,6 +29,7 @@ from resolute.games.presidency.words import cards as said
 
 GROUPS, LEVEL = 2, 2
 """Terror groups that come instead of a terrorism or cascading card when none is left, and their level."""
+_RESOURCES = frozenset(map(int, Resource))
 EMPTY_DECK_POINTS = 2
 """Action points that a disaster costs when no disaster card is left. (GM Off-Map Decks in Waiting)"""
 INTERCEPTED = 2
@@ -49,14 +50,14 @@ def draw_crisis_card(t: Table[Presidency]) -> int | None:
         decks = msgspec.structs.replace(decks, crisis=decks.reshuffle, reshuffle=())
         t.tell("reshuffled")
     card, left = _pick_with_resource(t, decks.crisis, decks.resource_within)
-    within = 0 if card in tuple(Resource) else max(0, decks.resource_within - 1)
+    within = 0 if card in _RESOURCES else max(0, decks.resource_within - 1)
     s.decks = msgspec.structs.replace(decks, crisis=left, resource_within=within)
     return card
 
 
 def _pick_with_resource(t: Table[Presidency], crisis: tuple[int, ...], within: int) -> tuple[int, tuple[int, ...]]:
     """A random card; a resource that lies among the top ones is as likely in each of those places."""
-    resource = next((one for one in crisis if one in tuple(Resource)), 0)
+    resource = next((one for one in crisis if one in _RESOURCES), 0)
     if not within or not resource:
         return pick(crisis, t.dice)
     others = without(crisis, resource)

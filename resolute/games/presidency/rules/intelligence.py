@@ -29,6 +29,8 @@ HIGHEST_FOUND = 3
 EUROZONE = int(Region.EUROZONE)
 UNSEEN, LOCATING, TARGET_FIXED = IntelBox.UNSEEN, IntelBox.LOCATING, IntelBox.TARGET_FIXED
 NOWHERE = NOBODY
+PLACES = 10
+"""A group is known by its region times this and its place there."""
 Group = tuple[int, int, TerrorGroup]
 """A region, a place in it, and the group that lies there."""
 
@@ -36,30 +38,27 @@ Group = tuple[int, int, TerrorGroup]
 def groups_abroad(s: Presidency, low: IntelBox, high: IntelBox, done: int = NOWHERE) -> Iterator[Group]:
     """The different groups of the world in certain boxes, the highest of each region first; one that was aimed at
     before, by its number, does not count."""
+    tried, skipped = divmod(done, PLACES)
     for region, here in enumerate(s.world.abroad):
         groups = here.terror_groups
-        if not groups:
-            continue
-        first = group_number(region, 0)
-        fitting = [(place, one) for place, one in enumerate(groups) if low <= one.box <= high and first + place != done]
-        if len(fitting) > 1:
-            fitting = _different(fitting)
-        for place, group in fitting:
-            yield region, place, group
+        if groups:
+            for place in _different(groups, low, high, skipped if region == tried else NOWHERE):
+                yield region, place, groups[place]
 
 
-def _different(groups: list[tuple[int, TerrorGroup]]) -> list[tuple[int, TerrorGroup]]:
-    """The highest groups first, and of equal ones only the first."""
-    found: list[tuple[int, TerrorGroup]] = []
-    for place, group in sorted(groups, key=lambda one: -one[1].level):
-        if not found or group not in [one for _, one in found]:
-            found.append((place, group))
-    return found
+@cache
+def _different(groups: tuple[TerrorGroup, ...], low: IntelBox, high: IntelBox, skipped: int) -> tuple[int, ...]:
+    """The places of the groups in certain boxes, the highest first, and of equal ones only the first."""
+    found: dict[TerrorGroup, int] = {}
+    for place in sorted(range(len(groups)), key=lambda one: -groups[one].level):
+        if low <= groups[place].box <= high and place != skipped:
+            found.setdefault(groups[place], place)
+    return tuple(found.values())
 
 
 def group_number(region: int, place: int) -> int:
     """A group of the world by its region and its place there."""
-    return region * 10 + place
+    return region * PLACES + place
 
 
 @cache

@@ -79,6 +79,8 @@ def _groups(t: Table[Presidency], fixed: bool) -> list[tuple[TerrorGroup, Target
     """The different groups that are fixed targets, or are not yet, the highest first: equal groups are one choice, and
     the first of them is pointed at."""
     here = groups_in(t.state, CONUS)
+    if not here:
+        return []
     found = sorted({one for one in here if (one.box == IntelBox.TARGET_FIXED) == fixed}, reverse=True)
     return [(one, target(TERROR, here.index(one))) for one in found]
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from resolute.engine.effects import happen
-from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.frames import Actor, Barred, Option, OptionList, choice, do, step
 from resolute.engine.subjects import Target
 from resolute.engine.table import Table
-from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED, Track
+from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import WORLD, Nation, Region
 from resolute.games.presidency.content.printed import REGION_HIGH
@@ -143,7 +143,7 @@ UN_ACTIONS: dict[str, Targets] = {
     "sanctions": _rogues(lambda s, one: can_sanction(s, one, SanctionKind.UN)),
     "arms-control": _rogues(lambda s, one: _program(s, one) > PROGRAM_LOW),
     "de-escalate": lambda s: [
-        target(CONFLICT, one) for one in Track if s.world.conflicts[one].status >= WATCHED and not at_war(s, one)
+        target(CONFLICT, at) for at, one in enumerate(s.world.conflicts) if one.status >= WATCHED and not at_war(s, at)
     ],
     "talks": _civil_wars,
     "broker-peace": lambda s: [target(WAR, place) for place in range(len(s.world.wars))],
@@ -163,24 +163,22 @@ def ask_the_un(t: Table[Presidency], used: str, by_points: bool, by_goodwill: bo
 
 
 @choice(said.WHAT_DO_YOU_ASK, rule="UN Actions")
-def choose_un_action(
-    t: Table[Presidency], actor: Actor, used: str, by_points: bool, by_goodwill: bool
-) -> Iterator[Option]:
+def choose_un_action(t: Table[Presidency], actor: Actor, used: str, by_points: bool, by_goodwill: bool) -> OptionList:
     """Any action of the chart that was not asked for yet, for whoever it can help, for a point or for goodwill. (TSF
     The UN Action Segment 2, The UN Action Chart)"""
     s = t.state
+    found = OptionList()
     for key, targets in UN_ACTIONS.items():
         if key == used:
             continue
-        found = targets(s)
+        subjects = targets(s)
         if by_points and s.president.action_points >= ASKED_COST:
-            for one in found:
-                yield _asked(s, key, one, said.ACTIONS[key], points(ASKED_COST), (False, False, by_goodwill))
+            found.later(subjects, _asked(key, said.ACTIONS[key], points(ASKED_COST), (False, False, by_goodwill)))
         if by_goodwill and s.world.goodwill:
-            for one in found:
-                heading = said.by_goodwill(said.ACTIONS[key])
-                yield _asked(s, key, one, heading, said.A_GOODWILL_COUNTER, (True, by_points, False))
-    yield _ASK_NOTHING
+            heading = said.by_goodwill(said.ACTIONS[key])
+            found.later(subjects, _asked(key, heading, said.A_GOODWILL_COUNTER, (True, by_points, False)))
+    found.append(_ASK_NOTHING)
+    return found
 
 
 @choose_un_action.barred
@@ -193,12 +191,17 @@ def _not_now(t: Table[Presidency], actor: Actor, used: str, by_points: bool, by_
 
 
 def _asked(
-    s: Presidency, key: str, on: Target, heading: str, cost: str, paid_and_left: tuple[bool, bool, bool]
-) -> Option:
-    label, about, at = _described(s, on)
+    key: str, heading: str, cost: str, paid_and_left: tuple[bool, bool, bool]
+) -> Callable[[Table[Presidency], Target], Option]:
+    """An action of the chart for whoever it can help, as an option."""
     goodwill, by_points, by_goodwill = paid_and_left
-    frame = do(un_asked, key, goodwill, on, by_points, by_goodwill)
-    return Option(said.asked_for(heading, label), frame, at, said.costs_about(cost, about), group=heading)
+
+    def make(t: Table[Presidency], on: Target) -> Option:
+        label, about, at = _described(t.state, on)
+        frame = do(un_asked, key, goodwill, on, by_points, by_goodwill)
+        return Option(said.asked_for(heading, label), frame, at, said.costs_about(cost, about), group=heading)
+
+    return make
 
 
 @step
