@@ -14,7 +14,7 @@ from resolute.games.dictators.library import CARDS, DICTATORS, PRESIDENTIAL
 from tests.dictators.staging import begin, begin_in, stage
 
 NOTHING = {"roll", "now", "modifier", "new_deck", "defcon", "defcon_relaxed", "tokens_cleared", "presidential_shuffled"}
-NOTHING |= {"no_effect", "no_more", "deck_ran_short"}
+NOTHING |= {"no_effect", "no_more", "deck_ran_short", "no_card_left"}
 """Entries about nothing that a screen could point at."""
 
 

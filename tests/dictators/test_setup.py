@@ -17,7 +17,7 @@ from resolute.games.dictators.rules.barriers import NO_FLY_ZONES, ROADBLOCKS
 from resolute.games.dictators.rules.defcon import reach_level
 from resolute.games.dictators.state import NOT_YET
 from resolute.testing import new_example
-from tests.dictators.staging import Stage, stage
+from tests.dictators.staging import Stage, discarded, hold, stage
 
 
 def created(seats: int = 3, faces: tuple[int, ...] = (), **options: Any) -> Stage:
@@ -180,3 +180,21 @@ def test_components_overview() -> None:
     kinds = Counter(kind for kind, _ in GAME.pieces(t.table))
     assert kinds == {"card": 102 + 15 + 2 + 1, "president": 12, "nuclear": 40, "token": 15, "dictator": 14}
     assert sum(card.copies for card in CARDS if card.kind <= Kind.ASSET) == 102
+
+
+@pytest.mark.parametrize(
+    ("fathers", "said"), [(0, "The discards are shuffled"), (1, "The discards and new Founding Fathers are shuffled")]
+)
+def test_adjusting_a_new_deck_says_whether_founding_fathers_came(fathers: int, said: str) -> None:
+    t = discarded(stage(founding_fathers=fathers), "Veto", "EMP", "Hacker")
+    t.state.command = ()
+    t.run().choose("Draw a card")
+    assert f"{said} into a new command deck of {3 + fathers} cards." in t.story
+
+
+def test_adjusting_without_any_card_left_a_card_that_draws_says_so() -> None:
+    """Without Founding Fathers there may be nothing to make a new deck of."""
+    t = hold(stage(founding_fathers=0), 0, "Foreign Aid")
+    t.state.command, t.state.discards = (), ()
+    t.run().choose("Play Foreign Aid")
+    assert t.story[-2:] == ["Napoleon plays Foreign Aid.", "No card is left to draw."]

@@ -116,8 +116,9 @@ def throw_cards_away(t: Table[Dictators]) -> None:
         t.tell("deck_ran_short", len(cards))
         t.tell("thrown_away", thrown)
         s.discards = thrown
-        s.command = rest + events + new_fathers(t, fathers_in_new_deck(t))
-        t.tell("new_deck", len(s.command))
+        fathers = new_fathers(t, fathers_in_new_deck(t))
+        s.command = rest + events + fathers
+        t.tell("new_deck", len(s.command), len(fathers))
 
 
 def _pick(t: Table[Dictators], cards: tuple[int, ...], count: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

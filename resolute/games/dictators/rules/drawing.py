@@ -58,6 +58,7 @@ def draw_cards(t: Table[Dictators], actor: Actor, count: int) -> None:
         return
     card = draw_one(t)
     if card is None:
+        t.tell("no_card_left")
         return
     _receive_drawn(t, actor, card, as_action=False)
     if count > 1:

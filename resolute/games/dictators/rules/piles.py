@@ -44,9 +44,11 @@ def fathers_in_new_deck(t: Table[Dictators]) -> int:
 def make_new_deck(t: Table[Dictators]) -> None:
     """The discards are shuffled and three new Founding Fathers with them. (Draw a Card)"""
     s = t.state
-    s.command += s.discards + new_fathers(t, fathers_in_new_deck(t))
+    fathers = new_fathers(t, fathers_in_new_deck(t))
+    s.command += s.discards + fathers
     s.discards = ()
-    t.tell("new_deck", len(s.command))
+    if s.command:
+        t.tell("new_deck", len(s.command), len(fathers))
 
 
 def new_fathers(t: Table[Dictators], count: int) -> tuple[int, ...]:

@@ -192,9 +192,12 @@ SENTENCES: Mapping[str, Callable[..., str]] = {
     "drew_cards": lambda t, actor, cards: f"You drew {cards_named(cards)}.",
     "took_discard": lambda t, actor, card: f"{name_of(t, actor)} takes {CARDS[card].name} from the discards.",
     "discards": lambda t, actor, card: f"{name_of(t, actor)} discards {CARDS[card].name}.",
-    "new_deck": lambda t, count: (
-        f"The discards and new Founding Fathers are shuffled into a new command deck of {count} cards."
+    # Entries of older versions do not say how many Founding Fathers came.
+    "new_deck": lambda t, count, fathers=1: (
+        f"The discards {'and new Founding Fathers ' if fathers else ''}are shuffled into a new command deck of"
+        f" {count} card{'s' * (count != 1)}."
     ),
+    "no_card_left": lambda t: "No card is left to draw.",
     "plays": _plays,
     "interrupts": lambda t, actor, card, *event: (
         f"{name_of(t, actor)} plays {CARDS[card].name}{_purpose(t, actor, *event)}."
