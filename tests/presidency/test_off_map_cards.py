@@ -350,3 +350,13 @@ def test_the_side_gains_strength_in_the_war_that_the_card_is_about(
     first, second = t.table.state.world.wars
     assert (first.attacking, first.defending) == (other.attacking, other.defending)
     assert (second.attacking, second.defending) == (6, 6)
+
+
+@pytest.mark.parametrize(("number", "face"), [(23, 5), (28, 5)])
+def test_any_number_of_groups_at_home_can_be_followed(number: int, face: int) -> None:
+    """There is no cap in the United States: the twelfth group can be chosen as well as the first."""
+    home = (*[TerrorGroup(1, IntelBox.TARGET_FIXED)] * 11, TerrorGroup(2))
+    t = card(presidency(dice=[face] * 9, homeland_security=8, terror_groups=((),) * 8 + (home,)), number)
+    assert t.labels == ["The United States: group of level 2 (unseen)"]
+    t.choose(t.labels[0])
+    assert t.table.state.world.regions[Region.CONUS].terror_groups[-1] == TerrorGroup(2, IntelBox.GATHERING)

@@ -6,6 +6,7 @@ from functools import cache
 
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject, Target
+from resolute.games.presidency.content.places import Region
 
 REGION, NATION, OFFICE, OPPONENT, CAPABILITY, BILL, TERROR, CONFLICT, WAR = (
     *("region", "nation", "office", "opponent", "capability", "bill", "terror", "conflict", "war"),
@@ -21,7 +22,7 @@ CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS = (
 talks that the US asked the UN for, with shared intelligence, in talks of the US."""
 CIVIL_WARS = (CIVIL_WAR, CIVIL_WAR_UN, CIVIL_WAR_US, CIVIL_WAR_INTEL, CIVIL_WAR_TALKS)
 GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY = "group", "group_by_superstars", "group_with_ally"
-"""A terror group abroad by its region and place (`region * 10 + place`), also when superstars of the NSC staff act, or
+"""A terror group by its region and place (`region * 10 + place`), also when superstars of the NSC staff act, or
 an ally that knows the ground raids it with the US."""
 GROUPS = (GROUP, GROUP_BY_SUPERSTARS, GROUP_WITH_ALLY)
 ROGUE_STATE = "rogue_state"
@@ -54,13 +55,20 @@ def civil_war_of(on: Subject) -> tuple[int, int]:
 
 
 def group_target(kind: str, region: int, place: int) -> Target:
-    """A terror group abroad as the subject of a roll."""
+    """A terror group as the subject of a roll."""
     return target(kind, region * 10 + place)
 
 
+def group_place(on: Subject) -> tuple[int, int]:
+    """The region of a terror group and its place there; at home, the last region, there can be more than ten."""
+    found = number(on, *GROUPS)
+    region = min(found // 10, int(Region.CONUS))
+    return region, found - region * 10
+
+
 def group_region(on: Subject) -> int:
-    """The region of a terror group abroad."""
-    return number(on, *GROUPS) // 10
+    """The region of a terror group."""
+    return group_place(on)[0]
 
 
 def rogue_state_of(on: Subject) -> tuple[int, int]:

@@ -43,7 +43,16 @@ from resolute.games.presidency.rules.terror_groups import (
 )
 from resolute.games.presidency.rules.wars import begin_war, begin_war_by_surprise
 from resolute.games.presidency.state import CivilWar, Presidency, War
-from resolute.games.presidency.subjects import GROUP, NATION, REGION, group_target, is_one, number, target
+from resolute.games.presidency.subjects import (
+    GROUP,
+    NATION,
+    REGION,
+    group_region,
+    group_target,
+    is_one,
+    number,
+    target,
+)
 from resolute.games.presidency.words import effects_cascades as said
 from resolute.games.presidency.words.cyber import AIMS as AIM_WORDS
 from resolute.games.presidency.words.small import signed, upper
@@ -169,7 +178,7 @@ class Struck(OnRegion, frozen=True):
 
 def _followed(t: Table[Presidency], on: Subject) -> Iterator[Target]:
     """The groups abroad that are no fixed targets yet; the one that was followed before lies last in its region."""
-    done = divmod(number(on, GROUP), 10)[0] if is_one(on, GROUP) else -1
+    done = group_region(on) if is_one(on, GROUP) else -1
     for region in WORLD:
         here = groups_in(t.state, int(region))
         last = len(here) - 1 if region == done else -1

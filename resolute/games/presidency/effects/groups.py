@@ -15,7 +15,7 @@ from resolute.games.presidency.effects.terror import GroupFound
 from resolute.games.presidency.figures_world import region_of
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.state import Presidency, TerrorGroup
-from resolute.games.presidency.subjects import GROUP, REGION, group_target, number, target
+from resolute.games.presidency.subjects import GROUP, REGION, group_place, group_target, number, target
 from resolute.games.presidency.words import effects_groups as said
 from resolute.games.presidency.words.small import upper
 
@@ -45,13 +45,13 @@ def group_label(t: Table[Presidency], one: Target) -> str:
 
 def group_shown(one: Target) -> str:
     """A group abroad is shown in its region, one at home by its place there."""
-    region, place = divmod(number(one, GROUP), 10)
+    region, place = group_place(one)
     return f"terror:{place}" if region == Region.CONUS else f"region:{region}"
 
 
 def group_at(s: Presidency, on: Subject) -> tuple[int, TerrorGroup]:
     """The region and the group that a subject names."""
-    region, place = divmod(number(on, GROUP), 10)
+    region, place = group_place(on)
     return region, groups_in(s, region)[place]
 
 

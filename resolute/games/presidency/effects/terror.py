@@ -29,8 +29,8 @@ from resolute.games.presidency.subjects import (
     GROUP,
     GROUP_BY_SUPERSTARS,
     GROUP_WITH_ALLY,
-    GROUPS,
     REGION,
+    group_place,
     group_region,
     is_one,
     number,
@@ -43,7 +43,7 @@ MUCH_INFLUENCE = 3
 
 
 def _place(on: Subject) -> tuple[int, int]:
-    return divmod(number(on, *GROUPS), 10)
+    return group_place(on)
 
 
 def _group(t: Table[Presidency], on: Subject) -> tuple[int, TerrorGroup]:

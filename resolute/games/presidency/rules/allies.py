@@ -47,6 +47,7 @@ from resolute.games.presidency.subjects import (
     REGION,
     ROGUE_STATE,
     WAR,
+    group_place,
     group_region,
     group_target,
     number,
@@ -243,7 +244,7 @@ def second_joint_action(
 
 
 def _group(s: Presidency, on: Target) -> TerrorGroup:
-    region, place = divmod(number(on, *GROUP_KINDS), 10)
+    region, place = group_place(on)
     return groups_in(s, region)[place]
 
 
