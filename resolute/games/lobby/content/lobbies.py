@@ -71,7 +71,7 @@ LOBBIES = (
         "Civil rights groups",
         5,
         WhileOpen((Symbol.CIVIL_RIGHTS,), 2),
-        CrisisSolved(Symbol.CIVIL_RIGHTS, 3),
+        CrisisSolved(Symbol.CIVIL_RIGHTS, 2),
     ),
     _lobby(
         "aerospace",
