@@ -36,6 +36,8 @@ class Host:
         self._pool = BotPool(settings.bot_processes, settings.bot_seconds, core.metrics, core.clock, setup)
         # The advisor has a process of its own, started when somebody first asks: bots never wait for it.
         self._advisor = BotPool(1, ADVICE_SECONDS, core.metrics, core.clock, setup, PATIENCE)
+        # So have the bots of tables that everybody has left.
+        self._spare = BotPool(1, settings.bot_seconds, core.metrics, core.clock, setup, PATIENCE)
         self.settings = settings
         self.store = core.store
         self.metrics = core.metrics
@@ -44,7 +46,7 @@ class Host:
         self.secret = core.secret
         self.limits = Limits(settings)
         proving = Proving(core, self._pool)
-        self.bots = BotDriver(core, self._pool, proving)
+        self.bots = BotDriver(core, self._pool, self._spare, proving)
         self.viewing = Viewing(core, self.bots)
         self.playing = Playing(core, self._pool, self.viewing, self.bots, proving)
         self.advising = Advising(core, self._advisor, self.viewing)
@@ -77,6 +79,7 @@ class Host:
         await self.tables.close()
         await self._pool.close()
         await self._advisor.close()
+        await self._spare.close()
         await self.store.close()
 
     @property

@@ -84,6 +84,33 @@ def test_bots_that_stopped_are_woken_by_whoever_watches(server: Running, monkeyp
         pass
 
 
+def test_tables_that_were_left_keep_nobody_waiting(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their bots think one after the other, until somebody comes."""
+    thinking, may_go = list[bytes](), threading.Event()
+
+    async def choose(packed: bytes, level: str, options: int) -> Choice:
+        thinking.append(packed)
+        while not may_go.is_set():
+            await asyncio.sleep(0.005)
+        return Choice(0)
+
+    for pool in (server.app.host.bots._pool, server.app.host.bots._spare):
+        monkeypatch.setattr(pool, "choose", choose)
+    person = server.visitor()
+    left = [person.create("campaign", [RANDOM, RANDOM]).table for _ in range(3)]
+    for table in left:
+        person.view(table)
+    waiting = server.app.host.bots._alone._waiting
+    # Tables of other tests may be left too.
+    until(lambda: len(waiting) >= 2 and len(thinking) == 1, "all tables wait for one")
+    news = person.watch(next(table for table in left if table in waiting))
+    assert next(news).number == 0
+    until(lambda: len(thinking) == 2, "the bot of a table that somebody follows does not wait")
+    may_go.set()
+    for table in left:
+        until(lambda table=table: server.number(table) > 5, "every table goes on")  # type: ignore[misc]
+
+
 def test_a_busy_server_lowers_the_level_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
