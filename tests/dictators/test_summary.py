@@ -116,6 +116,15 @@ def test_where_nobody_wins_everybody_may_have_come_closest() -> None:
     assert rival[0].label == "Napoleon" and "Rolled 7, needed 8+" in rival[0].value
 
 
+def test_a_roll_is_told_with_what_modifiers_made_of_it() -> None:
+    """What is shown as a die is what fell: the rest of the total is said beside it."""
+    t = have_disarmed(hold(stage(), 0), 0, "Denver", "Chicago", "Detroit")
+    begin_in(next_president(t, "In a Good Mood"), "Washington").dice(7).choose("Confront the president")
+    deciding = dictators_summary(t.table, None).deciding
+    assert deciding is not None and deciding.faces == (7,) and deciding.least == 6
+    assert deciding.note == "Rolled 7 + 2 = 9, needed 8+ (75%)"
+
+
 def test_the_race_follows_a_swap_of_everything() -> None:
     """Token V: Napoleon stands in Baltimore where Louis stood, and Louis in Denver, without a move."""
     t = put(stage(seats=3), 2, "Baltimore")

@@ -8,6 +8,7 @@ from resolute.engine.frames import Seat
 from resolute.engine.journal import Roll
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel, Try, luckiest, unluckiest
 from resolute.engine.table import Table
+from resolute.engine.words import Words
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.content.printed import CONVINCED, CONVINCING, DISARMED, DISARMING
 from resolute.games.dictators.history import race_panel
@@ -74,6 +75,10 @@ def _attempt(roll: Roll, actor: Seat, succeeded: bool, number: int, what: str, p
     return Attempt(actor, chance, succeeded, number, what, roll.total, int(least), roll.faces, place)
 
 
+def _rolled(one: Attempt) -> Words:
+    return words.rolled(sum(one.faces), one.total, one.least, one.chance)
+
+
 def _deciding(t: Table[Dictators], tries: list[Attempt]) -> Deciding | None:
     """The roll that convinced the president; where the world ended, DEFCON 1."""
     assert t.outcome is not None
@@ -82,7 +87,7 @@ def _deciding(t: Table[Dictators], tries: list[Attempt]) -> Deciding | None:
         return None if t.outcome.ending == "president_convinced" else Deciding(words.DEFCON_1, figure="1")
     return Deciding(
         words.convinces(name_of(t, last.seat)),
-        words.rolled(last.total, last.least, last.chance),
+        _rolled(last),
         last.faces,
         SIDES[CONVINCING],
         last.least - last.total + sum(last.faces),
@@ -93,7 +98,14 @@ def _deciding(t: Table[Dictators], tries: list[Attempt]) -> Deciding | None:
 def _luck(tries: list[Attempt]) -> SummaryPanel:
     found = ((words.LUCKIEST, luckiest(tries)), (words.UNLUCKIEST, unluckiest(tries)))
     facts = [
-        SummaryFact(label, one.what, words.rolled(one.total, one.least, one.chance), one.seat, _at(one), one.number)
+        SummaryFact(
+            label,
+            one.what,
+            _rolled(one),
+            one.seat,
+            _at(one),
+            one.number,
+        )
         for label, one in found
         if one is not None
     ]
@@ -113,7 +125,7 @@ def _rival(t: Table[Dictators], tries: list[Attempt]) -> SummaryPanel:
     if not others:
         return SummaryPanel("rival", words.RIVAL, ())
     best = max(others, key=lambda one: one.total - one.least)
-    said = words.rolled(best.total, best.least, best.chance)
+    said = _rolled(best)
     fact = SummaryFact(name_of(t, best.seat), said, seat=best.seat, number=best.number)
     return SummaryPanel("rival", words.RIVAL, (fact,))
 

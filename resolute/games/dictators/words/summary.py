@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.games.dictators.words.names import figure
+
 LUCK = "Luck of the dice"
 STANDING = "The dictators"
 RACE = "The race"
@@ -13,9 +15,11 @@ DEFCON_1 = "DEFCON 1"
 SECOND_THOUGHTS = "the president had second thoughts"
 
 
-def rolled(total: int, least: int, chance: float) -> str:
-    """A roll, what was needed, and how likely that was."""
-    return f"Rolled {total}, needed {least}+ ({chance:.0%})"
+def rolled(face: int, total: int, least: int, chance: float) -> str:
+    """A roll with what modifiers made of it, what was needed, and how likely that was."""
+    by = total - face
+    said = f"{face} {'+' if by > 0 else '−'} {abs(by)} = {figure(total)}" if by else str(face)
+    return f"Rolled {said}, needed {least}+ ({chance:.0%})"
 
 
 def roll_said(convinced: bool) -> str:
