@@ -40,7 +40,10 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A coached first game: a fixed deal against bots, and what is said at which decision."""
+    """A coached first game: a fixed deal against bots, and what is said at which decision.
+
+    `length` says how long its game takes, where that is not as long as usual.
+    """
 
     seed: int
     seats: int
@@ -49,6 +52,7 @@ class Lesson(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     seat: Seat = 0
     bot: str = "random"
+    length: Words = ""
 
 
 class Recipe(msgspec.Struct, frozen=True):

@@ -45,6 +45,7 @@ def test_the_page_offers_every_lesson_that_can_be_played(server: Running) -> Non
     page = server.visitor().page("/learn")
     assert all(f'action="/learn/{game}"' in page for game in ("campaign", "dictators", "lobby", "presidency"))
     assert "Start the lesson" in server.visitor().page("/learn/campaign")
+    assert "whole game: about half an hour" in server.visitor().page("/learn/lobby")
     assert ask(server, "GET", "/learn/chess")[0] == 404
 
 

@@ -9,6 +9,7 @@ LESSON = Lesson(
     seed=19440194,
     seats=4,
     options={"turns": 1},
+    length="about half an hour",
     about=(
         "Lead a lobby through one term, from Congress to election night, against three beginner bots. Eight short "
         "tips show you how to use your politicians, when a crisis pays, and what a vote costs."
