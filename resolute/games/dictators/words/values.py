@@ -63,12 +63,13 @@ def short_place(place: int) -> str:
 
 
 def short_goal(place: int) -> str:
-    """The same in the head of a narrow column: "Wash.", "Salt L.", "Minne."."""
+    """The same in the head of a narrow column: "Wash.", "Mexico C.", "Minne."."""
     name = PLACES[place].name
     if place == WASHINGTON or len(name) <= _NARROW:
         return "Wash." if place == WASHINGTON else name
     first, _, rest = name.replace("-", " ").partition(" ")
-    return f"{first[: _NARROW - 2]} {rest[0]}." if rest else f"{name[: _NARROW - 2]}."
+    short = first if rest and len(first) < _NARROW else f"{first[: _NARROW - 2]}."
+    return f"{short} {rest[0]}." if rest else short
 
 
 _NARROW = 7

@@ -46,7 +46,7 @@ DANGER: Mapping[str, str] = {
     "rogue_states": "Too many rogues",
     "weapons_of_mass_destruction": "A rogue uses a WMD",
     "iran_nuclear": "Iran’s bomb + war",
-    "korea_missiles": "Korea’s missiles + war",
+    "korea_missiles": "Korean missiles, war",
     "lingering_issues": "Lingering issues",
     "six_wars": "A sixth war",
     "evaluation": "Evaluation of 16",
