@@ -1,6 +1,7 @@
 """Takes the pictures of the documentation from a real server: `make screenshots`.
 
 Seeded games are played by steady bots, loaded through the front page as a visitor would, and photographed.
+Whoever decides plays against bots then, and the game goes on as it was: nothing says that it came from a file.
 """
 
 from __future__ import annotations
@@ -32,6 +33,19 @@ TARGET = Path(__file__).parents[1] / "docs" / "images"
 LARGEST = 250_000
 """No picture takes more bytes."""
 WIDE, NARROW = (1280, 720), (390, 844)
+
+SERVE = """
+from resolute.cli import main
+from resolute.engine.record import Record
+from resolute.web.tables import Tables
+
+async def silent(*_): pass
+
+Record.loaded = lambda record, seed=None: record
+Tables.note = silent
+main()
+"""
+"""The server, but a game from a file keeps its luck, and the journal does not say who has sat down."""
 
 Moment = Callable[[Table[Any]], bool]
 
@@ -111,7 +125,9 @@ def voting(table: Table[Any]) -> bool:
 def abroad(table: Table[Any]) -> bool:
     """Presidency, well under way: an action abroad is chosen."""
     decision = table.decision
-    return decision is not None and table.number > 90 and decision.name == "choose_action"
+    if decision is None or table.number < 90 or decision.name != "choose_action":
+        return False
+    return sum(one.at.startswith("region:") for one in decision.options if one.at) > 3
 
 
 def in_crisis(table: Table[Any]) -> bool:
@@ -131,7 +147,7 @@ def server(folder: str) -> Iterator[str]:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port = one.getsockname()[1]
-    command = [sys.executable, "-m", "resolute.cli", "play", "--no-browser", "--port", str(port)]
+    command = [sys.executable, "-c", SERVE, "play", "--no-browser", "--port", str(port)]
     environment = {**os.environ, "RESOLUTE_DATABASE": f"{folder}/tables.db", "RESOLUTE_LOG": "error"}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
@@ -159,27 +175,38 @@ def chromium() -> str | None:
 
 def visit(browser: Browser, size: tuple[int, int], *, dark: bool = False, moving: bool = False) -> Page:
     """A page of a new visitor who has had all hints and asks for no motion, unless it is needed."""
-    page = browser.new_page(
+    context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if moving else "reduce",
     )
-    page.add_init_script("localStorage.setItem('resolute-hints', 'decision board journal keys')")
-    return page
+    context.add_init_script("localStorage.setItem('resolute-hints', 'decision board journal keys')")
+    return context.new_page()
 
 
 def load(page: Page, address: str, game: bytes) -> None:
-    """Load a saved game from the front page, and lift the curtain if there is one."""
-    page.goto(address)
+    """Load a saved game from the front page, and let bots have the seats of those who do not decide."""
+    # In another tab: election night runs only once in each.
+    other = page.context.new_page()
+    other.goto(address)
     file = FilePayload(name="game.resolute", mimeType="application/octet-stream", buffer=game)
-    page.locator("input[type=file]").set_input_files(file)
-    form = page.locator("form", has=page.locator("input[type=file]"))
+    other.locator("input[type=file]").set_input_files(file)
+    form = other.locator("form", has=other.locator("input[type=file]"))
     form.locator("button").click()
-    page.wait_for_url(re.compile("/t/"))
-    curtain = page.locator("#decision .curtain button.primary")
-    if curtain.count():
-        curtain.click()
-        curtain.wait_for(state="detached")
+    other.wait_for_url(re.compile("/t/"))
+    table = Record.load(game).table
+    mine = 0 if table.decision is None else table.decision.seat
+    api, name = f"{address}/api/v1", other.url.split("/t/")[1]
+    headers = {"X-CSRF-Token": page.request.get(f"{api}/me").json()["csrf"]}
+    for seat in range(table.seats):
+        if seat != mine:
+            data = {"action": "stand_in", "seat": seat, "bot": "steady"}
+            answer = page.request.post(f"{api}/tables/{name}/seats", data=data, headers=headers)
+            if not answer.ok:
+                raise SystemExit(f"screenshots: {answer.text()}")
+    page.goto(other.url)
+    other.close()
+    page.locator("html.scripted").wait_for()
 
 
 def count_until(page: Page, called: int) -> None:
