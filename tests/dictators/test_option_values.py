@@ -6,10 +6,11 @@ import pytest
 
 from resolute.engine.option_values import OptionValue
 from resolute.games.dictators.chances import chance_to_win, convince_chance, unseen_presidential
-from resolute.games.dictators.content.map import NUMBER
+from resolute.games.dictators.content.map import NUMBER, PLACES
 from resolute.games.dictators.library import CARDS
 from resolute.games.dictators.state import ON_THE_BOARD
 from resolute.games.dictators.words.shorts import card_short
+from resolute.games.dictators.words.values import short_goal
 from tests.dictators.staging import (
     Stage,
     aim_at,
@@ -203,3 +204,10 @@ def test_the_prompt_says_who_has_let_it_pass_and_who_may_still_react() -> None:
         assert t.asked == ("answer", 2)
         passed = [] if poker_face else [(1, "passed")]
         assert [(one.seat, one.state) for one in t.decision.details.asked] == [*passed, (0, "may")]
+
+
+def test_heads_of_the_travel_table_are_words_or_shortened_with_a_dot() -> None:
+    """Two words need not stand in one line: the first is whole where it fits, as in "Mexico C."."""
+    heads = [short_goal(place) for place in range(len(PLACES))]
+    assert {"Wash.", "Buffalo", "Mexico C.", "Salt L.", "Oklah. C.", "Minne."} <= set(heads)
+    assert all(len(word) <= 7 for head in heads for word in head.split())
