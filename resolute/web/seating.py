@@ -187,12 +187,14 @@ class Seating:
         await self._core.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=row.game_id, seat=row.seat))
         return key
 
-    async def invited(self, table: str, visitor: str, key: str) -> tuple[str, bool]:
-        """What the person with a private link will play, without using it up: many programs open a link before its
-        person does. And whether the visitor has used it already."""
+    async def invited(self, table: str, visitor: str, key: str) -> tuple[str, str, bool]:
+        """What the person with a private link will play and how they were named, without using it up: many programs
+        open a link before its person does. And whether the visitor has used it already."""
         async with self._core.tables.open(table) as (entry, live):
             invite = await self._invite(entry, live, visitor, key)
-            return live.table.game.side_name(live.table, invite.seat), bool(invite.used_by)
+            seat = live.seats[invite.seat]
+            name = _own_name(seat) if seat.kind == "bot" else seat.name
+            return live.table.game.side_name(live.table, invite.seat), name, bool(invite.used_by)
 
     async def join(self, table: str, visitor: str, key: str, name: str = "") -> TablePayload:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""

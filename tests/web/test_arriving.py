@@ -77,6 +77,7 @@ def test_the_invitation_says_who_invites_and_what_one_will_play(server: Running)
     for words in ("Ana invited you to Campaign.", "You’ll play the Democrats.", "Join", "Just watch"):
         assert words in page
     assert 'og:title" content="Ana invited you to Campaign"' in page
+    assert 'value="Ben"' in page
     assert "Ana invited you" in b.page(f"/t/{created.table}")
 
 
