@@ -61,7 +61,7 @@ class Roll(msgspec.Struct, frozen=True):
         extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({why})" for why, by in self.modifiers)
         total = f" = {number(self.total)}" if len(self.faces) > 1 or self.modifiers else ""
         row = f": {self.row}" if self.row else ""
-        begins = self.why if self.why.endswith("?") else f"{self.why}:"
+        begins = f"{self.why} Rolled" if self.why.endswith("?") else f"{self.why}: rolled"
         return f"{begins} {dice}{extra}{total}{row}"
 
 

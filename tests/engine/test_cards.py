@@ -191,10 +191,10 @@ def test_a_card_of_three_stages_is_played_through() -> None:
     game.choose("Fight")
     assert (game.state.security, game.state.money) == (3, 2) and game.labels[0] == "Go on"
     assert game.story == [
-        "Security check (needs 4 or less): 2 + 1 (bad luck) = 3.",
+        "Security check (needs 4 or less): rolled 2 + 1 (bad luck) = 3.",
         "The check passed.",
         "Approval goes from 5 to 6.",
-        "the aftermath: 3 + 4 + 1 (a popular president) = 8: resolve.",
+        "the aftermath: rolled 3 + 4 + 1 (a popular president) = 8: resolve.",
         "Approval goes from 6 to 8.",
         "Money goes from 3 to 4.",
         "Money goes from 4 to 2.",
@@ -205,7 +205,7 @@ def test_a_card_of_three_stages_is_played_through() -> None:
 def test_a_failed_check_brings_the_other_part() -> None:
     game = card(4, 1, 2)
     assert game.state.money == 2 and game.state.approval == 3
-    assert game.story[-2] == "the aftermath: 1 + 2 = 3: unease.", "approval is 4 by now, so nothing is added"
+    assert game.story[-2] == "the aftermath: rolled 1 + 2 = 3: unease.", "approval is 4 by now, so nothing is added"
     game.choose("Talk")
     assert game.state.approval == 4 and game.state.visits == [7], "at most 3, so one up"
 
@@ -220,7 +220,7 @@ def test_an_offer_that_cannot_be_paid_or_needs_something_is_barred_with_the_reas
 def test_the_way_out_of_a_row_drops_the_rest_of_the_card_and_nothing_else() -> None:
     game = card(6, 1, 1, security=2)
     assert game.state.approval == 2 and game.labels[0] == "Go on"
-    assert "the aftermath: 1 + 1 − 2 (weak security) = 0: panic." in game.story
+    assert "the aftermath: rolled 1 + 1 − 2 (weak security) = 0: panic." in game.story
 
 
 def test_the_way_out_can_be_chosen() -> None:

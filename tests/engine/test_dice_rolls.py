@@ -138,8 +138,8 @@ def test_the_journal_says_dice_modifiers_with_reasons_total_and_row() -> None:
     game.choose("Pay 1 for a speech", "Pay 1 to roll again")
     assert game.story == [
         "+2 for a speech.",
-        "the vote: 1 + 1 (a friend) + 2 (a speech) = 4: lost.",
-        "the vote: 3 + 1 (a friend) + 2 (a speech) = 6: passed.",
+        "the vote: rolled 1 + 1 (a friend) + 2 (a speech) = 4: lost.",
+        "the vote: rolled 3 + 1 (a friend) + 2 (a speech) = 6: passed.",
     ]
 
 
@@ -147,7 +147,7 @@ def test_a_modifier_after_the_roll_changes_the_row_and_the_journal_says_the_new_
     game = new_example(GAME, seats=1, faces=[3]).choose("Say nothing", "Pay 1 for a late vote")
     assert game.state.total == 5
     assert rolls(game, "now") == [Roll("the vote", (3,), (("a friend", 1), ("a late vote", 1)), "passed")]
-    assert game.story[-1] == "the vote: 3 + 1 (a friend) + 1 (a late vote) = 5: passed."
+    assert game.story[-1] == "the vote: rolled 3 + 1 (a friend) + 1 (a late vote) = 5: passed."
 
 
 def test_nothing_is_thrown_before_the_question_that_comes_first() -> None:

@@ -48,8 +48,8 @@ def test_an_entry_without_a_sentence_is_a_fault_of_the_rules() -> None:
 
 
 def test_a_roll_says_one_die_without_a_total_and_a_loss_with_a_minus() -> None:
-    assert Roll("luck", (4,)).say() == "luck: 4"
-    assert Roll("luck", (4, 2), (("rain", -1),), "lost").say() == "luck: 4 + 2 − 1 (rain) = 5: lost"
+    assert Roll("luck", (4,)).say() == "luck: rolled 4"
+    assert Roll("luck", (4, 2), (("rain", -1),), "lost").say() == "luck: rolled 4 + 2 − 1 (rain) = 5: lost"
 
 
 def test_a_view_is_made_for_one_seat() -> None:

@@ -48,7 +48,7 @@ def test_a_check_tells_its_target_and_that_it_failed() -> None:
     assert t.decision.prompt == "You rolled 7 and needed 5 or less: failed. Keep it, or reroll?"
     assert t.labels == ["Keep the 7", "Reroll"]
     assert t.option("Reroll").cost == "1 action point"
-    assert t.story[-1] == "Media relations check (needs 5 or less): 7."
+    assert t.story[-1] == "Media relations check (needs 5 or less): rolled 7."
 
 
 def test_a_check_counts_its_modifiers_before_it_says_so() -> None:
