@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from resolute.bots import Observation, make_bot
 from resolute.games.dictators import GAME
 from resolute.games.dictators.content.map import NUMBER, WASHINGTON
 from resolute.games.dictators.evaluate import LOST, NOBODY_WINS, WON, turns_needed
@@ -12,13 +13,16 @@ from resolute.games.dictators.ways import open_ways
 from resolute.lab.simulate import Simulation, play_game, simulate
 from tests.dictators.staging import (
     Stage,
+    begin,
     begin_in,
     block,
     have_disarmed,
     hold,
+    in_front,
     next_president,
     on_top,
     player,
+    put,
     road,
     stage,
 )
@@ -71,6 +75,58 @@ def test_whoever_looks_ahead_lets_happen_what_could_be_answered() -> None:
     t = hold(hold(stage(at="Denver"), 0, "Amtrak"), 1, "Veto")
     t.table.unanswered = True
     assert t.choose("Play Amtrak").asked == ("choose_place", 0)
+
+
+def answer_of_steady(t: Stage) -> str:
+    """Which option a steady bot takes."""
+    observation = Observation(t.table)
+    return str(observation.options[make_bot("steady", 1).choose(observation)].label)
+
+
+def test_adrenaline_is_worth_a_card_drawn_but_not_before_the_president() -> None:
+    assert answer_of_steady(begin(hold(stage(), 0, "Adrenaline"))) == "Play Adrenaline"
+    in_washington = begin(hold(stage(at="Washington"), 0, "Adrenaline"))
+    assert in_washington.asked == ("answer", 0)
+    assert answer_of_steady(in_washington) == "Let it happen"
+
+
+def test_filibuster_waits_until_an_opponent_has_room_for_cards() -> None:
+    t = begin(hold(stage(), 1, "Filibuster"))
+    assert answer_of_steady(t) == "Play Filibuster"
+    full = hold(stage(), 0, "Amtrak", "Bribery", "Engineer", "Hacker", "Helicopter")
+    assert answer_of_steady(begin(hold(full, 1, "Filibuster"))) == "Let it happen"
+
+
+def test_cards_that_must_be_discarded_count_as_gone() -> None:
+    t = hold(hold(stage(), 0, "Show Trial", "Amtrak"), 1, "Amtrak", "Bribery", "Engineer")
+    lost = hold(hold(stage(), 0, "Amtrak"), 1, "Amtrak", "Bribery", "Engineer")
+    lost.state.actions = 2
+    t.choose("Play Show Trial", "Caligula")
+    assert t.asked == ("choose_discard", 1)
+    assert worth(t) > worth(lost) and worth(t, 1) < worth(lost, 1)
+
+
+def ready_in(place: str) -> Stage:
+    """Somebody who has nothing left to do but to convince the president."""
+    return have_disarmed(put(stage(), 0, place), 0, "Denver", "Chicago", "Detroit")
+
+
+@pytest.mark.parametrize(("place", "costs_a_card"), [("Denver", True), ("Washington", False)])
+def test_a_threat_counts_as_what_the_others_will_choose(place: str, costs_a_card: bool) -> None:
+    """They give a card rather than let somebody move far, and nothing to somebody who is where a move would lead."""
+    t = hold(hold(ready_in(place), 0, "Mutually Assured Destruction"), 1, "Amtrak")
+    t.choose("Play Mutually Assured Destruction")
+    assert t.asked == ("give_in", 1)
+    plain = hold(ready_in(place), 1, "Amtrak")
+    plain.state.actions = 2
+    assert (worth(t) > worth(plain)) is costs_a_card
+
+
+def test_a_turn_is_not_ended_early_for_what_ends_with_it() -> None:
+    t = in_front(stage(), 0, "Sanctions", 1)
+    before = worth(t)
+    t.choose("End your turn")
+    assert worth(t) < before
 
 
 @pytest.mark.parametrize(("seats", "number"), [(4, 153), (5, 647)])

@@ -14,7 +14,6 @@ _BY_KEY = {
     "loaded-dice": 0.6,
     "rearmament": 0.55,
     "safety-inspection": 0.5,
-    "filibuster": 0.5,
     "tornado-season": 0.45,
     "flat-tire": 0.4,
     "veto": 0.4,
@@ -26,7 +25,6 @@ _BY_KEY = {
     "engineer": 0.5,
     "amtrak": 0.45,
     "night-train": 0.45,
-    "adrenaline": 0.45,
     "helicopter": 0.4,
     "road-trip": 0.4,
     "hitchhiker": 0.4,
@@ -34,6 +32,9 @@ _BY_KEY = {
     "morale-boost": 0.35,
     "golden-toolbox": 0.4,
     "private-jet": 0.4,
+    # Another action, or one less for a rival, every turn that its holder likes
+    "adrenaline": 0.2,
+    "filibuster": 0.12,
     # What rarely finds its use
     "bulldozer": 0.12,
     "deregulation": 0.15,
@@ -43,6 +44,8 @@ _BY_KEY = {
     "sneaking-across": 0.22,
     "censorship": 0.22,
     "wiretap": 0.2,
+    "show-trial": 0.2,
+    "mutually-assured-destruction": 0.2,
 }
 
 WORTH: tuple[float, ...] = tuple(_BY_KEY.get(card.key, 0.3) for card in CARDS)

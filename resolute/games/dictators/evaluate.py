@@ -10,7 +10,7 @@ from typing import NamedTuple
 import msgspec
 
 from resolute.engine.evaluation import Evaluation
-from resolute.engine.frames import Option, Seat
+from resolute.engine.frames import Actor, Option, Seat
 from resolute.engine.reactions import answer
 from resolute.engine.table import Table
 from resolute.engine.words import Words
@@ -29,13 +29,17 @@ from resolute.games.dictators.content.printed import (
     Trait,
 )
 from resolute.games.dictators.content.wording import HAND_LIMIT
+from resolute.games.dictators.effects.hands import choose_discard, must_discard
+from resolute.games.dictators.effects.moves import give_in
 from resolute.games.dictators.library import KIND, PRESIDENTIAL, traits_in_play
 from resolute.games.dictators.rules.acting import take_action
+from resolute.games.dictators.rules.confronting import confront
 from resolute.games.dictators.rules.defcon import NINTH
 from resolute.games.dictators.rules.disarming import BONUS_ZONE
 from resolute.games.dictators.rules.drawing import draw_action
 from resolute.games.dictators.rules.moving import choose_place, fly, open_places, travel
 from resolute.games.dictators.rules.president import NEEDED, convince, draw_presidential, least_on_die
+from resolute.games.dictators.rules.turns import ACTIONS
 from resolute.games.dictators.state import Dictators, Player
 from resolute.games.dictators.ways import Ways, open_ways
 from resolute.games.dictators.words import advice
@@ -61,8 +65,10 @@ _TOKENS = {2: 1.6, 3: 1.5, 7: 0.7, 9: 0.4, 13: 0.5}
 """The same of tokens that differ: II disarms anywhere, III adds five to the roll that decides."""
 _BRIBED = 2.0
 """A turn that somebody else plays for you is worse than a lost one."""
-_THEIR_ACTION = 0.4
-"""An opponent's action is worth more than a card."""
+_DRAW = 0.25
+"""What an action is worth that may draw a card for which there is room in hand; any other is worth _ACTION."""
+_WORST = 0.25
+"""What a card is worth that whoever holds it chooses to discard."""
 _LOST_TURN = 0.5
 """What the turn is worth that an attempt to convince the president takes."""
 _DEFCON = (0.0, -12.0, -4.0, -1.0, -0.3, 0.0)
@@ -177,9 +183,12 @@ class Race(NamedTuple):
         return self.way + self.in_play + self.cards + self.tokens + self.turns
 
 
-def _stand(player: Player, place: int, defcon: int, ways: Ways, known: bool) -> Race:
+def _stand(
+    player: Player, place: int, defcon: int, ways: Ways, known: bool, in_play: tuple[int, ...] | None = None
+) -> Race:
     """How well a player would stand in a place; what somebody else holds counts by its number."""
-    turns, worth, limit = _prospects(player.power, defcon, player.in_play, player.targets, player.disarmed, place, ways)
+    in_play = player.in_play if in_play is None else in_play
+    turns, worth, limit = _prospects(player.power, defcon, in_play, player.targets, player.disarmed, place, ways)
     tokens = 0.0
     if player.tokens:
         tokens = sum([_TOKENS.get(token, _TOKEN) for token in player.tokens])
@@ -207,14 +216,66 @@ def races(t: Table[Dictators], seat: Seat) -> list[Race]:
     """How well every dictator stands, as one of them sees it."""
     s = t.state
     ways = open_ways(s.roadblocks, s.no_fly)
-    found = [_stand(player, player.place, s.defcon, ways, who == seat) for who, player in enumerate(s.players)]
+    found = [
+        _stand(player, player.place, s.defcon, ways, who == seat, _lasting(s, who))
+        for who, player in enumerate(s.players)
+    ]
+    frame = t.agenda[-1] if t.agenda else None
+    if frame is None:
+        return found
+    if frame.step is choose_discard:
+        for who in s.seats:
+            found[who] = _less(found[who], _coming_discards(t, who))
+        return found
+    if frame.step is give_in:
+        asked, by, left, at = frame.args
+        moved = _after_the_move(t, seat, ways, by, by, open_places(t, by, at))
+        holders = [who for who in (asked, *left) if s.players[who].hand]
+        # The others choose what does them less harm: to discard, or to let the move happen.
+        if moved.total - found[by].total < _WORST * len(holders) / (len(found) - 1):
+            found[by] = moved
+        else:
+            for who in holders:
+                found[who] = _less(found[who], 1)
+        return found
     chooser, moving, places = _coming_move(t)
     if places:
-        choices = [_stand(s.players[moving], place, s.defcon, ways, moving == seat) for place in places]
-        # Whoever moves goes where it does most good, and is sent by others where it does least.
-        pick = max if chooser == moving else min
-        found[moving] = pick(choices, key=lambda one: one.total)
+        found[moving] = _after_the_move(t, seat, ways, chooser, moving, places)
     return found
+
+
+def _lasting(s: Dictators, actor: Actor) -> tuple[int, ...]:
+    """The cards in front of a player that do not leave at the end of this turn, so that ending it gains nothing."""
+    player = s.players[actor]
+    if actor != s.mover or 1 not in player.turns_left:
+        return player.in_play
+    return tuple(card for card, left in zip(player.in_play, player.turns_left, strict=True) if left != 1)
+
+
+def _after_the_move(
+    t: Table[Dictators], seat: Seat, ways: Ways, chooser: Actor, moving: Actor, places: Sequence[int]
+) -> Race:
+    """Whoever moves goes where it does most good, and is sent by others where it does least."""
+    s = t.state
+    player, in_play = s.players[moving], _lasting(s, moving)
+    choices = [_stand(player, place, s.defcon, ways, moving == seat, in_play) for place in places]
+    return (max if chooser == moving else min)(choices, key=lambda one: one.total)
+
+
+def _coming_discards(t: Table[Dictators], actor: Actor) -> int:
+    """How many cards a player has to discard before anything else happens."""
+    count = 0
+    for frame in t.agenda:
+        if frame.step is choose_discard:
+            count += frame.args[0] == actor
+        elif frame.step is must_discard and frame.args[0] == actor:
+            count += frame.args[1]
+    return min(count, len(t.state.players[actor].hand))
+
+
+def _less(race: Race, cards: int) -> Race:
+    """The same race with some cards less, which its player chooses."""
+    return race._replace(cards=race.cards - _WORST * cards) if cards else race
 
 
 TERMS = ("way", "in_play", "cards", "tokens", "turns", "rivals", "danger", "actions")
@@ -224,12 +285,32 @@ def weigh(t: Table[Dictators], seat: Seat) -> tuple[float, ...]:
     """What speaks for a seat, term by term, in turns; the last term is the chance that an attempt succeeds now."""
     s = t.state
     found = races(t, seat)
-    own = found.pop(seat)
-    actions = _ACTION * s.actions if s.mover == seat else -_THEIR_ACTION * s.actions
+    actions = _turn_left(s, s.actions)
+    if s.mover != seat:
+        # A rival's turn that has just begun is worth no more than one that is about to begin.
+        actions -= _turn_left(s, ACTIONS, travels=1)
+    if t.agenda and t.agenda[-1].step is confront:
+        # If the president is there, the attempt takes the whole turn.
+        actions *= 1 - PRESENT
     attempt, cost = _attempt(t)
     if attempt:
-        actions -= cost if s.mover == seat else -cost
+        actions -= cost
+    if s.mover != seat:
+        mover = found[s.mover]
+        found[s.mover] = mover._replace(turns=mover.turns + actions)
+        actions = 0.0
+    own = found.pop(seat)
     return (*own, _rivals(found), _danger(s, seat, s.defcon), actions, attempt)
+
+
+def _turn_left(s: Dictators, actions: int, drawn: int = 0, travels: int | None = None) -> float:
+    """What the rest of the turn is worth to the mover: one action travels, and others draw what there is room for."""
+    player = s.players[s.mover]
+    limit = max(0, HAND_LIMIT + s.trait(s.mover, "hand_limit"))
+    room = max(0, limit - len(player.hand) - drawn)
+    travels = s.travels if travels is None else travels
+    draws = min(room, max(0, actions - (travels > 0)))
+    return _DRAW * draws + _ACTION * (actions - draws)
 
 
 def _rivals(others: list[Race]) -> float:
@@ -345,7 +426,7 @@ class DictatorsEvaluation(Evaluation[Dictators]):
 
 def _rate_actions(t: Table[Dictators], seat: Seat, options: Sequence[Option]) -> dict[int, float]:
     s = t.state
-    player = s.players[seat]
+    player, in_play = s.players[seat], _lasting(s, seat)
     ways = open_ways(s.roadblocks, s.no_fly)
     found = races(t, seat)
     own = found.pop(seat)
@@ -356,10 +437,11 @@ def _rate_actions(t: Table[Dictators], seat: Seat, options: Sequence[Option]) ->
         frame = option.frame
         if frame.step is travel or frame.step is fly:
             to, cost = (frame.args[1], 1) if frame.step is travel else frame.args
-            there = _stand(player, to, s.defcon, ways, known=True)
-            rated[place] = _as_chance(s, there.total + rest + _ACTION * (s.actions - cost), each)
+            there = _stand(player, to, s.defcon, ways, known=True, in_play=in_play)
+            left = _turn_left(s, s.actions - cost, travels=s.travels - 1)
+            rated[place] = _as_chance(s, there.total + rest + left, each)
         elif frame.step is draw_action:
-            more = rest + _ACTION * (s.actions - frame.args[0])
+            more = rest + _turn_left(s, s.actions - frame.args[0], drawn=1)
             rated[place] = _after_a_draw(s, seat, own, more, each)
     return rated
 
