@@ -70,7 +70,7 @@ class Stretch:
             table = path_of(page).partition("/at/")[0]
             for region in DRAWN:
                 # How many options lie beyond the fold depends on how wide the words are.
-                html = re.sub(r'<p class="v-more[^>]*>[^<]*</p>', "", shown(page, region))
+                html = re.sub(r'<p[^>]* class="v-more[^>]*>[^<]*</p>', "", shown(page, region))
                 bones = Skeleton(html.replace(table, "/t/table")).bones
                 self.seen.append((f"{moment}, {region} of {name}", bones))
 
