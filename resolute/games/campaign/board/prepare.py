@@ -1,4 +1,4 @@
-"""From a look at the table to what the templates of the board show."""
+"""From a `TablePayload` to what the templates of the board show."""
 
 from __future__ import annotations
 

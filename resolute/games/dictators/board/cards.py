@@ -8,7 +8,7 @@ from functools import lru_cache
 import msgspec
 
 from resolute.engine.views import Face
-from resolute.games.dictators.board.looked import address, is_disarmed, number_of
+from resolute.games.dictators.board.reading import address, is_disarmed, number_of
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, SITES, STATE_NAMES
 from resolute.games.dictators.faces import card_face, dictator_face, president_face

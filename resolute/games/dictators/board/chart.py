@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from resolute.engine.summary import SummaryFact, SummaryPanel
-from resolute.games.dictators.board.looked import number_in
+from resolute.games.dictators.board.reading import number_in
 from resolute.games.dictators.content.map import PLACES
 from resolute.games.dictators.history import AWAY, DISARMED, ROLLED
 

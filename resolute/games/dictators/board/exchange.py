@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.games.dictators.board.looked import faces, fact
+from resolute.games.dictators.board.reading import faces, fact
 from resolute.games.dictators.board.stage import Die, die
 from resolute.payload import TablePayload
 

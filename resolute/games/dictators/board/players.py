@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.games.dictators.board.cards import Card, card
-from resolute.games.dictators.board.looked import (
+from resolute.games.dictators.board.reading import (
     faces,
     facts,
     figures,

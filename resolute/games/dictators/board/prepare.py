@@ -1,4 +1,4 @@
-"""From a look at the table to sketches of the board: a frame that rarely changes, and pieces that stand in it."""
+"""From a `TablePayload` to sketches of the board: a frame that rarely changes, and pieces that stand in it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from resolute.games.dictators.board import world
 from resolute.games.dictators.board.cards import LIBRARY, Barred, Card, Target, card, printed, targets
 from resolute.games.dictators.board.exchange import Goal, Now, aim, happening
 from resolute.games.dictators.board.header import Race, race
-from resolute.games.dictators.board.looked import (
+from resolute.games.dictators.board.players import Dossier, Panel, key_of, player
+from resolute.games.dictators.board.reading import (
     address,
     barred_at,
     faces,
@@ -26,7 +27,6 @@ from resolute.games.dictators.board.looked import (
     pointed_at,
     seat_of,
 )
-from resolute.games.dictators.board.players import Dossier, Panel, key_of, player
 from resolute.games.dictators.board.stage import Stage, stage
 from resolute.games.dictators.board.ways import NO_WAY, Way, way
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON

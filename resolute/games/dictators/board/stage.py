@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.games.dictators.board.chart import Chart, Racer, race_chart
-from resolute.games.dictators.board.looked import fact, facts, number_in
 from resolute.games.dictators.board.players import key_of
+from resolute.games.dictators.board.reading import fact, facts, number_in
 from resolute.games.dictators.library import DICTATORS
 from resolute.games.dictators.words.shorts import DICTATOR_SHORTS, GROUPS
 from resolute.payload import TablePayload

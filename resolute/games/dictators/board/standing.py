@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resolute.games.dictators.board.looked import marker
+from resolute.games.dictators.board.reading import marker
 from resolute.games.dictators.words import race as words
 from resolute.games.dictators.words.names import figure
 from resolute.payload import TablePayload

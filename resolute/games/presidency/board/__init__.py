@@ -1,6 +1,6 @@
-"""Presidency's own board: what its templates show, put together from a look at the table.
+"""Presidency's own board: what its templates show, made from a `TablePayload`.
 
-A look is whatever has the parts of a view, the question that waits and the seat. Nothing else is read, so nothing is
+A payload holds the parts of a view, the question that waits and the seats. Nothing else is read, so nothing is
 shown that this visitor was not sent.
 """
 

@@ -1,4 +1,4 @@
-"""What the board reads of a look at the table, and nothing else."""
+"""What the board reads of a payload, and nothing else."""
 
 from __future__ import annotations
 
