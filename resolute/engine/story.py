@@ -63,6 +63,8 @@ class Story(msgspec.Struct, frozen=True):
     """Kinds that are in the journal for the record; they are not shown as an action."""
     acting: frozenset[str] = frozenset()
     """Kinds whose first fact is the seat that acts, whoever made the move that let it happen."""
+    stand_ins: frozenset[str] = frozenset()
+    """Kinds that say that the second seat plays this turn for the first: until the next turn it is the one who acts."""
 
 
 PLAIN_STORY = Story()

@@ -208,9 +208,13 @@ def shown_lines(payload: TablePayload, previous: TablePayload, sides: Sequence[s
         return []
     told = []
     headed = -1  # after this move a heading came: what follows it is no longer the doing of whoever moved
+    turn_of = next((line.seat for line in reversed(payload.journal[:old]) if line.heading), None)
     for line in payload.journal[old:]:
-        headed = line.number if line.heading else headed
-        if _is_news(line, mine if line.number != headed else set()):
+        if line.heading:
+            headed, turn_of = line.number, line.seat
+        # In somebody else's turn all that happens to a seat is news to it, but for its own answer.
+        befell = turn_of is not None and turn_of not in mine and line.number != payload.decided
+        if _is_news(line, set() if befell or line.number == headed else mine):
             told.append(_shown(line, mine, sides))
     return told
 

@@ -37,6 +37,7 @@ class Teller:
         self._entries: list[Entry] = []
         self._run: list[About] = []
         self._last = ""
+        self._stand_in: tuple[Seat, Seat] | None = None
 
     def go_on(self, seat: Seat | None, notes: list[Note], until: int) -> None:
         """Tell what is new up to a position, with the notes where they belong."""
@@ -60,8 +61,15 @@ class Teller:
     def _line(self, entry: Entry, mover: Seat | None) -> LinePayload:
         line = store_line(self.table, entry)
         about = self.table.game.open_about(entry)
-        if entry.kind in self._story.acting:
+        if entry.kind in self._story.headings:
+            self._stand_in = None
+        elif entry.kind in self._story.stand_ins:
+            self._stand_in = entry.about[0], entry.about[1]
+            mover = entry.about[1]
+        elif entry.kind in self._story.acting:
             mover = entry.about[0]
+            if self._stand_in is not None and mover == self._stand_in[0]:
+                mover = self._stand_in[1]
         told = LinePayload(len(self.lines), line.number, line.text, line.kind, line.faces, mover, about)
         if entry.kind == STORED:
             self._last = ""

@@ -234,6 +234,44 @@ def test_the_show_is_sent_what_others_did() -> None:
     assert journal.shown_lines(before, after, ("D", "R")) == []
 
 
+def test_what_befalls_a_seat_in_the_turn_of_another_is_shown() -> None:
+    """Only its own last answer is not, nor what it does in a turn of its own."""
+    after = seen(turns_of_campaign())
+    story = [
+        heading(0, 1, 1),
+        line(1, 2, "plays", seat=1),
+        line(2, 3, "answers", seat=0),
+        line(3, 4, "moved", seat=0),
+        heading(4, 5, 0),
+        line(5, 6, "plays", seat=0),
+    ]
+    before = msgspec.structs.replace(after, journal=tuple(story[:1]))
+    after = msgspec.structs.replace(after, journal=tuple(story), decided=3)
+    shown = journal.shown_lines(after, before, ("D", "R"))
+    assert [one["place"] for one in shown] == [1, 3, 4]
+
+
+def test_a_stolen_turn_is_the_doing_of_whoever_plays_it() -> None:
+    """Whoever bribed a turn acts in it until the next turn begins, so it is shown to the one whose turn it was."""
+    table = until("dictators", 3, "bribed_turn", 3)
+    bribe = next(one for one in table.journal or () if one.kind == "bribed_turn")
+    owner, briber = bribe.about
+    bots = [make_bot("steady", seat) for seat in range(3)]
+    begun = table.number
+    while not any(one.kind == "turn" and one.number > begun for one in table.journal or ()):
+        asked = table.decision
+        assert asked is not None
+        table.play(bots[asked.seat].choose(Observation(table)))
+    entries = [one for one in table.journal or () if one.readable_by(None)]
+    lines = payload_for(table, None).journal
+    start = entries.index(bribe)
+    turn = next(at for at, one in enumerate(entries) if at > start and one.kind == "turn")
+    acting = table.game.story().acting
+    told = zip(entries[start:turn], lines[start:turn], strict=True)
+    assert {line.seat for one, line in told if one.kind in acting and one.about[0] == owner} == {briber}
+    assert lines[start].seat == briber
+
+
 def test_a_line_is_colored_by_who_acts_and_not_by_who_let_it_happen() -> None:
     """An attempt to disarm goes on with the move of the last seat that was asked: it is not that seat's doing."""
     record = Record.new("dictators", seats=4, seed=11)
@@ -244,7 +282,15 @@ def test_a_line_is_colored_by_who_acts_and_not_by_who_let_it_happen() -> None:
     teller.go_on(None, [], record.table.number)
     open_entries = [one for one in record.table.journal or [] if one.readable_by(None)]
     acting = record.table.game.story().acting
-    pairs = [(line, one) for line, one in zip(teller.lines, open_entries, strict=True) if one.kind in acting]
-    assert all(line.seat == one.about[0] for line, one in pairs)
+    pairs = []
+    stand_in: dict[int, int] = {}  # a bribed turn is the briber's doing
+    for line, one in zip(teller.lines, open_entries, strict=True):
+        if line.heading:
+            stand_in = {}
+        elif one.kind == "bribed_turn":
+            stand_in = {one.about[0]: one.about[1]}
+        if one.kind in acting:
+            pairs.append((line, one))
+            assert line.seat == stand_in.get(one.about[0], one.about[0])
     moved = {number + 1: played.move.seat for number, played in enumerate(record.log.moves)}
     assert any(line.seat != moved[line.number] for line, _ in pairs if line.number)

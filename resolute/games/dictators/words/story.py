@@ -114,6 +114,7 @@ STORY = Story(
         "will_skip": Joining(lambda one, other: one[0] != other[0] and one[1] == other[1], _will_skip),
     },
     quiet=frozenset({"asked", "disarm_failed"}),
+    stand_ins=frozenset({"bribed_turn"}),
     acting=frozenset(
         {
             *("moved", "drew", "drew_many", "took_discard", "discards", "plays", "interrupts", "asset", "uses"),
