@@ -32,6 +32,8 @@ class Group(msgspec.Struct, frozen=True):
     """What the moves of this group lead to, with how far it is now: the head of their small table."""
     prices: tuple[str, ...] = ()
     """What could be spent: the head of the small table of their chances."""
+    brings: str = ""
+    """What all amounts of the group bring alike."""
     rest: tuple[tuple[str, OptionPayload], ...] = ()
     """Larger amounts that change nothing any more; they are folded."""
 
@@ -90,7 +92,10 @@ def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterato
         goals = next((one.value.distances for one in some if one.value.distances), ())
         prices = max((tuple([one.price for one in option.value.tries]) for option in some), key=len)
         open_ones = _worth_showing([one for _, one in with_keys]) if amounts else len(with_keys)
-        yield Group(title, with_keys[:open_ones], amounts, headings.get(title), goals, prices, with_keys[open_ones:])
+        effects = {one.value.effect for one in some}
+        brings = effects.pop() if amounts and len(effects) == 1 else ""
+        in_sight, folded = with_keys[:open_ones], with_keys[open_ones:]
+        yield Group(title, in_sight, amounts, headings.get(title), goals, prices, brings, folded)
 
 
 def _worth_showing(amounts: list[OptionPayload]) -> int:

@@ -145,6 +145,17 @@ def test_many_amounts_are_one_control_and_need_no_search() -> None:
     assert panel.groups[-1].options[0][0] == "0", "passing has a key of its own"
 
 
+def test_amounts_say_once_what_all_of_them_bring() -> None:
+    """A row of prices has no room for it, and without it nobody knows what is bought."""
+    paid, free = (OptionValue(effect=effect, chance=ChanceValue(0.5)) for effect in ("Economy improves", "Approval"))
+
+    def html_with(*values: OptionValue) -> str:
+        return draw(*[OptionPayload(at, f"{at}", group="D1", amount=at, value=one) for at, one in enumerate(values)])
+
+    assert text_of(html_with(paid, paid)).count("Economy improves") == 1
+    assert "Economy improves" not in text_of(html_with(paid, free))
+
+
 def test_only_an_answer_to_what_was_announced_is_a_reaction() -> None:
     """A menu of standing orders makes no reaction of a question."""
     options = (OptionPayload(0, "Pass"), OptionPayload(1, "Pass all night", mutes=True))
