@@ -34,19 +34,23 @@ def roll_of_decision(t: Table[Presidency], decision: Decision) -> RollTable | No
         _, at, on = frame.args
         return roll_table(t, printed_roll(t, at), on, priced=True)
     if decision.name == roll_again.name:
-        counts = pending_roll(t).args[3]
+        _, _, modifiers, counts, _, _ = pending_roll(t).args
         if counts.step in (row_hit, check_counts):
-            return roll_table(t, printed_roll(t, counts.args[0]), counts.args[1])
+            # What was paid before the first roll counts for the second one as well.
+            paid = sum(by for why, by in modifiers if why == t.game.paid_words)
+            return roll_table(t, printed_roll(t, counts.args[0]), counts.args[1], paid)
     return None
 
 
-def roll_table(t: Table[Presidency], roll: OnChart | Check, on: Subject, *, priced: bool = False) -> RollTable:
-    """The table of a printed roll; with prices, a column for each that can be paid."""
+def roll_table(
+    t: Table[Presidency], roll: OnChart | Check, on: Subject, paid: int = 0, *, priced: bool = False
+) -> RollTable:
+    """The table of a printed roll, with what was paid for it; with prices, a column for each that can be paid."""
     have = t.state.president.action_points
     prices = [one for one in roll.prices if one.points <= have] if priced else []
-    paid = (0, *(one.by for one in prices))
-    rows = _chart_rows(t, roll, on, paid) if isinstance(roll, OnChart) else _check_rows(t, roll, on, paid)
-    drms = (roll.chart if isinstance(roll, OnChart) else roll).drms(t, on)
+    by = (paid, *(one.by for one in prices))
+    rows = _chart_rows(t, roll, on, by) if isinstance(roll, OnChart) else _check_rows(t, roll, on, by)
+    drms = (roll.chart if isinstance(roll, OnChart) else roll).drms(t, on, paid)
     return RollTable(
         roll.title,
         _dice(roll.chart.dice if isinstance(roll, OnChart) else roll.dice),

@@ -24,10 +24,13 @@ from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, 
 from resolute.games.presidency.rolls import NEW_PLAYER, chance_of_better, roll_once_more, roll_paid
 from resolute.games.presidency.rules import (
     actions,
+    beginning,
+    cabinet,
     card_bills,
     congress,
     economy,
     focus,
+    intelligence,
     legislation,
     new_bills,
     peer_summits,
@@ -39,6 +42,7 @@ from resolute.games.presidency.rules import (
 from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import BILL, CAPABILITY, target
+from resolute.games.presidency.values_abroad import ABROAD, LONGEST, answer_abroad, line
 from resolute.games.presidency.values_cards import (
     Result,
     bought_answer,
@@ -46,18 +50,27 @@ from resolute.games.presidency.values_cards import (
     in_short,
     likely_result,
     printed_answer,
+    said_now,
 )
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
 
-LONGEST = 120
-"""So many letters fit beside an option."""
-
 
 def presidency_details(t: Table[Presidency], decision: Decision) -> DecisionDetails:
-    """The value of every option of a question, and the table of the roll that it is about."""
+    """The value of every option of a question, what to know about it, and the table of the roll that it is about."""
     values = tuple(_value(t, option) for option in decision.options)
-    return DecisionDetails(values, roll=roll_of_decision(t, decision))
+    return DecisionDetails(values, note=_note(t, decision), roll=roll_of_decision(t, decision))
+
+
+def _note(t: Table[Presidency], decision: Decision) -> str:
+    """What a newcomer has to know to answer a question that recurs every year."""
+    if decision.name == cabinet.choose_candidate.name:
+        _, office = t.agenda[-1].args
+        return words.CANDIDATES[office]
+    return words.WHERE_INTELLIGENCE_LOOKS if decision.name in _INTELLIGENCE else ""
+
+
+_INTELLIGENCE = (beginning.choose_intelligence_region.name, intelligence.choose_new_focus.name)
 
 
 def _value(t: Table[Presidency], option: Option) -> OptionValue:
@@ -71,11 +84,6 @@ def _value(t: Table[Presidency], option: Option) -> OptionValue:
 # Rolls
 
 
-def _line(sentence: str) -> str:
-    """What is printed, if it fits beside an option; a longer text stands on its card."""
-    return upper(sentence) if len(sentence) <= LONGEST else ""
-
-
 def _action(t: Table[Presidency], key: str, office: int, after: Frame) -> OptionValue:
     address = f"action/{key}"
     card = t.game.book.card(address)
@@ -85,8 +93,10 @@ def _action(t: Table[Presidency], key: str, office: int, after: Frame) -> Option
     roll = first_roll(t, card.effect)
     found = None if roll is None else likely_result(t, roll, None)
     if found is None:
-        return OptionValue(effect=_line(t.game.book.sentence(address)), price=price, roll=_table(t, roll))
-    return OptionValue(effect=_line(found.brings), price=price, chance=_chance(found), roll=_table(t, roll))
+        said = t.game.book.sentence(address)
+        effect = line(said if len(said) <= LONGEST else said_now(t, card.effect, None))
+        return OptionValue(effect=effect, price=price, roll=_table(t, roll))
+    return OptionValue(effect=line(found.brings), price=price, chance=_chance(found), roll=_table(t, roll))
 
 
 def _chance(found: Result, before: float | None = None) -> ChanceValue:
@@ -102,16 +112,11 @@ def _action_on(t: Table[Presidency], key: str, office: int, after: Frame, answer
     card = t.game.book.card(f"action/{key}")
     assert isinstance(card, MasterAction)
     cost = card.price(t)
-    value = NO_VALUE
-    if answer.step is happen:
-        at, on = answer.args
-        roll = first_roll(t, t.game.book.at(at), on)
-        found = None if roll is None else likely_result(t, roll, on)
-        if found is not None:
-            value = OptionValue(effect=_line(found.brings), chance=_chance(found))
-    elif answer.step is roll_paid:
+    if answer.step is roll_paid:
         value = _paid(t, *answer.args)
         cost += answer.args[2]
+    else:
+        value = answer_abroad(t, answer)
     price = Amount(cost, "action_points", words.price(cost)) if cost else None
     return msgspec.structs.replace(value, price=price)
 
@@ -122,7 +127,7 @@ def _paid(t: Table[Presidency], at: str, on: Subject, price: int, by: int) -> Op
     if found is None or without is None:
         return NO_VALUE
     return OptionValue(
-        effect=_line(found.brings),
+        effect=line(found.brings),
         short=words.column(price),
         chance=_chance(found, without.chance if by else None),
         price=Amount(price, "action_points", words.price(price)) if price else None,
@@ -158,8 +163,8 @@ def _law(t: Table[Presidency], bill: int) -> str:
 
 
 def _if_law(t: Table[Presidency], bill: int, address: str) -> str:
-    brings = _line(in_short(t, t.game.book.at(address), target(BILL, bill)))
-    if not brings:
+    brings = in_short(t, t.game.book.at(address), target(BILL, bill))
+    if not brings or len(brings) > LONGEST:
         return ""
     return words.if_confirmed(brings) if bill in NOMINEES else words.if_passed(brings)
 
@@ -211,7 +216,7 @@ def _focused(t: Table[Presidency], focus: int, place: int) -> OptionValue:
         and s.nation.domestic_crisis > 0
     )
     succeeds = min(FOCUS_SUCCESS[place] + s.new_player + helped, D6.sides)
-    effect = _line(in_short(t, t.game.book.at(f"focus/{focus}")))
+    effect = line(in_short(t, t.game.book.at(f"focus/{focus}")))
     return OptionValue(effect=effect, chance=ChanceValue(succeeds / D6.sides, label=words.TO_SUCCEED))
 
 
@@ -227,6 +232,7 @@ def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
 
 
 _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
+    **ABROAD,
     actions.take_action.name: _action,
     actions.take_action_on.name: _action_on,
     roll_paid.name: _paid,

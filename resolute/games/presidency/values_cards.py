@@ -18,6 +18,8 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.printed import APPROVAL_BOX
 from resolute.games.presidency.content.tracks import ACTION_POINTS, APPROVAL, LEGACY_POINTS
 from resolute.games.presidency.effects.base import MoveTrack
+from resolute.games.presidency.effects.cyber import Reacts
+from resolute.games.presidency.effects.terror import GroupHit
 from resolute.games.presidency.roll_tables import roll_table
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import values as words
@@ -48,9 +50,9 @@ def likely_result(t: Table[Presidency], roll: OnChart | Check, on: Subject, paid
         return _row_result(t, roll.chart, on, paid)
     odds = roll.odds(t, on, paid)
     fails = float(odds["failed"] + odds.get("worst", 0))
-    if not _said_now(t, roll.passed, on) and _said_now(t, roll.failed, on):
-        return Result(words.CHECK_FAILED, _said_now(t, roll.failed, on), fails, good=False)
-    return Result(words.PASSED, _said_now(t, roll.passed, on), float(odds["passed"] + odds.get("best", 0)))
+    if not said_now(t, roll.passed, on) and said_now(t, roll.failed, on):
+        return Result(words.CHECK_FAILED, said_now(t, roll.failed, on), fails, good=False)
+    return Result(words.PASSED, said_now(t, roll.passed, on), float(odds["passed"] + odds.get("best", 0)))
 
 
 def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> Result | None:
@@ -58,7 +60,7 @@ def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> R
     if not (chart.ours and chart.ranked):
         return None
     odds = chart.odds(t, on, paid)
-    idle = next((place for place, row in enumerate(chart.rows) if isinstance(row.effect, Nothing)), 0)
+    idle = next((place for place, row in enumerate(chart.rows) if _helps_nobody(row.effect)), 0)
     if idle:
         helping = chart.rows[:idle]
     else:
@@ -66,10 +68,17 @@ def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> R
     row = helping[-1]
     more = any(odds[one.name] for one in helping[:-1])
     name = words.or_more(row.name) if more else row.name
-    return Result(name, _said_now(t, row.effect, on), float(sum(odds[one.name] for one in helping)))
+    return Result(name, said_now(t, row.effect, on), float(sum(odds[one.name] for one in helping)))
 
 
-def _said_now(t: Table[Presidency], effect: Effect, on: Subject) -> str:
+def _helps_nobody(effect: Effect) -> bool:
+    """Whether a row brings nothing that anybody would roll for: a victim may react, or a group may get away."""
+    if isinstance(effect, InOrder):
+        return all(_helps_nobody(part) for part in effect.effects)
+    return isinstance(effect, Nothing | Reacts) or (isinstance(effect, GroupHit) and not effect.levels)
+
+
+def said_now(t: Table[Presidency], effect: Effect, on: Subject) -> str:
     """What an effect brings as the board stands; nothing, if it brings nothing. What is rolled for is only named."""
     sure = list(certain(t, effect, on))
     if sure:
@@ -81,13 +90,13 @@ def _offered_now(t: Table[Presidency], choice: Choose, on: Subject) -> str:
     """What may be chosen as the board stands; a long list of targets is said once."""
     if choice.each:
         return words.choose_one(choice.each)
-    open_now = [_said_now(t, one.effect, on) for one in choice.offers if not one.why_not(t, on)]
+    open_now = [said_now(t, one.effect, on) for one in choice.offers if not one.why_not(t, on)]
     return words.either(open_now)
 
 
 def in_short(t: Table[Presidency], effect: Effect, on: Subject = None) -> str:
     """What an effect brings as the board stands, with the chances of what is rolled for."""
-    said = [_said_now(t, effect, on)] if any(certain(t, effect, on)) else []
+    said = [said_now(t, effect, on)] if any(certain(t, effect, on)) else []
     return "; ".join([*said, *(_rows_now(t, roll, on) for roll in _rolls(t, effect, on))])
 
 
@@ -103,7 +112,7 @@ def _rolls(t: Table[Presidency], effect: Effect, on: Subject) -> Iterator[OnChar
 def _rows_now(t: Table[Presidency], roll: OnChart | Check, on: Subject) -> str:
     odds = roll.chart.odds(t, on) if isinstance(roll, OnChart) else roll.odds(t, on)
     parts = {row.name: row.effect for row in roll.chart.rows} if isinstance(roll, OnChart) else roll.parts()
-    return words.rows([(float(odds[key]), _said_now(t, one, on) or small(words.NOTHING)) for key, one in parts.items()])
+    return words.rows([(float(odds[key]), said_now(t, one, on) or small(words.NOTHING)) for key, one in parts.items()])
 
 
 def _idle(t: Table[Presidency], effect: Effect, on: Subject) -> bool:

@@ -67,7 +67,7 @@ def _at_their_best(t: Table[Presidency]) -> Iterator[Barred]:
 
 
 def _capability_cost(t: Table[Presidency], one: Target) -> str:
-    return said.stands_at(t.state.world.capabilities[0][number(one, CAPABILITY)])
+    return said.now_at(t.state.world.capabilities[0][number(one, CAPABILITY)])
 
 
 A_CAPABILITY = Fitting(

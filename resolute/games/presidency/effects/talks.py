@@ -15,7 +15,17 @@ from resolute.games.presidency.naming import war_name
 from resolute.games.presidency.rules.peer_summits import summit
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.state import Presidency
-from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, NATION, REGION, WAR, is_one, number, target
+from resolute.games.presidency.subjects import (
+    CIVIL_WAR_TALKS,
+    NATION,
+    REGION,
+    WAR,
+    civil_war_of,
+    civil_war_target,
+    is_one,
+    number,
+    target,
+)
 from resolute.games.presidency.words import effects_talks as said
 from resolute.games.presidency.words.small import upper
 
@@ -75,15 +85,21 @@ class IsWar(Condition, frozen=True):
         return said.IS_WAR
 
 
+def war_to_talk_about(s: Presidency, region: int) -> Target | None:
+    """The civil war of a region that your talks are about: one that is fought before a ceasefire."""
+    wars = s.world.regions[region].civil_wars
+    if not wars:
+        return None
+    return civil_war_target(CIVIL_WAR_TALKS, region, min(range(len(wars)), key=lambda one: wars[one].ceasefire))
+
+
 class TalksOfYours(Effect, frozen=True):
     """Talks in a civil war of the region, one that is fought before a ceasefire."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        region = number(on, REGION)
-        wars = t.state.world.regions[region].civil_wars
-        if wars:
-            place = min(range(len(wars)), key=lambda one: wars[one].ceasefire)
-            resolve_civil_war(t, CIVIL_WAR_TALKS, region, place)
+        war = war_to_talk_about(t.state, number(on, REGION))
+        if war is not None:
+            resolve_civil_war(t, CIVIL_WAR_TALKS, *civil_war_of(war))
 
     def say(self) -> Saying:
         return Saying(said.ROLL_ON_CIVIL_WARS)

@@ -126,13 +126,13 @@ class AllyTension(Effect, frozen=True):
     by: int
 
     def __post_init__(self) -> None:
-        some(self.by, said.TENSIONS_OF_THE_ALLY)
+        some(self.by, said.TENSIONS_OF_THE_NATION)
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         (strain_nation if self.by > 0 else relieve_nation)(t, number(on, NATION), abs(self.by))
 
     def say(self) -> Saying:
-        return Saying(said.tensions_of_the_ally(signed(self.by)))
+        return Saying(said.tensions_of_the_nation(signed(self.by)))
 
 
 class MemberReplaced(Effect, frozen=True):

@@ -170,7 +170,7 @@ def choose_capability_to_improve(
 def _capability_option(capabilities: tuple[Capability, ...], values: tuple[int, ...]) -> Option:
     label = said.both([one.label for one in capabilities])
     frame = do(try_capabilities, tuple(map(int, capabilities)))
-    return Option(_upper(label), frame, f"capability:{int(capabilities[0])}", said.stands_at(said.both(values)))
+    return Option(_upper(label), frame, f"capability:{int(capabilities[0])}", said.now_at(said.both(values)))
 
 
 @step

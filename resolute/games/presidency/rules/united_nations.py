@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, OptionList, choice, do, step
-from resolute.engine.subjects import Target
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED
 from resolute.games.presidency.content.diplomacy import SanctionKind
@@ -107,8 +107,14 @@ def resolve_civil_war(t: Table[Presidency], kind: str, region: int, place: int) 
     """Roll for a civil war or a ceasefire, in its column. (Chart WM4)"""
     war = t.state.world.regions[region].civil_wars[place]
     t.tell("talks", region, war.ceasefire)
-    address = "chart/WM4/ceasefire" if war.ceasefire else "chart/WM4/civil-war"
-    t.then(happen, address, civil_war_target(kind, region, place))
+    on = civil_war_target(kind, region, place)
+    t.then(happen, talks_page(t.state, on), on)
+
+
+def talks_page(s: Presidency, on: Subject) -> str:
+    """The column of the chart in which a civil war or a ceasefire is rolled for. (Chart WM4)"""
+    region, place = civil_war_of(on)
+    return "chart/WM4/ceasefire" if s.world.regions[region].civil_wars[place].ceasefire else "chart/WM4/civil-war"
 
 
 # What the President asks for

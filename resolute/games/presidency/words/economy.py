@@ -21,5 +21,5 @@ def both(words: Sequence[object]) -> str:
     return " and ".join(map(str, words))
 
 
-def stands_at(value: object) -> str:
-    return f"stands at {value}"
+def now_at(value: object) -> str:
+    return f"now {value}"

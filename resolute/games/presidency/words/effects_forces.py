@@ -9,8 +9,8 @@ UNIT_TO_MOVE = "a unit can move"
 ROOM_FOR_RAPID = "fewer than two rapid capabilities counters are in use"
 
 
-def stands_at(value: object) -> str:
-    return f"stands at {value}"
+def now_at(value: object) -> str:
+    return f"now {value}"
 
 
 RESUPPLIED = "the ally's strength +1, a tension on its enemy, and the ally comes one level closer"

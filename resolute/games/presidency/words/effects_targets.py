@@ -9,7 +9,7 @@ A_MEMBER_OF_THE_CABINET = "a member of the cabinet"
 AN_OPPONENT = "an opponent"
 THE_REGION = "the region"
 THE_ALLY = "the ally"
-TENSIONS_OF_THE_ALLY = "tensions of the ally"
+TENSIONS_OF_THE_NATION = "tensions of the nation"
 CHOOSE_OF_THREE_CANDIDATES = "draw three candidates and choose one for the office"
 MEMBER_GAINS_EXPERIENCE = "the member is experienced from now on"
 OPPONENT_LEAVES = "the opponent goes back into the cup"
@@ -30,8 +30,8 @@ def the_ally(ally_moves: object) -> str:
     return f"the ally {ally_moves}"
 
 
-def tensions_of_the_ally(by: object) -> str:
-    return f"tensions of the ally {by}"
+def tensions_of_the_nation(by: object) -> str:
+    return f"tensions of the nation {by}"
 
 
 def region_is_troubled(troubled_stability: object) -> str:

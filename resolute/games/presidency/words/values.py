@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from resolute.games.presidency.words.small import points, signed
+from resolute.games.presidency.words.small import points, signed, small
 
 TO_PASS = "to pass"
 TO_SUCCEED = "to succeed"
@@ -34,6 +34,16 @@ def rows(parts: Sequence[tuple[float, str]]) -> str:
     return ", ".join(f"{chance:.0%} {what}" for chance, what in parts)
 
 
+def with_chance(roll: str, chance: float) -> str:
+    """A roll and how likely it succeeds."""
+    return f"{small(roll)} ({chance:.0%})"
+
+
+def groups(count: int) -> str:
+    """How many terror groups intelligence would look for."""
+    return f"{count or 'No'} terror group{'' if count == 1 else 's'} there"
+
+
 def choose_one(what: str) -> str:
     """A choice among many things that have the same done to them."""
     return f"choose {what}"
@@ -41,12 +51,12 @@ def choose_one(what: str) -> str:
 
 def if_confirmed(what: str) -> str:
     """What a Justice would bring."""
-    return f"If confirmed: {what[:1].lower()}{what[1:]}"
+    return f"If confirmed: {what}"
 
 
 def if_passed(what: str) -> str:
     """What a law would bring."""
-    return f"If it becomes law: {what[:1].lower()}{what[1:]}"
+    return f"If it becomes law: {what}"
 
 
 FAILS = "Fails"
@@ -101,3 +111,13 @@ def change(number: int, per_cent: bool) -> str:
 def likely_to_pass(percent: int) -> str:
     """How likely a vote passes a bill."""
     return f"{percent}% to pass"
+
+
+_EVERYBODY = "A +1 action is a second one whenever the whole cabinet acts; experience comes with time in office."
+CANDIDATES = {
+    2: f"The diplomatic rating helps: it is taken off diplomatic rolls, and low rolls are good. {_EVERYBODY}",
+    3: f"The military rating helps: it is taken off military rolls, and low rolls are good. {_EVERYBODY}",
+    4: f"The domestic rating helps: theirs or the Vice President's, if better, is taken off domestic rolls. {_EVERYBODY}",
+}
+"""What the candidates for each office bring."""
+WHERE_INTELLIGENCE_LOOKS = "Terror groups are found sooner there, and operations against them are easier (−1)."
