@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from resolute.engine.frames import do
@@ -15,6 +16,7 @@ from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import ALLIES, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.operations.nations import change_actions
 from resolute.games.presidency.rules.allies import (
     ally_acts,
     ally_group_acts,
@@ -367,6 +369,20 @@ def test_sanctions_hold_a_rogue_nation_back_and_are_drawn_again() -> None:
     assert region(t, EAST).stability == 6 and t.state.iran_nuclear == 3
     assert [one.kind for one in t.state.sanctions[IRAN]] == [SanctionKind.UNILATERAL, SanctionKind.UN]
     assert t.table.state.world.iran_influence == 1
+
+
+def test_a_counter_takes_the_one_action_of_a_rogue_nation() -> None:
+    """GM Cyber War, chart WM3: a nation whose offices stand still has an action less, and Iran and North Korea have
+    only one. Two counters cost two."""
+    t = tense(world(dice=(9,)), KOREA, 2, 1)
+    change_actions(t.table, KOREA, -2)
+    before = t.table.state.world
+    for left in (-1, 0):
+        t.run(do(rogue_nation_acts, KOREA))
+        assert t.table.state.world.nations[KOREA] == msgspec.structs.replace(before.nations[KOREA], action_counter=left)
+    assert t.table.state.world.regions == before.regions and t.state.korea_missiles == 2
+    t.run(do(rogue_nation_acts, KOREA))
+    assert t.state.korea_missiles == 3, "now it acts: a 9, three for tensions and one for the conflict"
 
 
 def test_iran_complies_and_sanctions_are_lifted() -> None:

@@ -26,6 +26,7 @@ from resolute.games.presidency.content.printed import FAILURE
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.tracks import TRACKS
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.effects.cascades import CrisesInRandomRegions
 from resolute.games.presidency.operations.nations import take_posture
 from resolute.games.presidency.operations.sanctions import impose
 from resolute.games.presidency.rules.cards import resolve_card
@@ -34,7 +35,7 @@ from resolute.games.presidency.state import NOBODY, Member, Presidency, TerrorGr
 from tests.presidency import shorthand as plan
 from tests.presidency import shorthand_off_map as shorthand
 from tests.presidency.arranged import arranged
-from tests.presidency.helpers import Stage, presidency
+from tests.presidency.helpers import Stage, effect, presidency
 from tests.presidency.test_crisis_cards import dealt, inside
 from tests.presidency.test_event_cards import noted_addresses
 from tests.presidency.test_rows import resolved
@@ -202,6 +203,23 @@ def test_anatomy_hijack_attempt_thwarted() -> None:
     assert len(t.labels) == 2, "which group it was is your choice"
     t.choose(t.labels[0])
     assert t.state.approval == 52 and [one.level for one in t.state.terror_groups[4]] == [1, 1]
+
+
+def test_anatomy_hijackers_are_looked_for_with_the_die_of_the_regions() -> None:
+    """GM Regions: "until you find one with a terror group"; Africa has two numbers on the die, the Eurozone one."""
+    cell = (TerrorGroup(1),)
+    groups = (cell, (), (), cell, (), (), (), (), ())
+    for draw, left in enumerate((Region.AFRICA, Region.EUROZONE, Region.EUROZONE)):
+        t = card(presidency(dice=[1], draws=[draw], terror_groups=groups), HIJACK)
+        t.choose(t.labels[0])
+        assert [bool(here) for here in t.state.terror_groups].index(True) == left
+
+
+def test_crises_in_different_regions_are_named_by_the_die() -> None:
+    """GM Regions: 5 the Middle East; 8 Africa; then 10, because what names those two again does not count."""
+    t = presidency(draws=[4, 5, 5], regional_crisis=(0,) * 8)
+    effect(t, CrisesInRandomRegions(3))
+    assert t.state.regional_crisis == (0, 0, 0, 1, 1, 0, 0, 1)
 
 
 def test_anatomy_hijack_attempt_not_stopped() -> None:

@@ -45,7 +45,7 @@ CONCERNS: Mapping[str, Callable[..., Ids]] = {
     **dict.fromkeys(
         (
             *("tensions", "sanction", "sanctions_lifted", "sanctions_revealed", "action_counter", "ally", "ally_acts"),
-            *("rogue_nation_acts", "peer_acts", "peer_actions", "peer_summit"),
+            *("rogue_nation_acts", "rogue_nation_rests", "peer_acts", "peer_actions", "peer_summit"),
         ),
         _first("nation"),
     ),

@@ -16,7 +16,7 @@ from resolute.engine.table import Table
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, UnitType
-from resolute.games.presidency.content.places import WORLD, Closeness, Nation, Region
+from resolute.games.presidency.content.places import REGION_OF_DIE, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL, IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.effects.allies import Reinforces
@@ -201,14 +201,17 @@ def two_groups_followed() -> Effect:
 
 
 class CrisesInRandomRegions(Effect, frozen=True):
-    """The crises of some different regions grow, at random."""
+    """The crises of some different regions grow, as a die names them; one that names a region again does not count.
+    (GM Regions)"""
 
     count: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        left = list(WORLD)
+        faces = REGION_OF_DIE
         for _ in range(self.count):
-            raise_crisis(t, int(left.pop(t.dice.below(len(left)))))
+            region = faces[t.dice.below(len(faces))]
+            raise_crisis(t, region)
+            faces = tuple(one for one in faces if one != region)
 
     def say(self) -> Saying:
         return Saying(said.crises_in_random_regions(self.count))

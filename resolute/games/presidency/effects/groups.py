@@ -9,7 +9,7 @@ from resolute.engine.effects import Effect, Saying
 from resolute.engine.picks import Fitting, Pick
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
-from resolute.games.presidency.content.places import WORLD, Region
+from resolute.games.presidency.content.places import REGION_OF_DIE, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.effects.terror import GroupFound
 from resolute.games.presidency.figures_world import region_of
@@ -21,13 +21,14 @@ from resolute.games.presidency.words.small import upper
 
 
 def _with_group(t: Table[Presidency], on: Subject) -> Iterator[Target]:
-    return (target(REGION, one) for one in WORLD if groups_in(t.state, one))
+    """One for each face of the die that names such a region: a roll that finds no group there is made again."""
+    return (target(REGION, one) for one in REGION_OF_DIE if groups_in(t.state, one))
 
 
 A_REGION_WITH_A_GROUP = Fitting(
     said.A_REGION_WITH_A_GROUP, _with_group, lambda t, one: upper(Region(number(one, REGION)).label)
 )
-"""Any of the eight regions in which there is a terror group."""
+"""A region in which there is a terror group, for a pick that a die makes. (GM Regions)"""
 
 
 def _different(s: Presidency, region: int, most: IntelBox) -> Iterator[Target]:

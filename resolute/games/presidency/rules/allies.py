@@ -31,7 +31,7 @@ from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.naming import war_name
 from resolute.games.presidency.operations.conflicts import at_war, calm, tracks_of
 from resolute.games.presidency.operations.moves import draw_closer
-from resolute.games.presidency.operations.nations import use_up_actions
+from resolute.games.presidency.operations.nations import change_actions, use_up_actions
 from resolute.games.presidency.operations.regions import change_stability, ease_crisis
 from resolute.games.presidency.operations.sanctions import reveal
 from resolute.games.presidency.operations.tensions import halve_nation, relieve_nation
@@ -365,7 +365,12 @@ _NO_JOINT_ACTION = Option(said.NOTHING_TOGETHER, do(no_joint_action), declines=T
 @step
 def rogue_nation_acts(t: Table[Presidency], nation: int) -> None:
     """Iran or North Korea acts: tensions less sanctions make it bolder; afterward half of the tensions stay, and other
-    sanctions are drawn. (GM Sanctions, Revealing; charts WA1 and WA2)"""
+    sanctions are drawn. It has one action; where a counter takes that, nothing is revealed. (GM Sanctions, Revealing;
+    charts WA1 and WA2)"""
+    if t.state.world.nations[nation].action_counter < 0:
+        t.tell("rogue_nation_rests", nation)
+        change_actions(t, nation, +1)
+        return
     t.tell("rogue_nation_acts", nation)
     t.then(happen, f"ally/{nation}", None)
     t.then(rogue_nation_done, nation)

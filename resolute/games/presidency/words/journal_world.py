@@ -119,6 +119,7 @@ SENTENCES_WORLD: dict[str, Callable[..., str]] = {
         f"{does(upper(Nation(ally).label), 'acts')}{f': {_its(ally)} tensions are worth {total}' if total else ''}."
     ),
     "rogue_nation_acts": lambda t, nation: f"{Nation(nation).label} acts.",
+    "rogue_nation_rests": lambda t, nation: f"{Nation(nation).label} has lost its action and does nothing this time.",
     "joint_action": lambda t, joint, ally: f"Together with {Nation(ally).label}: {TITLES[joint].lower()}.",
     "in_vain": lambda t: "It is in vain.",
     "rogue_slowed": lambda t, region: (
