@@ -113,11 +113,11 @@ def likely_to_pass(percent: int) -> str:
     return f"{percent}% to pass"
 
 
-_EVERYBODY = "A +1 action is a second one whenever the whole cabinet acts; experience comes with time in office."
+_EVERYBODY = "A +1 action is a second one whenever the whole cabinet acts; with time comes experience."
 CANDIDATES = {
-    2: f"The diplomatic rating helps: it is taken off diplomatic rolls, and low rolls are good. {_EVERYBODY}",
-    3: f"The military rating helps: it is taken off military rolls, and low rolls are good. {_EVERYBODY}",
-    4: f"The domestic rating helps: theirs or the Vice President's, if better, is taken off domestic rolls. {_EVERYBODY}",
+    2: f"The diplomatic rating helps: it comes off diplomatic rolls, and low is good. {_EVERYBODY}",
+    3: f"The military rating helps: it comes off military rolls, and low is good. {_EVERYBODY}",
+    4: f"The domestic rating helps: theirs or the Vice President's comes off domestic rolls. {_EVERYBODY}",
 }
 """What the candidates for each office bring."""
 WHERE_INTELLIGENCE_LOOKS = "Terror groups are found sooner there, and operations against them are easier (−1)."
