@@ -179,6 +179,18 @@ def test_5_4_2_with_three_also_against() -> None:
     assert votes_before(t.state, t.state.election, t.state.election.vote)[1] == -1
 
 
+def test_5_4_2_nobody_spends_against_their_own_candidate() -> None:
+    """-1 "if invested against the candidate by another player"."""
+    t = four()
+    night(truman(), montenegro(), anderson(t), t=t)
+    election = t.state.election
+    assert election is not None
+    for _ in t.state.seats:
+        rivals = {f"candidate:{one.politician}" for one in election.candidates if one.seat != t.asked[1]}
+        assert {option.at for option in t.decision.options if "against" in option.label} == rivals
+        t.choose("Pass")
+
+
 def test_5_4_2_everybody_may_spend_clockwise_from_the_president_until_all_pass_in_a_row() -> None:
     t = night(truman(), montenegro())
     asked = []

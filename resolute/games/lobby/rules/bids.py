@@ -59,9 +59,9 @@ def next_bid(t: Table[Lobby]) -> None:
 
 @choice(prompts.bid, rule="State by state")
 def bid(t: Table[Lobby], actor: Actor) -> OptionList:
-    """Spend full multiples of the electors for or against a candidate, play a campaign card, or pass. (5.4.2)
+    """Spend full multiples of the electors for a candidate or against another player's, play a campaign card, or pass.
 
-    With two candidates only "for" is listed, because against one is for the other.
+    With two candidates only "for" is listed, because against one is for the other. (5.4.2)
     """
     s = t.state
     state = current(s).state
@@ -70,9 +70,10 @@ def bid(t: Table[Lobby], actor: Actor) -> OptionList:
     signs = (1,) if len(candidates) == TWO else (1, -1)
     bids = [
         (actor, place, sign * multiples)
-        for place in range(len(candidates))
+        for place, one in enumerate(candidates)
         for sign in signs
         for multiples in range(1, most + 1)
+        if sign > 0 or one.seat != actor
     ]
     found = OptionList()
     found.later(bids, _bid_option)
