@@ -207,7 +207,7 @@ class CrisesInRandomRegions(Effect, frozen=True):
     count: int
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
-        faces = REGION_OF_DIE
+        faces: tuple[int, ...] = REGION_OF_DIE
         for _ in range(self.count):
             region = faces[t.dice.below(len(faces))]
             raise_crisis(t, region)
