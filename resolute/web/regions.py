@@ -59,11 +59,11 @@ def last_throw(payload: TablePayload) -> LinePayload | None:
 
 
 def own_throw(payload: TablePayload) -> LinePayload | None:
-    """The dice under a question: only if the seat that decides rolled them in its last move, and never those of the
-    set-up."""
+    """The dice under a question: only if the seat that decides rolled them in the last move, and never those of the
+    set-up. Under the next question they would seem to belong to it."""
     thrown = last_throw(payload)
     asked = payload.decision
-    if thrown is None or asked is None or thrown.seat != asked.seat:
+    if thrown is None or asked is None or thrown.seat != asked.seat or thrown.number < payload.moves:
         return None
     return thrown
 

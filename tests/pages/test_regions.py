@@ -270,3 +270,15 @@ def test_a_patch_is_plain_text_whatever_a_board_has_drawn() -> None:
     """The encoder of a stream knows text, and not the class by which a template tells markup."""
     sent = regions.patch([(Drawn("a"), Drawn("b"))], [(Drawn("a"), Drawn("<i>x</i>"))])
     assert msgspec.json.decode(msgspec.json.encode(sent)) == [[0, 1], "<i>x</i>"]
+
+
+def test_dice_stand_only_under_the_question_that_follows_them() -> None:
+    """Under the one after it they would seem to have something to do with it."""
+    game = table(3)
+    assert game.decision is not None
+    asked = game.decision
+    payload = payload_for(game, asked.seat)
+    for number, shown in ((payload.moves, True), (payload.moves - 1, False)):
+        line = LinePayload(0, number, "A check: rolled 6.", "roll", (6,), asked.seat)
+        html = regions.render_region(msgspec.structs.replace(payload, journal=(line,)), "decision")
+        assert ("A check: rolled 6." in html) is shown
