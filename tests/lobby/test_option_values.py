@@ -11,6 +11,7 @@ from resolute.games.lobby.rules.campaigning import choose_pawns
 from resolute.games.lobby.rules.nomination import choose_mate
 from resolute.games.lobby.rules.primaries import take_turn_in_primaries
 from resolute.games.lobby.state import Attempt, Candidate, Election, Spent, Vote
+from resolute.games.lobby.values_people import _electors
 from resolute.games.lobby.words import values as words
 from tests.lobby.staging import (
     D,
@@ -189,3 +190,7 @@ def test_3_3_h_pawns_that_go_back_say_the_chance_that_this_wins() -> None:
     blue, red = (value(t, f"Put back 3 {color}").chance for color in ("blue", "red"))
     assert blue is not None and red is not None
     assert red.after < blue.after < 1
+
+
+def test_a_single_elector_is_one() -> None:
+    assert [_electors(count).label for count in (0, 1, 2)] == ["electors", "elector", "electors"]

@@ -34,7 +34,7 @@ def _points(number: int, label: str) -> Amount:
 
 
 def _electors(number: int) -> Amount:
-    return Amount(number, "electors", str(number), words.ELECTORS)
+    return Amount(number, "electors", str(number), words.ELECTOR if number == 1 else words.ELECTORS)
 
 
 # Setting up, and cards under politicians
