@@ -12,6 +12,7 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.victory import goals_now, max_points
 from resolute.games.presidency.words import summary as words
 from resolute.games.presidency.words.historical import score
+from resolute.games.presidency.words.small import upper
 
 SHOWN = 6
 """So many lines a panel has at most."""
@@ -52,16 +53,25 @@ def _years(t: Table[Presidency]) -> SummaryPanel:
 
 
 def _legacy(t: Table[Presidency]) -> SummaryPanel:
-    """What brought and cost legacy points, the most first."""
-    facts = [
-        (abs(new - old), SummaryFact(why or LEGACY_POINTS.label, words.by(new - old), seat=0, number=entry.number))
-        for entry in t.journal or ()
-        if entry.kind == "shift" and entry.about[0] == LEGACY_POINTS.key
-        for _, old, new, why in [entry.about]
-        if new != old
-    ]
-    facts.sort(key=lambda one: -one[0])
-    return SummaryPanel("legacy", words.LEGACY, tuple([fact for _, fact in facts[:SHOWN]]))
+    """What brought and cost legacy points, the most first; together it is what the presidency is remembered by."""
+    brought: dict[str, int] = {}
+    last: dict[str, int] = {}
+    for entry in t.journal or ():
+        if entry.kind == "succession":
+            # Somebody else is President from here on, with a legacy of their own.
+            brought.clear()
+        elif entry.kind == "shift" and entry.about[0] == LEGACY_POINTS.key:
+            _, old, new, why = entry.about
+            reason = upper(why) or words.CARDS_AND_ROLLS
+            brought[reason] = brought.get(reason, 0) + new - old
+            last[reason] = entry.number
+    brought[words.AT_THE_START] = t.state.president.legacy_points - sum(brought.values())
+    reasons = sorted((one for one in brought if brought[one]), key=lambda one: -abs(brought[one]))
+    shown = reasons if len(reasons) <= SHOWN else reasons[: SHOWN - 1]
+    facts = [SummaryFact(one, words.by(brought[one]), seat=0, number=last.get(one)) for one in shown]
+    if rest := sum(brought[one] for one in reasons[len(shown) :]):
+        facts.append(SummaryFact(words.ALL_ELSE, words.by(rest), seat=0))
+    return SummaryPanel("legacy", words.LEGACY, tuple(facts))
 
 
 def _checks(t: Table[Presidency]) -> SummaryPanel:

@@ -9,6 +9,9 @@ LEGACY = "Your legacy"
 LEGACY_POINTS = "Legacy points"
 GOAL_POINTS = "Goal points"
 CHECKS = "Checks"
+CARDS_AND_ROLLS = "Cards, rolls and the yearly evaluation"
+AT_THE_START = "At the start, for this difficulty"
+ALL_ELSE = "Everything else"
 
 
 def by(points: int) -> str:
