@@ -8,10 +8,12 @@ import pytest
 
 import resolute
 from resolute.engine.frames import do
+from resolute.engine.option_values import ChanceValue
 from resolute.games.presidency.content.cabinet import Office
-from resolute.games.presidency.content.places import WORLD, Region
+from resolute.games.presidency.content.places import WORLD, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC, MILITARY
+from resolute.games.presidency.rules.allies import next_joint_action
 from resolute.games.presidency.rules.beginning import place_national_intelligence
 from resolute.games.presidency.rules.cabinet import fill_office
 from resolute.games.presidency.rules.priorities import choose_administration_priority
@@ -121,3 +123,27 @@ def test_the_table_of_a_second_roll_counts_what_was_paid_for_the_first() -> None
     assert table is not None and again.chance is not None
     assert ("action points", -2) in [(one.name, one.by) for one in table.modifiers]
     assert sum(row.chances[0] for row in table.rows if row.tone == "good") == pytest.approx(again.chance.after)
+
+
+def test_joint_actions_say_what_they_bring_and_how_likely() -> None:
+    """GM Allies: aid with 1 to 8, stability with 1 to 4; tensions go without a roll."""
+    t = presidency(regional_crisis=(0, 0, 0, 0, 0, 1, 0, 0), tensions=((),) * 5 + ((1,),) + ((),) * 7)
+    t.run(do(next_joint_action, int(Nation.UNITED_KINGDOM), 2, ()))
+    said = values(t)
+    aid = said["Aid for Eastern Europe"]
+    assert (aid.effect, aid.chance) == ("Crises in the region −1", ChanceValue(0.8, label="to work"))
+    pair = said["Aid for Eastern Europe, then: Stabilize Eastern Europe"]
+    assert pair.effect == "Crises in the region −1 (80%); stability of the region +1 (40%)"
+    ease = said["Ease tensions with the United Kingdom"]
+    assert ease.effect == "Two tensions less on the ally" and ease.chance is None
+
+
+def test_the_answer_of_a_peer_stands_with_its_table_before_it_is_rolled_again() -> None:
+    t = (
+        segment(DIPLOMATIC, 7, action_points=2)
+        .choose("F6: Hold a summit with a peer: Russia")
+        .choose("Better relations")
+    )
+    assert "Keep the 7" in t.labels
+    table = t.decision.details.roll
+    assert table is not None and [row.title for row in table.rows][-1] == "Refused"

@@ -18,7 +18,14 @@ from resolute.games.presidency.effects.sums import summed
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, BOX_NAMES, box_of, is_yours
 from resolute.games.presidency.rolls import D10, NEW_PLAYER, pay_for_roll, roll_again
 from resolute.games.presidency.rules import votes
-from resolute.games.presidency.rules.peer_summits import CHEAPLY, DEARLY, FREELY, WANTS, modifiers_at_a_summit
+from resolute.games.presidency.rules.peer_summits import (
+    CHEAPLY,
+    DEARLY,
+    FREELY,
+    WANTS,
+    modifiers_at_a_summit,
+    peer_answers,
+)
 from resolute.games.presidency.rules.priorities import rewards
 from resolute.games.presidency.rules.votes import PASSES
 from resolute.games.presidency.state import Presidency
@@ -39,6 +46,8 @@ def roll_of_decision(t: Table[Presidency], decision: Decision) -> RollTable | No
             # What was paid before the first roll counts for the second one as well.
             paid = sum(by for why, by in modifiers if why == t.game.paid_words)
             return roll_table(t, printed_roll(t, counts.args[0]), counts.args[1], paid)
+        if counts.step is peer_answers:
+            return summit_table(t, counts.args[0])
     return None
 
 

@@ -10,12 +10,14 @@ from resolute.engine.effects import Choose, Effect, When, happen
 from resolute.engine.frames import Frame
 from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, OptionValue
 from resolute.engine.rolling import Check, OnChart
-from resolute.engine.subjects import Subject
+from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
+from resolute.games.presidency.content.allies import Joint
 from resolute.games.presidency.content.setup import GOODWILL
 from resolute.games.presidency.effects.talks import TalksOfYours, war_to_talk_about
 from resolute.games.presidency.figures_world import WORLD_OPINION_CORNER
-from resolute.games.presidency.rules import beginning, cyber, intelligence, united_nations
+from resolute.games.presidency.rolls import D10
+from resolute.games.presidency.rules import allies, beginning, cyber, intelligence, united_nations
 from resolute.games.presidency.rules.cyber import cyber_page
 from resolute.games.presidency.rules.united_nations import talks_page
 from resolute.games.presidency.state import Presidency
@@ -33,7 +35,7 @@ from resolute.games.presidency.subjects import (
 )
 from resolute.games.presidency.values_cards import Result, first_roll, likely_result, said_now
 from resolute.games.presidency.words import values as words
-from resolute.games.presidency.words.small import points, upper
+from resolute.games.presidency.words.small import points, small, upper
 
 LONGEST = 120
 """So many letters fit beside an option."""
@@ -166,6 +168,29 @@ def _helped(t: Table[Presidency], one: int, helped: tuple[int, ...]) -> OptionVa
     return OptionValue(effect=with_help.effect, chance=chance, price=price)
 
 
+# Allies
+
+
+def _joint(t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target) -> OptionValue:
+    """A joint action; those that are not sure are rolled for without modifiers of yours. (GM Allies)"""
+    if joint == Joint.RAID:
+        return brought(t, t.game.book.at("chart/WM2/raid"), on)
+    works = allies.works_to(t.state, joint, ally)
+    chance = None if works is None else ChanceValue(works / D10.sides, label=words.TO_WORK)
+    return OptionValue(effect=words.JOINT[joint], chance=chance)
+
+
+def _joint_pair(t: Table[Presidency], first: Frame, joint: int, on: Target) -> OptionValue:
+    """Two joint actions: what each brings, with its chance."""
+    _, ally, left, done, _ = first.args
+    parts = (_joint(t, *first.args), _joint(t, joint, ally, left, done, on))
+    return OptionValue(effect=line("; ".join(_with_chance(one) for one in parts)))
+
+
+def _with_chance(one: OptionValue) -> str:
+    return small(one.effect) if one.chance is None else words.with_chance(one.effect, one.chance.after)
+
+
 # Where intelligence looks
 
 
@@ -181,6 +206,8 @@ ABROAD: Mapping[str, Callable[..., OptionValue]] = {
     **{step: _answered(step) for step in _LEADS if step != happen.name},
     united_nations.un_asked.name: _asked,
     united_nations.help_civil_war.name: _helped,
+    allies.joint_action.name: _joint,
+    allies.joint_actions.name: _joint_pair,
     beginning.focus_intelligence.name: _focused,
     intelligence.focus_moves_to.name: _moved,
 }

@@ -288,9 +288,25 @@ def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> Non
     elif joint == Joint.RAID:
         t.then(happen, "chart/WM2/raid", on)
     else:
-        plus = ONLY_CLOSE if joint == Joint.DE_ESCALATE and t.state.world.closeness(ally) < Closeness.VERY_CLOSE else 0
+        plus = _distance(t.state, joint, ally)
         modifiers = [(said.ONLY_CLOSE, plus)] if plus else []
         t.roll(D10, said.TITLES[joint], then=do(joint_rolled, joint, ally, on), modifiers=modifiers)
+
+
+def _distance(s: Presidency, joint: int, ally: int) -> int:
+    """What is added to the roll of a joint action with an ally who is only close."""
+    return ONLY_CLOSE if joint == Joint.DE_ESCALATE and s.world.closeness(ally) < Closeness.VERY_CLOSE else 0
+
+
+def works_to(s: Presidency, joint: int, ally: int) -> int | None:
+    """The highest roll of a die with which a joint action succeeds; None if nothing is rolled for."""
+    highest = {
+        Joint.STABILIZE: STABILIZES,
+        Joint.REINFORCE: REINFORCES,
+        Joint.DE_ESCALATE: DE_ESCALATES,
+        Joint.AID: AIDS,
+    }.get(Joint(joint))
+    return None if highest is None else highest - _distance(s, joint, ally)
 
 
 def _track(t: Table[Presidency], on: Target) -> None:

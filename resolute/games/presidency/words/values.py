@@ -7,6 +7,7 @@ from resolute.games.presidency.words.small import points, signed, small
 TO_PASS = "to pass"
 TO_SUCCEED = "to succeed"
 TO_RISE = "to rise"
+TO_WORK = "to work"
 EACH_TO_RISE = "each to rise"
 PASSED = "check passed"
 CHECK_FAILED = "check failed"
@@ -121,3 +122,13 @@ CANDIDATES = {
 }
 """What the candidates for each office bring."""
 WHERE_INTELLIGENCE_LOOKS = "Terror groups are found sooner there, and operations against them are easier (−1)."
+JOINT = (
+    "The group moves one box to the right on the intel track",
+    "Stability of the region +1",
+    "Strength in the war +1",
+    "The conflict −1",
+    "Crises in the region −1",
+    "Two tensions less on the ally",
+    "A raid on the group",
+)
+"""What each joint action brings."""
