@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from resolute.engine.charts import totals
+from resolute.engine.charts import Drms, totals
 from resolute.engine.dice_rolls import pending_roll
 from resolute.engine.option_values import RollModifier, RollRow, RollTable
 from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
@@ -43,12 +43,18 @@ def roll_of_decision(t: Table[Presidency], decision: Decision) -> RollTable | No
     if decision.name == roll_again.name:
         _, _, modifiers, counts, _, _ = pending_roll(t).args
         if counts.step in (row_hit, check_counts):
-            # What was paid before the first roll counts for the second one as well.
-            paid = sum(by for why, by in modifiers if why == t.game.paid_words)
-            return roll_table(t, printed_roll(t, counts.args[0]), counts.args[1], paid)
+            at, on = counts.args[:2]
+            printed = printed_roll(t, at)
+            return roll_table(t, printed, on, _paid_before(t, printed, on, modifiers))
         if counts.step is peer_answers:
             return summit_table(t, counts.args[0])
     return None
+
+
+def _paid_before(t: Table[Presidency], printed: OnChart | Check, on: Subject, modifiers: Drms) -> int:
+    """What was paid before the first roll, which counts for the second one as well: what gives its modifiers."""
+    drms = (printed.chart if isinstance(printed, OnChart) else printed).drms
+    return next((one.by for one in printed.prices if drms(t, on, one.by) == modifiers), 0)
 
 
 def roll_table(
