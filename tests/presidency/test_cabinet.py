@@ -318,7 +318,7 @@ def test_d3_1_quarrels() -> None:
 
 def test_d3_2_leaks() -> None:
     s = drama(2).state
-    assert (s.media, s.approval, s.party_relations) == (5, 50, 5)
+    assert (s.media, s.approval, s.party_relations) == (4, 50, 5)
 
 
 def test_d3_3_a_list_of_enemies() -> None:

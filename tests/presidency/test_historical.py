@@ -49,7 +49,7 @@ def begun(key: str, seed: int = 1) -> Table[Presidency]:
 @pytest.mark.parametrize(
     ("key", "tracks", "points"),
     [
-        ("2001", (50, 4, 5, 4, 5, 6, 4, 7, 1, 4, 0, 2), 6),
+        ("2001", (46, 4, 4, 4, 5, 6, 3, 6, 1, 3, 1, 2), 6),
         ("2009", (62, 6, 7, 6, 3, 6, 6, 7, 1, 5, 1, 2), 4),
         ("2017", (50, 6, 4, 6, 6, 4, 5, 6, 1, 5, 0, 1), 8),
         ("2020", (46, 5, 4, 6, 6, 3, 4, 7, 1, 4, 1, 2), 6),
@@ -116,7 +116,7 @@ def test_2001_september_without_a_cell_at_home() -> None:
         Region.CONUS, msgspec.structs.replace(t.table.state.world.regions[8], terror_groups=())
     )
     bring(t, "start/2001/september")
-    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (56, 5)
+    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (52, 5)
 
 
 def test_2001_september_foiled_by_located_cell() -> None:
@@ -127,7 +127,7 @@ def test_2001_september_foiled_by_located_cell() -> None:
     t.table.state.world.change_region(Region.CONUS, located)
     bring(t, "start/2001/september")
     assert "attacked" not in t.table.state.scenario.happened
-    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (58, 5)
+    assert (t.table.state.president.approval, t.table.state.nation.homeland_security) == (54, 5)
     assert t.table.state.congress.public_priorities[0] == Bill.HOMELAND_SECURITY
 
 

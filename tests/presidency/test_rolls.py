@@ -122,7 +122,7 @@ def test_a_new_players_minus_one_is_not_for_other_nations() -> None:
     those of the Eurozone, of Russia and of China are not."""
     new = {"difficulty": "easier", "new_player": True}
     tracks: dict[str, Any] = {"economy": 5, "eurozone_economy": 5, "russia_economy": 5, "china_economy": 5}
-    t = bring(presidency(dice=[9, 6, 6, 6, 6], options=new, **tracks), "chart/D9")
+    t = bring(presidency(dice=[9, 6, 6, 6, 6], options=new, lingering_issues=0, **tracks), "chart/D9")
     assert [roll.modifiers for roll in rolls(t)] == [(), (("a new player", -1),), (), (), ()]
     assert t.state.lingering_issues == 0, "a 6 with -1 passes at 5"
     assert (t.state.eurozone_trend, t.state.russia_economy_trend, t.state.china_economy_trend) == (-1, -1, -1)

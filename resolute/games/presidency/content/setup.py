@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -19,19 +18,15 @@ from resolute.games.presidency.content.places import Closeness, Nation, Region
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     CABINET_EFFECTIVENESS,
-    CHINA_ECONOMY,
-    CHINA_RELATIONS,
     CONGRESS,
     COOPERATION,
+    DOMESTIC_CRISIS,
     ECONOMY,
-    EUROZONE_ECONOMY,
     HOMELAND_SECURITY,
     LINGERING_ISSUES,
     MEDIA,
     PARTY_RELATIONS,
     PRESTIGE,
-    RUSSIA_ECONOMY,
-    RUSSIA_RELATIONS,
     WORLD_OPINION,
     BoardTrack,
 )
@@ -57,7 +52,7 @@ from resolute.games.presidency.state import (
 
 class Level(msgspec.Struct, frozen=True):
     """What a level of difficulty settles: points a year, control of Congress, legacy, people, the first tracks, and
-    where the world differs from the normal game."""
+    the tensions; the rest differs only in historical starts."""
 
     action_points: int
     control: int
@@ -89,7 +84,7 @@ class Level(msgspec.Struct, frozen=True):
 _TRACKS = {
     APPROVAL: 52,
     CONGRESS: 5,
-    MEDIA: 6,
+    MEDIA: 5,
     HOMELAND_SECURITY: 5,
     ECONOMY: 5,
     WORLD_OPINION: 5,
@@ -134,13 +129,9 @@ CAPABILITIES = ((5, 4, 5, 4, 4, 4, 5), (3, 4, 3, 4, 4, 5, 4), (3, 3, 3, 4, 3, 3,
 """Of the United States, Russia and China."""
 
 
-def _but(region: Region, **changes: Any) -> tuple[Region, RegionStatus]:
-    """A region that starts otherwise than in the normal game."""
-    return region, msgspec.structs.replace(REGIONS[region], **changes)
-
-
 _TENSE = dict.fromkeys((Nation.IRAN, Nation.ISRAEL, Nation.GULF_STATES, Nation.NORTH_KOREA, Nation.SOUTH_KOREA), 1)
 """Both programs start in their second box, and its tensions lie there."""
+_TENSE_WITH_PEERS = {**_TENSE, Nation.RUSSIA: 1, Nation.CHINA: 1}
 
 LEVELS = {
     Difficulty.EASIER: Level(
@@ -149,58 +140,36 @@ LEVELS = {
         0,
         3,
         1,
-        {**_TRACKS, APPROVAL: 56, CONGRESS: 6, WORLD_OPINION: 6, RUSSIA_ECONOMY: 4},
-        {RUSSIA_RELATIONS: 1, CHINA_RELATIONS: 1},
-        _TENSE,
-        goodwill=1,
-        regions=dict(
-            (
-                _but(Region.AFRICA, crisis=1),
-                _but(Region.MIDDLE_EAST, crisis=1),
-                _but(Region.EASTERN_EUROPE, russian_influence=1),
-                _but(Region.CENTRAL_SOUTH_ASIA, terror_groups=_groups(1)),
-            )
-        ),
-        closeness={Nation.GULF_STATES: 2},
+        {
+            **_TRACKS,
+            APPROVAL: 54,
+            CONGRESS: 4,
+            MEDIA: 4,
+            HOMELAND_SECURITY: 4,
+            ECONOMY: 4,
+            PRESTIGE: 4,
+            PARTY_RELATIONS: 5,
+            COOPERATION: 1,
+            CABINET_EFFECTIVENESS: 3,
+            DOMESTIC_CRISIS: 1,
+            LINGERING_ISSUES: 2,
+        },
+        tensions=_TENSE,
     ),
-    Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS, {}, {**_TENSE, Nation.RUSSIA: 1, Nation.CHINA: 1}),
+    Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS, tensions=_TENSE_WITH_PEERS),
     Difficulty.HARDER: Level(
         15,
         -1,
         10,
         1,
         3,
-        {
-            **_TRACKS,
-            APPROVAL: 50,
-            LINGERING_ISSUES: 1,
-            RUSSIA_RELATIONS: 2,
-            EUROZONE_ECONOMY: 4,
-            CHINA_ECONOMY: 6,
-        },
-        {CHINA_RELATIONS: -1},
-        {
-            **_TENSE,
-            Nation.RUSSIA: 2,
-            Nation.CHINA: 2,
-            Nation.IRAN: 2,
-            Nation.NORTH_KOREA: 2,
-            Nation.NATO: 1,
-        },
-        regions=dict(
-            (
-                _but(Region.AFRICA, chinese_influence=2),
-                _but(Region.MIDDLE_EAST, terror_groups=_groups(2, 2)),
-                _but(Region.EASTERN_EUROPE, crisis=2),
-                _but(Region.CENTRAL_SOUTH_ASIA, crisis=2),
-                _but(Region.CONUS, terror_groups=_groups(1)),
-            )
-        ),
-        closeness={Nation.NATO: 1},
-        iran_influence=1,
+        {**_TRACKS, APPROVAL: 50, CONGRESS: 6, MEDIA: 6, HOMELAND_SECURITY: 6},
+        tensions=_TENSE_WITH_PEERS,
     ),
 }
-"""No region holds more than two influence counters of a peer at the start: three would be a base at once."""
+"""What the rulebook gives the levels, points and Congress, weighs so much that the other figures lean the other way:
+the easier game begins in worse times and the harder one in better ones, or one would always be won and the other never.
+Abroad they are the same but for the tensions on Russia and China."""
 
 ATTRIBUTES_AT_START = 2
 RESOURCES_AT_START = 1

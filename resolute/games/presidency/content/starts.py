@@ -177,7 +177,7 @@ QUIET_JANUARY = Start(
         5,
         2,
         3,
-        _tracks(50, 4, 5, 4, 5, 6, 4, 7, 1, 4, 0, 2, 6, 4, 5, 4, 3, 1, 1),
+        _tracks(46, 4, 4, 4, 5, 6, 3, 6, 1, 3, 1, 2, 6, 4, 5, 4, 3, 1, 1),
         {ECONOMY: -1},
         {N.RUSSIA: 1, N.CHINA: 1, N.IRAN: 1, N.NORTH_KOREA: 1, N.ISRAEL: 2, N.INDIA: 1, N.SOUTH_KOREA: 1},
         goodwill=1,

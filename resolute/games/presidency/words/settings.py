@@ -70,7 +70,7 @@ PRESETS = (
     Preset(
         "hard",
         "Hard",
-        "The opponents hold Congress, the world is in worse shape, and more crises come at home.",
+        "The opponents hold Congress, you have one friend there, and more crises come at home.",
         {"difficulty": "harder"},
     ),
     *(
