@@ -6,8 +6,20 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from resolute.engine.record import Record
 from tests.browser.conftest import NewPage
-from tests.browser.playing import against_a_bot, decision, finished_game, load, moves, my_turn, open_menu, options
+from tests.browser.playing import (
+    against_a_bot,
+    decision,
+    finished_game,
+    load,
+    moves,
+    my_turn,
+    open_menu,
+    options,
+    over,
+    play_on,
+)
 
 PHONE = {"width": 390, "height": 844}
 
@@ -51,6 +63,23 @@ def test_the_sheet_is_dragged_tapped_and_moved_with_keys(visit: NewPage) -> None
     page.set_viewport_size({"width": 1280, "height": 720})
     expect(page.locator(".field #cards")).to_be_attached()
     expect(grip).to_be_hidden()
+
+
+def test_the_end_stands_at_the_top_of_a_phones_sheet(visit: NewPage) -> None:
+    """Wherever the sheet stood under the last question, how the game ended is read first."""
+    page = visit(viewport=PHONE)
+    record = Record.new("presidency", seats=1, seed=3)
+    while record.table.decision is not None:
+        record.play(0)
+    load(page, record.undone(agreed=True).save())
+    my_turn(page)
+    page.evaluate("addEventListener('submit', () => { document.querySelector('.rail').scrollTop = 300; })")
+    play_on(page, 7)
+    over(page)
+    title = decision(page).get_by_text("The game is over")
+    expect(title).to_be_visible()
+    grip, first = page.locator("#grip").bounding_box(), title.bounding_box()
+    assert grip is not None and first is not None and first["y"] >= grip["y"] + grip["height"] - 1
 
 
 def test_a_finished_game_is_replayed_branched_and_played_again(visit: NewPage) -> None:

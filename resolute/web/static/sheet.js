@@ -73,10 +73,13 @@ rail.addEventListener("focusin", (event) => {
 document.addEventListener("submit", (event) => {
   if (phone.matches && event.target.id === "move" && size() === "full") resize("half");
 });
-// A new question begins at its top.
+// A new question begins at its top, and so does the end of a game, once what stood above it is gone.
 document.addEventListener("resolute:drawn", ({ detail }) => {
-  const asked = document.querySelector("#decision .yours");
-  if (phone.matches && asked && detail.regions.includes("decision")) rail.scrollTop = Math.max(0, asked.offsetTop - grip.offsetHeight);
+  if (!phone.matches || !detail.regions.includes("decision")) return;
+  requestAnimationFrame(() => {
+    const asked = document.querySelector("#decision .yours, #decision .over");
+    if (asked) rail.scrollTop = Math.max(0, asked.offsetTop - grip.offsetHeight);
+  });
 });
 phone.addEventListener("change", settle);
 settle();
