@@ -12,7 +12,7 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.victory import goals_now, max_points
 from resolute.games.presidency.words import summary as words
 from resolute.games.presidency.words.historical import score
-from resolute.games.presidency.words.small import upper
+from resolute.games.presidency.words.small import plain, upper
 
 SHOWN = 6
 """So many lines a panel has at most."""
@@ -30,7 +30,7 @@ def presidency_summary(t: Table[Presidency], seat: Seat | None) -> Summary:
     rank = rank_for(points)
     lost = t.outcome is not None and t.outcome.ending in LOSSES
     note = words.LOST if lost else words.remembered(rank.place, rank.remembered_like)
-    deciding = Deciding(words.LEGACY_POINTS, note, figure=str(points))
+    deciding = Deciding(words.LEGACY_POINTS, note, figure=plain(points))
     return Summary(deciding, tuple([one for one in (_years(t), _legacy(t), _checks(t)) if one.facts]))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.words.small import plain
 
 _CONTROL = {
     1: "Your party controls both houses of Congress.",
@@ -26,7 +27,7 @@ SENTENCES_NATION: dict[str, Callable[..., str]] = {
     "re_elected": lambda t: "You are re-elected.",
     "defeated": lambda t: "You lose re-election.",
     "succession": lambda t, points, like: (
-        f"You leave with {points} legacy points, remembered like {like}. The next President takes over."
+        f"You leave with {plain(points)} legacy points, remembered like {like}. The next President takes over."
     ),
     "not_nominated": lambda t: "Your party does not nominate you again.",
 }

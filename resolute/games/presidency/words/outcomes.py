@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from resolute.games.presidency.content.legacy import Rank
+from resolute.games.presidency.words.small import plain
 
 GREATEST = "Americans revere you as the greatest American President."
 
@@ -11,4 +12,4 @@ DIED = "You died in office, and others will finish what you began: no victory."
 
 def remembered(points: int, rank: Rank) -> str:
     """How history judges a presidency that ran to its end."""
-    return f"{points} legacy points: you are remembered like {rank.remembered_like}, number {rank.place}."
+    return f"{plain(points)} legacy points: you are remembered like {rank.remembered_like}, number {rank.place}."

@@ -51,6 +51,11 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{number_word(count)} {many or one + 's'}"
 
 
+def plain(number: int) -> str:
+    """Write a number that may be below zero, with a real minus."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 def points(count: int) -> str:
     """Write a price in action points."""
     return "1 action point" if count == 1 else f"{count} action points"
