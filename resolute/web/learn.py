@@ -75,6 +75,8 @@ async def coach(request: HttpRequest, table: FromPath[str]) -> Page:
     """Leave the lesson, or come back to it: the game goes on either way."""
     form = await fields_of(request)
     left = form.get("coach", "") == "off"
+    # The cookie bears the table's name, so that has to be one.
+    await host_of(request).viewing.payload(table, visitor_of(request), there=False)
     answer = go_to(request, f"/t/{table}")
     answer.set_cookie(_cookie(table, left, secure=host_of(request).settings.secure))
     return answer

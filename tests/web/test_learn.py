@@ -96,6 +96,14 @@ def test_without_script_a_form_leaves_the_lesson(server: Running) -> None:
     assert b"uncoached" in body
 
 
+@pytest.mark.parametrize("table", ["nobody", "a;b=c", "%0d%0aX", "a%20b", "%C3%A9", "a" * 5000])
+def test_only_a_table_that_there_is_can_be_left_to_its_lesson(server: Running, table: str) -> None:
+    """A cookie is named after it, and not everything that stands in an address can be a name."""
+    person, _ = start(server)
+    status, headers = post(server, person, f"/t/{table}/coach", coach="off")
+    assert status == 404 and "resolute_coach" not in headers.get("set-cookie", "")
+
+
 def test_the_rules_have_contents_a_glossary_and_a_search_without_script(server: Running) -> None:
     page = server.visitor().page("/rules/campaign")
     assert 'href="#campaigning"' in page and 'id="term-edge"' in page and 'id="glossary"' in page
