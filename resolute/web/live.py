@@ -242,6 +242,14 @@ class Live:
         """Whether a visitor has seen the hand of another seat than this."""
         return any(who == visitor and which != seat for who, which in self.hands)
 
+    def known_to(self, seat: Seat, visitor: str) -> list[SeatRow]:
+        """The other seats of people who have held this one before: they may know its hand. Nothing is new to a visitor
+        who has held it themselves."""
+        held = {who for who, which in self.hands if which == seat}
+        if self.waiting or visitor in held:
+            return []
+        return list({row.holder: row for row in self.seats if row.seat != seat and row.holder in held}.values())
+
     def remember(self, asked: EyesKey, eyes: Eyes) -> None:
         """Keep through whose eyes a visitor looks while nobody changes seats."""
         if len(self.eyes) >= EYES_KEPT:

@@ -80,14 +80,14 @@ async def invitation(request: HttpRequest, table: FromPath[str], key: FromPath[s
     """A private link asks first: it is a person who takes the seat, not a program that looks what is there."""
     visitor = visitor_of(request)
     try:
-        side, called, mine = await host_of(request).seating.invited(table, visitor, key)
+        invited = await host_of(request).seating.invited(table, visitor, key)
     except (NotYours, NotNow) as error:
         return await _no_invitation(request, table, error)
-    if mine:
+    if invited.used:
         return Redirect(f"/t/{table}", status_code=303)
     payload = await host_of(request).viewing.payload(table, visitor)
     shown = await _room(request, payload)
-    return page_of("invitation.html.jinja", request, side=side, called=called, key=key, **shown)
+    return page_of("invitation.html.jinja", request, invited=invited, key=key, **shown)
 
 
 @post("/t/{table:str}/join/{key:str}", status_code=303)

@@ -33,6 +33,16 @@ Change = Callable[[TableEntry, Live, SeatRow], Awaitable[tuple[SeatRow, str]]]
 """From a seat as it is to what it will be, and what the journal says about it."""
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """What the person with a private link will play, how they were named, whether the visitor has used it already, and
+    who may know the hand."""
+
+    side: str
+    name: str
+    used: bool
+    known: str
+
+
 class Seating:
     """Who sits where, and how seats change hands."""
 
@@ -67,7 +77,7 @@ class Seating:
             if own and not called:
                 called = _own_name(row)
             new = SeatRow(game_id=table, seat=seat, kind="person", name=called, holder=visitor)
-            return new, f"{_who(live, new)} took the seat."
+            return new, f"{_who(live, new)} took the seat. {_known(live, seat, visitor)}".strip()
 
         return await self._change_seat(table, visitor, seat, change)
 
@@ -187,14 +197,15 @@ class Seating:
         await self._core.store.new_invite(InviteRow(key_hash=key_hash(key), game_id=row.game_id, seat=row.seat))
         return key
 
-    async def invited(self, table: str, visitor: str, key: str) -> tuple[str, str, bool]:
-        """What the person with a private link will play and how they were named, without using it up: many programs
-        open a link before its person does. And whether the visitor has used it already."""
+    async def invited(self, table: str, visitor: str, key: str) -> Invited:
+        """What the person with a private link will find, without using it up: many programs open a link before its
+        person does."""
         async with self._core.tables.open(table) as (entry, live):
             invite = await self._invite(entry, live, visitor, key)
             seat = live.seats[invite.seat]
             name = _own_name(seat) if seat.kind == "bot" else seat.name
-            return live.table.game.side_name(live.table, invite.seat), name, bool(invite.used_by)
+            side = live.table.game.side_name(live.table, invite.seat)
+            return Invited(side, name, bool(invite.used_by), _known(live, invite.seat, visitor))
 
     async def join(self, table: str, visitor: str, key: str, name: str = "") -> TablePayload:
         """Exchange a private link for its seat. It can be used once; its owner may open it again."""
@@ -216,7 +227,7 @@ class Seating:
                     continue
                 if row is None:
                     raise NotYours(_WORTHLESS)
-                before = live.seats
+                before, known = live.seats, _known(live, invite.seat, visitor)
                 live.hands |= {(visitor, invite.seat)}
                 live.linked -= {invite.seat}
                 live.seat_at(await self._core.store.seats(table))
@@ -224,7 +235,7 @@ class Seating:
                 if live.seats != before:
                     entry.ring()
                     by = " by a new link" if old.holder else ""
-                    await self._core.tables.note(entry, live, f"{_who(live, row)} joined{by}.")
+                    await self._core.tables.note(entry, live, f"{_who(live, row)} joined{by}. {known}".strip())
                     self._bots.wake(entry, live, at_once=True)
                 return self._viewing.now(entry, live, visitor, None)
         raise Unavailable(_TOO_QUICK)
@@ -260,6 +271,12 @@ def _asks_for_a_link(live: Live) -> str:
 def _own_name(row: SeatRow) -> str:
     """The name of the person for whom a bot stands in."""
     return row.name.rpartition(" (")[0] if row.kind == "bot" and row.name.endswith(")") else ""
+
+
+def _known(live: Live, seat: Seat, visitor: str) -> str:
+    """Who may know the hand of a seat that a visitor takes, as a sentence."""
+    who = " and ".join(_who(live, row) for row in live.known_to(seat, visitor))
+    return f"{who} played this seat before and may know its hand." if who else ""
 
 
 def _holds(row: SeatRow, visitor: str) -> bool:

@@ -81,6 +81,37 @@ def test_the_invitation_says_who_invites_and_what_one_will_play(server: Running)
     assert "Ana invited you" in b.page(f"/t/{created.table}")
 
 
+@pytest.mark.parametrize("invited", [True, False])
+def test_whoever_takes_a_seat_is_told_who_may_know_its_hand(server: Running, invited: bool) -> None:
+    """The host uses an invitation of their own or sets up both seats, looks, leaves the seat, and sends out a link."""
+    host, guest = server.visitor(), server.visitor()
+    created = host.create("dictators", [ANA, LINK if invited else {"kind": "person_here"}])
+    if invited:
+        host.join(created.links["1"], "Nobody")
+    seen = host.view(created.table)
+    assert [one.mine for one in seen.seats] == [True, True], "the host sees both hands"
+    host.seat(created.table, "give_up", 1)
+    link = host.renew_link(created.table, 1).links["1"]
+    told = "played this seat before and may know its hand"
+    assert f"Ana ({seen.seats[0].label}) {told}" in guest.page(link), "the guest is told before they join"
+    journal = guest.join(link, "Ben").journal
+    assert f"joined. Ana ({seen.seats[0].label}) {told}." in journal[-1].text
+    guest.seat(created.table, "give_up", 1)
+    assert told not in guest.seat(created.table, "take_over", 1, name="Ben").journal[-1].text, "that is no news"
+
+
+def test_nobody_knows_the_hand_of_a_seat_that_they_left_before_the_start(server: Running) -> None:
+    host, late, guest = server.visitor(), server.visitor(), server.visitor()
+    created = host.create("dictators", [ANA, LINK, LINK])
+    late.join(created.links["1"], "Bea")
+    late.seat(created.table, "give_up", 1)
+    link = host.renew_link(created.table, 1).links["1"]
+    assert "may know" not in guest.page(link)
+    guest.join(link, "Ben")
+    late.join(created.links["2"], "Bea")
+    assert not any("may know" in line.text for line in guest.view(created.table).journal)
+
+
 def test_an_invitation_that_opens_nothing_says_so_plainly(server: Running) -> None:
     a, b, c = server.visitor(), server.visitor(), server.visitor()
     created = a.create("campaign", [ANA, BEN])
