@@ -99,6 +99,9 @@ def test_intelligence_is_told_where_terror_groups_are() -> None:
     said = values(t)
     assert said["Africa"].effect == "2 terror groups there"
     assert "easier (−1)" in t.decision.details.note
+    assert t.decision.prompt == "Where do you focus national intelligence?"
+    t.state.world.national_intelligence = (int(Region.AFRICA),)
+    assert t.decision.prompt == "Where else do you focus national intelligence?", "a second counter is another question"
 
 
 @pytest.mark.parametrize(
@@ -135,7 +138,7 @@ def test_joint_actions_say_what_they_bring_and_how_likely() -> None:
     pair = said["Aid for Eastern Europe, then: Stabilize Eastern Europe"]
     assert pair.effect == "Crises in the region −1 (80%); stability of the region +1 (40%)"
     ease = said["Ease tensions with the United Kingdom"]
-    assert ease.effect == "Two tensions less on the ally" and ease.chance is None
+    assert ease.effect == "Two fewer tensions on the ally" and ease.chance is None
 
 
 def test_the_answer_of_a_peer_stands_with_its_table_before_it_is_rolled_again() -> None:

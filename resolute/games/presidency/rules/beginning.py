@@ -73,7 +73,11 @@ def place_national_intelligence(t: Table[Presidency]) -> None:
     t.then(choose_intelligence_region, THE_PRESIDENT)
 
 
-@choice(said.CHOOSE_INTELLIGENCE_REGION, rule="Beginning of Each Turn")
+def _intelligence_prompt(t: Table[Presidency], actor: Actor) -> str:
+    return said.FOCUS_ELSEWHERE if t.state.world.national_intelligence else said.CHOOSE_INTELLIGENCE_REGION
+
+
+@choice(_intelligence_prompt, rule="Beginning of Each Turn")
 def choose_intelligence_region(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     """One of the eight world regions, at most one counter in each. (GM Focused National Intelligence)"""
     placed = t.state.world.national_intelligence
