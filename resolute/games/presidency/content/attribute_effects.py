@@ -64,7 +64,7 @@ _ALWAYS: Mapping[Attribute, str] = {
         " action D6 removes two tensions"
     ),
     Attribute.TEAM_BUILDER: "−1 for cabinet improvement (P3 too); action D6 removes two tensions",
-    Attribute.DISORGANIZED: "3 action points less each year",
+    Attribute.DISORGANIZED: "3 fewer action points each year",
     Attribute.LACKING_SOCIAL_GRACES: "+1 in an impeachment",
 }
 _RESOURCES_ALWAYS: Mapping[Resource, str] = {

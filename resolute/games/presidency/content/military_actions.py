@@ -114,7 +114,7 @@ _HELP = Pick(
                             "What else does the help bring?",
                             ("A pro-US trend", trends(improves)),
                             ("UN goodwill", goodwill()),
-                            ("A footprint less", FootprintGoes()),
+                            ("One less footprint", FootprintGoes()),
                         ),
                     ),
                 ),

@@ -12,11 +12,11 @@ THE_RICHER_PEER = "Russia, or China if it has the better economy"
 
 
 def comes_closer(who: str) -> str:
-    return f"{does(who, 'comes')} one level closer (if very close already: a tension less)"
+    return f"{does(who, 'comes')} one level closer (if very close already: one less tension)"
 
 
 def moves_away(who: str) -> str:
-    return f"{does(who, 'moves')} one level away (if estranged already: a tension more)"
+    return f"{does(who, 'moves')} one level away (if estranged already: one more tension)"
 
 
 def is_estranged(ally: str) -> str:

@@ -83,5 +83,5 @@ def there_is(words: str) -> str:
 def calms(relief: int, thanked: bool) -> str:
     said = "the conflict −1"
     if relief:
-        said += f"; {relief} tension{'s' * (relief > 1)} less on each side"
+        said += f"; {relief} fewer tension{'s' * (relief > 1)} on each side"
     return said + ("; its region trends pro-US" if thanked else "")

@@ -15,8 +15,8 @@ def now_at(value: object) -> str:
 
 RESUPPLIED = "the ally's strength +1, a tension on its enemy, and the ally comes one level closer"
 ALLY_STRONGER = "the relative strength moves one box toward the ally"
-ALLY_RELIEVED = "a tension less on the ally"
-ALLY_ACTS_MORE = "the ally has one action more"
+ALLY_RELIEVED = "one less tension on the ally"
+ALLY_ACTS_MORE = "the ally gets one more action"
 SOMEBODY_TO_SUPPORT = "an ally is at war, or a very close ally has an enemy"
 SOMEBODY_TO_FIGHT = "there is somebody to attack, with forces or in their networks"
 A_REGION_TO_HELP = "a region with a footprint, a war or a civil war"

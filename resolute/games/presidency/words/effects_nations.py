@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from resolute.games.presidency.words.small import does
 
 RUSSIA_OR_CHINA = "Russia or China"
-PEER_LOSES_ACTION = "Russia (1 to 5) or China (6 to 10) has an action less"
-ALLY_LOSES_ACTION = "an ally in the region has an action less"
+PEER_LOSES_ACTION = "Russia (1 to 5) or China (6 to 10) loses an action"
+ALLY_LOSES_ACTION = "an ally in the region loses an action"
 A_RANDOM_CAPABILITY = "a random capability"
 
 

@@ -128,7 +128,7 @@ JOINT = (
     "Strength in the war +1",
     "The conflict −1",
     "Crises in the region −1",
-    "Two tensions less on the ally",
+    "Two fewer tensions on the ally",
     "A raid on the group",
 )
 """What each joint action brings."""
