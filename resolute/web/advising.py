@@ -23,6 +23,7 @@ from resolute.web.core import Core
 from resolute.web.errors import NotNow, NotYours, Stale, Unavailable
 from resolute.web.live import Live
 from resolute.web.seats import held_by
+from resolute.web.turns import OneEach
 from resolute.web.viewing import Viewing
 
 ADVICE_SECONDS = 2.5
@@ -45,11 +46,16 @@ class Advising:
         self._core = core
         self._pool = pool
         self._viewing = viewing
+        self._asking = OneEach()
         # Several who ask for the same finished game wait for one look back.
         self._reviewing = asyncio.Lock()
 
     async def advise(self, table: str, visitor: str, number: int, seat: Seat | None = None) -> AdviceAnswer:
         """The best options for the seat that decides, as far as it can know."""
+        async with self._asking.turn(visitor):
+            return await self._advise(table, visitor, number, seat)
+
+    async def _advise(self, table: str, visitor: str, number: int, seat: Seat | None) -> AdviceAnswer:
         async with self._core.tables.open(table) as (entry, live):
             live.check_watch(visitor)
             payload = self._viewing.now(entry, live, visitor, seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from resolute.engine.errors import GameOver, NotListed, SetupError
 from resolute.engine.frames import Seat
 from resolute.payload import OddsAnswer, TablePayload
@@ -14,6 +16,7 @@ from resolute.web.errors import NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.live import Live, TableEntry
 from resolute.web.proving import Proving
 from resolute.web.seats import held_by, share_a_screen
+from resolute.web.turns import OneEach
 from resolute.web.viewing import Viewing
 
 REQUEST_LENGTH = 64
@@ -32,6 +35,9 @@ class Playing:
         self._pool = pool
         self._viewing = viewing
         self._bots = bots
+        self._asking = OneEach()
+        # Bots think in the same processes: however many people ask for odds, few of these wait beside them.
+        self._counting = asyncio.Semaphore(core.settings.bot_processes)
 
     async def play(
         self, table: str, visitor: str, number: int, index: int, request: str = "", seat: Seat | None = None
@@ -130,6 +136,10 @@ class Playing:
 
     async def odds(self, table: str, visitor: str, number: int, index: int, seat: Seat | None = None) -> OddsAnswer:
         """What can come of an option, for the seat that decides."""
+        async with self._asking.turn(visitor):
+            return await self._odds(table, visitor, number, index, seat)
+
+    async def _odds(self, table: str, visitor: str, number: int, index: int, seat: Seat | None) -> OddsAnswer:
         async with self._core.tables.open(table) as (entry, live):
             payload = self._viewing.now(entry, live, visitor, seat)
             if number != live.number:
@@ -141,7 +151,8 @@ class Playing:
                 raise NotListed("That is none of the options that you have now.")
             packed = live.table.redeal(decision.seat, 0).pack()
         try:
-            return await self._pool.odds(packed, index)
+            async with self._counting:
+                return await self._pool.odds(packed, index)
         except Exception as error:
             logs.trouble("odds failed", error, table=table)
             raise Unavailable("These odds take too long to count.") from None
