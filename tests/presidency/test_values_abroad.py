@@ -9,6 +9,7 @@ import pytest
 import resolute
 from resolute.engine.frames import do
 from resolute.engine.option_values import ChanceValue
+from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import WORLD, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
@@ -17,8 +18,10 @@ from resolute.games.presidency.rules.allies import next_joint_action
 from resolute.games.presidency.rules.beginning import place_national_intelligence
 from resolute.games.presidency.rules.cabinet import fill_office
 from resolute.games.presidency.rules.priorities import choose_administration_priority
+from resolute.games.presidency.rules.votes import attempt_to_pass
 from resolute.games.presidency.state import RegionStatus, TerrorGroup
 from tests.presidency.helpers import presidency
+from tests.presidency.sheet import theirs
 from tests.presidency.test_event_values import values
 from tests.presidency.test_presidential_actions import segment
 from tests.presidency.test_united_nations import AFRICA, asked, world
@@ -150,3 +153,10 @@ def test_the_answer_of_a_peer_stands_with_its_table_before_it_is_rolled_again() 
     assert "Keep the 7" in t.labels
     table = t.decision.details.roll
     assert table is not None and [row.title for row in table.rows][-1] == "Refused"
+
+
+def test_a_vote_on_a_bill_of_the_opponents_says_so() -> None:
+    t = presidency(bills={Bill.JOB_CREATION: Place.ZERO, Bill.NASA: theirs(Place.ZERO)}, control=1, cooperation=2)
+    said = values(t.run(do(attempt_to_pass)))
+    assert said["Vote on Job Creation Package"].effect == "50% to pass"
+    assert said["Vote on NASA Funding"].effect == "The opponents' bill, 50% to pass"

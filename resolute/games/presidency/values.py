@@ -173,7 +173,7 @@ def _vote(t: Table[Presidency], bill: int) -> OptionValue:
     s = t.state
     chance = _pass_chance(t, box_of(s, bill), is_yours(s, bill))
     roll = vote_table(t, bill, chance)
-    likely = words.likely_to_pass(round(100 * chance))
+    likely = words.likely_to_pass(round(100 * chance), is_yours(s, bill))
     return OptionValue(likely, chance=ChanceValue(chance, label=words.TO_PASS), roll=roll, roll_shown=True)
 
 

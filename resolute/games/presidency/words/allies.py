@@ -31,7 +31,7 @@ CHANCE = (
     "works on 1 to 7",
     "works on 1 to 7, or 1 to 5 with an ally who is only close",
     "works on 1 to 8",
-    "removes two tensions",
+    "always works",
     "rolled as a special forces raid",
 )
 

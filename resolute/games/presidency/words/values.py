@@ -109,9 +109,9 @@ def change(number: int, per_cent: bool) -> str:
     return f"{signed(number)}{'%' if per_cent else ''}"
 
 
-def likely_to_pass(percent: int) -> str:
-    """How likely a vote passes a bill."""
-    return f"{percent}% to pass"
+def likely_to_pass(percent: int, yours: bool) -> str:
+    """How likely a vote passes a bill, and whose it is if it is not yours."""
+    return f"{percent}% to pass" if yours else f"The opponents' bill, {percent}% to pass"
 
 
 _EVERYBODY = "A +1 action is a second one whenever the whole cabinet acts; with time comes experience."
