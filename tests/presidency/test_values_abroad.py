@@ -17,6 +17,7 @@ from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC, MILITARY
 from resolute.games.presidency.rules.allies import next_joint_action
 from resolute.games.presidency.rules.beginning import place_national_intelligence
 from resolute.games.presidency.rules.cabinet import fill_office
+from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.priorities import choose_administration_priority
 from resolute.games.presidency.rules.votes import attempt_to_pass
 from resolute.games.presidency.state import RegionStatus, TerrorGroup
@@ -160,3 +161,9 @@ def test_a_vote_on_a_bill_of_the_opponents_says_so() -> None:
     said = values(t.run(do(attempt_to_pass)))
     assert said["Vote on Job Creation Package"].effect == "50% to pass"
     assert said["Vote on NASA Funding"].effect == "The opponents' bill, 50% to pass"
+
+
+def test_a_bill_to_withdraw_says_what_would_become_of_it() -> None:
+    t = presidency(bills={Bill.JOB_CREATION: Place.ZERO}).run(do(introduce_new_bills))
+    one = values(t)["Withdraw Job Creation Package"]
+    assert one.effect.startswith("It leaves Congress") and one.chance == ChanceValue(0.5, label="to pass if it stays")

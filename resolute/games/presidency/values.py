@@ -177,6 +177,12 @@ def _vote(t: Table[Presidency], bill: int) -> OptionValue:
     return OptionValue(likely, chance=ChanceValue(chance, label=words.TO_PASS), roll=roll, roll_shown=True)
 
 
+def _withdrawn(t: Table[Presidency], bill: int) -> OptionValue:
+    """A bill of yours that leaves Congress, and how a vote on it would go if it stayed."""
+    stays = ChanceValue(_pass_chance(t, box_of(t.state, bill), True), label=words.IF_IT_STAYS)
+    return OptionValue(effect=words.WITHDRAWN, chance=stays)
+
+
 def _introduce(t: Table[Presidency], bill: int, box: int) -> OptionValue:
     return OptionValue(effect=_law(t, bill), chance=ChanceValue(_pass_chance(t, Place(box), True), label=words.TO_PASS))
 
@@ -239,6 +245,7 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     roll_once_more.name: _rerolled,
     votes.vote.name: _vote,
     new_bills.introduce_bill.name: _introduce,
+    new_bills.withdraw.name: _withdrawn,
     congress.introduce_yours.name: _introduce,
     congress.bill_pushed.name: _move,
     legislation.shift_bill.name: _move,

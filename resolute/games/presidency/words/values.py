@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from resolute.games.presidency.words.small import points, signed, small
 
 TO_PASS = "to pass"
+IF_IT_STAYS = "to pass if it stays"
+WITHDRAWN = "It leaves Congress and makes room for another bill; it can come back later"
 TO_SUCCEED = "to succeed"
 TO_RISE = "to rise"
 TO_WORK = "to work"
