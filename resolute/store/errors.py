@@ -11,3 +11,10 @@ class StoreError(ResoluteError):
 
 class Taken(StoreError):
     """Somebody else was first: that number of the log, that request or that seat is taken."""
+
+
+class NoGame(StoreError):
+    """There is no such game, or it has been deleted."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"There is no game {id}.")

@@ -14,7 +14,7 @@ from resolute.engine.packing import game_with_rules
 from resolute.engine.record import Record, Saved, read_saved
 from resolute.engine.table import Move
 from resolute.store.carrying import taken_over
-from resolute.store.errors import StoreError
+from resolute.store.errors import NoGame
 from resolute.store.rows import GameRow, LogRow, SnapshotRow, UpgradeRow
 from resolute.store.store import Store
 
@@ -27,7 +27,7 @@ async def open_record(store: Store, id: str) -> tuple[Record, int]:
     """
     game = await store.game(id)
     if game is None:
-        raise StoreError(f"There is no game {id}.")
+        raise NoGame(id)
     upgrade = await store.upgrade(id)
     data = upgrade.data if upgrade is not None else await store.start(id)
     saved = read_saved(data) if data is not None else Saved(new_log(game))

@@ -20,7 +20,7 @@ from resolute.engine.frames import Seat
 from resolute.store import schema
 from resolute.store.database import Database, database_at
 from resolute.store.dialects import insert_into
-from resolute.store.errors import StoreError, Taken
+from resolute.store.errors import NoGame, StoreError, Taken
 from resolute.store.feed import Feed, Subscription
 from resolute.store.listener import Listener
 from resolute.store.moderation import Moderation
@@ -428,7 +428,7 @@ class Store:
         def speak(connection: Connection) -> ChatRow:
             # Speakers take turns, so that ids appear in their order in every process.
             if not _take_turn(connection, row.game_id):
-                raise StoreError(f"There is no game {row.game_id}.")
+                raise NoGame(row.game_id)
             last = select(func.coalesce(func.max(_chat.c.id), 0)).where(_chat.c.game_id == row.game_id)
             said = msgspec.structs.replace(row, id=connection.execute(last).scalar_one() + 1)
             connection.execute(insert(_chat), msgspec.structs.asdict(said))

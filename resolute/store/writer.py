@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from resolute.store import schema
 from resolute.store.database import Database
 from resolute.store.dialects import insert_into
-from resolute.store.errors import StoreError, Taken
+from resolute.store.errors import NoGame, StoreError, Taken
 from resolute.store.listener import CHANNEL
 from resolute.store.rows import LogRow
 from resolute.store.values import log_row, log_values
@@ -124,7 +124,7 @@ class Writer:
                 for one in together:
                     await self._commit([one])
             else:
-                unknown = StoreError(f"There is no game {rows[0].game_id}.")
+                unknown = NoGame(rows[0].game_id)
                 _fail(together[0][1], unknown if isinstance(cause, IntegrityError) else error)
             return
         for row, future in together:

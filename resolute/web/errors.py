@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from resolute.engine.errors import GameOver, MoveError, NotYourTurn, ResoluteError, StaleMove
 from resolute.engine.upgrade import ReadOnlyGame
 from resolute.payload import TablePayload
-from resolute.store.errors import StoreError, Taken
+from resolute.store.errors import NoGame, StoreError, Taken
 from resolute.web import logs
 
 
@@ -111,7 +111,7 @@ def answer_to(error: Exception, **about: str) -> Described:
 
 
 def _of_the_database(error: Exception) -> bool:
-    return isinstance(error, StoreError) and not isinstance(error, Taken)
+    return isinstance(error, StoreError) and not isinstance(error, NoGame | Taken)
 
 
 def _describe(error: Exception) -> Described:
@@ -120,6 +120,8 @@ def _describe(error: Exception) -> Described:
         return error.status, str(error), error.payload
     if isinstance(error, WebError):
         return error.status, str(error), None
+    if isinstance(error, NoGame):
+        return 404, str(NoSuchTable()), None
     if _of_the_database(error):
         return 503, "The database does not answer at the moment; try again.", None
     if isinstance(error, GameOver | NotYourTurn | ReadOnlyGame | StaleMove | Taken):

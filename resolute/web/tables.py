@@ -88,7 +88,13 @@ class Tables:
 
     async def read_again(self) -> None:
         """Read every table again: something was changed beside this server."""
-        for entry in list(self._entries.values()):
+        for id in list(self._entries):
+            await self.forget(id)
+
+    async def forget(self, id: str) -> None:
+        """Read a table again when somebody comes; those who watch it are shown what it is now."""
+        entry = self._entries.get(id)
+        if entry is not None:
             async with entry.lock:
                 entry.live = None
             entry.ring()

@@ -57,4 +57,5 @@ class Upkeep:
         finished = now - settings.keep_days * DAY if settings.keep_days else None
         for id in await self._core.store.moderation.idle_games(unfinished=unfinished, finished=finished):
             if not self._core.tables.is_watched(id) and await self._core.store.delete(id):
+                await self._core.tables.forget(id)
                 logs.note("table expired", table=id)

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from resolute.store import Store, StoreError, Taken, open_store
+from resolute.store.errors import NoGame
 from resolute.store.rows import LogRow
 from tests.store.postgres import Cluster
 from tests.store.rows import move, new_game
@@ -86,7 +87,7 @@ async def test_a_row_that_cannot_be_written_fails_alone(database: str) -> None:
         await store.append(move(1))
         rows = [move(1), move(2), move(1, "nowhere"), move(3, choice=1 << 70), move(4), move(4)]
         ends = await asyncio.gather(*map(store.append, rows), return_exceptions=True)
-        assert [type(end) for end in ends[:3]] == [Taken, type(None), StoreError]
+        assert [type(end) for end in ends[:3]] == [Taken, type(None), NoGame]
         assert str(ends[2]) == "There is no game nowhere."
         assert isinstance(ends[3], Exception)
         assert ends[4] is None and isinstance(ends[5], Taken)

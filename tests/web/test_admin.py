@@ -186,8 +186,9 @@ def test_visitors_and_addresses_are_muted_and_banned(tmp_path: Path, admin: Comm
 def test_a_server_deletes_by_itself_what_nobody_plays(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db"), expire_days=2, keep_days=9) as server:
         person = server.visitor()
-        _, watched, over = (person.create("campaign", [HERE, HERE]).table for _ in range(3))
+        old, watched, over = (person.create("campaign", [HERE, HERE]).table for _ in range(3))
         play(server, over, 10_000)
+        person.view(old)
 
         async def make_old() -> None:
             store, moment = server.app.host.store, server.clock.time() - 3 * tables.DAY
@@ -202,6 +203,22 @@ def test_a_server_deletes_by_itself_what_nobody_plays(tmp_path: Path) -> None:
 
         server.ask(make_old())
         assert {card.table for card in person.tables()} == {watched, over}
+        with pytest.raises(Answer, match="no table") as gone:
+            person.view(old)
+        assert gone.value.status == 404, "it is still in memory"
+
+
+def test_whoever_is_at_a_table_that_is_deleted_is_told_so(server: Running) -> None:
+    """Not that the database fails: the server has not noticed yet."""
+    person = server.visitor()
+    played, talked = (person.create("campaign", [HERE, HERE]).table for _ in range(2))
+    for table in (played, talked):
+        person.view(table)
+        server.ask(server.app.host.store.delete(table))
+    for do in (lambda: person.play(played, 0, 0), lambda: person.say(talked, "Hello?")):
+        with pytest.raises(Answer, match="no table") as gone:
+            do()
+        assert gone.value.status == 404
 
 
 def test_a_table_is_unlisted_and_deleted(played: Path, admin: Command) -> None:
