@@ -123,8 +123,8 @@ class Row(msgspec.Struct, frozen=True, dict=True):
 
 
 class Chart(msgspec.Struct, frozen=True, dict=True):
-    """Rows without gaps; a total beyond the ends counts as the end row. `ranked` says that the first row is the best
-    one, so that nobody would roll again for another."""
+    """Rows without gaps; a total beyond the ends counts as the end row. `ranked` says whether the first row is the best
+    one, so that nobody would roll again for another; if nothing is said, it is in charts of ours."""
 
     name: Words
     rows: tuple[Row, ...]
@@ -133,7 +133,7 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
     most: int = 0
     paid: tuple[Paid, ...] = ()
     ours: bool = True
-    ranked: bool = True
+    ranked: bool | None = None
 
     def __post_init__(self) -> None:
         for above, below in pairwise(self.rows):
@@ -145,6 +145,11 @@ class Chart(msgspec.Struct, frozen=True, dict=True):
     def rolled(self) -> Rolled:
         """What bears on its roll."""
         return Rolled(self.modifiers, self.most, self.paid, self.ours)
+
+    @property
+    def best_first(self) -> bool:
+        """Whether the first row is the best one."""
+        return self.ours if self.ranked is None else self.ranked
 
     def drms(self, t: Table[Any], on: Subject = None, paid: int = 0) -> Drms:
         """The modifiers of a roll from the present state."""

@@ -364,5 +364,6 @@ def test_the_18_ranks(points: int, name: str) -> None:
     assert [one.place for one in RANKS] == list(range(1, 19))
     assert rank_for(points).remembered_like == name
     t = presidency(year=4, approval=40, legacy_points=points).run(do(final_score))
-    assert over(t).reason == f"{points} legacy points: you are remembered like {name}, number {rank_for(points).place}."
+    said = str(points).replace("-", "−")
+    assert over(t).reason == f"{said} legacy points: you are remembered like {name}, number {rank_for(points).place}."
     assert over(t).winners == (0,)

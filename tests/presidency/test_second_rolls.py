@@ -17,11 +17,13 @@ from resolute.engine.rolling import (
 from resolute.engine.table import D6
 from resolute.games.presidency.book import BOOK
 from resolute.games.presidency.conditions.base import drm
+from resolute.games.presidency.content.places import Nation
 from resolute.games.presidency.content.tracks import (
     APPROVAL,
     MEDIA,
 )
 from resolute.games.presidency.effects.base import approval, check, media
+from resolute.games.presidency.subjects import NATION, target
 from tests.presidency.helpers import (
     A_WAR,
     Stage,
@@ -102,7 +104,7 @@ def test_the_second_roll_is_final_and_is_told_too() -> None:
 def test_an_action_offers_a_second_roll_only_where_it_may_help(address: str) -> None:
     """Never of the best result, and never where more of the other results are worse than better."""
     one = BOOK.at(address)
-    if isinstance(one, OnChart) and one.chart.ours and one.chart.ranked:
+    if isinstance(one, OnChart) and one.chart.best_first:
         sides = one.chart.dice.sides
     elif isinstance(one, Check):
         sides = 10
@@ -127,6 +129,19 @@ def test_an_action_offers_a_second_roll_only_where_it_may_help(address: str) -> 
         t.table._added.clear()
         t.table.run_agenda()
         assert ("Reroll" in t.labels) == (better > 0 and better >= worse), (address, die)
+
+
+@pytest.mark.parametrize(("die", "asked"), [(2, False), (5, False), (9, True)])
+def test_a_victim_that_does_not_know_who_it_was_is_not_rolled_for_again(die: int, asked: bool) -> None:
+    """The reaction to a cyber attack is best when there is none."""
+    t = presidency(dice=[die], **ACTION)
+    reaction = BOOK.at("chart/WM3/reaction/nation")
+    assert isinstance(reaction, OnChart)
+    reaction.roll(t.table, "chart/WM3/reaction/nation", target(NATION, Nation.RUSSIA), 0)
+    t.table.agenda.extend(reversed(t.table._added))
+    t.table._added.clear()
+    t.table.run_agenda()
+    assert ("Reroll" in t.labels) == asked
 
 
 def test_a_first_row_that_may_not_be_the_best_is_rolled_again() -> None:

@@ -82,7 +82,7 @@ def _dice(dice: DiceSet) -> str:
 def _chart_rows(t: Table[Presidency], roll: OnChart, on: Subject, paid: tuple[int, ...]) -> tuple[RollRow, ...]:
     chart = roll.chart
     odds = [chart.odds(t, on, by) for by in paid]
-    judged = chart.ours and chart.ranked and len(chart.rows) > 1
+    judged = chart.best_first and len(chart.rows) > 1
     last = len(chart.rows) - 1
     return tuple(
         RollRow(

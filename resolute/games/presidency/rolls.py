@@ -146,7 +146,7 @@ def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
     if counts.step is row_hit:
         book, at = t.game.book, counts.args[0]
         chart = book.chart(at)
-        return (lambda total: _row_rank(book, at, total)) if chart.ours and chart.ranked else None
+        return (lambda total: _row_rank(book, at, total)) if chart.best_first else None
     if counts.step is check_counts:
         check, (_, on, plus) = _lying_check(t), counts.args
         return lambda total: _FROM_BEST.index(check.result(t, on, total, plus))

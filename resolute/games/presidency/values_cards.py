@@ -57,7 +57,7 @@ def likely_result(t: Table[Presidency], roll: OnChart | Check, on: Subject, paid
 
 def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> Result | None:
     """The rows before the one that changes nothing help; without such a row, only the first that can come does."""
-    if not (chart.ours and chart.ranked):
+    if not (chart.ours and chart.best_first):
         return None
     odds = chart.odds(t, on, paid)
     idle = next((place for place, row in enumerate(chart.rows) if _helps_nobody(row.effect)), 0)

@@ -442,7 +442,6 @@ PAGES["rogue/acts"] = OnChart(
         ),
         D10,
         ours=False,
-        ranked=False,
     )
 )  # fmt: skip
 PAGES["rogue/fights"] = OnChart(
@@ -452,7 +451,6 @@ PAGES["rogue/fights"] = OnChart(
          Row(9, 9, "deserters", NOTHING), Row(10, 10, "its last resort", UsesWeapon())),
         D10,
         ours=False,
-        ranked=False,
     )
 )  # fmt: skip
 

@@ -98,7 +98,7 @@ _ROGUE = (
 for _kind, _rows, _known in (("nation", _NATION, _NATION[1:]), ("rogue", _ROGUE, _ROGUE)):
     for _suffix, _extra in (("", ()), ("-detected", (drm(+3, "detected"),))):
         PAGES[f"chart/WM3/reaction/{_kind}{_suffix}"] = OnChart(
-            Chart("Reaction to a cyber attack", _known if _suffix else _rows, D10, _extra, ours=False)
+            Chart("Reaction to a cyber attack", _known if _suffix else _rows, D10, _extra, ours=False, ranked=True)
         )
 
 for _peer in PEERS:

@@ -167,4 +167,4 @@ def d6(name: str, *rows: Rows | Modifier, paid: tuple[ActionPoints, ...] = ()) -
 
 def lot(name: str, *rows: Rows | Modifier, dice: DiceSet = D10) -> OnChart:
     """A die that only says which: no row is better for the President, and a new player's modifier does not count."""
-    return _rolled(name, dice, rows, ours=False, ranked=False)
+    return _rolled(name, dice, rows, ours=False)
