@@ -38,6 +38,8 @@ EYES_KEPT = 1000
 PAST_KEPT = 8
 """So many past positions of a table are kept, for people who go back and forth in it."""
 
+ASKED_TO_LEAVE = "The person who set up this game has asked you to leave it."
+
 
 def note_row(table: str, moves: int, text: str) -> ChatRow:
     """A note as the store keeps it: something that nobody said, with the position at which it was written."""
@@ -217,7 +219,7 @@ class Live:
     def check_watch(self, visitor: str) -> None:
         """Refuse to show the table to somebody who was asked to leave."""
         if not self.may_watch(visitor):
-            raise NotYours("The person who set up this game has asked you to leave it.")
+            raise NotYours(ASKED_TO_LEAVE)
 
     def check_open(self) -> None:
         """Refuse to go on with a game that was closed."""

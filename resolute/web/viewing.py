@@ -20,8 +20,8 @@ from resolute.store.rows import GameRow, SeatRow
 from resolute.web import logs
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
-from resolute.web.errors import NoSuchTable, NotFound, Unavailable
-from resolute.web.live import Live, TableEntry, Watcher
+from resolute.web.errors import NoSuchTable, NotFound, NotYours, Unavailable
+from resolute.web.live import ASKED_TO_LEAVE, Live, TableEntry, Watcher
 from resolute.web.payloads import make_payload
 from resolute.web.seats import Eyes, awaited, eyes_for, held_by
 
@@ -81,6 +81,9 @@ class Viewing:
         row, seats = await self._core.store.game(table), await self._core.store.seats(table)
         if row is None:
             raise NoSuchTable
+        bars = await self._core.store.moderation.bars(table)
+        if bars.get(visitor) == "remove" and not any(one.holder == visitor for one in seats):
+            raise NotYours(ASKED_TO_LEAVE)
         rules, outcome = find_game(row.game), game.outcome
         eyes = eyes_for(seats, visitor, None, seat, manages=False, over=outcome is not None)
         lines = [

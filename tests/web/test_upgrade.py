@@ -163,6 +163,9 @@ def test_a_game_that_cannot_be_taken_over_can_be_read(
         table = person.create("dictators", [HERE, HERE]).table
         play(person, table, 60)
         open_to_all = texts(Person(server).view(table))
+        removed = Person(server)
+        removed.say(table, "Hello")
+        person.change_person(table, person.view(table).people[0].person, "remove")
     change_rules("other pieces", monkeypatch)
     with serve() as server:
         person.come_to(server)
@@ -178,6 +181,9 @@ def test_a_game_that_cannot_be_taken_over_can_be_read(
         assert [line.text for line in stranger.journal(table)] == open_to_all
         with pytest.raises(Answer, match="it can be read"):
             person.play(table, 60, 0)
+        removed.come_to(server)
+        with pytest.raises(Answer, match="asked you to leave"):
+            removed.journal(table)
 
 
 def test_a_process_of_the_old_rules_that_still_writes_strands_nobody(
