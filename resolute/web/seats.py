@@ -20,7 +20,7 @@ from resolute.store.rows import SeatRow
 
 NAME_LENGTH = 40
 CURTAIN = "resolute_seat"
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 """Letters that count as printable and show nothing."""
 MARKS_AT_MOST = 3
 """So many accents may stand on one letter."""

@@ -243,6 +243,7 @@ def test_what_is_not_written_in_utf_8_is_refused(server: Running, body: bytes) -
     ("written", "shown"),
     [
         ("\u3164", ""),
+        ("\U0001d159", ""),
         ("\u2800Ana\u115f\u1160\uffa0Bea", "Ana Bea"),
         ("\u202eevil\u202c", "evil"),
         ("\u0301\u0302 Ana", "Ana"),
