@@ -12,11 +12,12 @@ from resolute.engine.frames import do
 from resolute.engine.table import Table
 from resolute.games.presidency import GAME
 from resolute.games.presidency.board import prepare
+from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.crisis_cards import crisis_cards
 from resolute.games.presidency.content.legacy import RANKS
 from resolute.games.presidency.dangers import dangers
 from resolute.games.presidency.rules.cards import resolve_card
-from resolute.games.presidency.state import InPlay, Presidency
+from resolute.games.presidency.state import ConflictStatus, InPlay, Presidency
 from tests.board.seen import drawn, payload_for
 from tests.presidency.helpers import presidency
 from tests.presidency.moments import BOARD
@@ -148,3 +149,12 @@ def test_what_somebody_wanted_says_what_it_brings() -> None:
     board = prepare(payload_for(BOARD.moment("a vote"), 0)).congress
     assert [brings for *_, brings in board.public] == ["+6%, +2 legacy", "+4%, +1 legacy", "+2%", "", ""]
     assert [brings for *_, brings in board.yours] == ["+4 AP, +1 legacy", "+2 AP, +1 legacy", "+2 AP"]
+
+
+@pytest.mark.parametrize(("track", "ends"), [(Track.KOREAS, True), (Track.ISRAEL_IRAN, False)])
+def test_a_conflict_near_war_is_named_within_the_map(track: Track, ends: bool) -> None:
+    """Where its name would pass the eastern edge, it ends there."""
+    conflicts = tuple(ConflictStatus(4 if one == track else 1) for one in Track)
+    t = presidency(conflicts=conflicts)
+    sign = re.search(r'<svg class="pin hot( ends)?" x="([\d.]+)%"', page(t.table))
+    assert sign is not None and bool(sign[1]) == ends and (sign[2] == "100.0") == ends

@@ -7,7 +7,7 @@ import msgspec
 from resolute.board.drawing import Drawn
 from resolute.engine.views import Face, Map, Place, Token, Zone
 from resolute.games.presidency.board.marks import Pointed, markers, number_of, part, tagged
-from resolute.games.presidency.board.places import PINS, SEAS, percent
+from resolute.games.presidency.board.places import BOX, PINS, SEAS, percent
 from resolute.games.presidency.board.shapes import SHAPES
 from resolute.games.presidency.content.conflicts import CONFLICTS, WATCHED
 from resolute.games.presidency.content.places import PEERS
@@ -19,6 +19,8 @@ INTEL = {"terror_unseen": "", "terror_gathering": "g", "terror_locating": "l", "
 """Of a terror group: the letter of its box on the intel track."""
 MAX_SIGNS = 5
 """So many signs stand below the name of a region; the table tells the rest."""
+LETTER = 13
+"""So wide is a letter beside a conflict, in units of the drawing, on the narrowest map that shows it."""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -194,8 +196,11 @@ def _hot(payload: TablePayload) -> list[Drawn]:
             hottest[int(printed.region)] = max(hottest.get(int(printed.region), (0, "")), (one.value, one.label))
     found = []
     for region, (status, name) in hottest.items():
-        x, y = percent(PINS[region][0], PINS[region][1] - 26)
-        found.append(SHAPES.hot(x, y, name, status))
+        said = f"! {name} {status}"
+        left, top = PINS[region][0], PINS[region][1] - 26
+        beyond = left + LETTER * len(said) > BOX[0] + BOX[2]
+        x, y = percent(BOX[0] + BOX[2] if beyond else left, top)
+        found.append(SHAPES.hot(x, y, said, beyond))
     return found
 
 
