@@ -49,8 +49,8 @@ from resolute.games.presidency.values_cards import (
     first_roll,
     in_short,
     likely_result,
+    parts_now,
     printed_answer,
-    said_now,
 )
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import upper
@@ -94,7 +94,7 @@ def _action(t: Table[Presidency], key: str, office: int, after: Frame) -> Option
     found = None if roll is None else likely_result(t, roll, None)
     if found is None:
         said = t.game.book.sentence(address)
-        effect = line(said if len(said) <= LONGEST else said_now(t, card.effect, None))
+        effect = line((said,) if len(said) <= LONGEST else parts_now(t, card.effect, None))
         return OptionValue(effect=effect, price=price, roll=_table(t, roll))
     return OptionValue(effect=line(found.brings), price=price, chance=_chance(found), roll=_table(t, roll))
 
@@ -222,7 +222,7 @@ def _focused(t: Table[Presidency], focus: int, place: int) -> OptionValue:
         and s.nation.domestic_crisis > 0
     )
     succeeds = min(FOCUS_SUCCESS[place] + s.new_player + helped, D6.sides)
-    effect = line(in_short(t, t.game.book.at(f"focus/{focus}")))
+    effect = line((in_short(t, t.game.book.at(f"focus/{focus}")),))
     return OptionValue(effect=effect, chance=ChanceValue(succeeds / D6.sides, label=words.TO_SUCCEED))
 
 

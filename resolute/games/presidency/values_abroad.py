@@ -4,7 +4,7 @@ United Nations, with the chance of the roll with which each begins."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from resolute.engine.effects import Choose, Effect, When, happen
 from resolute.engine.frames import Frame
@@ -33,7 +33,7 @@ from resolute.games.presidency.subjects import (
     number,
     target,
 )
-from resolute.games.presidency.values_cards import Result, first_roll, likely_result, said_now
+from resolute.games.presidency.values_cards import Result, first_roll, likely_result, parts_now
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.small import points, small, upper
 
@@ -41,11 +41,10 @@ LONGEST = 120
 """So many letters fit beside an option."""
 
 
-def line(sentence: str) -> str:
+def line(parts: Sequence[str]) -> str:
     """What an option brings, as far as it fits beside it: the rest is on its card and in its odds."""
-    parts = sentence.split("; ")
     while len(parts) > 1 and len("; ".join(parts)) > LONGEST:
-        parts.pop()
+        parts = parts[:-1]
     said = "; ".join(parts)
     return upper(said) if len(said) <= LONGEST else ""
 
@@ -61,7 +60,7 @@ def brought(t: Table[Presidency], effect: Effect, on: Subject, by: int = 0) -> O
         return OptionValue(effect=upper(words.either(rolls)))
     roll = first_roll(t, effect, on)
     if roll is None:
-        return OptionValue(effect=line(said_now(t, effect, on)))
+        return OptionValue(effect=line(parts_now(t, effect, on)))
     found = likely_result(t, roll, on, by)
     return NO_VALUE if found is None else rolled_for(found)
 
@@ -184,7 +183,7 @@ def _joint_pair(t: Table[Presidency], first: Frame, joint: int, on: Target) -> O
     """Two joint actions: what each brings, with its chance."""
     _, ally, left, done, _ = first.args
     parts = (_joint(t, *first.args), _joint(t, joint, ally, left, done, on))
-    return OptionValue(effect=line("; ".join(_with_chance(one) for one in parts)))
+    return OptionValue(effect=line([_with_chance(one) for one in parts]))
 
 
 def _with_chance(one: OptionValue) -> str:

@@ -38,7 +38,7 @@ class Result(NamedTuple):
     """What a roll may bring: its name, its effect, how likely it is now, and whether anybody wants it."""
 
     name: str
-    brings: str
+    brings: tuple[str, ...]
     chance: float
     good: bool = True
 
@@ -50,9 +50,9 @@ def likely_result(t: Table[Presidency], roll: OnChart | Check, on: Subject, paid
         return _row_result(t, roll.chart, on, paid)
     odds = roll.odds(t, on, paid)
     fails = float(odds["failed"] + odds.get("worst", 0))
-    if not said_now(t, roll.passed, on) and said_now(t, roll.failed, on):
-        return Result(words.CHECK_FAILED, said_now(t, roll.failed, on), fails, good=False)
-    return Result(words.PASSED, said_now(t, roll.passed, on), float(odds["passed"] + odds.get("best", 0)))
+    if not parts_now(t, roll.passed, on) and (lost := parts_now(t, roll.failed, on)):
+        return Result(words.CHECK_FAILED, lost, fails, good=False)
+    return Result(words.PASSED, parts_now(t, roll.passed, on), float(odds["passed"] + odds.get("best", 0)))
 
 
 def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> Result | None:
@@ -68,7 +68,7 @@ def _row_result(t: Table[Presidency], chart: Chart, on: Subject, paid: int) -> R
     row = helping[-1]
     more = any(odds[one.name] for one in helping[:-1])
     name = words.or_more(row.name) if more else row.name
-    return Result(name, said_now(t, row.effect, on), float(sum(odds[one.name] for one in helping)))
+    return Result(name, parts_now(t, row.effect, on), float(sum(odds[one.name] for one in helping)))
 
 
 def _helps_nobody(effect: Effect) -> bool:
@@ -79,11 +79,16 @@ def _helps_nobody(effect: Effect) -> bool:
 
 
 def said_now(t: Table[Presidency], effect: Effect, on: Subject) -> str:
-    """What an effect brings as the board stands; nothing, if it brings nothing. What is rolled for is only named."""
+    """What an effect brings as the board stands, in one line; empty if it brings nothing."""
+    return "; ".join(parts_now(t, effect, on))
+
+
+def parts_now(t: Table[Presidency], effect: Effect, on: Subject) -> tuple[str, ...]:
+    """What an effect brings as the board stands, one thing after the other. What is rolled for is only named."""
     sure = list(certain(t, effect, on))
     if sure:
-        return "; ".join(_offered_now(t, one, on) if isinstance(one, Choose) else one.say().sentence() for one in sure)
-    return "" if _idle(t, effect, on) else effect.say().sentence()
+        return tuple(_offered_now(t, one, on) if isinstance(one, Choose) else one.say().sentence() for one in sure)
+    return () if _idle(t, effect, on) else (effect.say().sentence(),)
 
 
 def _offered_now(t: Table[Presidency], choice: Choose, on: Subject) -> str:
@@ -167,7 +172,9 @@ def _rolled_for(t: Table[Presidency], effect: Effect, on: Subject) -> OptionValu
     found = likely_result(t, effect, on) if isinstance(effect, OnChart | Check) else None
     if found is None:
         return NO_VALUE
-    return OptionValue(effect=upper(found.brings), chance=ChanceValue(found.chance, label=found.name, good=found.good))
+    return OptionValue(
+        effect=upper("; ".join(found.brings)), chance=ChanceValue(found.chance, label=found.name, good=found.good)
+    )
 
 
 def bought_answer(t: Table[Presidency], at: str, number: int, on: Subject) -> OptionValue:
