@@ -26,6 +26,7 @@ import msgspec
 
 from resolute.engine.errors import ResoluteError
 from resolute.engine.frames import Seat
+from resolute.engine.reading import json_decoder_of
 from resolute.payload import (
     AdviceAnswer,
     CreatedTable,
@@ -216,7 +217,7 @@ class Client:
                     if event == "gone":
                         return
                     if event == "update":
-                        yield msgspec.json.decode(data, type=News)
+                        yield json_decoder_of(News).decode(data)
             except LOST as error:
                 if time.monotonic() - last > self.patience:
                     raise NoServer(f"{self.address} does not answer.") from error
@@ -246,12 +247,12 @@ class Client:
     # How it is sent
 
     def _get(self, path: str, kind: type[T]) -> T:
-        return msgspec.json.decode(self._send("GET", path, None, again=True), type=kind)
+        return json_decoder_of(kind).decode(self._send("GET", path, None, again=True))
 
     def _post(self, path: str, body: Any, kind: type[T], *, again: bool = False) -> T:
         if not self._token:
             self._token = self._get("/me", _Token).csrf
-        return msgspec.json.decode(self._send("POST", path, msgspec.json.encode(body), again=again), type=kind)
+        return json_decoder_of(kind).decode(self._send("POST", path, msgspec.json.encode(body), again=again))
 
     def _send(self, method: str, path: str, body: bytes | None, *, again: bool) -> bytes:
         until = time.monotonic() + self.patience
@@ -278,7 +279,7 @@ class Client:
         except HTTPError as error:
             with error:
                 try:
-                    refusal = msgspec.json.decode(error.read(), type=_Refusal)
+                    refusal = json_decoder_of(_Refusal).decode(error.read())
                 except (msgspec.MsgspecError, *LOST):
                     refusal = _Refusal()
             raise Answer(error.code, refusal.sentence, refusal.payload) from None

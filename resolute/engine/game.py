@@ -18,6 +18,7 @@ from resolute.engine.journal import STORED, Entry, Roll
 from resolute.engine.learning import Exercise, Glossary, Lesson
 from resolute.engine.migration import RawPosition
 from resolute.engine.option_values import NO_DETAILS, DecisionDetails
+from resolute.engine.reading import decoder_of
 from resolute.engine.story import PLAIN_STORY, Story
 from resolute.engine.study import Study
 from resolute.engine.subjects import Subject
@@ -283,7 +284,7 @@ class Game(Generic[S]):
     @cached_property
     def state_decoder(self) -> msgspec.msgpack.Decoder[S]:
         """Reads a packed state and checks its types."""
-        return msgspec.msgpack.Decoder(self.state)
+        return decoder_of(self.state)
 
     @cached_property
     def steps(self) -> dict[str, Step[Any]]:

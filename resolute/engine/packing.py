@@ -12,6 +12,7 @@ from resolute.engine.errors import CannotMigrate, RulesError, SaveError, SetupEr
 from resolute.engine.frames import MAYBE_FRAME, Frame, Landing, RollFrame, Seat, Step
 from resolute.engine.game import Game
 from resolute.engine.migration import RawPosition
+from resolute.engine.reading import converted, decoder_of
 from resolute.engine.registry import find_game
 from resolute.engine.table import Outcome, Table
 
@@ -146,7 +147,7 @@ def unpack(data: bytes) -> Table[Any]:
 def _read(data: bytes) -> _Position:
     body = unseal(b"position", data, "position")
     try:
-        return msgspec.msgpack.decode(body, type=_Position)
+        return decoder_of(_Position).decode(body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError(_CHANGED) from error
 
@@ -248,4 +249,4 @@ def _value_in(steps: _Steps, value: Any, kind: Any) -> Any:
         return _roll_frame_in(steps, value)
     if kind is Frame or (kind == MAYBE_FRAME and value is not None):
         return _frame_in(steps, value)
-    return msgspec.convert(value, kind)
+    return converted(value, kind)

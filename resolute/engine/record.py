@@ -17,6 +17,7 @@ from resolute.engine.frames import Option, Seat
 from resolute.engine.journal import Entry, about_in, about_out
 from resolute.engine.log import Log, Played, TakenBack, one_for_each
 from resolute.engine.packing import format_of, game_with_rules, must_be_moderate, seal, unpack, unseal
+from resolute.engine.reading import decoder_of
 from resolute.engine.registry import find_game
 from resolute.engine.stored import Checkpoint, checkpoint_of, lines_fit, stored_entries
 from resolute.engine.table import Move, Table
@@ -288,9 +289,9 @@ def read_saved(data: bytes) -> Saved:
     body = unseal(b"game", data, "saved game", GAME_FORMAT)
     try:
         if format_of(data) == GAME_FORMAT:
-            saved = msgspec.msgpack.decode(body, type=Saved)
+            saved = decoder_of(Saved).decode(body)
         else:
-            saved = Saved(msgspec.msgpack.decode(body, type=Log))
+            saved = Saved(decoder_of(Log).decode(body))
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise SaveError("This saved game has been changed: its contents do not fit together.") from error
     log, checkpoint = saved.log.tidied(), saved.checkpoint
@@ -329,7 +330,7 @@ def read_snapshot(data: bytes) -> Snapshot:
     """What a snapshot holds, without its rules; a clear SaveError if it is none."""
     body = unseal(b"snapshot", data, "snapshot")
     try:
-        kept = msgspec.msgpack.decode(body, type=Snapshot)
+        kept = decoder_of(Snapshot).decode(body)
         kept.entries()
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise SaveError("This snapshot has been changed: its contents do not fit together.") from error
