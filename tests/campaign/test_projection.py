@@ -217,7 +217,7 @@ def test_a_projection_is_cheap_enough_for_every_payload() -> None:
     table = BOARD.moment("home-stretch")
     known = [knowledge_of(table.state, party, electoral=True) for party in (None, REPUBLICAN, DEMOCRAT)]
     best = 1.0
-    for _ in range(5):
+    for _ in range(40):  # whatever else keeps the machine busy lets one of them through
         project.cache_clear()
         start = process_time()
         for one in known:
