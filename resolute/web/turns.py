@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class OneEach:
-    """Lets each visitor have one thing worked out at a time: whoever asks for many keeps only themselves waiting."""
+    """Works out one thing at a time for each visitor: people who ask for many only keep themselves waiting."""
 
     def __init__(self) -> None:
         self._locks: dict[str, asyncio.Lock] = {}
