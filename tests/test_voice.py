@@ -66,7 +66,9 @@ def _files() -> Iterator[Path]:
     for folder, kinds in READ:
         for kind in kinds:
             found = (ROOT / folder).glob(f"*.{kind}") if folder == "." else (ROOT / folder).rglob(f"*.{kind}")
-            yield from sorted(path for path in found if path.name not in OF_THE_REPOSITORY)
+            # What the bench has installed is not ours.
+            ours = (path for path in found if "node_modules" not in path.parts)
+            yield from sorted(path for path in ours if path.name not in OF_THE_REPOSITORY)
 
 
 @cache
