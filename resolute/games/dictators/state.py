@@ -26,6 +26,12 @@ NOT_YET, ON_THE_BOARD, GONE = range(3)
 
 
 @cache
+def _others(actor: Actor, count: int) -> tuple[Actor, ...]:
+    """Of so many players everybody else, clockwise."""
+    return tuple((actor + turn) % count for turn in range(1, count))
+
+
+@cache
 def _facilities(disarmed: tuple[int, ...]) -> int:
     return sum(PLACES[place].zone < len(FACILITIES) - 1 for place in disarmed)
 
@@ -250,16 +256,17 @@ class Dictators(msgspec.Struct):
         """All players by number."""
         return range(len(self.players))
 
-    def opponents(self, actor: Actor) -> list[Actor]:
+    def opponents(self, actor: Actor) -> tuple[Actor, ...]:
         """Everybody else, clockwise."""
-        count = len(self.players)
-        return [(actor + turn) % count for turn in range(1, count)]
+        return _others(actor, len(self.players))
 
     def knows_hand(self, seat: Seat, other: Actor) -> bool:
         """Whether a seat has seen every card in a player's hand."""
+        if seat in self.seats_behind(other):
+            return True
         player = self.players[other]
         seen = [piece for piece, seats in player.known if piece < NUCLEAR and seats & (PUBLIC | 1 << seat)]
-        return seat in self.seats_behind(other) or sorted(seen) == sorted(player.hand)
+        return len(seen) == len(player.hand) and sorted(seen) == sorted(player.hand)
 
     def seat_for(self, actor: Actor) -> Seat:
         """Who decides for a player: in a bribed turn another seat."""

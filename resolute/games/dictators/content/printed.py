@@ -5,7 +5,7 @@ Nothing in here knows a rule; the effects do (`effects`), and the cards themselv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Any, Literal
 
@@ -162,8 +162,12 @@ class Destination(CardEffect, frozen=True):
 class Aim(msgspec.Struct, frozen=True):
     """What a card is aimed at. It is named when the card is played, so that whoever is meant can answer."""
 
-    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
-        """Everything that can be named now: a number, what to call it, and where it is (`seat:1`, `place:7`)."""
+    def targets(self, t: Table[Any], actor: Actor) -> Iterator[int]:
+        """Everything that can be named now, as numbers, looked for one after the other."""
+        raise NotImplementedError
+
+    def place_of(self, target: int) -> str:
+        """Where one of them is: `seat:1`, `time_zone:3`."""
         raise NotImplementedError
 
     def say(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from resolute.engine.frames import Actor
@@ -37,13 +38,14 @@ class Opponent(Aim, frozen=True):
     elsewhere: bool = False
     blockable: bool = False
 
-    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
+    def targets(self, t: Table[Any], actor: Actor) -> Iterator[int]:
         s: Dictators = t.state
-        return [
-            (other, self.name_target(t, other), f"seat:{other}")
-            for other in s.opponents(actor)
-            if self._fits(s, actor, other)
-        ]
+        for other in s.opponents(actor):
+            if self._fits(s, actor, other):
+                yield other
+
+    def place_of(self, target: int) -> str:
+        return f"seat:{target}"
 
     def _fits(self, s: Dictators, actor: Actor, other: Actor) -> bool:
         player = s.players[other]
@@ -90,10 +92,13 @@ class Opponent(Aim, frozen=True):
 class StateWithOpponent(Aim, frozen=True):
     """A state in which an opponent stands, by its place in STATES."""
 
-    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
+    def targets(self, t: Table[Any], actor: Actor) -> Iterator[int]:
         s: Dictators = t.state
         codes = dict.fromkeys(PLACES[s.players[other].place].state for other in s.opponents(actor))
-        return [(STATES.index(code), STATE_NAMES[code], f"state:{code}") for code in codes if code]
+        return (STATES.index(code) for code in codes if code)
+
+    def place_of(self, target: int) -> str:
+        return f"state:{STATES[target]}"
 
     def name_target(self, t: Table[Any], target: int) -> str:
         return STATE_NAMES[STATES[target]]
@@ -109,9 +114,11 @@ class StateWithOpponent(Aim, frozen=True):
 class TimeZone(Aim, frozen=True):
     """A time zone that can be closed: none that would lock somebody in where no road leads out."""
 
-    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
-        s: Dictators = t.state
-        return [(zone, self.name_target(t, zone), f"time_zone:{zone}") for zone in closable(s)]
+    def targets(self, t: Table[Any], actor: Actor) -> Iterator[int]:
+        return closable(t.state)
+
+    def place_of(self, target: int) -> str:
+        return f"time_zone:{target}"
 
     def name_target(self, t: Table[Any], target: int) -> str:
         return time_zone_name(target)
@@ -124,25 +131,25 @@ class TimeZone(Aim, frozen=True):
         return words.WHICH_TIME_ZONE
 
 
-def closable(s: Dictators) -> list[int]:
+def closable(s: Dictators) -> Iterator[int]:
     """The time zones on which a no-fly zone may be placed now."""
-    return [zone for zone in range(len(TIME_ZONES)) if can_close(s, zone)]
+    return (zone for zone in range(len(TIME_ZONES)) if can_close(s, zone))
 
 
 class CardInPlay(Aim, frozen=True):
     """An asset, a Founding Father or a multi-turn card in front of anybody."""
 
-    def targets(self, t: Table[Any], actor: Actor) -> list[tuple[int, str, str]]:
+    def targets(self, t: Table[Any], actor: Actor) -> Iterator[int]:
         s: Dictators = t.state
-        found = []
         for owner in s.seats:
             player = s.players[owner]
             lying = dict.fromkeys(zip(player.in_play, player.turns_left, strict=True))
             cards = [card for card, _ in lying]
             for card, turns in lying:
-                target = owner * _OWNER + card + (turns * _TURNS if cards.count(card) > 1 else 0)
-                found.append((target, self.name_target(t, target), f"seat:{owner}"))
-        return found
+                yield owner * _OWNER + card + (turns * _TURNS if cards.count(card) > 1 else 0)
+
+    def place_of(self, target: int) -> str:
+        return f"seat:{card_aimed_at(target)[0]}"
 
     def name_target(self, t: Table[Any], target: int) -> str:
         owner, card, turns = card_aimed_at(target)

@@ -149,7 +149,7 @@ class RandomNoFly(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         for placed in range(self.count):
-            zones = closable(t.state)
+            zones = list(closable(t.state))
             if zones:
                 place_no_fly(t, zones[t.dice.below(len(zones))])
             elif not placed:

@@ -25,12 +25,12 @@ from resolute.games.dictators.effects.base import answered_event, close_event, p
 from resolute.games.dictators.rules.barriers import remove_roadblock_from
 from resolute.games.dictators.rules.events import is_sure
 from resolute.games.dictators.rules.moving import (
+    any_inside_usa,
     choose_place,
     move,
     move_to,
     open_flights,
     open_places,
-    places_inside_usa,
 )
 from resolute.games.dictators.rules.turns import discard_card, discard_option
 from resolute.games.dictators.state import ON_THE_BOARD, Dictators
@@ -101,7 +101,7 @@ class Move(Destination, frozen=True):
 
     def inside_usa(self, t: Table[Any], on: Actor, event: Event | None) -> bool:
         places = self.places(t, on)
-        return bool(PLACES[t.state.players[on].place].state) and (not places or bool(places_inside_usa(places)))
+        return bool(PLACES[t.state.players[on].place].state) and (not places or any_inside_usa(places))
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
@@ -308,7 +308,7 @@ class BlowAway(Destination, frozen=True):
         if event is None:
             return False
         place = t.state.players[event.by].place
-        return bool(PLACES[place].state and places_inside_usa(_BESIDE[place]))
+        return bool(PLACES[place].state) and any_inside_usa(_BESIDE[place])
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         event = answered_event(t)
@@ -378,7 +378,7 @@ class Deterrence(CardEffect, frozen=True):
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         who = player_number(on)
-        t.then(deter, who, tuple(t.state.opponents(who)), f"{at}/move")
+        t.then(deter, who, t.state.opponents(who), f"{at}/move")
 
     def say(self) -> Saying:
         return Saying(words.deterrence(self.reward.say().sentence()))

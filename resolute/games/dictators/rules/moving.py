@@ -64,6 +64,11 @@ def places_inside_usa(places: Sequence[int]) -> list[int]:
     return [place for place in places if PLACES[place].state]
 
 
+def any_inside_usa(places: Sequence[int]) -> bool:
+    """Whether one of these lies in a state."""
+    return any(PLACES[place].state for place in places)
+
+
 def open_places(t: Table[Dictators], who: Actor, at: str) -> Sequence[int]:
     """Where the effect of an address can move a player: inside the USA only, if its card or ability has that sign."""
     effect = t.game.book.at(at)

@@ -12,13 +12,14 @@ from resolute.engine.frames import Actor, Barred, Option, choice, do, step
 from resolute.engine.pieces import without
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
-from resolute.games.dictators.content.printed import ABILITY, CARD, NOBODY, Ability, Kind, Trait
+from resolute.games.dictators.content.printed import ABILITY, CARD, NOBODY, Ability, Aim, Kind, Trait
 from resolute.games.dictators.content.wording import DEAREST
 from resolute.games.dictators.library import (
     ANSWERS,
     CARDS,
     COST,
     DICTATORS,
+    HELD,
     INTERRUPTIONS,
     KIND,
     ability_at,
@@ -39,9 +40,11 @@ from resolute.games.dictators.words import prompts, reasons
 
 def cost_of(s: Dictators, actor: Actor, card: int) -> int:
     """The actions that a card costs now: none, if token VIII lets it be played for free."""
-    if card in s.players[actor].free:
-        return 0
-    more = s.trait(actor, "card_cost")
+    return 0 if card in s.players[actor].free else _price(card, s.trait(actor, "card_cost"))
+
+
+def _price(card: int, more: int) -> int:
+    """What a card costs that is not free, if all cards cost so much more."""
     return min(DEAREST, max(0, COST[card] + more)) if more else COST[card]
 
 
@@ -55,15 +58,21 @@ def why_not_play(t: Table[Dictators], actor: Actor, card: int) -> str:
     if cost_of(s, actor, card) > s.actions:
         return reasons.NO_ACTIONS
     reason = _banned(s, actor, card, "no_action_cards" if kind == Kind.ACTION else "no_asset_cards")
-    if reason:
-        return reason
+    return reason or _why_it_would_be_wasted(t, actor, card)
+
+
+def _why_it_would_be_wasted(t: Table[Dictators], actor: Actor, card: int) -> str:
+    """Why a card that may be played could do nothing now; nothing if it could."""
+    printed = CARDS[card]
     # An asset is laid out anywhere; the sign is for what it can do.
-    if printed.usa and kind == Kind.ACTION and not printed.effect.inside_usa(t, actor, None):
+    if printed.usa and printed.kind == Kind.ACTION and not printed.effect.inside_usa(t, actor, None):
         return reasons.ONLY_IN_USA
-    reason = printed.effect.barred(t, actor, None)
-    if not reason and printed.aim is not None and not printed.aim.targets(t, actor):
-        return printed.aim.missing
-    return reason
+    return printed.effect.barred(t, actor, None) or _why_not_aimed(t, actor, printed.aim)
+
+
+def _why_not_aimed(t: Table[Dictators], actor: Actor, aim: Aim | None) -> str:
+    """Why nothing can be named that a card or ability has to be aimed at; nothing if something can."""
+    return "" if aim is None or next(aim.targets(t, actor), None) is not None else aim.missing
 
 
 def _banned(s: Dictators, actor: Actor, card: int, ban: Trait) -> str:
@@ -76,16 +85,30 @@ def _play_option(card: int, cost: int) -> Option:
     return Option(labels.play(card), do(play_card, card), at=f"card:{card}", cost=labels.cost(cost))
 
 
+@cache
+def _within_reach(actions: int, more: int, action_cards: bool, asset_cards: bool) -> frozenset[int]:
+    """The cards that cost at most so many actions, if all cards cost so much more, of the kinds that nobody bans."""
+    kinds = [kind for kind, allowed in ((Kind.ACTION, action_cards), (Kind.ASSET, asset_cards)) if allowed]
+    return frozenset(card for card in HELD if KIND[card] in kinds and _price(card, more) <= actions)
+
+
 def playable_cards(t: Table[Dictators], actor: Actor) -> list[Option]:
     """The action and asset cards in hand that can be played now; equal ones once."""
     s = t.state
-    plain = not s.players[actor].free and not s.traits(actor)
-    found = []
-    for card in dict.fromkeys(s.players[actor].hand):
-        # Most cards that cannot be played are interruptions or too dear: that is seen without asking further.
-        if card not in INTERRUPTIONS and (not plain or COST[card] <= s.actions) and not why_not_play(t, actor, card):
-            found.append(_play_option(card, COST[card] if plain else cost_of(s, actor, card)))
-    return found
+    player = s.players[actor]
+    hand, free, traits = player.hand, player.free, s.traits(actor)
+    more = traits.get("card_cost", 0)
+    reach = _within_reach(s.actions, more, "no_action_cards" not in traits, "no_asset_cards" not in traits)
+    if free:
+        reach = reach.union(free) - INTERRUPTIONS
+    # Most cards that cannot be played are interruptions or too dear: that is seen without asking further.
+    if reach.isdisjoint(hand):
+        return []
+    return [
+        _play_option(card, 0 if card in free else _price(card, more))
+        for card in dict.fromkeys(hand)
+        if card in reach and not _why_it_would_be_wasted(t, actor, card)
+    ]
 
 
 def barred_cards(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
@@ -114,7 +137,10 @@ def aim_card(t: Table[Dictators], actor: Actor, card: int) -> list[Option]:
     """Everything that the card can be aimed at."""
     aim = CARDS[card].aim
     assert aim is not None
-    return [Option(label, do(pay_for_card, card, target), at=at) for target, label, at in aim.targets(t, actor)]
+    return [
+        Option(aim.name_target(t, target), do(pay_for_card, card, target), at=aim.place_of(target))
+        for target in aim.targets(t, actor)
+    ]
 
 
 @step
@@ -198,6 +224,11 @@ def _abilities(dictator: int, in_play: tuple[int, ...]) -> tuple[tuple[str, Abil
     return found
 
 
+@cache
+def _own_abilities(dictator: int, in_play: tuple[int, ...]) -> tuple[tuple[str, Ability], ...]:
+    return tuple((at, one) for at, one in _abilities(dictator, in_play) if one.trigger is None)
+
+
 def abilities_of(player: Player) -> tuple[tuple[str, Ability], ...]:
     """What the dictator and the assets can do, each with its address."""
     return _abilities(player.power, player.in_play)
@@ -215,10 +246,7 @@ def why_not_use(t: Table[Dictators], actor: Actor, at: str, ability: Ability) ->
         return reasons.NO_ACTIONS
     if only_in_usa(at) and not ability.effect.inside_usa(t, actor, None):
         return reasons.ONLY_IN_USA
-    reason = ability.effect.barred(t, actor, None)
-    if not reason and ability.aim is not None and not ability.aim.targets(t, actor):
-        return ability.aim.missing
-    return reason
+    return ability.effect.barred(t, actor, None) or _why_not_aimed(t, actor, ability.aim)
 
 
 @cache
@@ -236,12 +264,14 @@ def _use_option(at: str, dictator: int) -> Option:
     )
 
 
-def usable_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Option]:
+def usable_abilities(t: Table[Dictators], actor: Actor) -> list[Option]:
     """The abilities that can be used now in the own turn. (Activate an Asset Card)"""
     player = t.state.players[actor]
-    for at, ability in abilities_of(player):
-        if ability.trigger is None and not why_not_use(t, actor, at, ability):
-            yield _use_option(at, player.dictator)
+    return [
+        _use_option(at, player.dictator)
+        for at, ability in _own_abilities(player.power, player.in_play)
+        if not why_not_use(t, actor, at, ability)
+    ]
 
 
 def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
@@ -257,7 +287,7 @@ def barred_abilities(t: Table[Dictators], actor: Actor) -> Iterator[Barred]:
 def has_free_ability(player: Player) -> bool:
     """Whether something can be done in the own turn for no action, as far as everybody can see."""
     spent = player.used + player.used_this_turn
-    return any(not one.cost and one.trigger is None and at not in spent for at, one in abilities_of(player))
+    return any(not one.cost and at not in spent for at, one in _own_abilities(player.power, player.in_play))
 
 
 @step
@@ -282,8 +312,8 @@ def aim_ability(t: Table[Dictators], actor: Actor, at: str) -> list[Option]:
     aim = ability_at(at).aim
     assert aim is not None
     return [
-        Option(label, do(pay_for_ability, actor, at, target, None), at=where)
-        for target, label, where in aim.targets(t, actor)
+        Option(aim.name_target(t, target), do(pay_for_ability, actor, at, target, None), at=aim.place_of(target))
+        for target in aim.targets(t, actor)
     ]
 
 
@@ -338,31 +368,35 @@ def _answering_powers(dictator: int) -> frozenset[str]:
     return frozenset(kind for trigger in triggers if trigger is not None for kind in trigger.kinds)
 
 
-def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> Iterator[Option]:
+def answers_to(t: Table[Dictators], actor: Actor, event: Event) -> list[Option]:
     """The interruptions in hand and the abilities with which a player can answer. (Interruption Cards)"""
     s = t.state
     player = s.players[actor]
     cards = ANSWERS.get(event.kind)
     hand = player.hand
+    found: list[Option] = []
     if cards is not None and not cards.isdisjoint(hand):
         for place, card in enumerate(hand):
             if card not in cards or card in hand[:place] or _banned(s, actor, card, "no_interruptions"):
                 continue
             if can_answer(t, actor, card, event):
                 frame = do(play_interruption, actor, card, event)
-                yield Option(labels.play(card), frame, at=f"card:{card}", group=CARDS[card].name)
+                found.append(Option(labels.play(card), frame, at=f"card:{card}", group=CARDS[card].name))
     if event.kind in _answering_powers(player.power):
         for at, ability in _dictator_abilities(player.power):
             trigger = ability.trigger
             if trigger is None or at in player.used or at in player.used_this_turn:
                 continue
             if trigger.fits(t, actor, event) and not ability.effect.barred(t, actor, event):
-                yield Option(
-                    ability.label,
-                    do(pay_for_ability, actor, at, event.by, event),
-                    at=f"dictator:{player.dictator}",
-                    group=labels.ability_of(player.dictator),
+                found.append(
+                    Option(
+                        ability.label,
+                        do(pay_for_ability, actor, at, event.by, event),
+                        at=f"dictator:{player.dictator}",
+                        group=labels.ability_of(player.dictator),
+                    )
                 )
+    return found
 
 
 def can_answer(t: Table[Dictators], actor: Actor, card: int, event: Event) -> bool:

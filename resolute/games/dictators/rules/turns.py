@@ -108,7 +108,8 @@ def end_turn(t: Table[Dictators]) -> None:
     actor = s.mover
     player = s.players[actor]
     player.free = ()
-    player.used_this_turn = tuple(at for at in player.used_this_turn if ability_at(at).trigger is not None)
+    if player.used_this_turn:
+        player.used_this_turn = tuple(at for at in player.used_this_turn if ability_at(at).trigger is not None)
     s.tokens_received = 0
     if FIFTH in player.tokens:
         s.fifth_is_stale = True
