@@ -98,6 +98,9 @@ def test_election_night_in_facts() -> None:
     vote = facts(t, "vote")
     assert vote[0].about == (f"state:{state('NJ')}",) and vote[0].value == 3
     assert [row.value for row in vote if row.key == "chance"] == [500, 500]
+    said = [f"{row.label}: {row.text}" for row in (*vote, *facts(t, "night"))]
+    for line in ("Truman: 50% to win it", "If Truman wins: 10 points for Doctors and insurers"):
+        assert line in said, said
     assert [row.about for row in facts(t, "night") if row.key == "to_come"] == [(f"state:{state('NY')}",)]
     assert [(row.seat, row.about[0]) for row in facts(t, "bidders")][:2] == [(0, "deciding"), (1, "waiting")]
     assert markers(t, "race") == {
@@ -109,6 +112,7 @@ def test_election_night_in_facts() -> None:
 def test_a_bid_moves_the_chance() -> None:
     t = voting().choose("Spend $3M for Truman")
     assert [row.value for row in facts(t, "vote") if row.key == "chance"] == [642, 358]
+    assert [row.text for row in facts(t, "vote") if row.key == "line:spent"] == ["Truman +1"]
     assert [(row.seat, row.value) for row in facts(t, "bids")] == [(0, 1)]
 
 

@@ -252,7 +252,7 @@ def _seat(t: Table[Lobby], owner: Seat, seat: Seat | None) -> dict[str, Part]:
     parts[f"seat{number}"] = Tracks(
         name,
         (
-            Marker(f"money:{owner}", words.MONEY, player.money, note=words.money(player.money), seat=owner),
+            Marker(f"money:{owner}", words.MONEY, player.money, seat=owner),
             Marker(f"hand:{owner}", words.HAND, len(player.hand), seat=owner),
         ),
     )

@@ -38,7 +38,7 @@ def election_parts(t: Table[Lobby], seat: Seat | None) -> dict[str, Part]:
     parts["candidates"] = _candidates(s, election)
     parts["race"] = _race(election)
     if s.phase == "election":
-        parts["night"] = _night(s, election)
+        parts["night"] = _night(t, election)
         parts["outlook"] = outlook_part(s, election)
     else:
         parts["open_states"] = open_states_part(t)
@@ -123,14 +123,15 @@ def _stakes(s: Lobby, one: Candidate) -> list[tuple[Seat, int]]:
     return [(one.seat, PRESIDENT), *mate]
 
 
-def _night(s: Lobby, election: Election) -> Facts:
+def _night(t: Table[Lobby], election: Election) -> Facts:
     """States that were counted, and those that are still to vote, by size: their order is chance; and what an
     election brings to whom."""
     rows = []
     for one in election.candidates:
-        for seat, points in _stakes(s, one):
+        for seat, points in _stakes(t.state, one):
             about: tuple[str, ...] = (f"candidate:{one.politician}",)
-            rows.append(Fact("stake", short(one.politician), signed(points), points, seat, about))
+            text = words.stake_points(points, who(t, seat))
+            rows.append(Fact("stake", words.stake(one.politician), text, points, seat, about))
     for state, place in election.counted:
         one = election.candidates[place]
         label = words.state(state, ELECTORS[state])
@@ -151,11 +152,13 @@ def _vote(s: Lobby, election: Election, vote: Vote) -> Facts:
     for one, votes, total, chance in zip(election.candidates, before, in_all, chances, strict=True):
         about = (f"candidate:{one.politician}",)
         for key, number in _vote_lines(s, election, vote, one):
-            rows.append(Fact(f"line:{key}", words.VOTE_LINES[key], signed(number), number, one.seat, about))
-        rows.append(Fact("votes", short(one.politician), words.votes(votes), votes, one.seat, about))
-        rows.append(Fact("chance", short(one.politician), words.percent(chance), in_mille(chance), one.seat, about))
+            line = words.vote_line(one.politician, number)
+            rows.append(Fact(f"line:{key}", words.VOTE_LINES[key], line, number, one.seat, about))
+        name = short(one.politician)
+        rows.append(Fact("votes", name, words.votes(votes), votes, one.seat, about))
+        rows.append(Fact("chance", name, words.chance_here(chance), in_mille(chance), one.seat, about))
         if any(vote.pawns):
-            rows.append(Fact("in_all", short(one.politician), words.votes(total), total, one.seat, about))
+            rows.append(Fact("in_all", name, words.votes_in_all(total), total, one.seat, about))
     return Facts(words.THE_VOTE, tuple(rows))
 
 

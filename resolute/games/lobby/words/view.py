@@ -40,7 +40,7 @@ PILE_NAMES = {
 DISCARDS = "Discards"
 FATE = "Last fate"
 ASIDE = "Being played"
-MONEY, HAND, POLITICIANS, LAID = "Money", "Cards in hand", "Politicians", "Support and fundraising"
+MONEY, HAND, POLITICIANS, LAID = "Money in $M", "Cards in hand", "Politicians", "Support and fundraising"
 LOBBY = "Lobby"
 CHOOSE = "Choose your lobby"
 FIRST_STATE, ATTEMPT, LAST_ATTEMPT = "First State", "Attempt", "Last attempt"
@@ -53,7 +53,6 @@ RACE = "Race to 51"
 THE_VOTE = "The vote"
 VOTING_STATE = "Voting now"
 MARKS = {"first_state": FIRST_STATE, "voting": VOTING_STATE}
-CHANCE, VOTES = "Chance", "Votes before the pawns"
 BIDS = "Expenses"
 VOTE_LINES = {
     "edge": "Edge from the bonus",
@@ -63,12 +62,11 @@ VOTE_LINES = {
     "cards": "Campaign cards",
     "pawns": "Pawns",
 }
-BEFORE, IN_ALL, MARGINS = "Before the pawns", "With the pawns", "Red pawns over blue"
+MARGINS = "Red pawns over blue"
 COUNTED, TO_COME = "Counted", "Still to vote"
 PAWNS = "Pawns on the table"
 BAG = "Pawns in the bag"
 IMPEACHMENT, NEEDED, FOR, AGAINST = "Impeachment", "Votes needed", "For", "Against"
-FRESH, TUCKED, COSTS, COVERED = "fresh", "tucked under", "costs 1 approval", "covered"
 KINDS = {
     "politician": "Politician",
     "support": "Support",
@@ -106,11 +104,6 @@ def period(number: int) -> str:
 def hand(name: str, own: bool) -> str:
     """A hand of cards."""
     return "Your hand" if own else f"Hand of {name}"
-
-
-def money(amount: int) -> str:
-    """An amount."""
-    return millions(amount)
 
 
 def lean(state: State) -> str:
@@ -222,9 +215,34 @@ def bonus(total: int, edge: int) -> str:
     return f"Bonus {signed(total)}, edge {signed(edge)}"
 
 
+def vote_line(candidate: int, number: int) -> str:
+    """A line of a candidate's votes."""
+    return f"{short(candidate)} {signed(number)}"
+
+
 def votes(number: int) -> str:
-    """Votes."""
-    return signed(number)
+    """The votes of a candidate before the pawns."""
+    return f"{signed(number)} before the pawns"
+
+
+def votes_in_all(number: int) -> str:
+    """The votes of a candidate with the pawns."""
+    return f"{signed(number)} with the pawns"
+
+
+def chance_here(chance: float) -> str:
+    """A candidate's chance in the state that votes."""
+    return f"{percent(chance)} to win it"
+
+
+def stake(candidate: int) -> str:
+    """Whose election would bring points."""
+    return f"If {short(candidate)} wins"
+
+
+def stake_points(points: int, name: str) -> str:
+    """What an election would bring a player."""
+    return f"{counted(points, 'point')} for {name}"
 
 
 def vote_count(number: int) -> str:
