@@ -6,7 +6,7 @@ from math import tanh
 
 from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import Party
-from resolute.games.campaign.content.lookups import ELECTORS, HOME_STATE, LIMIT, NATION, REGION
+from resolute.games.campaign.content.lookups import ELECTORS, HOME_STATE, NATION, REGION
 from resolute.games.campaign.content.states import REACHED, STATES
 from resolute.games.campaign.rules.tally import PER_VOTE, edges_for
 
@@ -71,7 +71,3 @@ LINES: tuple[tuple[tuple[int, int], ...], ...] = tuple(
     () if HOME_STATE[card.id] else tuple(zip(card.states, card.votes, strict=True)) for card in BALLOTS
 )
 HOME_VOTES: tuple[int, ...] = tuple(card.votes[0] if HOME_STATE[card.id] else 0 for card in BALLOTS)
-# The same lines with how likely the state is reached, and how many ballots it takes.
-REACHED_LINES: tuple[tuple[tuple[int, int, float, int], ...], ...] = tuple(
-    tuple((state, votes, REACHABLE[state], LIMIT[state]) for state, votes in lines) for lines in LINES
-)

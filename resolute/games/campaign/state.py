@@ -13,7 +13,6 @@ from resolute.games.campaign.content.ballots import BALLOTS
 from resolute.games.campaign.content.candidates import CANDIDATES, Candidate, Office, Party
 from resolute.games.campaign.content.states import STATES
 
-NOT_CAST = 0
 ABSENTEE = 103
 """Added to the place of a ballot that was cast in secret, as an absentee ballot."""
 UNSHOWN = 4

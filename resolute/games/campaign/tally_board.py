@@ -116,7 +116,6 @@ COLUMNS = (
 ELECTORS_AT = COLUMNS.index("electors")
 VOTES_AT = COLUMNS.index("republican_votes")
 """The values of a place from here on are the votes of both parties, and the chance to carry it."""
-CHANCE_AT = COLUMNS.index("chance")
 GROUPS = tuple(PlaceGroup(REGION_AT[region], region.label) for region in Region)
 _PRICES = tuple(state.advertising for state in STATES)
 _TOKENS = {kind: tuple(Token(kind, words.token(kind, side), int(side)) for side in Party) for kind in words.TOKENS}

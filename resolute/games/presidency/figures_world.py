@@ -42,8 +42,6 @@ PEERS_WITH_INFLUENCE = _regional(
     lambda here: sum(here.influence(peer) > 0 for peer in PEERS),
     said.EACH_PEER_WITH_INFLUENCE,
 )
-RUSSIAN_INFLUENCE = _regional("russian_influence", said.RUSSIAN_INFLUENCE, lambda here: here.russian_influence)
-CHINESE_INFLUENCE = _regional("chinese_influence", said.CHINESE_INFLUENCE, lambda here: here.chinese_influence)
 VERY_CLOSE_ALLIES = _figure(
     "very_close_allies",
     said.VERY_CLOSE_ALLIES,

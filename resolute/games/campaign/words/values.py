@@ -36,7 +36,6 @@ YOU_CHOOSE_MATE = "You choose the running mate"
 THEY_CHOOSE_MATE = "They choose the running mate"
 MAY_DECLINE = "They may decline"
 TO_RUN = "to run for president"
-STALEMATE_TOO = "a tie: each casts their own"
 
 
 def ballot(card: int) -> str:

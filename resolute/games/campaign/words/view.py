@@ -173,11 +173,6 @@ def issues(won: Sequence[str]) -> str:
     return ", ".join(won)
 
 
-def seat_number(seat: int) -> str:
-    """A seat before anybody is named for it."""
-    return f"Seat {seat + 1}"
-
-
 def seat_of_party(seat: int, party: int, *, alone: bool) -> str:
     """A seat before its candidates are known: with two players its party says whose it is."""
     return ("The Republican", "The Democrat")[party] if alone else f"Seat {seat + 1} ({PARTIES[party]})"

@@ -34,7 +34,6 @@ OTHER = "Or"
 GROUPS = (TRAVEL, DISARM, CARDS, ABILITIES, TOKENS, OTHER)
 """In this order."""
 ONCE_A_TURN = "once a turn"
-TURNS_FROM_THERE = "turns to go from there"
 TRAVEL_STAYS_FREE = "your travel stays free"
 
 # Effects and notes
@@ -47,14 +46,11 @@ YOUR_TARGET = "your target"
 NOTHING_CLOSER = "no closer"
 CARDS_UNIT = "cards"
 CARD_UNIT = "card"
-THEIRS = "theirs"
 PLAY_ON = "Play your turn as usual"
 NO_MORE_THIS_TURN = "The next player's turn begins"
 WITHOUT_A_ROLL = "no roll needed"
-THEY_DRAW_AGAIN = "they draw another presidential card"
 ENOUGH = "enough to win"
 NOT_ENOUGH = "still not enough"
-FROM_DECK = "from the deck"
 
 
 def short_place(place: int) -> str:

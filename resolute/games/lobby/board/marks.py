@@ -74,11 +74,6 @@ def tagged(face: Face, key: str) -> int:
     return next((int(tag[len(begin) :]) for tag in face.tags if tag.startswith(begin)), 0)
 
 
-def figure(face: Face, key: str) -> str:
-    """The number behind a tag, with its sign."""
-    return signed(tagged(face, key))
-
-
 def signed(number: int) -> str:
     """A number with its sign: +2, 0 or −3."""
     return f"+{number}" if number > 0 else str(number).replace("-", "−")

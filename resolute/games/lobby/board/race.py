@@ -36,7 +36,6 @@ class Lane(msgspec.Struct, frozen=True):
     width: str
     reach: str
     """How wide it would be with everything that is still open in the party."""
-    can_reach: int
     backers: tuple[Mark, ...]
     label: str
 
@@ -138,7 +137,6 @@ def _lane(face: Face, free: int, longest: int, marks: tuple[Mark, ...], pointed:
         electors,
         f"{100 * electors / longest:.1f}",
         f"{100 * (electors + free) / longest:.1f}",
-        electors + free,
         tuple(marks[giver] for giver in givers if giver != seat),
         pointed.label(face.id, face.title),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import Literal
 
 
 class Party(IntEnum):
@@ -146,7 +145,3 @@ class Group(IntEnum):
     @property
     def label(self) -> str:
         return "Civil rights" if self is Group.CIVIL_RIGHTS else self.name.capitalize()
-
-
-Pile = Literal["politicians", "support", "fundraising"]
-"""The three piles of the reserve. (5.3 C.1)"""

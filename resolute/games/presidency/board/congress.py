@@ -185,10 +185,6 @@ def _chance(rows: tuple[Fact, ...], box: int, key: str) -> str:
     return f"{chance}%" if chance else ""
 
 
-def _side(face: Face) -> str:
-    return "pass" if "yours" in face.tags else "pass_theirs"
-
-
 def _name(face: Face) -> str:
     return upper(Bill(number_of(face.id)).label)
 

@@ -8,8 +8,6 @@ from resolute.engine.views import Face, Facts, Zone
 from resolute.games.presidency.board.marks import Box, Pointed, boxes, markers, part, signed, tagged
 from resolute.payload import TablePayload
 
-SIX = 6
-
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody in the cabinet, or who may be: ratings now, and how far a scandal has gone."""

@@ -82,7 +82,7 @@ from resolute.games.presidency.subjects import (
 PAGES: dict[str, Effect] = {}
 """What this chapter prints, by address."""
 
-CONTENTIOUS, LOW_ONE, COOPERATIVE = 0, 1, 4
+LOW_ONE, COOPERATIVE = 1, 4
 
 
 # D5: the worth of a bill that has passed. What happens to it happens to the bill.

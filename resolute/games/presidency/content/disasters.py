@@ -8,7 +8,6 @@ from resolute.games.presidency.conditions.base import AtLeast, AtMost, Not, drm
 from resolute.games.presidency.conditions.world import AmongPriorities, Outdoes, Signed, crises, unstable_in, very_close
 from resolute.games.presidency.content.attributes import Focus
 from resolute.games.presidency.content.bills import Bill
-from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.crisis_cards import BY_CHOICE, BY_STATE, Y01, Y09, Y17, Y20, CrisisCard
 from resolute.games.presidency.content.event_cards import CHINA_SLUMPS, RUSSIA_GROWS, ask
 from resolute.games.presidency.content.forces import Box, UnitType
@@ -36,7 +35,6 @@ from resolute.games.presidency.content.tracks import (
     LINGERING_ISSUES,
     PRESTIGE,
 )
-from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.effects.base import (
     action_points,
     approval,
@@ -68,7 +66,7 @@ from resolute.games.presidency.effects.regions import crisis, influence, stabili
 from resolute.games.presidency.effects.world import goodwill, tensions
 from resolute.games.presidency.rolls import ActionPoints
 
-C, K, N, R, U, W = Capability, Track, Nation, Region, UnitType, Belligerent
+C, N, R, U = Capability, Nation, Region, UnitType
 
 CARDS: tuple[CrisisCard, ...] = (
     cascade(

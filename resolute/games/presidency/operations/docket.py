@@ -15,7 +15,7 @@ from resolute.games.presidency.words import docket as said
 MAX_PENDING = 5
 MAX_LEVEL = 2
 """An initiative can be passed twice."""
-FIRST, LAST, CANNOT_PASS = Place.MINUS_TWO, Place.PLUS_ONE, Place.CANNOT_PASS
+FIRST, CANNOT_PASS = Place.MINUS_TWO, Place.CANNOT_PASS
 BOX_NAMES = {
     Place.MINUS_TWO: said.STRONG_SUPPORT,
     Place.MINUS_ONE: said.MODERATE_SUPPORT,

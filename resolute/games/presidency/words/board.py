@@ -83,7 +83,6 @@ TRADE = ("", "trade pending", "trade")
 INTEL = ("unseen", "gathering", "locating", "fixed")
 CLOSENESS = ("estranged", "close", "very close")
 CONTROL = {1: "yours", 0: "split", -1: "theirs"}
-COOPERATION = ("contentious", "wary", "conciliatory", "warmer", "cooperative")
 COOPERATION_BRINGS = ("no vote, no new bill", "one vote, one bill", "one vote, one bill", "two of each", "two of each")
 PROGRAM = ("research", "long range", "miniature", "air tests", "deployed")
 ECONOMY: Mapping[int, str] = {3: "recession", 4: "slow", 5: "steady", 6: "strong", 7: "peak"}
@@ -109,7 +108,6 @@ BOXES = {1: "−2", 2: "−1", 3: "0", 4: "+1", 5: "✕"}
 """What each box of the pending bills adds to the roll of a vote."""
 SUPPORT = {1: "Strong support", 2: "Support", 3: "Neither", 4: "Opposition", 5: "Cannot pass"}
 PUBLIC, YOURS, PROMISE = "Public", "Yours", "Promise"
-THEIR_BILL, YOUR_BILL = "OPP", "YOU"
 BETTER: Mapping[str, int] = {
     "figure:approval": 1,
     "figure:legacy": 1,
