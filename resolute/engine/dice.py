@@ -200,7 +200,7 @@ class ScriptedDice:
     def die(self, sides: int) -> int:
         """The next written face, which must fit the die."""
         if not self._faces:
-            raise RulesError("a die is thrown, but the script has no face left")
+            raise RulesError("a die is rolled, but the script has no face left")
         face, *rest = self._faces
         if not 1 <= face <= sides:
             raise RulesError(f"the script says {face} for a die of {sides} sides")

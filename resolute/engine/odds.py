@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MAX_WAYS = 1500
 SAMPLES = 400
 LONGEST = 40
-"""A way with more draws than this is no way to count: ties that are thrown again could go on for ever."""
+"""A way with more draws than this is no way to count: ties that are rolled again could go on for ever."""
 DEALS = 16
 """So many deals of what is hidden must agree before chances are called exact."""
 

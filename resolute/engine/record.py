@@ -141,7 +141,7 @@ class Record:
                 raise MoveError("Another seat has answered that move; it cannot be taken back.")
             if self.table.asked_by_secrets:
                 raise MoveError("Others could react to that move; it cannot be taken back.")
-            raise MoveError("Something was drawn, thrown or learned in that move; it cannot be taken back.")
+            raise MoveError("Something was drawn, rolled or learned in that move; it cannot be taken back.")
         agreed = not self.can_undo(seat)
         if agreed and self.log.full:
             raise MoveError(f"{len(self.log.taken_back)} moves have been taken back in this game; that is enough.")

@@ -56,7 +56,7 @@ class OnChart(Rolls, frozen=True):
 
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         chart = self.chart
-        _throw(t, chart.dice, chart.name, do(row_hit, at, on), chart.rolled.drms(t, on, paid), at)
+        _roll(t, chart.dice, chart.name, do(row_hit, at, on), chart.rolled.drms(t, on, paid), at)
 
     def say(self) -> Saying:
         chart = self.chart
@@ -120,7 +120,7 @@ class Check(Rolls, frozen=True, dict=True):
     def roll(self, t: Table[Any], at: str, on: Subject, paid: int) -> None:
         drms = self.rolled.drms(t, on, paid)
         why = f"{self.title} (needs {self.track.against(t.state, on)} or less)"
-        _throw(t, self.dice, why, do(check_counts, at, on, total_of((), drms)), drms)
+        _roll(t, self.dice, why, do(check_counts, at, on, total_of((), drms)), drms)
 
     def result(self, t: Table[Any], on: Subject, total: int, plus: int) -> str:
         """Which part a total brings; `plus` is what the modifiers added to the dice."""
@@ -192,7 +192,7 @@ def printed_roll(t: Table[Any], at: str) -> OnChart | Check:
     return effect
 
 
-def _throw(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, chart: str = "") -> None:
+def _roll(t: Table[Any], dice: DiceSet, why: str, then: RollFrame, drms: Drms, chart: str = "") -> None:
     t.roll(dice, why, then=then, modifiers=drms, after=t.game.after_roll(t), chart=chart)
 
 

@@ -48,7 +48,7 @@ def board_parts(payload: TablePayload) -> dict[str, Any]:
     return {name: part for name, part in payload.parts.items() if name not in own and name != "tally"}
 
 
-def last_throw(payload: TablePayload) -> LinePayload | None:
+def last_roll(payload: TablePayload) -> LinePayload | None:
     """The dice of the last move in the journal, which still lie on the table."""
     for line in reversed(payload.journal):
         if line.number < payload.moves - 1:
@@ -58,14 +58,14 @@ def last_throw(payload: TablePayload) -> LinePayload | None:
     return None
 
 
-def own_throw(payload: TablePayload) -> LinePayload | None:
+def own_roll(payload: TablePayload) -> LinePayload | None:
     """The dice under a question: only if the seat that decides rolled them in the last move, and never those of the
     set-up. Under the next question they would seem to belong to it."""
-    thrown = last_throw(payload)
+    rolled = last_roll(payload)
     asked = payload.decision
-    if thrown is None or asked is None or thrown.seat != asked.seat or thrown.number < payload.moves:
+    if rolled is None or asked is None or rolled.seat != asked.seat or rolled.number < payload.moves:
         return None
-    return thrown
+    return rolled
 
 
 def page_title(payload: TablePayload) -> str:
@@ -135,7 +135,7 @@ def _waiting(payload: TablePayload) -> Sketch:
     shown = Waiting(
         payload.table, payload.game, payload.seat, payload.seats, payload.decision, payload.can_undo, payload.undo
     )
-    return Sketch("waiting", shown, {"tools": (str(kept(macro("tools"), last_throw(payload))),)})
+    return Sketch("waiting", shown, {"tools": (str(kept(macro("tools"), last_roll(payload))),)})
 
 
 def _decision_key(payload: TablePayload) -> object:
@@ -150,7 +150,7 @@ def _decision_key(payload: TablePayload) -> object:
         payload.outcome,
         _seat_names(payload),
         payload.seat,
-        own_throw(payload),
+        own_roll(payload),
         *now,
         *moves,
     )
@@ -289,7 +289,7 @@ class _Sheet:
             return {
                 "panel": panel,
                 "sides": self.drawn.sides,
-                "thrown": own_throw(payload),
+                "rolled": own_roll(payload),
                 "panels": _panels(payload),
             }
         return {}

@@ -177,7 +177,7 @@ def test_with_the_shown_seed_anybody_can_play_the_game_again() -> None:
 # Scripts
 
 
-def test_a_script_is_thrown_in_the_order_in_which_it_is_written() -> None:
+def test_a_script_is_rolled_in_the_order_in_which_it_is_written() -> None:
     script = ScriptedDice([1, 6], [2, 0])
     assert [script.die(6), script.below(3), script.die(6), script.weighted((1, 1))] == [1, 2, 6, 0]
     assert script.faces_left == 0

@@ -150,7 +150,7 @@ def test_a_modifier_after_the_roll_changes_the_row_and_the_journal_says_the_new_
     assert game.story[-1] == "the vote: rolled 3 + 1 (a friend) + 1 (a late vote) = 5: passed."
 
 
-def test_nothing_is_thrown_before_the_question_that_comes_first() -> None:
+def test_nothing_is_rolled_before_the_question_that_comes_first() -> None:
     game = new_example(GAME, seats=1, faces=[6])
     assert rolls(game) == []
     game.choose("Say nothing", "Let it stand")

@@ -74,7 +74,7 @@ def test_undo_stops_at_a_draw_or_a_secret(label: str) -> None:
     choose(record, label)
     before = record.save()
     assert not record.can_undo()
-    with pytest.raises(MoveError, match="Something was drawn, thrown or learned"):
+    with pytest.raises(MoveError, match="Something was drawn, rolled or learned"):
         record.undo()
     assert record.save() == before
 

@@ -90,8 +90,8 @@ def test_text_is_escaped_for_whoever_decides_or_waits_in_mid_game(seat: int | No
     """On the tickets, in the line of the dice and in a journal with dice names are text as well."""
     payload = payload_for(table(40), seat)
     seats = tuple(msgspec.structs.replace(one, name=NASTY, label=NASTY) for one in payload.seats)
-    thrown = LinePayload(0, payload.moves, NASTY, "roll", (3, 4), payload.decision.seat if payload.decision else None)
-    drawn = regions.render_regions(msgspec.structs.replace(payload, seats=seats, journal=(thrown,)))
+    rolled = LinePayload(0, payload.moves, NASTY, "roll", (3, 4), payload.decision.seat if payload.decision else None)
+    drawn = regions.render_regions(msgspec.structs.replace(payload, seats=seats, journal=(rolled,)))
     assert "<script" not in "".join(drawn.values())
     for region in ("board", "decision", "seats", "journal"):
         assert "&lt;script&gt;" in drawn[region], region

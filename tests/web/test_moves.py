@@ -145,7 +145,7 @@ def test_around_one_screen_people_agree_to_go_back_further(server: Running) -> N
     while payload.can_undo or payload.moves < 20:
         assert payload.decision is not None
         payload = person.play(table, payload.number, 0, seat=payload.decision.seat)
-    with pytest.raises(Answer, match="drawn, thrown or learned"):
+    with pytest.raises(Answer, match="drawn, rolled or learned"):
         person.undo(table)
     assert payload.may_agree
     back = person.undo(table, agreed=True)
