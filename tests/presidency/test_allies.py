@@ -284,6 +284,21 @@ def test_tensions_example_three_become_two() -> None:
     assert len(t.state.tensions[UK]) == 2
 
 
+def test_only_revealed_tensions_are_halved() -> None:
+    """GM Tensions: what is replaced by half is what was revealed; a tension that the action itself brings lies face
+    down beside it. Three on Israel become two, and shots across the border add one."""
+    t = tense(world(dice=(4,), closeness=(0,) * 9), ISRAEL, 1, 1, 1)
+    t.run(do(ally_acts, ISRAEL))
+    assert "The conflict of Israel and its neighbors stands at 3 (close to war)." in t.story
+    assert len(t.state.tensions[ISRAEL]) == 2 + 1
+
+
+def test_tensions_of_a_program_come_on_top_of_what_was_revealed() -> None:
+    """GM Tensions, Nuclear/Missile Tracks: four on Iran become two, and its program in box 4 brings two more."""
+    t = tense(world(dice=(5,), iran_nuclear=3), IRAN, 1, 1, 1, 1).run(do(rogue_nation_acts, IRAN))
+    assert t.state.iran_nuclear == 4 and len(t.state.tensions[IRAN]) == 2 + 2
+
+
 @pytest.mark.parametrize(
     ("nation", "die", "told"),
     [
@@ -420,7 +435,7 @@ def test_north_korea_goes_to_war_only_if_it_is_stronger() -> None:
 
 def rogue(*dice: int, level: int = 1, **fields: Any) -> Stage:
     here = RegionStatus(5, 0, 5, rogue_states=(RogueState(level, **fields),))
-    return world((AFRICA, here), dice=dice).run(do(rogue_states_act, 0, 0))
+    return world((AFRICA, here), dice=dice).run(do(rogue_states_act))
 
 
 def test_rogue_states_arm_groups_bring_crises_and_export_terror() -> None:
@@ -439,7 +454,7 @@ def test_wmds_a_rogue_state_of_level_3_may_acquire_one(level: int, dice: tuple[i
 @pytest.mark.parametrize(("weapon", "at_war", "lost"), [(True, True, True), (True, False, False), (False, True, False)])
 def test_auto_loss_7_ruling_27_a_weapon_is_used_in_a_war_only(weapon: bool, at_war: bool, lost: bool) -> None:
     here = RegionStatus(5, 0, 5, rogue_states=(RogueState(1, weapon=weapon, at_war=at_war),))
-    t = world((AFRICA, here), dice=(10,), wars=(OURS,) if at_war else ()).run(do(rogue_states_act, 0, 0))
+    t = world((AFRICA, here), dice=(10,), wars=(OURS,) if at_war else ()).run(do(rogue_states_act))
     assert (t.table.outcome is not None) is lost
     if lost:
         assert t.table.outcome is not None and t.table.outcome.ending == "weapons_of_mass_destruction"
@@ -449,20 +464,31 @@ def test_auto_loss_7_not_in_a_war_of_others() -> None:
     """GM Auto-Loss 7: a weapon that is used in India's war on a rogue state does not lose the game."""
     here = RegionStatus(5, 0, 5, rogue_states=(RogueState(3, weapon=True, at_war=True),))
     indian = War(Belligerent.INDIA, Belligerent.ROGUE_STATE, 6, WarKind.COMBINED, STALEMATE, 7, 6)
-    t = world((int(Region.CENTRAL_SOUTH_ASIA), here), dice=(10,), wars=(indian,)).run(do(rogue_states_act, 0, 0))
+    t = world((int(Region.CENTRAL_SOUTH_ASIA), here), dice=(10,), wars=(indian,)).run(do(rogue_states_act))
     assert t.table.outcome is None
 
 
 def test_a_rogue_state_at_war_reinforces() -> None:
     here = RegionStatus(5, 0, 5, rogue_states=(RogueState(1, at_war=True),))
-    t = world((AFRICA, here), dice=(2,), wars=(OURS,)).run(do(rogue_states_act, 0, 0))
+    t = world((AFRICA, here), dice=(2,), wars=(OURS,)).run(do(rogue_states_act))
     assert t.state.wars[0].defending == 6
 
 
 def test_every_rogue_state_acts_in_turn() -> None:
     here = RegionStatus(5, 0, 5, rogue_states=(RogueState(1), RogueState(2)))
-    t = world((AFRICA, here), (ASIA, here), dice=(3, 4, 3, 4)).run(do(rogue_states_act, 0, 0))
+    t = world((AFRICA, here), (ASIA, here), dice=(3, 4, 3, 4)).run(do(rogue_states_act))
     assert region(t, AFRICA).crisis == 2 and region(t, ASIA).crisis == 2
+
+
+def test_a_rogue_state_that_has_just_appeared_waits() -> None:
+    """Whoever is there when they begin acts: the first one arms a group of level 4, which becomes a rogue state."""
+    groups = (TerrorGroup(4),)
+    there = RegionStatus(5, 0, 5, terror_groups=groups, rogue_states=(RogueState(2),))
+    t = world((AFRICA, there), (ASIA, RegionStatus(5, 0, 5, rogue_states=(RogueState(3),))), dice=(1, 7))
+    t.run(do(rogue_states_act))
+    assert region(t, AFRICA).rogue_states == (RogueState(2), RogueState(1))
+    assert region(t, ASIA).rogue_states == (RogueState(4),)
+    assert sum(line.startswith("A rogue state acts") for line in t.story) == 2
 
 
 def test_rogue_activation() -> None:

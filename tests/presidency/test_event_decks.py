@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
+from resolute.engine.dice import Dice, seed_bytes
 from resolute.engine.frames import do
+from resolute.engine.views import Zone
+from resolute.games.presidency.content.crisis_cards import crisis_cards
 from resolute.games.presidency.content.forces import UNITS, UnitType
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.effects.decks import (
@@ -17,8 +20,11 @@ from resolute.games.presidency.effects.decks import (
     one_crisis_dropped,
 )
 from resolute.games.presidency.effects.units import ArmyAbroad, ComeHome, Deploys, FootprintLeft, FootprintsGo
-from resolute.games.presidency.rules.cards import resolve_card
-from resolute.games.presidency.state import Unit
+from resolute.games.presidency.redeal import redeal_presidency
+from resolute.games.presidency.rules.cards import draw_crisis_card, resolve_card
+from resolute.games.presidency.rules.decks import terrorism_joins
+from resolute.games.presidency.state import Decks, Unit
+from resolute.games.presidency.view import presidency_view
 from tests.presidency.helpers import Stage, effect, presidency
 
 AFRICA = Region.AFRICA
@@ -104,3 +110,36 @@ def test_of_cards_that_are_foreseen_one_may_be_prevented() -> None:
     decks = t.table.state.decks
     assert (decks.crisis, decks.removed, decks.looked_at) == ((67,), (66,), ())
     assert effect(with_decks(), crises_foreseen(3)).labels == ["rest"]
+
+
+def decks(t: Stage) -> Decks:
+    return t.table.state.decks
+
+
+def test_cards_that_are_foreseen_stay_on_top_of_the_deck() -> None:
+    """New Eyes in Orbit: who sees the next three cards knows what comes next, until the deck is shuffled."""
+    t = with_decks(crisis=tuple(range(70, 80)), terrorism=(14,)).dice(draws=[4, 0, 7])
+    effect(t, crises_foreseen(3))
+    assert decks(t).looked_at == (74, 70, 79)
+    book = crisis_cards(t.table.game.book)
+    t.choose(book[70].title)
+    assert decks(t).foreseen == (74, 79) and len(decks(t).crisis) == 9
+    shown = presidency_view(t.table, 0).parts["foreseen"]
+    assert isinstance(shown, Zone) and [face.title for face in shown.cards] == [book[74].title, book[79].title]
+    assert draw_crisis_card(t.table) == 74 and decks(t).foreseen == (79,)
+    t.table.dice = Dice(seed_bytes(5))
+    redeal_presidency(t.table, 0)
+    assert decks(t).foreseen == (79,) and 79 in decks(t).crisis
+    effect(t, crises_foreseen(2))
+    assert decks(t).looked_at[0] == 79, "the one that is known already lies on top"
+    t.choose("None of them").run(do(terrorism_joins))
+    assert not decks(t).foreseen, "another card was shuffled in"
+
+
+def test_a_resource_near_the_top_is_foreseen_as_likely_as_it_lies_there() -> None:
+    """It lies among the top two, so it is seen with the next two; put back, it still comes."""
+    t = with_decks(crisis=(2, *range(70, 80)), resource_within=2).dice(draws=[1, 5, 0])
+    effect(t, crises_foreseen(2))
+    assert decks(t).looked_at[1] == 2
+    t.choose("None of them")
+    assert [draw_crisis_card(t.table) for _ in range(2)][1] == 2 and decks(t).resource_within == 0

@@ -58,6 +58,15 @@ def test_version_7_asks_fuller_questions() -> None:
     assert migrate_presidency(7, RawPosition(1, {}, {}, waiting)).agenda == waiting
 
 
+def test_version_12_tells_revealed_tensions_apart() -> None:
+    """All that lie on a nation in the middle of its actions count as revealed, as they did; rogue states act
+    together."""
+    waiting = [["ally_done", [5]], ["rogue_nation_done", [2]], ["rogue_states_act", [0, 0]], ["next_segment", []]]
+    moved = migrate_presidency(11, RawPosition(1, {}, {}, waiting)).agenda
+    assert moved == [["ally_done", [5, 99]], ["rogue_nation_done", [2, 99]], ["rogue_states_act", []], waiting[-1]]
+    assert migrate_presidency(12, RawPosition(1, {}, {}, waiting)).agenda == waiting
+
+
 def test_version_7_deals_crisis_cards() -> None:
     """A deck for this year and one for each that is left of the term; the rest lies off the map."""
     state: dict[str, Any] = {"clock": {"year": 2}, "decks": {"chits": [3]}}

@@ -9,10 +9,11 @@ import pytest
 from resolute.engine.frames import do
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
+from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
 from resolute.games.presidency.library import DIPLOMATIC
 from resolute.games.presidency.rules.actions import take_actions
 from resolute.games.presidency.rules.peer_summits import PROBLEMS, share, summit
-from resolute.games.presidency.state import CivilWar, RegionStatus, RogueState, Sanction, TerrorGroup
+from resolute.games.presidency.state import CivilWar, RegionStatus, RogueState, Sanction, TerrorGroup, War
 from tests.presidency.helpers import Stage, bring
 from tests.presidency.test_regions import region
 from tests.presidency.test_united_nations import world
@@ -84,6 +85,10 @@ def test_problems_that_are_solved_together() -> None:
     assert region(t.choose("Agree"), AFRICA).highest_group == 2
     t = solved(RUSSIA, "A rogue state", 5, here=RegionStatus(rogue_states=(RogueState(2),)), **fields).choose("Agree")
     assert region(t, AFRICA).rogue_states == (RogueState(1),)
+    war = War(Belligerent.UNITED_STATES, Belligerent.ROGUE_STATE, AFRICA, WarKind.COMBINED, STALEMATE, 0, 4, us_side=1)
+    fought = RegionStatus(rogue_states=(RogueState(1, at_war=True),))
+    t = solved(RUSSIA, "A rogue state", 5, here=fought, wars=(war,), **fields).choose("Agree")
+    assert t.state.wars == (), "with the rogue state its war is over"
     t = solved(CHINA, "A weapons program", 5, korea_missiles=4, **fields).choose("Agree")
     assert t.state.korea_missiles == 3
     t = solved(RUSSIA, "A civil war", 3, 5, here=RegionStatus(5, 0, 5, civil_wars=(CivilWar(),)), **fields)

@@ -54,7 +54,7 @@ def test_tensions_example_three_on_russia_become_two() -> None:
         for nation in (Nation.RUSSIA, Nation.JAPAN, Nation.IRAN):
             strain_nation(t.table, nation, before - len(t.state.tensions[nation]))
             assert len(t.state.tensions[nation]) == before
-            halve_nation(t.table, nation)
+            halve_nation(t.table, nation, before)
             assert len(t.state.tensions[nation]) == after
             effect(t, tensions(nation, -9))
     assert counters(t) == ALL

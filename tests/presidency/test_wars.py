@@ -38,6 +38,7 @@ from resolute.games.presidency.rules.wars import (
     wage_war,
     war_progress,
 )
+from resolute.games.presidency.rules.year_end_world import stability_and_terror
 from resolute.games.presidency.state import NOBODY, CivilWar, RogueState, TerrorGroup, War
 from resolute.games.presidency.subjects import FIRST_ROLL, SURPRISE, WAR, target
 from tests.presidency.changes import changes
@@ -283,6 +284,19 @@ def test_us_losses_cost_approval_and_two_checks_but_no_strength() -> None:
     assert found["approval"] <= -2 and found["media"] == -1 and found["congress"] == -1
 
 
+@pytest.mark.parametrize(("us_side", "left"), [(1, (6, 4)), (-1, (4, 6)), (0, (4, 4))])
+def test_losses_on_the_us_side_spare_its_allies_too(us_side: int, left: tuple[int, int]) -> None:
+    """GM Waging War 8: "For a LOSS result to the US side, don't reduce any US Strength": South Korea's counter is on
+    that side, as NATO's is in a war in Europe."""
+    sides = (Belligerent.SOUTH_KOREA, Belligerent.NORTH_KOREA)
+    war = War(*(sides if us_side >= 0 else sides[::-1]), PACIFIC, WarKind.COMBINED, STALEMATE, 6, 6, us_side=us_side)
+    t = at_war(war, dice=[5, 5, 5], draws=[0, 0], action_points=0, closeness=(0,) * 9)
+    before = t.state.approval
+    fights(t, Fight(0, 2, 2), first=True)
+    assert (t.state.wars[0].attacking, t.state.wars[0].defending) == left
+    assert (before - t.state.approval >= 4) == (us_side != 0)
+
+
 def test_a_war_that_goes_on_is_rallied_for_or_not() -> None:
     """GM War Progress Results: 2 points for +1 strength and a check that may improve the economy; else approval -2, a
     tension, and a check that may worsen it."""
@@ -449,8 +463,15 @@ def test_weapons_of_mass_destruction_in_a_war() -> None:
 
 
 def test_a_war_against_a_rogue_state_that_is_gone_is_over() -> None:
-    t = presidency(**PLAIN, wars=(our_war(),)).run(do(wage_war, 0, WAR))
-    assert t.state.wars == ()
+    """GM Rogue States: one of level 1 that is reduced is a terror group, on which no war can be waged; the war is over
+    at once, and the others keep their places."""
+    for wars in ((our_war(), hamas()), (hamas(), our_war())):
+        t = at_war(*wars, level=1, terror_groups=((),) * 9, stability=(8,) * 8)
+        t.run(do(stability_and_terror, AFRICA))
+        assert t.state.wars == (hamas(),)
+        assert t.table.state.world.regions[AFRICA].terror_groups == (TerrorGroup(4),)
+    t = at_war(our_war(), level=2, stability=(8,) * 8).run(do(stability_and_terror, AFRICA))
+    assert t.state.wars == (our_war(),), "one of level 2 is still there"
 
 
 # Military actions 5 and 6

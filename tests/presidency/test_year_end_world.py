@@ -272,8 +272,26 @@ def test_6_a_single_way_is_not_asked_about() -> None:
 )
 def test_6_two_different_groups_lose_a_level_each(before: tuple[int, ...], after: list[int]) -> None:
     """TSF Consequences 6: "any two Terror Groups in the Region by one level each"."""
-    t = lay(presidency(), LAST, RegionStatus(5, 0, 5, 1, terror_groups=groups(*before)))
-    assert levels(region(t.run(do(good_governments, LAST)), LAST)) == after
+    t = lay(presidency(), LAST, RegionStatus(5, 0, 5, 1, terror_groups=groups(*before))).run(do(good_governments, LAST))
+    if len(set(before)) > 1 and len(before) > 2:
+        t.choose(f"Two terror groups lose a level: level {max(before)} and level {min(before)}")
+    assert levels(region(t, LAST)) == after
+
+
+def test_6_any_two_groups_of_the_region_at_your_choice() -> None:
+    """TSF Consequences 6: "any two Terror Groups in the Region by one level each (your choice)"; here the two weakest
+    are gone, one of them from the intel track."""
+    weak, known = TerrorGroup(1), TerrorGroup(1, IntelBox.LOCATING)
+    here = RegionStatus(5, 0, 5, 1, terror_groups=(TerrorGroup(4), weak, known, weak))
+    t = lay(presidency(), LAST, here).run(do(good_governments, LAST))
+    assert t.labels == [
+        "Two terror groups lose a level: level 4 and level 1",
+        "Two terror groups lose a level: level 4 and level 1 (locating)",
+        "Two terror groups lose a level: level 1 and level 1",
+        "Two terror groups lose a level: level 1 and level 1 (locating)",
+    ]
+    t.choose("Two terror groups lose a level: level 1 and level 1 (locating)")
+    assert region(t, LAST).terror_groups == (TerrorGroup(4), weak)
 
 
 # 7

@@ -35,7 +35,7 @@ PLAYED: dict[tuple[str, str], tuple[str, int, dict[str, object], int, tuple[int,
     ("lobby", "middle"): ("random", 6, {"start": 2, "turns": 2}, 42, (215, 280)),
     ("lobby", "over"): ("steady", 4, {"turns": 1}, 43, None),
     ("presidency", "early"): ("random", 1, {}, 31, (40, 90)),
-    ("presidency", "middle"): ("random", 1, {"difficulty": "easier", "terms": 2}, 32, (205, 260)),
+    ("presidency", "middle"): ("random", 1, {"difficulty": "easier", "terms": 2}, 34, (205, 260)),
     ("presidency", "over"): ("steady", 1, {}, 33, None),
 }
 """The bot, the seats, the options and the seed of each; one that is not over stops between two numbers of moves, where

@@ -151,7 +151,7 @@ class PresidencyGame(Game[Presidency]):
 
     id = "presidency"
     name = "Presidency"
-    version = 11
+    version = 12
     about = ABOUT
     length = LENGTH
     seat_counts = (1,)

@@ -16,6 +16,9 @@ WORLD = 6
 """The first version in which the world is played."""
 FULLER_QUESTIONS = 7
 """The first version that asks about an action and its target together."""
+REVEALED_APART = 12
+"""The first version that tells revealed tensions from those that have come since."""
+_ALL = 99
 _BASE = 3
 _WORLD_CHITS = (
     *((3,) * 5 + (4,) * 5 + (5,) * 6 + (6,) * 5 + (7,) * 3),
@@ -164,7 +167,22 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
     if version < FULLER_QUESTIONS:
         position = _ask_fuller_questions(position)
         _deal_cards(position.state)
+    if version < REVEALED_APART:
+        position = _tell_revealed_tensions_apart(position)
     return position
+
+
+def _tell_revealed_tensions_apart(position: RawPosition) -> RawPosition:
+    """Version 12 knows how many tensions a nation has revealed when half of them leave; until then all of them were.
+    Its rogue states act together, where each once led to the next."""
+    agenda = [_apart(*frame) for frame in position.agenda]
+    return RawPosition(position.seats, position.options, position.state, agenda)
+
+
+def _apart(name: str, args: list[Any]) -> list[Any]:
+    if name in ("ally_done", "rogue_nation_done"):
+        return [name, [*args, _ALL]]
+    return [name, [] if name == "rogue_states_act" else args]
 
 
 def _deal_cards(state: State) -> None:

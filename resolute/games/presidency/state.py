@@ -430,8 +430,9 @@ class Decks(msgspec.Struct, frozen=True):
     events: tuple[int, ...] = ()
     resources: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()
-    # Cards of the crisis deck that the President looks at.
+    # Cards of the crisis deck that the President looks at; those on top of it that were seen, the next one first.
     looked_at: tuple[int, ...] = ()
+    foreseen: tuple[int, ...] = ()
     in_play: tuple[InPlay, ...] = ()
     # Cards whose crisis was ended by a way out, and all cards that anybody has seen.
     ended: tuple[int, ...] = ()

@@ -33,10 +33,16 @@ def open_decks(book: Book, s: Presidency) -> dict[str, Zone]:
 
 
 def looked_at(book: Book, s: Presidency) -> dict[str, Zone]:
-    """Cards of the crisis deck that the President looks at, if there are any."""
-    if not s.decks.looked_at:
-        return {}
-    return {"looked_at": Zone(said.LOOKED_AT, tuple(_waiting(book, number, FIRST) for number in s.decks.looked_at))}
+    """Cards of the crisis deck that the President looks at, and those on top of it that were foreseen, if there are
+    any."""
+    return {
+        name: Zone(title, tuple(_waiting(book, number, FIRST) for number in numbers))
+        for name, title, numbers in (
+            ("looked_at", said.LOOKED_AT, s.decks.looked_at),
+            ("foreseen", said.FORESEEN, s.decks.foreseen),
+        )
+        if numbers
+    }
 
 
 @lru_cache(maxsize=1024)

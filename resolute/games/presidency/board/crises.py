@@ -57,6 +57,7 @@ class Crises(msgspec.Struct, frozen=True, cache_hash=True):
     asked: bool
     """Whether the visitor is asked what the card asks; the answers stand beside the question then."""
     touches: tuple[Touch, ...]
+    foreseen: tuple[CardShown, ...]
     two: tuple[CardShown, ...]
     three: tuple[CardShown, ...]
     cup: tuple[tuple[str, int, str, bool], ...]
@@ -78,6 +79,7 @@ def crises(payload: TablePayload, pointed: Pointed) -> Crises:
         card=_in_play(part(parts, "crisis", Zone).cards, pointed),
         asked=_asked(payload),
         touches=tuple(map(_touch, markers(parts, "touches").values())),
+        foreseen=_open(part(parts, "foreseen", Zone).cards, 1, pointed, detailed),
         two=_open(part(parts, "deck_two", Zone).cards, 2, pointed, detailed),
         three=_open(part(parts, "deck_three", Zone).cards, 3, pointed, detailed),
         cup=tuple(

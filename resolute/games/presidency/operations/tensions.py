@@ -75,14 +75,16 @@ def relieve_nation(t: Table[Presidency], nation: int, count: int = 1) -> None:
     t.tell("tensions", nation, len(here))
 
 
-def halve_nation(t: Table[Presidency], nation: int) -> None:
-    """Revealed tensions are replaced by half as many, rounded up. (GM Tensions)"""
+def halve_nation(t: Table[Presidency], nation: int, revealed: int) -> None:
+    """Revealed tensions, the first so many, are replaced by half as many, rounded up; those that have come since lie
+    face down and stay. (GM Tensions)"""
     s = t.state
     here = s.world.nations[nation].tensions
-    if here:
-        _return(s, here)
-        _lay(s, nation, ())
-        strain_nation(t, nation, (len(here) + 1) // 2)
+    turned, since = here[:revealed], here[revealed:]
+    if turned:
+        _return(s, turned)
+        _lay(s, nation, since)
+        strain_nation(t, nation, (len(turned) + 1) // 2)
 
 
 def strain_cabinet(t: Table[Presidency]) -> None:

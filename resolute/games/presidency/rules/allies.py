@@ -24,7 +24,7 @@ from resolute.games.presidency.content.allies import (
     Joint,
 )
 from resolute.games.presidency.content.conflicts import CONFLICTS
-from resolute.games.presidency.content.places import FIRST_ALLY, WORLD, Closeness, Nation, Region
+from resolute.games.presidency.content.places import FIRST_ALLY, Closeness, Nation, Region
 from resolute.games.presidency.content.printed import REGION_HIGH
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
@@ -83,7 +83,7 @@ def ally_group_acts(t: Table[Presidency]) -> None:
         else:
             t.then(rogue_nation_acts, int(nation))
     if printed.rogue_states:
-        t.then(rogue_states_act, 0, 0)
+        t.then(rogue_states_act)
     if printed.rogue_activation:
         t.then(rogue_activated)
     for region in printed.unstable:
@@ -111,14 +111,20 @@ def ally_acts(t: Table[Presidency], ally: int) -> None:
         draw_closer(t, ally, -2 if total >= VERY_TENSE else -1)
     count = max(0, JOINT_ACTIONS[s.world.closeness(ally)] + use_up_actions(t, ally))
     t.then(next_joint_action, ally, count, ())
-    t.then(happen, f"ally/{ally}", None)
-    t.then(ally_done, ally)
+    t.then(ally_moves, ally)
 
 
 @step
-def ally_done(t: Table[Presidency], ally: int) -> None:
+def ally_moves(t: Table[Presidency], ally: int) -> None:
+    """The ally acts by its own table; then half of what is left of the revealed tensions stays. (Charts WA1 to WA4)"""
+    t.then(happen, f"ally/{ally}", None)
+    t.then(ally_done, ally, len(t.state.world.nations[ally].tensions))
+
+
+@step
+def ally_done(t: Table[Presidency], ally: int, revealed: int) -> None:
     """The revealed tensions are replaced by half as many, rounded up. (GM Tensions)"""
-    halve_nation(t, ally)
+    halve_nation(t, ally, revealed)
 
 
 @step
@@ -389,14 +395,14 @@ def rogue_nation_acts(t: Table[Presidency], nation: int) -> None:
         return
     t.tell("rogue_nation_acts", nation)
     t.then(happen, f"ally/{nation}", None)
-    t.then(rogue_nation_done, nation)
+    t.then(rogue_nation_done, nation, len(t.state.world.nations[nation].tensions))
 
 
 @step
-def rogue_nation_done(t: Table[Presidency], nation: int) -> None:
-    """Half of the tensions stay, and the sanctions are drawn again. (GM Tensions, Sanctions)"""
+def rogue_nation_done(t: Table[Presidency], nation: int, revealed: int) -> None:
+    """Half of the revealed tensions stay, and the sanctions are drawn again. (GM Tensions, Sanctions)"""
     reveal(t, nation)
-    halve_nation(t, nation)
+    halve_nation(t, nation, revealed)
 
 
 def _act(t: Table[Presidency], region: int, place: int) -> None:
@@ -406,14 +412,18 @@ def _act(t: Table[Presidency], region: int, place: int) -> None:
 
 
 @step
-def rogue_states_act(t: Table[Presidency], region: int, place: int) -> None:
-    """Every rogue state acts, region by region. (Chart WA3)"""
-    world = t.state.world
-    while region < len(WORLD) and place >= len(world.regions[region].rogue_states):
-        region, place = region + 1, 0
-    if region < len(WORLD):
-        _act(t, region, place)
-        t.then(rogue_states_act, region, place + 1)
+def rogue_states_act(t: Table[Presidency]) -> None:
+    """Every rogue state that is there acts, region by region; one that appears meanwhile waits for another time. (Chart
+    WA3)"""
+    for region, here in enumerate(t.state.world.abroad):
+        for place in range(len(here.rogue_states)):
+            t.then(rogue_state_acts, region, place)
+
+
+@step
+def rogue_state_acts(t: Table[Presidency], region: int, place: int) -> None:
+    """One of them."""
+    _act(t, region, place)
 
 
 @step

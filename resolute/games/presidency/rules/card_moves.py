@@ -10,9 +10,9 @@ import msgspec
 from resolute.engine.frames import Actor, Option, choice, do, step
 from resolute.engine.pieces import pick, without
 from resolute.engine.table import Table
-from resolute.games.presidency.content.crisis_cards import CrisisCard, crisis_cards
+from resolute.games.presidency.content.crisis_cards import CardKind, CrisisCard, crisis_cards, kind_of
 from resolute.games.presidency.rolls import THE_PRESIDENT
-from resolute.games.presidency.rules.cards import no_card_left, put_on, see, take_off_map
+from resolute.games.presidency.rules.cards import draw_crisis_card, no_card_left, put_on, see, take_off_map
 from resolute.games.presidency.state import Decks, Presidency
 from resolute.games.presidency.words import card_moves as said
 
@@ -108,17 +108,14 @@ def card_dropped(t: Table[Presidency], number: int) -> None:
 
 @step
 def look_ahead(t: Table[Presidency], count: int) -> None:
-    """The President sees the next cards of the crisis deck, as many as there are; one may leave the game."""
-    decks = t.state.decks
-    seen: tuple[int, ...] = ()
-    left = decks.crisis
-    for _ in range(min(count, len(left))):
-        number, left = pick(left, t.dice)
-        seen += (number,)
-    if seen:
-        _change(t, crisis=left, looked_at=seen)
-        for number in seen:
-            see(t.state, number)
+    """The President sees the next cards of the crisis deck, as many as there are; one may leave the game, the others
+    stay on top."""
+    for _ in range(min(count, len(t.state.decks.crisis))):
+        number = draw_crisis_card(t)
+        assert number is not None
+        put_on(t.state, "looked_at", number)
+        see(t.state, number)
+    if t.state.decks.looked_at:
         t.then(choose_card_to_prevent, THE_PRESIDENT)
 
 
@@ -136,19 +133,32 @@ def _prevent_option(card: CrisisCard) -> Option:
 
 @step
 def card_prevented(t: Table[Presidency], number: int) -> None:
-    """The card is out of the game; the others go back into the deck."""
+    """The card is out of the game; the others go back on top of the deck."""
     decks = t.state.decks
-    _change(
-        t, crisis=(*decks.crisis, *without(decks.looked_at, number)), looked_at=(), removed=(*decks.removed, number)
-    )
+    _change(t, looked_at=without(decks.looked_at, number), removed=(*decks.removed, number))
     t.tell("card_dropped", number)
+    _put_back(t)
 
 
 @step
 def prevent_none(t: Table[Presidency]) -> None:
-    """All of them go back into the deck."""
+    """All of them go back on top of the deck."""
+    _put_back(t)
+
+
+def _put_back(t: Table[Presidency]) -> None:
+    """The cards that were looked at lie on top of the crisis deck again, in their order."""
     decks = t.state.decks
-    _change(t, crisis=(*decks.crisis, *decks.looked_at), looked_at=())
+    seen = decks.looked_at
+    resource = any(kind_of(one) == CardKind.RESOURCE for one in seen)
+    within = len(seen) if resource else decks.resource_within + bool(decks.resource_within) * len(seen)
+    t.state.decks = msgspec.structs.replace(
+        decks,
+        crisis=(*decks.crisis, *seen),
+        looked_at=(),
+        foreseen=(*seen, *decks.foreseen),
+        resource_within=within,
+    )
 
 
 _PREVENT_NONE = Option(said.PREVENT_NONE, do(prevent_none), declines=True)

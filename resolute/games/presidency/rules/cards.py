@@ -40,8 +40,8 @@ INTERCEPTED = 2
 
 
 def draw_crisis_card(t: Table[Presidency]) -> int | None:
-    """A card from the top of the crisis deck; when it is empty the reshuffle pile becomes it. (GM The Four Card Decks,
-    Note)"""
+    """A card from the top of the crisis deck, first those that were foreseen; when it is empty the reshuffle pile
+    becomes it. (GM The Four Card Decks, Note)"""
     s = t.state
     decks = s.decks
     if not decks.crisis:
@@ -49,9 +49,12 @@ def draw_crisis_card(t: Table[Presidency]) -> int | None:
             return None
         decks = msgspec.structs.replace(decks, crisis=decks.reshuffle, reshuffle=())
         t.tell("reshuffled")
-    card, left = _pick_with_resource(t, decks.crisis, decks.resource_within)
+    if decks.foreseen:
+        card, left = decks.foreseen[0], without(decks.crisis, decks.foreseen[0])
+    else:
+        card, left = _pick_with_resource(t, decks.crisis, decks.resource_within)
     within = 0 if card in _RESOURCES else max(0, decks.resource_within - 1)
-    s.decks = msgspec.structs.replace(decks, crisis=left, resource_within=within)
+    s.decks = msgspec.structs.replace(decks, crisis=left, foreseen=decks.foreseen[1:], resource_within=within)
     return card
 
 

@@ -155,14 +155,15 @@ def terrorism_joins(t: Table[Presidency]) -> None:
         no_card_left(t, pile)
         return
     put_on(t.state, "crisis", card)
+    t.state.decks = msgspec.structs.replace(t.state.decks, foreseen=())
     t.tell("terrorism_joins")
 
 
 @step
 def new_year_deck(t: Table[Presidency]) -> None:
     """Half of the reshuffle pile, rounded down, leaves the game at random; the rest, what is left of the crisis deck
-    and the deck of the next year are shuffled together. After the last year of a term the decks stay as they are. (TSF
-    Consequences 13; GM Year Decks)"""
+    and the deck of the next year are shuffled together. After the last year of a term no deck joins. (TSF Consequences
+    13; GM Year Decks)"""
     s = t.state
     for _ in range(len(s.decks.reshuffle) // 2):
         card = take_at_random(t, "reshuffle")
@@ -184,6 +185,7 @@ def open_year_deck(t: Table[Presidency], year: int) -> None:
         decks,
         crisis=tuple(sorted((*decks.crisis, *decks.reshuffle, *fresh))),
         reshuffle=(),
+        foreseen=(),
         years=decks.years[1:],
         resource_within=TOP_OF_THE_DECK if resource else 0,
     )

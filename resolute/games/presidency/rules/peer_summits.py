@@ -29,8 +29,9 @@ from resolute.games.presidency.operations.programs import reverse_program
 from resolute.games.presidency.operations.regions import change_influence, ease_crisis, removable
 from resolute.games.presidency.operations.sanctions import can_sanction, impose, lift
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT, roll_dice_for
-from resolute.games.presidency.rules.terror_groups import change_rogue, largest_rogue, lower_group
+from resolute.games.presidency.rules.terror_groups import lower_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
+from resolute.games.presidency.rules.wars import weaken_rogue
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CIVIL_WAR_TALKS, NATION, target
 from resolute.games.presidency.words import peer_summits as said
@@ -234,10 +235,7 @@ def _solve(t: Table[Presidency], peer: int, key: str) -> None:
     elif key == "terror":
         lower_group(t, _worst_terror(s))
     elif key == "rogue-state":
-        region = _worst_rogue(s)
-        place = largest_rogue(s, region)
-        if place is not None:
-            change_rogue(t, region, place, s.world.regions[region].rogue_states[place].level - 1)
+        weaken_rogue(t, _worst_rogue(s))
     elif key == "withdrawal":
         held, region = _strongest_hold(s, peer)
         if held:

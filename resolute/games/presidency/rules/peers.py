@@ -103,7 +103,7 @@ def _take_stock(t: Table[Presidency], peer: int) -> None:
     if s.world.peers[peer].posture > 1 and total >= TENSE:
         for track in CONFLICTS_OF[peer][: 2 if total >= VERY_TENSE else 1]:
             escalate(t, int(track))
-    halve_nation(t, peer)
+    halve_nation(t, peer, len(s.world.nations[peer].tensions))
 
 
 @step

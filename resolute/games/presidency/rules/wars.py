@@ -49,7 +49,7 @@ from resolute.games.presidency.operations.regions import raise_crisis, total_ira
 from resolute.games.presidency.rolls import D10, NEW_PLAYER, THE_PRESIDENT
 from resolute.games.presidency.rules.cyber import cyber_in_war
 from resolute.games.presidency.rules.forces import leave_footprint
-from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
+from resolute.games.presidency.rules.terror_groups import add_group, change_rogue, largest_rogue, new_rogue_state
 from resolute.games.presidency.state import NOBODY, Presidency, RogueState, War
 from resolute.games.presidency.subjects import FIRST_ROLL, NATION, REGION, SURPRISE, WAR, number, target
 from resolute.games.presidency.words import wars as said
@@ -185,6 +185,20 @@ def end_war(t: Table[Presidency], place: int) -> None:
         _mark(t, war.conflict, AFTER_A_WAR)
 
 
+def weaken_rogue(t: Table[Presidency], region: int) -> None:
+    """The largest rogue state of a region, if there is one, falls a level; below the first it is a terror group, and a
+    war against it is over at once. (GM Rogue States)"""
+    place = largest_rogue(t.state, region)
+    if place is None:
+        return
+    here = t.state.world.regions[region].rogue_states[place]
+    change_rogue(t, region, place, here.level - 1)
+    if t.outcome is None and here.at_war and rogue_at_war(t.state, region) is None:
+        fought = t.state.world.wars
+        for lost in [one for one in fought if one.region == region and one.defender == Belligerent.ROGUE_STATE]:
+            end_war(t, fought.index(lost))
+
+
 def _mark(t: Table[Presidency], conflict: int, status: int) -> None:
     """The marker of a conflict goes to the box of its war, or back. (GM Conflict Tracks)"""
     here = t.state.world.conflicts
@@ -220,12 +234,7 @@ def war_progress(t: Table[Presidency]) -> None:
 
 @step
 def wage_war(t: Table[Presidency], place: int, roll: str) -> None:
-    """First the networks are attacked, then the war is rolled for; one against a rogue state that is gone is over. (GM
-    Cyber War, Waging War)"""
-    war = t.state.world.wars[place]
-    if war.defender == Belligerent.ROGUE_STATE and rogue_at_war(t.state, war.region) is None:
-        end_war(t, place)
-        return
+    """First the networks are attacked, then the war is rolled for. (GM Cyber War, Waging War)"""
     t.then(cyber_in_war, place)
     t.then(roll_for_war, place, roll)
 
@@ -274,21 +283,21 @@ def war_rolled(t: Table[Presidency], total: int, at: str, on: Subject, plus: int
 
 def fight(t: Table[Presidency], place: int, cell: Fight, first: bool) -> None:
     """The status moves and both sides lose strength; of the first roll the asterisks do not count. A combined war moves
-    in whole boxes, any other in half boxes. US losses cost approval instead of strength. Crises in the region grow, and
-    US forces leave a footprint. (GM Waging War 6 to 9, War Progress Results)"""
+    in whole boxes, any other in half boxes. On the side of the United States nobody loses strength, their allies no
+    more than they: losses there cost approval instead. Crises in the region grow, and US forces leave a footprint. (GM
+    Waging War 6 to 9, War Progress Results)"""
     world = t.state.world
     war = world.wars[place]
     stars = 0 if first else cell.stars
     kind = WarKind.GUERRILLA if stars == TO_GUERRILLA else war.kind
     goal = war.status + cell.move * (2 if kind == WarKind.COMBINED else 1)
     status = min(ATTACKER_WINS, max(DEFENDER_WINS, goal))
-    us = Belligerent.UNITED_STATES
     war = msgspec.structs.replace(
         war,
         kind=kind,
         status=status,
-        attacking=war.attacking if war.attacker == us else max(0, war.attacking - cell.attacker),
-        defending=war.defending if war.defender == us else max(0, war.defending - cell.defender),
+        attacking=war.attacking if war.us_side > 0 else max(0, war.attacking - cell.attacker),
+        defending=war.defending if war.us_side < 0 else max(0, war.defending - cell.defender),
     )
     world.wars = changed(world.wars, place, war)
     t.tell("war_status", int(war.attacker), int(war.defender), status, int(kind), war.attacking, war.defending)

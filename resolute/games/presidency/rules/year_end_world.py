@@ -10,7 +10,6 @@ from itertools import combinations
 import msgspec
 
 from resolute.engine.frames import Actor, Option, choice, do, step
-from resolute.engine.pieces import without
 from resolute.engine.table import Table
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
 from resolute.games.presidency.content.terror import HIGHEST_LEVEL
@@ -29,15 +28,16 @@ from resolute.games.presidency.operations.tensions import relieve_nation
 from resolute.games.presidency.rolls import D10, THE_PRESIDENT
 from resolute.games.presidency.rules.forces import footprints_due, leave_footprint
 from resolute.games.presidency.rules.terror_groups import (
+    Groups,
     add_group,
     change_rogue,
     groups_in,
     largest_rogue,
     lower_weakest,
-    named_group,
     place_group,
     promote_highest,
 )
+from resolute.games.presidency.rules.wars import weaken_rogue
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import year_end_world as said
 from resolute.games.presidency.words.small import upper
@@ -64,7 +64,7 @@ def stability_and_terror(t: Table[Presidency], region: int) -> None:
     stability = s.world.regions[region].stability
     if stability >= SECURE:
         lower_weakest(t, region)
-        _weaken_rogue(t, region)
+        weaken_rogue(t, region)
         if s.world.regions[region].unstable_states:
             change_unstable(t, region, -1)
     else:
@@ -74,7 +74,7 @@ def stability_and_terror(t: Table[Presidency], region: int) -> None:
         if stability == SECURE - 1 and largest_rogue(s, region) is not None:
             (face,) = t.roll_now(D10, said.A_ROGUE_STATE_WEAKENS)
             if face <= ROGUE_WEAKENS:
-                _weaken_rogue(t, region)
+                weaken_rogue(t, region)
         if stability == 3 and t.outcome is None:
             promote_highest(t, region)
             change_unstable(t, region, +1)
@@ -86,12 +86,6 @@ def stability_and_terror(t: Table[Presidency], region: int) -> None:
             draw_closer(t, ally, -1)
     if region + 1 < len(WORLD):
         t.then(stability_and_terror, region + 1)
-
-
-def _weaken_rogue(t: Table[Presidency], region: int) -> None:
-    place = largest_rogue(t.state, region)
-    if place is not None:
-        change_rogue(t, region, place, t.state.world.regions[region].rogue_states[place].level - 1)
 
 
 @step
@@ -284,19 +278,31 @@ def _calm_prompt(t: Table[Presidency], actor: Actor, region: int) -> str:
     return said.what_does_quiet_bring(Region(region).label)
 
 
+def _two_groups(s: Presidency, region: int) -> list[Groups]:
+    """The terror groups of a region that can lose a level together, in every way; a single one alone."""
+    here = sorted(groups_in(s, region), key=lambda one: (-one.level, one.box))
+    return list(dict.fromkeys(combinations(here, min(LEAVES, len(here))))) if here else []
+
+
 @choice(_calm_prompt, rule="Consequences", forced=True)
 def choose_calm(t: Table[Presidency], actor: Actor, region: int) -> Iterator[Option]:
-    """Any two tensions less in the region, or two terror groups a level less. (TSF Consequences 6)"""
+    """Any two tensions less in the region, or any two terror groups a level less. (TSF Consequences 6)"""
     for nations in _two_tensions(t.state, region):
         yield _calm(nations)
-    if t.state.world.regions[region].terror_groups:
-        yield Option(said.TERROR_LEAVES, do(terror_leaves_region, region), f"region:{region}")
+    for groups in _two_groups(t.state, region):
+        yield _subdued(region, groups)
 
 
 @cache
 def _calm(nations: tuple[int, ...]) -> Option:
     labels = [Nation(one).label for one in nations]
     return Option(said.tensions_leave(labels), do(tensions_leave, nations), f"nation:{nations[0]}")
+
+
+@cache
+def _subdued(region: int, groups: Groups) -> Option:
+    label = said.groups_lose_a_level([(one.level, one.box.label if one.box else "") for one in groups])
+    return Option(label, do(terror_leaves_region, region, groups), f"region:{region}")
 
 
 @step
@@ -307,12 +313,9 @@ def tensions_leave(t: Table[Presidency], nations: tuple[int, ...]) -> None:
 
 
 @step
-def terror_leaves_region(t: Table[Presidency], region: int) -> None:
-    """Two different terror groups of the region lose a level each. (TSF Consequences 6)"""
-    left = groups_in(t.state, region)
-    for _ in range(min(LEAVES, len(left))):
-        group = named_group(left)
-        left = without(left, group)
+def terror_leaves_region(t: Table[Presidency], region: int, groups: Groups) -> None:
+    """Each of these terror groups of the region loses a level. (TSF Consequences 6)"""
+    for group in groups:
         place_group(t, region, group, group.level - 1, group.box)
 
 

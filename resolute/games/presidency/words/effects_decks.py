@@ -16,4 +16,4 @@ def called(title: str) -> str:
 
 
 def foreseen(count: str) -> str:
-    return f"look at {count} cards of the crisis deck; one of them may leave the game"
+    return f"look at the next {count} cards of the crisis deck; one may leave the game, the others come next"

@@ -101,6 +101,7 @@ def change(before: int, after: int) -> str:
 
 
 LOOKED_AT = "Cards that you have seen"
+FORESEEN = "Next in the crisis deck"
 
 
 def crises_in(region: str) -> str:

@@ -10,7 +10,6 @@ RECRUITING = "Recruits of a rogue state"
 A_WAR = "a war"
 A_FOOTPRINT = "a footprint"
 PEACE = "an agent for peace"
-TERROR_LEAVES = "Two terror groups lose a level"
 
 
 def what_does_quiet_bring(region: str) -> str:
@@ -24,4 +23,14 @@ def tensions_leave(nations: list[str]) -> str:
     first, second = nations
     return (
         f"Remove two tensions from {first}" if first == second else f"Remove a tension from {first} and from {second}"
+    )
+
+
+def groups_lose_a_level(groups: list[tuple[int, str]]) -> str:
+    """Which terror groups lose a level: each by its level and its box of the intel track, if it has one."""
+    said = [f"level {level} ({box})" if box else f"level {level}" for level, box in groups]
+    return (
+        f"A terror group loses a level: {said[0]}"
+        if len(said) == 1
+        else (f"Two terror groups lose a level: {said[0]} and {said[1]}")
     )
