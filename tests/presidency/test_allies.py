@@ -480,6 +480,16 @@ def test_every_rogue_state_acts_in_turn() -> None:
     assert region(t, AFRICA).crisis == 2 and region(t, ASIA).crisis == 2
 
 
+@pytest.mark.parametrize(("new_player", "crisis"), [(False, 1), (True, 0)])
+def test_joint_actions_are_rolls_of_the_player(new_player: bool, crisis: int) -> None:
+    """GM Allies: they are performed by you, so a new player has -1 on them: aid works on 9 too."""
+    t = world((0, RegionStatus(7, 0, 7, crisis=1)), dice=(9,)).run(do(next_joint_action, UK, 1, ()))
+    t.table.state.new_player = new_player
+    t.table._listing = None
+    assert t.option("Aid for the Eurozone").cost == f"works on 1 to {8 + new_player}"
+    assert region(t.choose("Aid for the Eurozone"), 0).crisis == crisis
+
+
 def test_a_rogue_state_that_has_just_appeared_waits() -> None:
     """Whoever is there when they begin acts: the first one arms a group of level 4, which becomes a rogue state."""
     groups = (TerrorGroup(4),)

@@ -171,7 +171,7 @@ def _helped(t: Table[Presidency], one: int, helped: tuple[int, ...]) -> OptionVa
 
 
 def _joint(t: Table[Presidency], joint: int, ally: int, left: int, done: tuple[int, ...], on: Target) -> OptionValue:
-    """A joint action; those that are not sure are rolled for without modifiers of yours. (GM Allies)"""
+    """A joint action; those that are not sure are rolled for. (GM Allies)"""
     if joint == Joint.RAID:
         return brought(t, t.game.book.at("chart/WM2/raid"), on)
     works = allies.works_to(t.state, joint, ally)

@@ -187,7 +187,7 @@ def choose_joint_action(t: Table[Presidency], actor: Actor, ally: int, left: int
     in_pairs = left > 1 and len(firsts) <= MOST_IN_PAIRS
     after: dict[Joint, list[tuple[Joint, Target]]] = {}
     for place, (joint, on) in enumerate(firsts):
-        first = _joint_option(int(joint), ally, left, done, on, _where(s, on))
+        first = _joint_option(int(joint), ally, left, done, on, _where(s, on), _chance(s, joint, ally))
         found.append(first)
         if in_pairs:
             if joint not in after:
@@ -204,15 +204,15 @@ def _with_another(first: Option, ally: int) -> Callable[[Table[Presidency], tupl
 
     def make(t: Table[Presidency], second: tuple[Joint, Target]) -> Option:
         joint, on = second
-        return _joint_pair(first, ally, int(joint), on, _where(t.state, on))
+        return _joint_pair(first, int(joint), on, _where(t.state, on), _chance(t.state, joint, ally))
 
     return make
 
 
-def _joint_pair(first: Option, ally: int, joint: int, on: Target, where: str) -> Option:
+def _joint_pair(first: Option, joint: int, on: Target, where: str, chance: str) -> Option:
     words = said.JOINT[joint].format(where)
     frame = do(joint_actions, first.frame, joint, on)
-    return Option(said.and_then(first.label, words), frame, first.at, said.CHANCE[joint], group=first.label)
+    return Option(said.and_then(first.label, words), frame, first.at, chance, group=first.label)
 
 
 @step
@@ -268,10 +268,20 @@ def _where(s: Presidency, on: Target) -> str:
 
 
 @cache
-def _joint_option(joint: int, ally: int, left: int, done: tuple[int, ...], on: Target, where: str) -> Option:
+def _joint_option(
+    joint: int, ally: int, left: int, done: tuple[int, ...], on: Target, where: str, chance: str
+) -> Option:
     frame = do(joint_action, joint, ally, left, done, on)
     at = f"region:{group_region(on)}" if on.kind in GROUP_KINDS else on.at
-    return Option(said.JOINT[joint].format(where), frame, at, said.CHANCE[joint])
+    return Option(said.JOINT[joint].format(where), frame, at, chance)
+
+
+def _chance(s: Presidency, joint: Joint, ally: int) -> str:
+    """With which rolls a joint action works, in words."""
+    if joint == Joint.RAID:
+        return said.ROLLED_AS_A_RAID
+    highest = works_to(s, joint, ally)
+    return said.ALWAYS_WORKS if highest is None else said.works_on(highest)
 
 
 @step
@@ -283,7 +293,8 @@ def joint_action(t: Table[Presidency], joint: int, ally: int, left: int, done: t
 
 def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> None:
     """Intelligence always succeeds, against two groups with NATO and Israel; tensions are simply removed; all else is
-    rolled for. (GM Joint Intel with Allies; charts WA1 to WA4)"""
+    rolled for, with a new player's modifier. (GM Joint Intel with Allies, Special New Player DRM; charts WA1 to
+    WA4)"""
     t.tell("joint_action", joint, ally)
     if joint == Joint.INTELLIGENCE:
         _track(t, on)
@@ -296,6 +307,7 @@ def _do_together(t: Table[Presidency], joint: int, ally: int, on: Target) -> Non
     else:
         plus = _distance(t.state, joint, ally)
         modifiers = [(said.ONLY_CLOSE, plus)] if plus else []
+        modifiers += t.game.roll_modifiers(t)
         t.roll(D10, said.TITLES[joint], then=do(joint_rolled, joint, ally, on), modifiers=modifiers)
 
 
@@ -312,7 +324,7 @@ def works_to(s: Presidency, joint: int, ally: int) -> int | None:
         Joint.DE_ESCALATE: DE_ESCALATES,
         Joint.AID: AIDS,
     }.get(Joint(joint))
-    return None if highest is None else highest - _distance(s, joint, ally)
+    return None if highest is None else highest - _distance(s, joint, ally) + s.new_player
 
 
 def _track(t: Table[Presidency], on: Target) -> None:

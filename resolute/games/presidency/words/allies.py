@@ -25,15 +25,13 @@ JOINT = (
     "Ease tensions with {}",
     "Joint raid: {}",
 )
-CHANCE = (
-    "always works",
-    "works on 1 to 4",
-    "works on 1 to 7",
-    "works on 1 to 7, or 1 to 5 with an ally who is only close",
-    "works on 1 to 8",
-    "always works",
-    "rolled as a special forces raid",
-)
+ALWAYS_WORKS = "always works"
+ROLLED_AS_A_RAID = "rolled as a special forces raid"
+
+
+def works_on(highest: int) -> str:
+    """The rolls with which a joint action succeeds."""
+    return f"works on 1 to {highest}"
 
 
 def what_do_you_do_with(ally: str, left: int) -> str:
