@@ -5,17 +5,21 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint bench conformance attack soak wheel audit screenshots clean anew
+.PHONY: help play test lint style bench conformance attack soak wheel audit screenshots clean anew
 
 PYTHON ?= python3
 BIN := .venv/bin
 comma := ,
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
+TYPES := $(BIN)/python -m mypy --strict resolute tests
 
 # Versions are pinned for what is installed and for what builds it.
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# A shell may forbid this; but the tests start many processes, and each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -23,14 +27,19 @@ help: ## list the commands
 play: .venv/.installed-run ## serve the table at http://127.0.0.1:8000
 	@$(BIN)/resolute play
 
-test: lint ## run every check: style, types, tests
-	@tools/need chromium postgresql
-	$(PYTEST)
+test: style ## run every check: style, types, tests
+	@# mypy takes a single processor for a while: Chromium is fetched and the tests begin beside it.
+	@echo '$(TYPES) &'; $(TYPES) & types=$$!; \
+	tools/need browser postgresql && echo '$(PYTEST)' && $(PYTEST); tests=$$?; \
+	wait $$types || { echo 'resolute: the types are wrong; mypy says above what is' >&2; exit 1; }; \
+	exit $$tests
 
-lint: .venv/.installed-dev ## check style and types
+lint: style ## check style and types
+	$(TYPES)
+
+style: .venv/.installed-dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/python -m mypy --strict resolute tests
 
 bench: .venv/.installed-bench ## print the figures: how fast it plays, and what the server carries
 	@$(BIN)/resolute bench
