@@ -7,21 +7,25 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import msgspec
 
 from resolute.web.clock import Clock
 
+T = TypeVar("T")
+
 HANG = 120.0
 """Real seconds after which nothing more is to be hoped for; the busiest machine is quicker."""
 
 
-def until(happens: Callable[[], object], what: str) -> None:
-    """Wait until something is the case, and no longer."""
+def until(happens: Callable[[], T], what: str, every: float = 0.005) -> T:
+    """Wait until something is the case, and no longer; look so many seconds apart."""
     given_up = time.monotonic() + HANG
-    while not happens():
+    while not (found := happens()):
         assert time.monotonic() < given_up, f"this did not happen: {what}"
-        time.sleep(0.005)
+        time.sleep(every)
+    return found
 
 
 class Alarm(msgspec.Struct, eq=False):

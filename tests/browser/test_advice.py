@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import Scan, against_a_bot, choose, decision, finished_game, load, my_turn, path_of
+from tests.clock import until
 
 SIZES = [{"width": 1280, "height": 720}, {"width": 390, "height": 844}]
 
@@ -63,11 +64,12 @@ def test_advice_that_cannot_be_had_is_one_sentence(visit: NewPage) -> None:
 def test_advice_without_script(visit: NewPage) -> None:
     page = visit(java_script_enabled=False)
     page.get_by_role("button", name=re.compile("^Play Campaign against ")).click()
-    for _ in range(40):
-        if page.get_by_role("link", name="Advice").count():
-            break
-        page.wait_for_timeout(250)
+
+    def offered() -> bool:
         page.reload()
+        return bool(page.get_by_role("link", name="Advice").count())
+
+    until(offered, "it is the person's turn", 0.25)
     page.get_by_role("link", name="Advice").click()
     expect(page.locator(".advised > li").first).to_be_visible()
     page.get_by_role("link", name="Back to the table").last.click()

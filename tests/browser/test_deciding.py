@@ -138,7 +138,7 @@ def test_a_question_with_one_answer_is_not_asked_and_comes_back_with_undo(visit:
     page = opened(visit, data)
     before = page.locator("#decision .yours").get_attribute("data-moves")
     expect(page.locator(".v-sole")).to_be_visible()
-    expect(page.locator(f'#decision .yours[data-moves="{before}"]')).to_have_count(0, timeout=6000)
+    expect(page.locator(f'#decision .yours[data-moves="{before}"]')).to_have_count(0)
     other = opened(visit, data)
     other.locator("#wait").click()
     other.wait_for_timeout(3200)

@@ -25,6 +25,7 @@ from tests.browser.playing import (
     my_turn,
     options,
 )
+from tests.clock import until
 from tests.web.processes import ServerProcess
 
 SEEN = """() => {
@@ -48,6 +49,8 @@ FAST = 400
 SETTLING = 450
 """Milliseconds after which the place of the show can be clicked again."""
 MOVING = {"reduced_motion": "no-preference"}
+MINE = "document.querySelector('#decision .yours') !== null"
+"""It is the person's turn."""
 
 
 def at_a_table(page: Page, game: str, bots: int) -> str:
@@ -70,13 +73,9 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
 
-def wait_for(page: Page, condition: str, seconds: float = 20) -> None:
+def wait_for(page: Page, condition: str) -> None:
     """Wait until something holds in the page, whose policy allows no text to be run from inside."""
-    for _ in range(int(seconds * 50)):
-        if page.evaluate(condition):
-            return
-        page.wait_for_timeout(20)
-    raise AssertionError(f"it never came to this: {condition}")
+    until(lambda: page.evaluate(condition), condition, 0.02)
 
 
 def look(page: Page, table: str) -> dict[str, Any]:
@@ -87,12 +86,13 @@ def look(page: Page, table: str) -> dict[str, Any]:
 
 def skip_to_my_turn(page: Page) -> None:
     """Skip whatever is shown until the person decides."""
-    for _ in range(400):
+
+    def skipped() -> bool:
         page.keyboard.press("s")
-        if page.evaluate("document.querySelector('#decision .yours') !== null"):
-            return my_turn(page)
-        page.wait_for_timeout(50)
-    raise AssertionError("the turn never came")
+        return bool(page.evaluate(MINE))
+
+    until(skipped, "it is the person's turn", 0.05)
+    my_turn(page)
 
 
 def last_option(page: Page) -> None:
@@ -143,7 +143,7 @@ def test_every_action_of_the_others_is_seen(visit: NewPage, patient_bots: Server
         skip_to_my_turn(page)
         page.evaluate("window.seen = []")
         last_option(page)
-        wait_for(page, "document.querySelector('#decision .yours') !== null", 60)
+        wait_for(page, MINE)
         lines = others_did(look(page, table))
         if len(lines) >= 7:
             break
@@ -312,7 +312,7 @@ def test_reduced_motion_and_no_script_get_the_card(visit: NewPage) -> None:
     table = at_a_table(page, "dictators", 1)
     for _ in range(12):
         last_option(page)
-        wait_for(page, "document.querySelector('#decision .yours') !== null")
+        wait_for(page, MINE)
         page.wait_for_timeout(200)
         if page.locator("#waited li").count():
             break

@@ -4,6 +4,7 @@ be searched; and axe has nothing against any of it."""
 from __future__ import annotations
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.playing import Scan, against_a_bot, awake, choose, decision, my_turn, over
+from tests.clock import until
 
 _NOW = """() => {
   const shown = document.querySelector('.coach:not([hidden]) .coach-step');
@@ -40,15 +42,18 @@ def start_by_keyboard(page: Page, game: str) -> None:
 
 def turn_or_end(page: Page, after: str) -> Any:
     """The page once it asks something new, or once the game is over."""
-    for turn in range(1, 1201):
+    looks = count(1)
+
+    def asked() -> Any:
         now = page.evaluate(_NOW)
         if now["over"] or (now["yours"] and now["number"] != after):
             return now
-        page.wait_for_timeout(25)
         # A key that comes while the last move is still being answered is not heard.
-        if turn % 60 == 0 and now["yours"]:
+        if next(looks) % 60 == 0 and now["yours"]:
             page.keyboard.press("1")
-    raise AssertionError("nothing happens any more")
+        return None
+
+    return until(asked, "the page asks something new", 0.025)
 
 
 def told(page: Page, most: int) -> list[str]:

@@ -34,6 +34,7 @@ from tests.browser.playing import (
     set_up,
     sit_down,
 )
+from tests.clock import until
 from tests.web.processes import ServerProcess
 
 SEATS = 4
@@ -213,12 +214,12 @@ def pass_all_night(page: Page) -> None:
 def server_is_done(page: Page) -> None:
     """Wait until the person is asked something after the night, or the game is over."""
     address, table = page.url.split("/t/")
-    for _ in range(600):
+
+    def done() -> bool:
         seen = page.request.get(f"{address}/api/v1/tables/{table}").json()
-        if seen["outcome"] or (seen["decision"] and seen["decision"]["mine"]):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the night never ends")
+        return bool(seen["outcome"] or (seen["decision"] and seen["decision"]["mine"]))
+
+    until(done, "the night ends", 0.1)
 
 
 def test_the_board_says_what_it_is(visit: NewPage) -> None:

@@ -16,6 +16,7 @@ import pytest
 import resolute
 from resolute import Record
 from resolute.cli import run
+from tests.clock import HANG
 from tests.saves.changes import change_rules
 
 RESOLUTE = [sys.executable, "-m", "resolute.cli"]
@@ -125,7 +126,7 @@ def process(*words: str, stdin: int = subprocess.PIPE, stdout: int = subprocess.
 
 
 def test_a_game_is_played_through_a_pipe() -> None:
-    out, err = process("play", "campaign", "--text", "--seed", "3").communicate("1\nmap east\nquit\n\n", timeout=60)
+    out, err = process("play", "campaign", "--text", "--seed", "3").communicate("1\nmap east\nquit\n\n", timeout=HANG)
     assert err == ""
     assert "Which of your two candidates runs for president?" in out
     assert "Massachusetts" in out and out.endswith("Good-bye.\n")
@@ -139,7 +140,7 @@ def test_a_closed_pipe_ends_quietly(words: list[str]) -> None:
     os.close(read)
     started = process(*words, stdin=subprocess.DEVNULL, stdout=write)
     os.close(write)
-    _, err = started.communicate(timeout=60)
+    _, err = started.communicate(timeout=HANG)
     assert (started.returncode, err) == (0, "")
 
 
@@ -151,14 +152,14 @@ def test_an_interrupt_ends_quietly() -> None:
         said += started.stdout.read(1)
         assert said
     started.send_signal(signal.SIGINT)
-    _, err = started.communicate(timeout=60)
+    _, err = started.communicate(timeout=HANG)
     assert (started.returncode, err) == (130, "")
 
 
 def test_a_terminal_that_knows_only_ascii_is_no_reason_to_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONIOENCODING", "ascii")
     started = process("play", "campaign", "--text", "--seed", "3")
-    out, err = started.communicate("1\nhelp\n", timeout=60)
+    out, err = started.communicate("1\nhelp\n", timeout=HANG)
     assert (started.returncode, err) == (0, "")
     assert "There is no more input" in out
 

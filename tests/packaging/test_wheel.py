@@ -21,6 +21,7 @@ from urllib.request import urlopen
 import pytest
 
 import resolute
+from tests.clock import HANG
 from tests.discover import our_games
 from tests.suite import ROOT
 
@@ -110,7 +111,7 @@ def test_it_serves_the_table(clean: Path, tmp_path: Path) -> None:
                 assert urlopen(address + path).status == 200
         finally:
             server.send_signal(signal.SIGTERM)
-        assert server.wait(60) == 0
+        assert server.wait(HANG) == 0
 
 
 def test_what_it_needs_is_bounded_and_pinned() -> None:

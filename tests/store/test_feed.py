@@ -9,12 +9,13 @@ import pytest
 from resolute.store import Store, open_store
 from resolute.store.feed import Subscription
 from resolute.store.rows import ChatRow
+from tests.clock import HANG
 from tests.store.rows import move, new_game, seat
 
 
 async def heard(news: Subscription) -> int:
-    """The next thing that is heard, soon."""
-    return await asyncio.wait_for(anext(news), 5)
+    """The next thing that is heard."""
+    return await asyncio.wait_for(anext(news), HANG)
 
 
 async def silent(news: Subscription) -> bool:

@@ -10,6 +10,7 @@ import pytest
 from resolute.client import Answer
 from resolute.web.pictures import COLORS, picture_of, png_of, svg_of
 from resolute.web.templating import own_function
+from tests.clock import HANG
 from tests.conformance.setups import GAMES, some_setups
 from tests.web.server import HERE, LINK, STEADY, Running
 from tests.web.test_twins import lay, shown
@@ -160,7 +161,7 @@ def test_a_shared_link_shows_what_anybody_may_see(server: Running) -> None:
     shared = [[line for line in who.page(f"/t/{table}").splitlines() if "og:" in line] for who in (a, stranger)]
     assert shared[0] == shared[1] and any("Tuesday" in line for line in shared[0])
     assert any(f"/t/{table}/picture.png" in line for line in shared[0])
-    with urlopen(Request(f"{server.address}/t/{table}/picture.png"), timeout=20) as answer:
+    with urlopen(Request(f"{server.address}/t/{table}/picture.png"), timeout=HANG) as answer:
         data = answer.read()
     assert answer.headers["Content-Type"] == "image/png" and data.startswith(b"\x89PNG\r\n\x1a\n")
     picture = picture_of(stranger.view(table))

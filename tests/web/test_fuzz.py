@@ -13,6 +13,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
+from tests.clock import HANG
 from tests.web.server import HERE, LINK, STEADY, Running
 
 EXAMPLES = int(os.environ.get("RESOLUTE_FUZZ", "12"))
@@ -45,7 +46,7 @@ def test_the_api_never_fails_by_itself(server: Running) -> None:
         if "table" in (case.path_parameters or {}) and turn % 5:
             case.path_parameters["table"] = tables[turn % len(tables)]
         headers = {"X-CSRF-Token": person._token} if turn % 10 else {}
-        answer = case.call(base_url=server.address, cookies=cookies, headers=headers, timeout=30)
+        answer = case.call(base_url=server.address, cookies=cookies, headers=headers, timeout=HANG)
         statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
         case.validate_response(answer, checks=[not_a_server_error])
         assert b"Traceback" not in answer.content

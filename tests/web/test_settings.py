@@ -10,6 +10,7 @@ import pytest
 
 from resolute.engine.errors import SetupError
 from resolute.web.settings import read_settings, variables
+from tests.clock import HANG
 
 
 def test_the_command_line_comes_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -49,7 +50,7 @@ def resolute(*words: str, **environment: str) -> subprocess.CompletedProcess[str
         [sys.executable, "-m", "resolute.cli", *words],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
         check=False,
         env={"PATH": "/usr/bin", "HOME": "/nonexistent", **environment},
     )
