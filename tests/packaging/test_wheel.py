@@ -59,9 +59,15 @@ def clean(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(clean: Path, folder: Path, *words: str) -> str:
     """What a command of the installed package prints, in a folder of its own."""
-    command = [str(clean / "python"), "-c", "from resolute.cli import main; main()", *words]
+    return python(clean, folder, "-c", "from resolute.cli import main; main()", *words)
+
+
+def python(clean: Path, folder: Path, *words: str) -> str:
+    """What its Python prints, whatever the environment of the tests is."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder)}
-    done = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=environment, check=False)
+    done = subprocess.run(
+        [clean / "python", *words], capture_output=True, text=True, cwd=folder, env=environment, check=False
+    )
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -79,8 +85,9 @@ def test_the_wheel_holds_the_package_and_nothing_else(wheel: Path) -> None:
 
 def test_it_plays_outside_the_repository(clean: Path, tmp_path: Path) -> None:
     where = "import resolute; print(resolute.__file__)"
-    found = subprocess.run([clean / "python", "-c", where], capture_output=True, text=True, cwd=tmp_path, check=True)
-    assert Path(found.stdout.strip()).is_relative_to(clean.parent), "the repository was imported"
+    assert Path(python(clean, tmp_path, "-c", where).strip()).is_relative_to(clean.parent), (
+        "the repository was imported"
+    )
     assert run(clean, tmp_path, "--version") == f"resolute {PROJECT['version']}\n"
     told = json.loads(run(clean, tmp_path, "games", "--json"))
     assert {one["id"] for one in told} == {game.id for game in our_games() if game.offered}
