@@ -79,6 +79,12 @@ _GONE_ON = """([before, patience]) => new Promise((done, hangs) => {
 })"""
 
 
+def shown_at_least(page: Page, number: int) -> None:
+    """Wait until a page shows so many moves."""
+    while moves(page) < number:
+        gone_on(page, moves(page))
+
+
 def play_on(page: Page, seed: int, rather: str = "", chance: float = 0.0) -> None:
     """From now on the page clicks some option whenever it is asked, as fast as it is drawn, and with this chance
     `rather` the one of that name, even if it is folded away. A click from outside takes many times as long, and there

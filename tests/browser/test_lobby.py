@@ -21,7 +21,6 @@ from tests.browser.playing import (
     decides_or_over,
     decision,
     differences,
-    gone_on,
     invitation,
     let_bots_play,
     load,
@@ -32,6 +31,7 @@ from tests.browser.playing import (
     path_of,
     play_on,
     set_up,
+    shown_at_least,
     sit_down,
 )
 from tests.clock import until
@@ -119,12 +119,6 @@ def test_a_whole_period_of_two_people_and_two_bots_with_a_server_that_is_killed(
     again = visit(path_of(ann), like=ann, at=browser_server)
     expect(decision(again)).to_contain_text("The game is over")
     assert differences(ann, again) == []
-
-
-def shown_at_least(page: Page, number: int) -> None:
-    """Wait until a page shows so many moves."""
-    while moves(page) < number:
-        gone_on(page, moves(page))
 
 
 # Everybody can read it
