@@ -132,6 +132,8 @@ class GroupHeading(msgspec.Struct, frozen=True):
     price: Amount | None = None
     """What most of its options cost; an option that costs something else says so itself."""
     note: Words = ""
+    folds: bool = False
+    """Whether a long list shows only the heading until it is opened, because the options differ in their aim alone."""
 
 
 class DiceMeaning(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ CERTAIN = 0.995
 """A chance that is said to be more than 99 %."""
 BARRED_AT_MOST = 2
 """So many reasons why something cannot be done now stand open; more are folded."""
+OPEN_AT_MOST = 2
+"""So many groups of a long list stand open; more fold if they may."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -36,6 +38,15 @@ class Group(msgspec.Struct, frozen=True):
     """What all amounts of the group bring alike."""
     rest: tuple[tuple[str, OptionPayload], ...] = ()
     """Larger amounts that change nothing any more; they are folded."""
+    folded: bool = False
+    """Only the heading is in sight until somebody opens the group."""
+    key: str = ""
+    """The key that opens a folded group."""
+
+    @property
+    def at(self) -> str:
+        """The ids of what its options point at."""
+        return " ".join(dict.fromkeys(one.at for _, one in (*self.options, *self.rest) if one.at))
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -74,7 +85,8 @@ def _controls(playable: Iterable[OptionPayload]) -> int:
 
 
 def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterator[Group]:
-    """The options under their headings, in the order in which they are listed; the first nine have a key."""
+    """The options under their headings, in the order in which they are listed; the first nine that are in
+    sight have a key, folded groups too."""
     headings = {heading.title: heading for heading in decision.groups}
     crowded = _controls(playable) > CARDS_AT_MOST
     amounts_there = any(one.amount is not None for one in playable)
@@ -85,17 +97,24 @@ def _groups(decision: DecisionPayload, playable: list[OptionPayload]) -> Iterato
         shown = crowded or option.amount is not None or group in headings
         collected.setdefault(group if shown else "", []).append(option)
     keys = iter("123456789")
+    folding = _controls(playable) > LISTED_AT_MOST and len(collected) > OPEN_AT_MOST
     order = {title: at for at, title in enumerate(headings)}
     for title, some in sorted(collected.items(), key=lambda one: order.get(one[0], len(order))):
-        with_keys = tuple(("0" if (crowded or amounts_there) and one.declines else next(keys, ""), one) for one in some)
+        heading = headings.get(title)
+        folded = folding and heading is not None and heading.folds and len(some) > 1
+        key = next(keys, "") if folded else ""
+        with_keys = tuple(
+            ("0" if (crowded or amounts_there) and one.declines else "" if folded else next(keys, ""), one)
+            for one in some
+        )
         amounts = len(some) > 1 and all(one.amount is not None for one in some)
         goals = next((one.value.distances for one in some if one.value.distances), ())
         prices = max((tuple([one.price for one in option.value.tries]) for option in some), key=len)
         open_ones = _worth_showing([one for _, one in with_keys]) if amounts else len(with_keys)
         effects = {one.value.effect for one in some}
         brings = effects.pop() if amounts and len(effects) == 1 else ""
-        in_sight, folded = with_keys[:open_ones], with_keys[open_ones:]
-        yield Group(title, in_sight, amounts, headings.get(title), goals, prices, brings, folded)
+        in_sight, rest = with_keys[:open_ones], with_keys[open_ones:]
+        yield Group(title, in_sight, amounts, heading, goals, prices, brings, rest, folded, key)
 
 
 def _worth_showing(amounts: list[OptionPayload]) -> int:

@@ -52,7 +52,8 @@ _CHOOSE = """([which, patience]) => new Promise((done, hangs) => {
   const started = performance.now();
   const look = () => {
     const all = [...document.querySelectorAll("#decision button[name=index]")];
-    const found = all.filter((one) => one.checkVisibility());
+    // A group of a long list that is folded can be opened.
+    const found = all.filter((one) => one.checkVisibility() || one.closest("#options .v-fold"));
     if (!found.length) {
       if (performance.now() - started > patience) return hangs(new Error("nothing can be chosen"));
       return setTimeout(look, 20);
@@ -101,7 +102,7 @@ _PLAY_ON = """([seed, rather, chance]) => {
     const number = document.querySelector("#timeline .where b").textContent;
     if (!document.querySelector("#decision .yours") || number === last) return;
     const all = [...document.querySelectorAll("#decision button[name=index]")];
-    const found = all.filter((one) => one.checkVisibility());
+    const found = all.filter((one) => one.checkVisibility() || one.closest("#options .v-fold"));
     const named = random() < chance && all.find((one) => one.textContent.includes(rather));
     last = number;
     (named || found[Math.floor(random() * found.length)]).click();

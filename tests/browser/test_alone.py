@@ -285,7 +285,12 @@ def test_hints_are_shown_once(visit: NewPage) -> None:
     """A first game shows a few hints, and never again."""
     page = visit()
     against_a_bot(page)
-    for _ in range(4):
+    hint = page.locator(".hint:visible")
+    expect(hint).to_contain_text("This is what you decide")
+    choose(page)
+    expect(page.locator("[data-hint=decision]"), "whoever has decided something knows").to_be_hidden()
+    my_turn(page)
+    for _ in range(3):
         page.get_by_role("button", name="Got it").click()
     page.reload()
     my_turn(page)

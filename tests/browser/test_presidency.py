@@ -15,7 +15,19 @@ from playwright.sync_api import Page, ViewportSize, expect
 from resolute.engine.record import Record
 from resolute.engine.table import Table
 from tests.browser.conftest import NewPage
-from tests.browser.playing import Scan, awake, choose, decision, load, moves, my_turn, options, path_of, play_on
+from tests.browser.playing import (
+    Scan,
+    awake,
+    choose,
+    decision,
+    gone_on,
+    load,
+    moves,
+    my_turn,
+    options,
+    path_of,
+    play_on,
+)
 from tests.clock import HANG
 from tests.web.processes import ServerProcess
 
@@ -141,6 +153,32 @@ def test_axe_and_a_phone(visit: NewPage, axe: str, moment: str) -> None:
     scan.now(f"{moment} on a phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert not scan.found, "\n".join(scan.found)
+
+
+def test_a_hundred_actions_are_a_short_list_that_opens(visit: NewPage) -> None:
+    """Only the actions stand there; a number key opens one, the next chooses its target, and a search shows all that
+    fit."""
+    page = at_moment(visit, "actions", viewport=WIDE)
+    folds = page.locator("#options .v-fold")
+    groups = folds.count()
+    everything = page.locator("#options .opt").count()
+    assert groups > 5 and options(page).count() < 20 < everything
+    page.keyboard.press(str(folds.first.locator("summary").get_attribute("data-key")))
+    expect(folds.first).to_have_attribute("open", "")
+    inside = folds.first.locator(".opt:visible")
+    expect(inside.first).to_have_attribute("data-key", "1")
+    folds.nth(1).locator("summary").click()
+    expect(page.locator("#options .v-fold[open]")).to_have_count(1)
+    page.locator("#filter").fill("Travel to")
+    expect(page.locator("#options .v-fold[open]:visible")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator("#options .v-fold[open]")).to_have_count(0)
+    expect(page.locator("#options .v-fold:visible")).to_have_count(groups)
+    before = moves(page)
+    folds.nth(1).locator("summary").click()
+    expect(folds.nth(1).locator(".opt[data-key='1']")).to_be_visible()
+    page.keyboard.press("1")
+    gone_on(page, before)
 
 
 def test_boards_are_one_click_or_key_away_and_the_stage_comes_back(visit: NewPage) -> None:

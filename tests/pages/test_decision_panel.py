@@ -145,6 +145,39 @@ def test_many_amounts_are_one_control_and_need_no_search() -> None:
     assert panel.groups[-1].options[0][0] == "0", "passing has a key of its own"
 
 
+def visits(count: int, *titles: str) -> list[OptionPayload]:
+    """A long list: each kind of visit to so many places, and a way out."""
+    value = OptionValue(effect="A friend", chance=ChanceValue(0.5))
+    some = [(title, at) for title in titles for at in range(count)]
+    made = [
+        OptionPayload(n, f"{title}: {at}", f"place:{at}", group=title, value=value)
+        for n, (title, at) in enumerate(some)
+    ]
+    return [*made, OptionPayload(len(made), "Stay at home", group="Or")]
+
+
+def test_a_long_list_shows_its_groups_until_one_is_opened() -> None:
+    """What its options have in common stands in the heading alone; the keys open the groups."""
+    headings = tuple(GroupHeading(title, note="A friend", worth="50%", folds=True) for title in "ABC")
+    html = draw(*visits(5, *"ABC"), groups=headings)
+    assert html.count('<details class="group v-fold"') == 3
+    folds = html.split("<details")[1:4]
+    assert [text_of(one.split("</summary>")[0].partition(">")[2]) for one in folds] == [
+        f"{key} {title} 5 choices · A friend 50%" for key, title in zip("123", "ABC", strict=True)
+    ]
+    assert all(text_of(one).count("A friend") == 1 for one in folds), "an option says only what is its own"
+    panel = panel_of(asked(*visits(5, *"ABC"), groups=headings))
+    assert [group.key for group in panel.groups] == ["1", "2", "3", ""]
+    assert [key for group in panel.groups for key, _ in group.options] == [""] * 15 + ["4"]
+    assert panel.groups[0].at == "place:0 place:1 place:2 place:3 place:4"
+
+
+def test_a_short_list_and_one_of_few_groups_stay_open() -> None:
+    headings = tuple(GroupHeading(title, folds=True) for title in "ABC")
+    assert not any(group.folded for group in panel_of(asked(*visits(3, *"ABC"), groups=headings)).groups)
+    assert not any(group.folded for group in panel_of(asked(*visits(20, "A"), groups=headings)).groups)
+
+
 def test_amounts_say_once_what_all_of_them_bring() -> None:
     """A row of prices has no room for it, and without it nobody knows what is bought."""
     paid, free = (OptionValue(effect=effect, chance=ChanceValue(0.5)) for effect in ("Economy improves", "Approval"))
@@ -170,5 +203,5 @@ def test_chances_by_price_stand_in_a_small_table() -> None:
     assert "Ike free 25% $4M 50%" in said
 
 
-def asked(*options: OptionPayload) -> DecisionPayload:
-    return DecisionPayload(0, "Ann's ticket", "What now?", "Campaigning", True, options)
+def asked(*options: OptionPayload, groups: tuple[GroupHeading, ...] = ()) -> DecisionPayload:
+    return DecisionPayload(0, "Ann's ticket", "What now?", "Campaigning", True, options, groups=groups)

@@ -3,7 +3,7 @@ import { apply, go, goLive, page, poll } from "./live.js";
 import { askOdds, countMore, goOn, hideOdds, light, narrow, optionsAt, point } from "./choose.js";
 import "./sheet.js";
 import { start } from "./replay.js";
-import { helpInit, openAdvice, openRule, openOdds, say, showHints } from "./help.js";
+import { helpInit, hintRead, openAdvice, openRule, openOdds, say, showHints } from "./help.js";
 
 document.documentElement.classList.add("scripted");
 
@@ -57,6 +57,7 @@ document.addEventListener("submit", async (event) => {
   try {
     answer = await post(form, event.submitter);
     say(answer.ok ? "" : answer.sentence);
+    if (answer.ok && form.id === "move") hintRead();
     if (answer.ok && form.id === "say") form.reset();
     for (const [label, address] of answer.links ?? []) say(`Invitation for ${label}: ${address}`, address);
     // A lifted curtain is for a new stream: the old one looks through other eyes.
@@ -141,7 +142,7 @@ const focusOn = (selector) => {
   target.scrollIntoView({ block: "nearest" });
 };
 const stepThrough = (by) => {
-  const options = [...document.querySelectorAll("#decision .opt:not(:disabled)")].filter((one) => one.offsetParent);
+  const options = [...document.querySelectorAll("#decision .opt:not(:disabled), #decision .v-fold > summary")].filter((one) => one.checkVisibility());
   const at = options.indexOf(document.activeElement);
   options[at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length]?.focus();
 };
@@ -172,7 +173,7 @@ document.addEventListener("keydown", (event) => {
   const typing = target.matches("input:not([type=range], [type=radio], [type=checkbox]), select, textarea");
   if (event.key === "Escape") {
     hideOdds();
-    if ($("#filter") || $("#options [hidden]")) narrow(null, "");
+    if ($("#filter")) narrow(null, "");
     if ($("#rule").open) $("#rule").close();
     if ($("#menu").open) {
       $("#menu").open = false;

@@ -52,7 +52,7 @@ export function countMore() {
   if (!list || !more) return;
   const scroller = scrollerOf(list);
   const end = scroller ? scroller.getBoundingClientRect().bottom : innerHeight;
-  const left = scroller ? all(".opt:not(.off, [hidden])", list).filter((one) => one.getBoundingClientRect().bottom > end + 4).length : 0;
+  const left = scroller ? all(".opt:not(.off, [hidden]), .v-fold:not([hidden]) > summary", list).filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > end + 4).length : 0;
   more.hidden = !left;
   more.textContent = left ? `${left} more ↓` : "";
 }
@@ -86,6 +86,30 @@ document.addEventListener("click", (event) => {
   event.target.closest(".v-sole").remove();
 });
 
+// A long list: its groups are opened one at a time, and it can be narrowed to what is sought or to one place. The number
+// keys are for the first nine in sight, and in an opened group for its own options.
+
+const narrowed = () => document.querySelector("#found:not(:empty)") !== null;
+function giveKeys() {
+  const keys = [..."123456789"];
+  const open = narrowed() ? null : document.querySelector("#options .v-fold[open]");
+  const chosen = narrowed() || open ? "#options .opt" : "#options .v-fold > summary, #options .opt";
+  for (const one of all("#options .v-fold > summary, #options .opt")) {
+    if (one.disabled || one.dataset.key === "0") continue;
+    const key = one.matches(chosen) && one.checkVisibility() && (!open || open.contains(one)) ? keys.shift() ?? "" : "";
+    if (key) one.dataset.key = key; else delete one.dataset.key;
+    const shown = one.querySelector("kbd");
+    if (shown) shown.textContent = key || "·";
+  }
+}
+document.addEventListener("toggle", ({ target }) => {
+  if (!target.matches("#options .v-fold") || narrowed()) return;
+  if (target.open) for (const one of all("#options .v-fold[open]")) if (one !== target) one.open = false;
+  giveKeys();
+  if (target.open) target.scrollIntoView({ block: "nearest" });
+  countMore();
+}, true);
+
 export function narrow(place, words = "") {
   const options = all("#options .opt");
   if (place && !document.getElementById("filter")) {
@@ -95,21 +119,16 @@ export function narrow(place, words = "") {
   }
   const sought = words.trim().toLowerCase();
   let found = 0;
-  const keys = [..."123456789"];
   for (const option of options) {
     const group = option.closest(".group")?.getAttribute("aria-label") ?? "";
     const fits = place ? option.dataset.optionAt === place : `${group} ${option.dataset.label ?? ""} ${option.textContent}`.toLowerCase().includes(sought);
     option.hidden = !fits;
     found += fits;
-    if (option.disabled || option.dataset.key === "0") continue;
-    const key = fits ? keys.shift() ?? "" : "";
-    if (key) option.dataset.key = key; else delete option.dataset.key;
-    const shown = option.querySelector("kbd");
-    if (shown) shown.textContent = key || "·";
   }
   for (const group of all("#options .group")) group.hidden = !group.querySelector(".opt:not([hidden])");
-  const told = document.getElementById("found");
-  if (told) told.textContent = place || sought ? `${found} of ${options.length}; Esc shows all` : "";
+  document.getElementById("found").textContent = place || sought ? `${found} of ${options.length}; Esc shows all` : "";
+  for (const fold of all("#options .v-fold")) fold.open = narrowed();
+  giveKeys();
   if (place) options.find((one) => !one.hidden)?.focus();
   countMore();
 }

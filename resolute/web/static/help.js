@@ -62,6 +62,11 @@ export function showHints() {
   next.append(button);
 }
 
+// Whoever has chosen something has read the hint beside it.
+export function hintRead() {
+  $("[data-hint]:not([hidden]) button")?.click();
+}
+
 // The bell: the title always says whose turn it is; a notification only if it was asked for.
 let rung = -1;
 let first = true;
