@@ -90,7 +90,7 @@ def test_example_a_vice_president_at_random_and_three_chosen_ones() -> None:
     assert t.state.cabinet[VICE] == HAMILTON
     assert t.labels == ["Ellen Price", "Kelly Borgeson", "Barry Wallace"]
     assert t.decision.prompt == "Who becomes the Chief of Staff?"
-    assert t.decision.options[0].cost.startswith("domestic 1, diplomatic 0, military 0, +1 action; experienced:")
+    assert t.decision.options[0].cost == "domestic 1, +1 action; with experience domestic 2, diplomatic 1, +1 action"
     t.choose("Ellen Price", "Kelly Borgeson", "Barry Wallace")
     assert names(t) == ["Bo Hamilton", "Kelly Borgeson", "Barry Wallace", "Ellen Price"]
     assert everybody(t) == list(EVERYBODY)

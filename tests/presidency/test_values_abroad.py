@@ -19,7 +19,7 @@ from resolute.games.presidency.rules.beginning import place_national_intelligenc
 from resolute.games.presidency.rules.cabinet import fill_office
 from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.priorities import choose_administration_priority
-from resolute.games.presidency.rules.votes import attempt_to_pass
+from resolute.games.presidency.rules.votes import attempt_to_pass, sign_or_veto
 from resolute.games.presidency.state import RegionStatus, TerrorGroup
 from tests.presidency.helpers import presidency
 from tests.presidency.sheet import theirs
@@ -28,12 +28,17 @@ from tests.presidency.test_presidential_actions import segment
 from tests.presidency.test_united_nations import AFRICA, asked, world
 
 
-def _in_africa(*groups: TerrorGroup) -> tuple[tuple[TerrorGroup, ...], ...]:
+def in_africa(*groups: TerrorGroup) -> tuple[tuple[TerrorGroup, ...], ...]:
+    """These terror groups in Africa, and none elsewhere."""
     return tuple(groups if region == Region.AFRICA else () for region in range(len(WORLD) + 1))
 
 
 SAY_IT_THEMSELVES = ("Go on", "Skip", "Forgo", "Buy one more", "Let the", "Remove a tension")
 """Options whose label is all there is to say."""
+
+
+SINCE = ("choose_unit", "choose_destination", "choose_assistance", "choose_intercepted")
+"""Other questions whose options were once only names."""
 
 
 def test_no_action_is_offered_without_what_it_brings() -> None:
@@ -42,10 +47,18 @@ def test_no_action_is_offered_without_what_it_brings() -> None:
     for seed in range(3):
         t, luck = resolute.new("presidency", seats=1, seed=seed), random.Random(seed)
         while (decision := t.decision) is not None:
-            if decision.name in ("choose_action", "choose_member_action", "choose_un_action", "choose_group_to_find"):
+            if decision.name in (
+                "choose_action",
+                "choose_member_action",
+                "choose_un_action",
+                "choose_group_to_find",
+                *SINCE,
+            ):
                 for place, option in enumerate(decision.options):
                     value = decision.details.value(place)
-                    if not (value.effect or option.declines or option.label.startswith(SAY_IT_THEMSELVES)):
+                    if not (
+                        value.effect or value.note or option.declines or option.label.startswith(SAY_IT_THEMSELVES)
+                    ):
                         silent.add(option.label)
             t.play(luck.randrange(len(decision.options)))
     assert not silent, sorted(silent)[:20]
@@ -74,7 +87,7 @@ def test_a_cyber_attack_without_effect_is_no_success() -> None:
 
 def test_a_raid_counts_every_row_that_hits() -> None:
     """M4: 1 to 7 hit; with 8 nobody is there, and 9 and 10 are a disaster."""
-    said = values(segment(MILITARY, terror_groups=_in_africa(TerrorGroup(1, IntelBox.TARGET_FIXED))))
+    said = values(segment(MILITARY, terror_groups=in_africa(TerrorGroup(1, IntelBox.TARGET_FIXED))))
     raid = said["M4: Raid or strike a terror group: Africa: group of level 1 (target fixed), raid"]
     assert raid.chance is not None and raid.chance.after == pytest.approx(0.7)
 
@@ -98,7 +111,7 @@ def test_world_opinion_counts_for_what_you_ask_before_you_ask(opinion: int, chan
 
 
 def test_intelligence_is_told_where_terror_groups_are() -> None:
-    t = presidency(terror_groups=_in_africa(TerrorGroup(1), TerrorGroup(2)))
+    t = presidency(terror_groups=in_africa(TerrorGroup(1), TerrorGroup(2)))
     t.run(do(place_national_intelligence))
     said = values(t)
     assert said["Africa"].effect == "2 terror groups there"
@@ -167,3 +180,21 @@ def test_a_bill_to_withdraw_says_what_would_become_of_it() -> None:
     t = presidency(bills={Bill.JOB_CREATION: Place.ZERO}).run(do(introduce_new_bills))
     one = values(t)["Withdraw Job Creation Package"]
     assert one.effect.startswith("It leaves Congress") and one.chance == ChanceValue(0.5, label="to pass if it stays")
+
+
+def test_a_veto_costs_what_it_costs_now() -> None:
+    """GM Bills: only those who wanted the opponents' bill mind; how much depends on their first two priorities."""
+    t = presidency(bills={14: theirs(Place.ZERO)}, public_priorities=(1, 2, 3, 4, 5)).run(
+        do(sign_or_veto, 0, 14, False)
+    )
+    assert t.decision.options[1].cost == "relations with Congress −1; bipartisan cooperation −1"
+    t = presidency(bills={14: theirs(Place.ZERO)}, public_priorities=(14, 2, 3, 4, 5)).run(
+        do(sign_or_veto, 0, 14, False)
+    )
+    assert t.decision.options[1].cost == "relations with Congress −1; public approval −4%; bipartisan cooperation −1"
+
+
+def test_a_roll_that_may_be_kept_says_what_it_brings() -> None:
+    t = segment(DIPLOMATIC, crises=(0, 0, 0, 2, 0, 0, 0, 0), dice=[9])
+    t.choose("F1: Relieve a regional crisis: Africa")
+    assert values(t)["Keep the 9"].effect == "Nothing happens"

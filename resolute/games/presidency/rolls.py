@@ -148,7 +148,7 @@ def _rank(t: Table[Presidency]) -> Callable[[int], int] | None:
         chart = book.chart(at)
         return (lambda total: _row_rank(book, at, total)) if chart.best_first else None
     if counts.step is check_counts:
-        check, (_, on, plus) = _lying_check(t), counts.args
+        check, (_, on, plus) = lying_check(t), counts.args
         return lambda total: _FROM_BEST.index(check.result(t, on, total, plus))
     return None
 
@@ -163,16 +163,17 @@ def _row_rank(book: Book, at: str, total: int) -> int:
 _FROM_BEST = ("best", "passed", "failed", "worst")
 
 
-def _lying_check(t: Table[Presidency]) -> Check:
+def lying_check(t: Table[Presidency]) -> Check:
+    """The check whose dice lie on the table."""
     check = printed_roll(t, pending_roll(t).args[3].args[0])
     assert isinstance(check, Check)
     return check
 
 
-def _check_result(t: Table[Presidency]) -> str:
+def check_result(t: Table[Presidency]) -> str:
     """Which part the check that lies on the table brings."""
     counts = pending_roll(t).args[3].args
-    return _lying_check(t).result(t, counts[1], rolled_total(t), counts[2])
+    return lying_check(t).result(t, counts[1], rolled_total(t), counts[2])
 
 
 _RESULT = {"passed": "passed", "failed": "failed", "best": "passed", "worst": phrases.FAILED_BADLY}
@@ -186,8 +187,8 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
     if counts.step is row_hit:
         said += f": {t.game.book.chart(counts.args[0]).row_for(total).name}"
     elif counts.step is check_counts:
-        check = _lying_check(t)
-        result = _check_result(t)
+        check = lying_check(t)
+        result = check_result(t)
         comma = "," if modified else ""
         said += phrases.and_needed_or_less(comma, check.track.against(t.state, counts.args[1]), _RESULT[result])
         if result == "passed":

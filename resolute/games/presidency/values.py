@@ -3,32 +3,55 @@ own odds. Nothing that is drawn later is looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 import msgspec
 
 from resolute.engine.charts import totals
+from resolute.engine.dice_rolls import pending_roll, rolled_total
 from resolute.engine.effects import happen, pay_and_happen
 from resolute.engine.frames import Frame, Option
-from resolute.engine.option_values import NO_VALUE, Amount, ChanceValue, DecisionDetails, OptionValue, RollTable
-from resolute.engine.rolling import Check, OnChart, printed_roll
+from resolute.engine.option_values import (
+    NO_VALUE,
+    Amount,
+    ChanceValue,
+    DecisionDetails,
+    GroupHeading,
+    OptionValue,
+    RollTable,
+)
+from resolute.engine.rolling import Check, OnChart, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, Decision, Table
 from resolute.games.presidency.content.attribute_effects import attribute_text
 from resolute.games.presidency.content.attributes import Attribute, Focus
 from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Place
+from resolute.games.presidency.content.cabinet import CANDIDATES
 from resolute.games.presidency.content.charts_cabinet import FOCUS_SUCCESS
+from resolute.games.presidency.content.crisis_cards import crisis_cards
+from resolute.games.presidency.content.places import Closeness
 from resolute.games.presidency.library import MasterAction
 from resolute.games.presidency.operations.docket import BOX_MODIFIER, box_of, is_pending, is_yours
 from resolute.games.presidency.roll_tables import roll_of_decision, roll_table, summit_table, vote_table
-from resolute.games.presidency.rolls import NEW_PLAYER, chance_of_better, roll_once_more, roll_paid
+from resolute.games.presidency.rolls import (
+    NEW_PLAYER,
+    chance_of_better,
+    check_result,
+    let_it_stand,
+    lying_check,
+    roll_once_more,
+    roll_paid,
+)
 from resolute.games.presidency.rules import (
     actions,
     beginning,
     cabinet,
     card_bills,
+    card_moves,
+    cards,
     congress,
     economy,
+    elections,
     focus,
     intelligence,
     legislation,
@@ -42,7 +65,7 @@ from resolute.games.presidency.rules import (
 from resolute.games.presidency.rules.peer_summits import brings
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import BILL, CAPABILITY, target
-from resolute.games.presidency.values_abroad import ABROAD, LONGEST, answer_abroad, line
+from resolute.games.presidency.values_abroad import ABROAD, LONGEST, answer_abroad, brought, line
 from resolute.games.presidency.values_cards import (
     Result,
     bought_answer,
@@ -52,14 +75,41 @@ from resolute.games.presidency.values_cards import (
     parts_now,
     printed_answer,
 )
+from resolute.games.presidency.values_forces import FORCES
 from resolute.games.presidency.words import values as words
+from resolute.games.presidency.words.effects_diplomacy import aligned
 from resolute.games.presidency.words.small import upper
+
+LONG_LIST = 12
+"""More options than this stand under headings."""
 
 
 def presidency_details(t: Table[Presidency], decision: Decision) -> DecisionDetails:
     """The value of every option of a question, what to know about it, and the table of the roll that it is about."""
     values = tuple(_value(t, option) for option in decision.options)
-    return DecisionDetails(values, note=_note(t, decision), roll=roll_of_decision(t, decision))
+    headings = tuple(_headings(decision, values)) if len(decision.options) > LONG_LIST else ()
+    return DecisionDetails(values, headings, note=_note(t, decision), roll=roll_of_decision(t, decision))
+
+
+def _headings(decision: Decision, values: tuple[OptionValue, ...]) -> Iterator[GroupHeading]:
+    """The actions of a long list, each with what all its targets have in common: they fold."""
+    groups: dict[str, list[tuple[Option, OptionValue]]] = {}
+    for option, value in zip(decision.options, values, strict=True):
+        groups.setdefault(option.group, []).append((option, value))
+    for title, some in groups.items():
+        if not all(option.label.startswith(f"{title}: ") for option, _ in some):
+            yield GroupHeading(title)
+            continue
+        chances = [value.chance.after for _, value in some if value.chance is not None]
+        effects = {value.effect for _, value in some}
+        prices = {value.price for _, value in some}
+        yield GroupHeading(
+            title,
+            worth=words.chances(min(chances), max(chances)) if len(chances) == len(some) else "",
+            price=prices.pop() if len(prices) == 1 else None,
+            note=effects.pop() if len(effects) == 1 else "",
+            folds=True,
+        )
 
 
 def _note(t: Table[Presidency], decision: Decision) -> str:
@@ -237,12 +287,52 @@ def _attribute(t: Table[Presidency], attribute: int) -> OptionValue:
     return OptionValue(effect=attribute_text(Attribute(attribute)))
 
 
+def _member(t: Table[Presidency], office: int, *_: int) -> OptionValue:
+    """Whoever may be replaced: what would be lost with them."""
+    member = t.state.cabinet.members[office]
+    one = CANDIDATES[member.who]
+    return OptionValue(effect=words.loses((one.veteran if member.veteran else one.novice).in_short()))
+
+
+def _card(t: Table[Presidency], number: int) -> OptionValue:
+    """A crisis card that was seen: what it would bring if it came now."""
+    card = crisis_cards(t.game.book)[number]
+    value = brought(t, card.effect, None)
+    return msgspec.structs.replace(value, effect=words.would_bring(value.effect)) if value.effect else value
+
+
+# Economic assistance
+
+
+def _assisted_ally(t: Table[Presidency], ally: int, acts: int) -> OptionValue:
+    return OptionValue(note=words.now(Closeness(t.state.world.closeness(ally)).label))
+
+
+def _assisted_region(t: Table[Presidency], region: int, acts: int) -> OptionValue:
+    here = t.state.world.regions[region]
+    return OptionValue(note=words.now(aligned(here.alignment, here.alignment_trend)))
+
+
+def _let_stand(t: Table[Presidency]) -> OptionValue:
+    """The roll as it lies: what it brings, if a table says so."""
+    counts = pending_roll(t).args[3]
+    if counts.step is row_hit:
+        effect = t.game.book.chart(counts.args[0]).row_for(rolled_total(t)).effect
+    elif counts.step is check_counts:
+        effect = lying_check(t).parts()[check_result(t)]
+    else:
+        return NO_VALUE
+    return OptionValue(effect=line(parts_now(t, effect, counts.args[1])) or words.NOTHING)
+
+
 _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     **ABROAD,
+    **FORCES,
     actions.take_action.name: _action,
     actions.take_action_on.name: _action_on,
     roll_paid.name: _paid,
     roll_once_more.name: _rerolled,
+    let_it_stand.name: _let_stand,
     votes.vote.name: _vote,
     new_bills.introduce_bill.name: _introduce,
     new_bills.withdraw.name: _withdrawn,
@@ -257,6 +347,12 @@ _BY_STEP: Mapping[str, Callable[..., OptionValue]] = {
     priorities.promise.name: _wanted,
     focus.give_priority.name: _focused,
     economy.try_capabilities.name: _capabilities,
+    economy.assist_ally.name: _assisted_ally,
+    economy.assist_region.name: _assisted_region,
+    cabinet.replace_at_new_year.name: _member,
+    elections.dismiss.name: _member,
+    cards.stop_intercepted.name: _card,
+    card_moves.card_prevented.name: _card,
     happen.name: printed_answer,
     pay_and_happen.name: bought_answer,
 }

@@ -45,6 +45,12 @@ class Ratings(msgspec.Struct, frozen=True):
         extra = ", +1 action" if self.extra_action else ""
         return f"domestic {self.domestic}, diplomatic {self.diplomatic}, military {self.military}{extra}"
 
+    def in_short(self) -> str:
+        """Only what is not zero."""
+        figures = (("domestic", self.domestic), ("diplomatic", self.diplomatic), ("military", self.military))
+        said = [f"{name} {rating}" for name, rating in figures if rating] + ["+1 action"] * self.extra_action
+        return ", ".join(said) or "all ratings 0"
+
 
 class Candidate(msgspec.Struct, frozen=True):
     """A counter of the cabinet cup: a name, and what it can do inexperienced and as a veteran."""

@@ -88,7 +88,7 @@ def choose_candidate(t: Table[Presidency], actor: Actor, office: int) -> list[Op
 @cache
 def _candidate_option(who: int, office: int) -> Option:
     one = CANDIDATES[who]
-    ratings = said.experienced(one.novice.say(), one.veteran.say())
+    ratings = said.experienced(one.novice.in_short(), one.veteran.in_short())
     return Option(one.name, do(name_candidate, who, office), f"candidate:{who}", ratings)
 
 
@@ -187,7 +187,8 @@ def choose_novice(t: Table[Presidency], actor: Actor) -> list[Option]:
 def _novice_option(office: int, who: int) -> Option:
     one = CANDIDATES[who]
     label = f"{one.name}, {Office(office).label}"
-    return Option(label, do(happen, "chart/experience", target(OFFICE, office)), f"office:{office}", one.veteran.say())
+    gains = said.gains(one.novice.in_short(), one.veteran.in_short())
+    return Option(label, do(happen, "chart/experience", target(OFFICE, office)), f"office:{office}", gains)
 
 
 def make_veteran(t: Table[Presidency], office: int) -> None:

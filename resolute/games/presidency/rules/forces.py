@@ -287,6 +287,11 @@ def remove_footprint(t: Table[Presidency], region: int) -> None:
     t.tell("footprint", region, len(left))
 
 
+def leaves_footprint(kind: UnitType, region: int) -> bool:
+    """Whether a unit that is ready in a region leaves a footprint there. (GM US Military Footprint)"""
+    return kind not in _NO_FOOTPRINT and region not in _IN_EUROPE
+
+
 def footprints_due(s: Presidency, region: int) -> int:
     """One for every unit that leaves a footprint, none of them in Europe, and one for every war that the United States
     fight there. (GM US Military Footprint; TSF Consequences 5)"""

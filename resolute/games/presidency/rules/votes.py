@@ -8,9 +8,10 @@ from functools import cache
 
 from resolute.engine.book import Book
 from resolute.engine.charts import Drms
-from resolute.engine.effects import happen
+from resolute.engine.effects import Effect, InOrder, When, happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, on_roll, step
 from resolute.engine.pieces import changed
+from resolute.engine.subjects import Target
 from resolute.engine.table import D6, Table
 from resolute.games.presidency.content.bills import INITIATIVES, NOMINEES, Bill, Place
 from resolute.games.presidency.content.printed import COOPERATION_BILLS
@@ -165,9 +166,24 @@ def sign_or_veto(t: Table[Presidency], actor: Actor, bill: int, landmark: bool) 
     if is_yours(s, bill):
         level = s.congress.society[bill - INITIATIVES[0]] + 1 if bill in INITIATIVES else 0
         return _desk_options(
-            t.game.book, bill, landmark, (worth(bill, landmark, level), *rewards(s, bill, landmark)), "veto/yours"
+            t.game.book,
+            bill,
+            landmark,
+            (worth(bill, landmark, level), *rewards(s, bill, landmark)),
+            _veto_now(t, bill, "veto/yours"),
         )
-    return _desk_options(t.game.book, bill, landmark, ("bill/theirs",), "veto/theirs")
+    return _desk_options(t.game.book, bill, landmark, ("bill/theirs",), _veto_now(t, bill, "veto/theirs"))
+
+
+def _veto_now(t: Table[Presidency], bill: int, at: str) -> str:
+    """What a veto costs as things stand: only those who want the bill mind that it goes."""
+    effect, on = t.game.book.at(at), target(BILL, bill)
+    parts = effect.effects if isinstance(effect, InOrder) else (effect,)
+    return summed([part.then if isinstance(part, When) else part for part in parts if _happens(t, part, on)])
+
+
+def _happens(t: Table[Presidency], part: Effect, on: Target) -> bool:
+    return not isinstance(part, When) or part.condition.holds(t, on)
 
 
 @cache
@@ -179,7 +195,7 @@ def _desk_options(book: Book, bill: int, landmark: bool, brings: tuple[str, ...]
         gain.append(said.A_NEW_OPPONENT)
     return (
         Option(said.SIGN, do(sign, bill, landmark), at=f"bill:{bill}", cost="; ".join(gain)),
-        Option(said.VETO, do(veto, bill), at=f"bill:{bill}", cost=book.sentence(costs)),
+        Option(said.VETO, do(veto, bill), at=f"bill:{bill}", cost=costs),
     )
 
 

@@ -14,8 +14,13 @@ def who_becomes(label: object) -> str:
     return f"Who becomes {label}?"
 
 
-def experienced(say: object, say_2: object) -> str:
-    return f"{say}; experienced: {say_2}"
+def experienced(now: str, later: str) -> str:
+    return f"{now}; no better with experience" if now == later else f"{now}; with experience {later}"
+
+
+def gains(now: str, later: str) -> str:
+    """What experience brings."""
+    return f"stays at {now}" if now == later else f"{now} → {later}"
 
 
 def replace(label: object, name: object) -> str:

@@ -42,6 +42,26 @@ def with_chance(roll: str, chance: float) -> str:
     return f"{small(roll)} ({chance:.0%})"
 
 
+def loses(ratings: str) -> str:
+    """What a member of the cabinet has."""
+    return f"You lose {ratings}"
+
+
+def would_bring(what: str) -> str:
+    """What a card would do that was seen in time."""
+    return f"It would bring: {small(what)}"
+
+
+def now(how: str) -> str:
+    """How somebody stands before they are helped."""
+    return f"now {how}"
+
+
+def chances(low: float, high: float) -> str:
+    """The chances of several targets, from the worst to the best."""
+    return f"{high:.0%}" if round(100 * low) == round(100 * high) else f"{100 * low:.0f}–{high:.0%}"
+
+
 def groups(count: int) -> str:
     """How many terror groups intelligence would look for."""
     return f"{count or 'No'} terror group{'' if count == 1 else 's'} there"
