@@ -20,7 +20,7 @@ from resolute.payload import (
 from resolute.web import logs
 from resolute.web.bots import BotPool, advise_seat, review_game
 from resolute.web.core import Core
-from resolute.web.errors import NotNow, NotYours, Stale, Unavailable
+from resolute.web.errors import ASK_AGAIN, NotNow, NotYours, Stale, Unavailable
 from resolute.web.live import Live
 from resolute.web.seats import held_by
 from resolute.web.turns import OneEach
@@ -34,7 +34,6 @@ PATIENCE = 5
 QUEUE = 6
 """When so many wait for the advisor, the next one is asked to come again."""
 
-_GONE_ON = "The game has gone on meanwhile; ask again about the new position."
 _EXERCISE = "This is an exercise, so the answer has to be yours; ask for advice once you've given it."
 _BUSY = "The advisor is busy right now; ask again in a moment."
 
@@ -64,7 +63,7 @@ class Advising:
             if not held_by(live.seats, visitor):
                 raise NotYours("Only the players of this game get advice.")
             if number != live.number:
-                raise Stale(_GONE_ON, payload)
+                raise Stale(ASK_AGAIN, payload)
             decision = live.table.decision
             if decision is None or payload.decision is None or not payload.decision.mine:
                 raise NotYours("It isn't your turn, so there is nothing to advise you on.")

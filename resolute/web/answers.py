@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.response import Redirect
 from markupsafe import Markup
 
+from resolute.web.errors import NoSuchTable
 from resolute.web.host import Host
 from resolute.web.security import csrf_token, form_of, visitor_of
 from resolute.web.templating import render
@@ -63,8 +65,17 @@ def render_error(request: HttpRequest, status: int, sentence: str) -> Page:
         return json_of({"ok": False, "sentence": sentence}, status)
     headings = {403: "You can't do that", 404: "Nothing here", 409: "Not now", 413: "Too large", 429: "One moment"}
     heading = headings.get(status, "That did not work" if status < 500 else "Something broke")
-    html = render("error.html.jinja", heading=heading, sentence=sentence, back="/", notice="", base="")
+    html = render("error.html.jinja", heading=heading, sentence=sentence, back=_back(request, sentence), notice="")
     return html_of(html, status)
+
+
+_AT_A_TABLE = re.compile(r"(/t/[\w-]+)/")
+
+
+def _back(request: HttpRequest, sentence: str) -> str:
+    """Where to go from what went wrong: to the table, if there is one."""
+    found = _AT_A_TABLE.match(request.url.path)
+    return "/" if found is None or sentence == str(NoSuchTable()) else found[1]
 
 
 def go_to(request: HttpRequest, path: str) -> Page:

@@ -63,6 +63,10 @@ class Stale(NotNow):
         self.payload = payload
 
 
+ASK_AGAIN = "The game has gone on meanwhile; ask again about the new position."
+"""What is said of odds and advice for a position that has passed."""
+
+
 class TooMuch(WebError):
     """More than the server takes: a long text, a large file."""
 

@@ -12,7 +12,7 @@ from resolute.web import logs
 from resolute.web.bots import BotPool
 from resolute.web.core import TRIES, Core
 from resolute.web.driver import BotDriver
-from resolute.web.errors import NotNow, NotYours, Stale, TooMuch, Unavailable
+from resolute.web.errors import ASK_AGAIN, NotNow, NotYours, Stale, TooMuch, Unavailable
 from resolute.web.live import Live, TableEntry
 from resolute.web.proving import Proving
 from resolute.web.seats import held_by, share_a_screen
@@ -143,7 +143,7 @@ class Playing:
         async with self._core.tables.open(table) as (entry, live):
             payload = self._viewing.now(entry, live, visitor, seat)
             if number != live.number:
-                raise Stale(_GONE_ON, payload)
+                raise Stale(ASK_AGAIN, payload)
             decision = live.table.decision
             if decision is None or payload.decision is None or not payload.decision.mine:
                 raise NotYours("Only the seat that decides is told the odds.")

@@ -58,12 +58,20 @@ def last_roll(payload: TablePayload) -> LinePayload | None:
     return None
 
 
+BROUGHT_AT_MOST = 1
+"""More lines than this after a roll tell of something else."""
+
+
 def own_roll(payload: TablePayload) -> LinePayload | None:
-    """The dice under a question: only if the seat that decides rolled them in the last move, and never those of the
-    set-up. Under the next question they would seem to belong to it."""
+    """The dice under a question: only if the seat that decides rolled them in the last move, nothing but what they
+    brought has happened since, and never those of the set-up. Under another question they would seem to belong to
+    it."""
     rolled = last_roll(payload)
     asked = payload.decision
     if rolled is None or asked is None or rolled.seat != asked.seat or rolled.number < payload.moves:
+        return None
+    since = payload.journal[payload.journal.index(rolled) + 1 :]
+    if len(since) > BROUGHT_AT_MOST or any(line.heading for line in since):
         return None
     return rolled
 

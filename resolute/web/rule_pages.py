@@ -26,6 +26,12 @@ def known_game(id: str) -> Game[Any]:
     return known
 
 
+@get("/rules")
+async def all_rules(request: HttpRequest) -> Page:
+    """Every game here, with the way to its rules."""
+    return page_of("all_rules.html.jinja", request, games=[one for one in games().values() if one.offered])
+
+
 @get("/rules/{game:str}")
 async def rules(request: HttpRequest, game: FromPath[str]) -> Page:
     """The rules of a game; with ?q= only what was searched for."""
@@ -69,4 +75,4 @@ async def terms(game: FromPath[str]) -> Response[bytes]:
     return Response(data, media_type=MediaType.JSON, headers={"Cache-Control": "public, max-age=3600"})
 
 
-routes: list[Any] = [rules, rule_section, terms]
+routes: list[Any] = [all_rules, rules, rule_section, terms]

@@ -282,3 +282,10 @@ def test_dice_stand_only_under_the_question_that_follows_them() -> None:
         line = LinePayload(0, number, "A check: rolled 6.", "roll", (6,), asked.seat)
         html = regions.render_region(msgspec.structs.replace(payload, journal=(line,)), "decision")
         assert ("A check: rolled 6." in html) is shown
+    roll = LinePayload(0, payload.moves, "A check: rolled 6.", "roll", (6,), asked.seat)
+    brought = LinePayload(1, payload.moves, "The check brings a card.", seat=asked.seat)
+    else_ = LinePayload(2, payload.moves, "The next chapter begins.", seat=asked.seat)
+    turn = msgspec.structs.replace(brought, heading=True)
+    for since, shown in (((brought,), True), ((brought, else_), False), ((turn,), False)):
+        html = regions.render_region(msgspec.structs.replace(payload, journal=(roll, *since)), "decision")
+        assert ("A check: rolled 6." in html) is shown, since

@@ -104,6 +104,13 @@ def test_only_a_table_that_there_is_can_be_left_to_its_lesson(server: Running, t
     assert status == 404 and "resolute_coach" not in headers.get("set-cookie", "")
 
 
+def test_rules_without_a_game_lead_to_those_of_every_game(server: Running) -> None:
+    page = server.visitor().page("/rules")
+    for game in games().values():
+        assert (f'href="/rules/{game.id}"' in page) is game.offered
+    assert 'href="/rules"' in server.visitor().page("/"), "the front page leads there"
+
+
 def test_the_rules_have_contents_a_glossary_and_a_search_without_script(server: Running) -> None:
     page = server.visitor().page("/rules/campaign")
     assert 'href="#campaigning"' in page and 'id="term-edge"' in page and 'id="glossary"' in page

@@ -65,6 +65,21 @@ def test_every_answer_carries_a_strict_policy(server: Running) -> None:
         assert "server" not in headers
 
 
+def test_a_page_that_says_what_went_wrong_leads_back_to_the_table(server: Running) -> None:
+    """A wrong address below a table's own; without a table there is only the front page."""
+    table = server.visitor().create("campaign").table
+    for path, back in (
+        (f"/t/{table}/at/99999", f"/t/{table}"),
+        (f"/t/{table}/odds/99999/0", f"/t/{table}"),
+        ("/t/none/at/5", "/"),
+        ("/t/none", "/"),
+        ("/nowhere", "/"),
+    ):
+        status, _, body = ask(server, "GET", path)
+        assert status in (404, 409) and f'class="button" href="{back}"' in body.decode(), path
+        assert b"this is the new position" not in body, path
+
+
 def test_the_visitors_cookie_is_signed_and_kept_from_scripts(server: Running) -> None:
     _, headers, _ = ask(server, "GET", "/")
     cookie = headers["set-cookie"]
