@@ -153,6 +153,7 @@ def test_the_count_can_be_watched_again_but_is_not_started_twice(visit: NewPage)
     expect(page.locator("body")).to_have_class(re.compile("counting"))
     page.get_by_role("button", name="To the result").click()
     expect(decision(page)).to_be_visible()
+    expect(page.locator(".curve .now"), "the mark of the chance curve is none of the count's").to_have_count(1)
 
 
 @pytest.mark.slow

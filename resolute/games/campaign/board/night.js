@@ -281,7 +281,7 @@ export class Night {
     this.running = false;
     this.panel.remove();
     document.body.classList.remove("counting");
-    for (const one of document.querySelectorAll(".called, .now")) one.classList.remove("called", "now");
+    for (const one of document.querySelectorAll(".called, .st.now, .chip.now")) one.classList.remove("called", "now");
     for (const [id, html] of this.kept) {
       const old = $(id);
       if (!old || !html) continue;

@@ -75,7 +75,7 @@ HOME_STRETCH = "Home stretch"
 TWO_REGIONS = "everyone may campaign in two regions"
 TURNS_LEFT = "Turns left"
 RUMOR = "Rumor"
-LOSES_TURNS = "Loses turns"
+LOSES_TURNS = "Plane delay"
 DEBATE = "Debate"
 CAMPAIGNING_IN = "Campaigning in"
 REACHED = "Reached"
@@ -88,7 +88,7 @@ def rumor_about(name: str, state: int) -> str:
 
 def turns_lost(name: str, count: int) -> str:
     """Who loses turns, and how many."""
-    return f"{name}: {count}"
+    return f"{name} loses {'a turn' if count == 1 else f'{count} turns'}"
 
 
 def regions(some: Iterable[int]) -> str:
