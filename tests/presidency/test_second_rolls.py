@@ -56,7 +56,7 @@ def test_a_check_tells_its_target_and_that_it_failed() -> None:
 def test_a_check_counts_its_modifiers_before_it_says_so() -> None:
     watched = check(MEDIA, approval(+1), modifiers=(drm(+2, "a hostile press"),))
     t = rolled(4, watched)
-    assert t.decision.prompt == "You rolled 4, 6 with modifiers, and needed 5 or less: failed. Keep it, or reroll?"
+    assert t.decision.prompt == "You rolled 4 (6 with modifiers) and needed 5 or less: failed. Keep it, or reroll?"
 
 
 def test_a_check_of_approval_needs_the_number_in_the_corner() -> None:

@@ -9,10 +9,13 @@ import pytest
 import resolute
 from resolute.engine.frames import do
 from resolute.engine.option_values import ChanceValue
+from resolute.engine.rolling import OnChart
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import WORLD, Nation, Region
 from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.tracks import MEDIA
+from resolute.games.presidency.effects.base import approval, check
 from resolute.games.presidency.library import DIPLOMATIC, DOMESTIC, MILITARY
 from resolute.games.presidency.rules.allies import next_joint_action
 from resolute.games.presidency.rules.beginning import place_national_intelligence
@@ -21,10 +24,11 @@ from resolute.games.presidency.rules.new_bills import introduce_new_bills
 from resolute.games.presidency.rules.priorities import choose_administration_priority
 from resolute.games.presidency.rules.votes import attempt_to_pass, sign_or_veto
 from resolute.games.presidency.state import RegionStatus, TerrorGroup
-from tests.presidency.helpers import presidency
+from tests.presidency.helpers import effect, presidency
 from tests.presidency.sheet import theirs
 from tests.presidency.test_event_values import values
 from tests.presidency.test_presidential_actions import segment
+from tests.presidency.test_second_rolls import CHART
 from tests.presidency.test_united_nations import AFRICA, asked, world
 
 
@@ -191,10 +195,12 @@ def test_a_veto_costs_what_it_costs_now() -> None:
     t = presidency(bills={14: theirs(Place.ZERO)}, public_priorities=(14, 2, 3, 4, 5)).run(
         do(sign_or_veto, 0, 14, False)
     )
-    assert t.decision.options[1].cost == "relations with Congress −1; public approval −4%; bipartisan cooperation −1"
+    assert t.decision.options[1].cost == "relations with Congress −1; bipartisan cooperation −1; public approval −4%"
 
 
 def test_a_roll_that_may_be_kept_says_what_it_brings() -> None:
-    t = segment(DIPLOMATIC, crises=(0, 0, 0, 2, 0, 0, 0, 0), dice=[9])
-    t.choose("F1: Relieve a regional crisis: Africa")
-    assert values(t)["Keep the 9"].effect == "Nothing happens"
+    """The part of a check that it has come to, and the row of a chart, as the board stands."""
+    one = effect(presidency(dice=[7, 1], action=0, action_points=3, media=5), check(MEDIA, approval(+1), approval(-1)))
+    assert values(one)["Keep the 7"].effect == "Public approval −2%"
+    chart = effect(presidency(dice=[3, 1], action=0, action_points=3, media=5), OnChart(CHART))
+    assert values(chart)["Keep the 3"].effect == "Media relations −1"

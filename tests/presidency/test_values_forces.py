@@ -42,5 +42,5 @@ def test_troops_on_the_ground_leave_a_footprint_outside_europe_and_ships_say_wha
 
 
 def test_a_heavy_unit_in_transit_gets_ready() -> None:
-    said = values(moving(units=deployed(transit=((UnitType.HEAVY, EAST),))))
+    said = values(moving(units=deployed(transit=((UnitType.HEAVY, EAST),) * 2)))
     assert said["Get the heavy army in the Middle East ready"].effect == "Ready from now on: strength 4 in a war"

@@ -189,8 +189,7 @@ def _second_roll_prompt(t: Table[Presidency], actor: Actor) -> str:
     elif counts.step is check_counts:
         check = lying_check(t)
         result = check_result(t)
-        comma = "," if modified else ""
-        said += phrases.and_needed_or_less(comma, check.track.against(t.state, counts.args[1]), _RESULT[result])
+        said += phrases.and_needed_or_less(check.track.against(t.state, counts.args[1]), _RESULT[result])
         if result == "passed":
             said += phrases.or_less_would_be_better(check.best_at)
     return phrases.keep_it_or_reroll(said)

@@ -18,8 +18,8 @@ LESSON = Lesson(
         LessonStep(
             "choose_candidate",
             "Your goal: be remembered well.",
-            "Legacy points are your score after four years. You also have to last that long: the desk on the left "
-            "lists every danger with the steps it is away. First, fill your cabinet.",
+            "Legacy points are your score after four years. You also have to last that long: your desk lists every "
+            "danger with the steps it is away. First, fill your cabinet.",
             "legacy_points",
         ),
         LessonStep(
@@ -46,8 +46,8 @@ LESSON = Lesson(
         LessonStep(
             "choose_member_action",
             "Now you act.",
-            "Most actions are one roll, and low is good. Each option shows its chance; rest on it to see the whole "
-            "table with every modifier. What glows on the board can be clicked too.",
+            "Most actions are one roll, and low is good. Open an action to see its targets, each with its chance; Odds "
+            "shows whole tables with every modifier. What is ringed in brass on the board can be clicked too.",
             "decision",
         ),
         LessonStep(

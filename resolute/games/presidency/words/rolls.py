@@ -34,11 +34,11 @@ def you_rolled(faces: object) -> str:
 
 
 def with_modifiers(total: int) -> str:
-    return f", {number(total)} with modifiers"
+    return f" ({number(total)} with modifiers)"
 
 
-def and_needed_or_less(comma: object, against: object, result: object) -> str:
-    return f"{comma} and needed {against} or less: {result}"
+def and_needed_or_less(against: object, result: object) -> str:
+    return f" and needed {against} or less: {result}"
 
 
 def or_less_would_be_better(best_at: object) -> str:
