@@ -197,6 +197,14 @@ def test_a_second_attempt_is_voluntary_and_only_after_a_failure() -> None:
     assert t.state.first_state == state("NY")
 
 
+def test_3_3_h_an_answer_is_none_of_the_two_cards_of_an_initiative() -> None:
+    """Eisenhower's player answers the pawns of their own attempt, and may still play two crises."""
+    t = trying("NY", "action/second-wind", "crisis/suez", "crisis/sputnik").dice(draws=pawns((10, 0, 0)))
+    t.choose("Try to win New York with Eisenhower", "Spend nothing", "Play Second wind", "Leave it at that")
+    t.choose("Play the crisis Suez", "Play the crisis Sputnik")
+    assert t.state.players[2].crises == 2
+
+
 def test_pawns_go_back_into_the_bag() -> None:
     t = trying().dice(draws=pawns((4, 5, 1)))
     t.choose("Try to win New York with Farraday", "Spend nothing")
