@@ -35,6 +35,14 @@ EASIER = {"expert": "sharp", "sharp": "steady"}
 """What a level that thinks long is replaced by where there is no time for it."""
 
 
+def unknown_bot(name: str) -> SetupError:
+    """What somebody is told who names a bot that there is not."""
+    near = get_close_matches(name, BOTS, n=1)
+    *most, last = BOTS
+    hint = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(most)} and {last}."
+    return SetupError(f'There is no bot called "{name}"; {hint}')
+
+
 def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     """A bot by its name, with luck of its own; one that searches decides after so many seconds at the latest.
 
@@ -42,10 +50,7 @@ def make_bot(name: str, seed: int, seconds: float | None = None) -> Bot:
     """
     maker = BOTS.get(name)
     if maker is None:
-        near = get_close_matches(name, BOTS, n=1)
-        *most, last = BOTS
-        hint = f'did you mean "{near[0]}"?' if near else f"there are {', '.join(most)} and {last}."
-        raise SetupError(f'no bot called "{name}"; {hint}')
+        raise unknown_bot(name)
     bot = maker(seed)
     if isinstance(bot, SearchBot):
         bot.seconds = seconds if seconds is None else min(seconds, AT_MOST.get(name, seconds))

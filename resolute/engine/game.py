@@ -342,17 +342,23 @@ class Game(Generic[S]):
             setting = next((one for one in self.settings if one.name == name), None)
             if setting is None:
                 known = ", ".join(one.name for one in self.settings) or "none"
-                raise SetupError(f"{self.name} has no option called {name!r}; it has {known}.")
+                raise SetupError(f'{self.name} has no option called "{name}"; it has {known}.')
             allowed_values = [one for one, _ in setting.values]
             if not any(value == one and type(value) is type(one) for one in allowed_values):
-                shown = ", ".join(str(one).lower() if isinstance(one, bool) else str(one) for one in allowed_values)
-                raise SetupError(f"Option {name} of {self.name} can be {shown}, not {value!r}.")
+                shown = ", ".join(_typed(one) for one in allowed_values)
+                wanted = f'"{value}"' if isinstance(value, str) else _typed(value)
+                raise SetupError(f"Option {name} of {self.name} can be {shown}, not {wanted}.")
             resolved[name] = value
         for one in self.requirements:
             if not one.allows(resolved[one.setting], resolved):
                 raise SetupError(one.sentence)
         self.check(seats, resolved)
         return resolved
+
+
+def _typed(value: object) -> str:
+    """A value of an option, as people type it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _check_arguments(step: Step[Any]) -> None:

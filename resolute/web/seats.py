@@ -13,8 +13,7 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from resolute.bots import BOTS
-from resolute.engine.errors import SetupError
+from resolute.bots import BOTS, unknown_bot
 from resolute.engine.frames import Seat
 from resolute.store.rows import SeatRow
 
@@ -74,7 +73,7 @@ def bot_name(level: str) -> str:
 def check_bot(level: str) -> None:
     """Refuse a level that there is not."""
     if level not in BOTS:
-        raise SetupError(f'There is no bot called "{tidy(level, NAME_LENGTH)}"; there is {" and ".join(BOTS)}.')
+        raise unknown_bot(tidy(level, NAME_LENGTH))
 
 
 def held_by(seats: Sequence[SeatRow], visitor: str) -> tuple[Seat, ...]:

@@ -209,7 +209,7 @@ def test_advanced_rules_are_options_of_their_own(option: str, tally: str) -> Non
     [
         (3, {}, "is for 2 or 4 seats, not 3"),
         (2, {"tally": "electoral college"}, "can be electoral, popular"),
-        (2, {"debates": True}, "no option called 'debates'"),
+        (2, {"debates": True}, 'no option called "debates"'),
         (2, {"debate": 1}, "can be false, true"),
         (2, {"fund_raising": True}, "Fund raising needs advertising"),
         (2, {"tally": "popular", "incumbent": "second_election"}, "played for electoral votes"),

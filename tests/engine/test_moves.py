@@ -133,16 +133,16 @@ def test_given_options_are_kept_and_the_rest_filled_in_in_a_fixed_order() -> Non
     [
         (1, {}, "Fair is for 2 or 3 seats, not 1."),
         (4, {}, "Fair is for 2 or 3 seats, not 4."),
-        (2, {"weather": "fine"}, "Fair has no option called 'weather'; it has length, mood, rich."),
+        (2, {"weather": "fine"}, 'Fair has no option called "weather"; it has length, mood, rich.'),
         (2, {"length": 7}, "Option length of Fair can be 6, 12, not 7."),
-        (2, {"length": "6"}, "Option length of Fair can be 6, 12, not '6'."),
+        (2, {"length": "6"}, 'Option length of Fair can be 6, 12, not "6".'),
         (2, {"rich": 1}, "Option rich of Fair can be false, true, not 1."),
         (2, {"mood": None}, "Option mood of Fair can be merry, grim, not None."),
         (2, {"mood": []}, "Option mood of Fair can be merry, grim, not []."),
         (2, {"rich": True, "mood": "grim"}, "Rich visitors are never grim."),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused_with_a_sentence(
+def test_a_table_that_cannot_be_started_is_refused_with_a_sentence(
     seats: int, options: dict[str, Any], sentence: str
 ) -> None:
     for make in (resolute.new, resolute.Record.new):

@@ -344,12 +344,17 @@ def test_a_file_that_is_no_game_is_refused_with_a_sentence(server: Running) -> N
         assert refused.value.status == 400
 
 
-def test_tables_that_cannot_be_laid_say_why(server: Running) -> None:
+def test_tables_that_cannot_be_started_say_why(server: Running) -> None:
     a = server.visitor()
     for game, seating, options, sentence in (
         ("campain", [], {}, "did you mean"),
         ("campaign", [HERE] * 3, {}, "2 or 4 seats"),
-        ("campaign", [HERE, {"kind": "bot", "bot": "brilliant"}], {}, "no bot called"),
+        (
+            "campaign",
+            [HERE, {"kind": "bot", "bot": "brilliant"}],
+            {},
+            'no bot called "brilliant"; there are random, casual',
+        ),
         ("campaign", [HERE, STEADY], {"tally": "none"}, "can be"),
         ("campaign", [HERE, STEADY], {"weather": "fine"}, "no option"),
         ("campaign", [HERE, STEADY], {"fund_raising": True}, "needs advertising"),
