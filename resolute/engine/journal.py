@@ -12,7 +12,7 @@ import msgspec
 
 from resolute.engine.errors import RulesError
 from resolute.engine.frames import Seat
-from resolute.engine.words import number
+from resolute.engine.words import plain
 
 STORED = "stored"
 """The kind of an entry that is told in the words in which it was stored."""
@@ -59,7 +59,7 @@ class Roll(msgspec.Struct, frozen=True):
         """The roll in a line: dice, modifiers with their reasons, total, row."""
         dice = " + ".join(map(str, self.faces))
         extra = "".join(f" {'+' if by >= 0 else '−'} {abs(by)} ({why})" for why, by in self.modifiers)
-        total = f" = {number(self.total)}" if len(self.faces) > 1 or self.modifiers else ""
+        total = f" = {plain(self.total)}" if len(self.faces) > 1 or self.modifiers else ""
         row = f": {self.row}" if self.row else ""
         begins = f"{self.why} Rolled" if self.why.endswith("?") else f"{self.why}: rolled"
         return f"{begins} {dice}{extra}{total}{row}"

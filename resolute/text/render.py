@@ -12,7 +12,7 @@ from rich.text import Text
 
 from resolute.engine.frames import Option, Seat
 from resolute.engine.views import Face, Facts, Map, Part, Place, Tracks, View, Zone
-from resolute.engine.words import number
+from resolute.engine.words import plain
 from resolute.text.screen import WIDTH
 
 _NUMBER = re.compile(r"[-−$]?\d*M?")
@@ -46,9 +46,9 @@ def draw_tracks(tracks: Tracks) -> RenderableType:
     for marker in tracks.markers:
         end = f" of {marker.high}" if marker.high else ""
         if marker.low < 0:
-            end = f", from {number(marker.low)} to {number(marker.high)}"
+            end = f", from {plain(marker.low)} to {plain(marker.high)}"
         note = f" ({marker.note})" if marker.note else ""
-        value = f"{number(marker.value)}{end}{note}"
+        value = f"{plain(marker.value)}{end}{note}"
         lines.setdefault(marker.group or marker.label, []).append(f"{marker.label}: {value}" if marker.group else value)
     grid = Grid.grid(padding=(0, 2))
     for name, values in lines.items():

@@ -7,6 +7,7 @@ from functools import cache
 
 from resolute.engine.book import Book
 from resolute.engine.views import Face
+from resolute.engine.words import signed
 from resolute.games.presidency.content.attribute_effects import attribute_text, resource_text
 from resolute.games.presidency.content.attributes import Attribute, Focus, Resource
 from resolute.games.presidency.content.bills import BILLS, INITIATIVES, Bill, Place
@@ -21,7 +22,7 @@ from resolute.games.presidency.library import actions_in, group_of
 from resolute.games.presidency.operations.docket import BOX_MODIFIER
 from resolute.games.presidency.state import NOBODY, YOURS, Presidency, TerrorGroup, unused_bills
 from resolute.games.presidency.words import faces as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 _WINGS = {Wing.RADICAL: "radical", Wing.NEITHER: "", Wing.MODERATE: "moderate"}
 _STAGES = ("", said.BREAKING_SCANDAL, said.DEEPENING_SCANDAL, said.CONCLUDING_SCANDAL)

@@ -14,10 +14,11 @@ from resolute.engine.frames import Actor, Frame, Option, RollFrame, choice, do, 
 from resolute.engine.rolling import Check, check_counts, printed_roll, row_hit
 from resolute.engine.subjects import Subject
 from resolute.engine.table import DiceSet, Table
+from resolute.engine.words import signed
 from resolute.games.presidency.operations.moves import spend
 from resolute.games.presidency.state import NO_ACTION, Presidency
 from resolute.games.presidency.words import rolls as phrases
-from resolute.games.presidency.words.small import points, signed
+from resolute.games.presidency.words.small import points
 
 D10 = DiceSet(1, 10)
 THE_PRESIDENT = 0

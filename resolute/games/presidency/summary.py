@@ -5,6 +5,7 @@ from __future__ import annotations
 from resolute.engine.frames import Seat
 from resolute.engine.summary import Deciding, Summary, SummaryFact, SummaryPanel
 from resolute.engine.table import Table
+from resolute.engine.words import plain
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.legacy import rank_for
 from resolute.games.presidency.content.tracks import LEGACY_POINTS, TRACKS
@@ -12,7 +13,7 @@ from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.victory import goals_now, max_points
 from resolute.games.presidency.words import summary as words
 from resolute.games.presidency.words.historical import score
-from resolute.games.presidency.words.small import plain, upper
+from resolute.games.presidency.words.small import upper
 
 SHOWN = 6
 """So many lines a panel has at most."""

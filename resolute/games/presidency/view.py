@@ -6,6 +6,7 @@ from resolute.engine.effects import Effect, InOrder
 from resolute.engine.frames import Seat
 from resolute.engine.table import Table
 from resolute.engine.views import Fact, Facts, Marker, Part, Tracks, View, Zone
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import NOMINEES, Bill
 from resolute.games.presidency.content.places import (
     CAPABILITY_HIGH,
@@ -59,7 +60,7 @@ from resolute.games.presidency.view_session import session
 from resolute.games.presidency.view_touches import touches
 from resolute.games.presidency.view_world import conflicts, forces, peers, strengths, war_faces, world_map
 from resolute.games.presidency.words import view as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 _CONTROL = {1: said.YOUR_PARTY, 0: "split", -1: said.THE_OPPONENTS}
 _TREND = {1: "improving", 0: "", -1: "worsening"}

@@ -9,6 +9,7 @@ from resolute.engine.charts import totals
 from resolute.engine.rolling import Bands
 from resolute.engine.table import D6, Table
 from resolute.engine.views import Face, Fact, Facts, Marker, Tracks, Zone
+from resolute.engine.words import signed
 from resolute.games.presidency.content.chits import CHITS
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.legacy import NOT_NOMINATED, rank_for
@@ -21,7 +22,7 @@ from resolute.games.presidency.rules.elections import NOMINATED
 from resolute.games.presidency.rules.votes import PASSES
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import view_outlook as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 
 def evaluation(t: Table[Presidency]) -> Tracks:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from resolute.engine.table import Table
 from resolute.engine.views import Fact, Facts
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.printed import APPROVAL_BOX, COOPERATION_BILLS
@@ -23,7 +24,6 @@ from resolute.games.presidency.rules.congress import RIGHT, net_legislative, net
 from resolute.games.presidency.rules.legislation import MAX_MEDIA, MAX_SHIFTS
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import view_session as said
-from resolute.games.presidency.words.small import signed
 
 SUPPORT, VOTES, SIGNATURE, FRIENDS, MANEUVERS, NEW_BILLS, MEDIA, SCANDALS, COOPERATION, MOMENTUM = range(1, 11)
 STEPS: Mapping[str, int] = {

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from resolute.engine.views import Column, Face, Map, Marker, Place, Token, Tracks, Zone
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICT_LOW, CONFLICTS, Conflict
 from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, ZONES, Box, UnitType
 from resolute.games.presidency.content.peers import CHINESE_GOAL, POSTURE_HIGH, RUSSIAN_GOAL
@@ -14,7 +15,7 @@ from resolute.games.presidency.content.wars import ATTACKER_WINS, DEFENDER_WINS
 from resolute.games.presidency.faces import say_groups
 from resolute.games.presidency.state import CivilWar, Presidency, RegionStatus, RogueState, TerrorGroup, War
 from resolute.games.presidency.words import view_world as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 COLUMNS = (
     Column("alignment", said.ALIGNMENT),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from resolute.games.dictators.words.names import counted, number_said, place_name, signed
+from resolute.engine.words import signed
+from resolute.games.dictators.words.names import counted, number_said, place_name
 
 # Moves
 

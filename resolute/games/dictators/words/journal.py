@@ -7,6 +7,7 @@ from typing import Any
 
 from resolute.engine.journal import Roll
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.dictators.content.map import PLACES, by_ship
 from resolute.games.dictators.content.printed import (
     BY_CARD,
@@ -39,7 +40,6 @@ from resolute.games.dictators.words.names import (
     number_said,
     place_name,
     road_name,
-    signed,
     site_name,
     source_name,
     success_said,

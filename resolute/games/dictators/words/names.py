@@ -124,11 +124,6 @@ def actions_said(count: int) -> str:
     return "free" if count == 0 else "1 action" if count == 1 else f"{count} actions"
 
 
-def signed(number: int) -> str:
-    """What is added to something: +2, −1."""
-    return f"{'+' if number > 0 else '−'}{abs(number)}"
-
-
 def figure(number: int) -> str:
     """A number with a real minus sign."""
     return f"−{-number}" if number < 0 else str(number)

@@ -6,9 +6,10 @@ from typing import Any
 
 from resolute.engine.frames import Actor
 from resolute.engine.table import D20, Table
+from resolute.engine.words import signed
 from resolute.games.dictators.content.printed import Aim
 from resolute.games.dictators.library import CARDS, ability_at
-from resolute.games.dictators.words.names import actions_said, name_of, number_said, signed, source_name
+from resolute.games.dictators.words.names import actions_said, name_of, number_said, source_name
 
 T = Table[Any]
 

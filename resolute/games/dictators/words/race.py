@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.table import D20
-from resolute.games.dictators.words.names import figure, number_said, signed
+from resolute.engine.words import signed
+from resolute.games.dictators.words.names import figure, number_said
 
 TO_WASHINGTON = "The race to Washington"
 GOAL = "Goal"

@@ -8,18 +8,11 @@ from typing import Any
 from resolute.engine.frames import Actor
 from resolute.engine.reactions import Event
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.dictators.content.map import PLACES, TRIDENT, WASHINGTON
 from resolute.games.dictators.content.printed import ABILITY, CARD, DEFCON_CARD, DREW, MOVED, TURN_BEGINS, TURN_ENDS
 from resolute.games.dictators.library import CARDS as COMMAND
-from resolute.games.dictators.words.names import (
-    capitalized,
-    listed,
-    name_of,
-    place_name,
-    signed,
-    site_name,
-    source_name,
-)
+from resolute.games.dictators.words.names import capitalized, listed, name_of, place_name, site_name, source_name
 
 T = Table[Any]
 

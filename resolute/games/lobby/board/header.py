@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Facts, Tracks, Zone
-from resolute.games.lobby.board.marks import Mark, number_of, part, plain, surname
+from resolute.engine.words import plain
+from resolute.games.lobby.board.marks import Mark, number_of, part, surname
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.engine.views import Face, Facts, Part, Tracks, Zone
-from resolute.games.lobby.board.marks import Mark, Pointed, letter_of, part, plain, signed, surname, tagged
+from resolute.engine.words import level, plain
+from resolute.games.lobby.board.marks import Mark, Pointed, letter_of, part, surname, tagged
 from resolute.games.lobby.content.kinds import Symbol
 from resolute.games.lobby.words import board as words
 
@@ -99,14 +100,14 @@ def house(parts: Mapping[str, Part], marks: tuple[Mark, ...]) -> House:
             surname(row.about[0]) if row.about else row.text,
             _party_of(parts, row.about[0]) if row.about else "",
             None if row.seat is None else marks[row.seat],
-            signed(brings[row.key]) if evaluations and row.seat is not None else "",
+            level(brings[row.key]) if evaluations and row.seat is not None else "",
         )
         for row in part(parts, "offices", Facts).rows
     )
     return House(
         offices=offices,
-        approval=signed(now.value),
-        after=signed(after.value),
+        approval=level(now.value),
+        after=level(after.value),
         at=f"{spot(now.value):.1f}",
         after_at=f"{spot(after.value):.1f}",
         fall=(f"{spot(after.value):.1f}", f"{spot(now.value) - spot(after.value):.1f}"),

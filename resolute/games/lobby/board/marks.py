@@ -74,16 +74,6 @@ def tagged(face: Face, key: str) -> int:
     return next((int(tag[len(begin) :]) for tag in face.tags if tag.startswith(begin)), 0)
 
 
-def signed(number: int) -> str:
-    """A number with its sign: +2, 0 or −3."""
-    return f"+{number}" if number > 0 else str(number).replace("-", "−")
-
-
-def plain(number: int) -> str:
-    """A number with a real minus."""
-    return str(number).replace("-", "−")
-
-
 def letter_of(face: Face) -> str:
     """The letter of a politician's or candidate's party; nothing before they have one."""
     return next((LETTERS[tag] for tag in face.tags if tag in LETTERS), "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Face, Fact, Facts, Map, Tracks, Zone
+from resolute.engine.words import level
 from resolute.games.lobby.board.marks import (
     Mark,
     Pointed,
@@ -12,7 +13,6 @@ from resolute.games.lobby.board.marks import (
     letter_of,
     number_of,
     part,
-    signed,
     surname,
     tagged,
 )
@@ -161,16 +161,16 @@ def _lane(
         surname(mates[0]) if mates else "",
         None if mate_seat is None else marks[mate_seat],
         tuple(
-            (signed(int(number)), words.BONUS[key])
+            (level(int(number)), words.BONUS[key])
             for tag in face.tags
             if tag.startswith("line:")
             for _, key, number in (tag.split(":"),)
         ),
-        signed(tagged(face, "bonus")),
-        signed(tagged(face, "edge")),
+        level(tagged(face, "bonus")),
+        level(tagged(face, "edge")),
         pledged + won,
         (words.pledged(pledged), f"{pledged * share:.1f}"),
-        (f"{pledged * share:.1f}", f"{won * share:.1f}", signed(won) if won else ""),
+        (f"{pledged * share:.1f}", f"{won * share:.1f}", level(won) if won else ""),
         (
             f"{(pledged + won) * share:.1f}",
             f"{now * share:.1f}",
@@ -203,7 +203,7 @@ def vote_now(payload: TablePayload, marks: tuple[Mark, ...]) -> VoteNow | None:
         numbers = [_value(by_face[face.id], f"line:{key}") for face in faces]
         label = next((row.label for row in facts.rows if row.key == f"line:{key}"), "")
         if any(numbers):
-            lines.append(Line(key, label, tuple("" if number is None else signed(number) for number in numbers)))
+            lines.append(Line(key, label, tuple("" if number is None else level(number) for number in numbers)))
     split = []
     begin = 0.0
     for face, chance in zip(faces, chances, strict=True):
@@ -218,8 +218,8 @@ def vote_now(payload: TablePayload, marks: tuple[Mark, ...]) -> VoteNow | None:
         words.voting(voting.value or 0, place.figures[1], place.figures[2]),
         tuple((letter_of(face), surname(face.id)) for face in faces),
         tuple(lines),
-        tuple(signed(_value(by_face[face.id], "votes") or 0) for face in faces),
-        tuple(signed(_value(by_face[face.id], "in_all") or 0) for face in faces) if drawn else (),
+        tuple(level(_value(by_face[face.id], "votes") or 0) for face in faces),
+        tuple(level(_value(by_face[face.id], "in_all") or 0) for face in faces) if drawn else (),
         tuple(words.chance(chance) for chance in chances),
         tuple(split),
         _histogram(payload, faces),
@@ -245,7 +245,7 @@ def _histogram(payload: TablePayload, faces: tuple[Face, ...]) -> tuple[Bar, ...
             f"{72 - 70 * one.value / highest:.0f}",
             f"{70 * one.value / highest:.0f}",
             "T" if one.seat is None else letters.get(one.seat, "T"),
-            signed(number_of(one.id)),
+            level(number_of(one.id)),
         )
         for place, one in enumerate(markers)
     )

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from resolute.engine.views import Tracks
-from resolute.games.lobby.board.marks import part, plain
+from resolute.engine.words import plain
+from resolute.games.lobby.board.marks import part
 from resolute.games.lobby.words import board as words
 from resolute.payload import TablePayload
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import msgspec
 
 from resolute.engine.views import Face, Facts, Part, Tracks, Zone
-from resolute.games.lobby.board.marks import Mark, Pointed, code_of, letter_of, part, plain, surname
+from resolute.engine.words import plain
+from resolute.games.lobby.board.marks import Mark, Pointed, code_of, letter_of, part, surname
 from resolute.games.lobby.content.kinds import Group
 from resolute.games.lobby.library import ELECTORS
 from resolute.games.lobby.words import board as words

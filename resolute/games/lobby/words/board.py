@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resolute.engine.words import signed
+from resolute.engine.words import level, signed
 from resolute.games.lobby.content.kinds import Party
-from resolute.games.lobby.words.names import counted, level, listed, millions
+from resolute.games.lobby.words.names import counted, listed, millions
 
 GOAL = "Goal"
 YOUR_POINTS = "points"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from resolute.engine.table import Table
+from resolute.engine.words import level
 from resolute.games.lobby.content.kinds import Party, Period
 from resolute.games.lobby.library import CRISES, ELECTORS, FATES, years_of
 from resolute.games.lobby.state import NOBODY
@@ -14,7 +15,6 @@ from resolute.games.lobby.words.names import (
     OFFICES,
     counted,
     laid_name,
-    level,
     listed,
     millions,
     name_of,

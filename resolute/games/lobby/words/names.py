@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from resolute.engine.table import Table
-from resolute.engine.words import signed
 from resolute.games.lobby.content.box import CARDS
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import FUNDS, LOBBIES, POLITICIANS, STATES, SUPPORTS
@@ -57,11 +56,6 @@ def listed(names: Sequence[str]) -> str:
 def millions(amount: int) -> str:
     """An amount of money."""
     return f"${amount}M" if amount >= 0 else f"−${-amount}M"
-
-
-def level(number: int) -> str:
-    """A value that may be below zero, with its sign."""
-    return signed(number) if number else "0"
 
 
 def counted(number: int, one: str, many: str = "") -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from resolute.engine.table import Table
+from resolute.engine.words import level
 from resolute.games.lobby.content.effects import LookAtHand, MoveLaid, RemoveLaid, ReturnLaid, TakeCard, TakeMoney
 from resolute.games.lobby.content.kinds import Party
 from resolute.games.lobby.library import ELECTORS, EXECUTIVES, effect_at
 from resolute.games.lobby.rules.votes import needed, votes_before
-from resolute.games.lobby.words.names import counted, laid_name, level, millions, name_of, short, state_name, who
+from resolute.games.lobby.words.names import counted, laid_name, millions, name_of, short, state_name, who
 from resolute.games.lobby.words.options import CARDS, ONE_ACTION
 
 T = Table[Any]

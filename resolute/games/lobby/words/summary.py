@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from resolute.games.lobby.words.names import counted, level, listed, short
+from resolute.engine.words import level
+from resolute.games.lobby.words.names import counted, listed, short
 
 POINTS = "Where the points came from"
 ELECTIONS = "The elections"

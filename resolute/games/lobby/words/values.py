@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from resolute.engine.words import Words, signed
+from resolute.engine.words import Words, level, signed
 from resolute.games.lobby.library import STATES
-from resolute.games.lobby.words.names import counted, level, millions
+from resolute.games.lobby.words.names import counted, millions
 
 POINTS: Words = "points"
 COVERS: Words = "covers it at the next evaluation"

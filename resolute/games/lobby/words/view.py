@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from resolute.engine.words import signed
+from resolute.engine.words import level, signed
 from resolute.games.lobby.content.kinds import Party, Period
 from resolute.games.lobby.content.states import State
 from resolute.games.lobby.library import CRISES, years_of
@@ -212,7 +212,7 @@ def bonus_line(key: str, number: int) -> str:
 
 def bonus(total: int, edge: int) -> str:
     """A candidate's bonus in all."""
-    return f"Bonus {signed(total)}, edge {signed(edge)}"
+    return f"Bonus {level(total)}, edge {level(edge)}"
 
 
 def vote_line(candidate: int, number: int) -> str:
@@ -222,12 +222,12 @@ def vote_line(candidate: int, number: int) -> str:
 
 def votes(number: int) -> str:
     """The votes of a candidate before the pawns."""
-    return f"{signed(number)} before the pawns"
+    return f"{level(number)} before the pawns"
 
 
 def votes_in_all(number: int) -> str:
     """The votes of a candidate with the pawns."""
-    return f"{signed(number)} with the pawns"
+    return f"{level(number)} with the pawns"
 
 
 def chance_here(chance: float) -> str:

@@ -5,7 +5,17 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Face, Fact, Facts, Zone
-from resolute.games.presidency.board.marks import Box, Chip, Pointed, boxes, markers, number_of, part, tagged, value
+from resolute.games.presidency.board.marks import (
+    Box,
+    Chip,
+    Pointed,
+    boxes,
+    markers,
+    number_of,
+    part,
+    tagged,
+    value,
+)
 from resolute.games.presidency.content.bills import INITIATIVES, Bill
 from resolute.games.presidency.words import board as words
 from resolute.games.presidency.words.small import upper

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Face, Facts, Zone
-from resolute.games.presidency.board.marks import markers, part, plain, signed, tagged, text, value
+from resolute.engine.words import level, plain
+from resolute.games.presidency.board.marks import markers, part, tagged, text, value
 from resolute.games.presidency.content.printed import APPROVAL_LEGACY
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
@@ -77,7 +78,7 @@ def desk(payload: TablePayload) -> Desk:
         approval_note=words.approval_note(
             value(parts, "status", "approval_value"),
             value(parts, "status", "core_support"),
-            "" if aimed else signed(APPROVAL_LEGACY[approval.value]),
+            "" if aimed else level(APPROVAL_LEGACY[approval.value]),
         ),
         points=tracks["action_points"].value,
         actions_left=value(parts, "status", "actions_left"),
@@ -97,7 +98,7 @@ def desk(payload: TablePayload) -> Desk:
         ),
         evaluation_note="" if above is None else words.to_next(above[1].low - total, words.BANDS[above[0]]),
         sums=tuple(
-            (one.label, signed(one.value) if one.value < 0 else plain(one.value))
+            (one.label, level(one.value) if one.value < 0 else plain(one.value))
             for key, one in judged.items()
             if key.startswith("evaluation:")
         ),

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Face, Facts, Zone
-from resolute.games.presidency.board.marks import markers, part, plain, text, value
+from resolute.engine.words import plain
+from resolute.games.presidency.board.marks import markers, part, text, value
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Face, Facts, Zone
-from resolute.games.presidency.board.marks import Box, Pointed, boxes, markers, part, signed, tagged
+from resolute.engine.words import level
+from resolute.games.presidency.board.marks import Box, Pointed, boxes, markers, part, tagged
 from resolute.payload import TablePayload
 
 
@@ -71,7 +72,7 @@ def house(payload: TablePayload, pointed: Pointed) -> House:
             for key in ("cabinet_effectiveness", "prestige", "party_relations")
         ),
         sums=tuple(
-            (one.label, signed(one.value) if one.value <= 0 else str(one.value))
+            (one.label, level(one.value) if one.value <= 0 else str(one.value))
             for key, one in judged.items()
             if key.startswith("evaluation:")
         ),

@@ -85,16 +85,6 @@ def number_of(at: str) -> int:
     return int(at.rpartition(":")[2])
 
 
-def signed(number: int) -> str:
-    """A number with its sign: +2, 0 or −3."""
-    return f"+{number}" if number > 0 else plain(number)
-
-
-def plain(number: int) -> str:
-    """A number with a real minus."""
-    return str(number).replace("-", "−")
-
-
 class Chip(msgspec.Struct, frozen=True):
     """Something small that may be chosen: its id, its name, what is told of it if it may be, and what else it says."""
 

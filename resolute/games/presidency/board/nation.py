@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Zone
-from resolute.games.presidency.board.marks import Box, Chip, Pointed, markers, part, signed, tagged
+from resolute.engine.words import level
+from resolute.games.presidency.board.marks import Box, Chip, Pointed, markers, part, tagged
 from resolute.games.presidency.content.printed import LINGERING_MODIFIER, MEDIA_SLANT, WORLD_OPINION_MODIFIER
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
@@ -82,9 +83,9 @@ def _note(key: str, box: int) -> str:
     if key == "economy":
         return words.ECONOMY.get(box, "")
     if key == "media":
-        return signed(MEDIA_SLANT[box])
+        return level(MEDIA_SLANT[box])
     if key == "world_opinion":
-        return signed(WORLD_OPINION_MODIFIER[box])
+        return level(WORLD_OPINION_MODIFIER[box])
     if key == "lingering_issues" and box < len(LINGERING_MODIFIER):
-        return signed(LINGERING_MODIFIER[box])
+        return level(LINGERING_MODIFIER[box])
     return ""

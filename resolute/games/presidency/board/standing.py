@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from resolute.engine.words import plain
 from resolute.games.presidency.board.header import goal_points
-from resolute.games.presidency.board.marks import markers, plain
+from resolute.games.presidency.board.marks import markers
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from resolute.games.presidency.board.marks import Box, Pointed, boxes, markers, number_of, signed
+from resolute.engine.words import level
+from resolute.games.presidency.board.marks import Box, Pointed, boxes, markers, number_of
 from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.places import PEERS, Capability
 from resolute.games.presidency.words import board as words
@@ -79,7 +80,7 @@ def strategic(payload: TablePayload, pointed: Pointed) -> Strategic:
                 at,
                 one.label,
                 boxes(one, range(one.high - 1, one.high + 1)),
-                signed(strength),
+                level(strength),
                 bool(printed.loses),
                 one.value >= one.high - 1,
                 pointed.label(at, one.label),

@@ -6,7 +6,8 @@ from __future__ import annotations
 import msgspec
 
 from resolute.engine.views import Fact, Facts
-from resolute.games.presidency.board.marks import markers, part, plain, signed, tagged_fact, value
+from resolute.engine.words import level, plain
+from resolute.games.presidency.board.marks import markers, part, tagged_fact, value
 from resolute.games.presidency.content.legacy import RANKS
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
@@ -104,7 +105,7 @@ def _regions(rows: tuple[Fact, ...]) -> tuple[RegionChange, ...]:
 def _change(row: Fact, better: int) -> Change:
     before, after = tagged_fact(row, "before"), row.value or 0
     tone = better * ((after > before) - (after < before))
-    shown = signed if row.key in ("part:hostile_regions", "part:rogue_states") else plain
+    shown = level if row.key in ("part:hostile_regions", "part:rogue_states") else plain
     return Change(row.label, shown(before), shown(after), tone)
 
 

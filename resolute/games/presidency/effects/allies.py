@@ -9,6 +9,7 @@ from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
@@ -23,7 +24,6 @@ from resolute.games.presidency.rules.terror_groups import lower_group
 from resolute.games.presidency.rules.wars import begin_war, end_war, governing_track, reinforce, start_war, war_between
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.words import effects_allies as said
-from resolute.games.presidency.words.small import signed
 
 STRONG = 3
 

@@ -25,6 +25,7 @@ from resolute.engine.rolling import Check
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
 from resolute.engine.values import Figure
+from resolute.engine.words import signed
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.printed import APPROVAL_BOX
 from resolute.games.presidency.content.tracks import (
@@ -60,7 +61,7 @@ from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.actions import grant_actions
 from resolute.games.presidency.rules.scandals import new_scandal
 from resolute.games.presidency.words import effects as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 improves, worsens = IMPROVES, WORSENS
 left, right = -1, 1

@@ -10,6 +10,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.frames import do
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.effects.base import at_least_one, some
 from resolute.games.presidency.operations.docket import BOX_NAMES, file_bill, has_room, is_yours, pending, why_not_yet
@@ -18,7 +19,7 @@ from resolute.games.presidency.rules.congress import court_vacancy, leading_bill
 from resolute.games.presidency.rules.priorities import TERM
 from resolute.games.presidency.state import YOURS
 from resolute.games.presidency.words import effects_bills as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 
 def bills_forward(steps: int) -> Effect:

@@ -22,6 +22,7 @@ from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject
 from resolute.engine.table import D6, DiceSet, Table
 from resolute.engine.terms import After, Price
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import Bill
 from resolute.games.presidency.content.tracks import ACTION_POINTS
 from resolute.games.presidency.rolls import D10, ActionPoints
@@ -30,7 +31,6 @@ from resolute.games.presidency.rules.priorities import public_priority_first
 from resolute.games.presidency.words import cards as card_words
 from resolute.games.presidency.words import effects_cards as said
 from resolute.games.presidency.words.small import points as counted_points
-from resolute.games.presidency.words.small import signed
 
 SLANT = Act(do(media_slant), said.MEDIA_SLANT)
 """What the press makes of it: the last effect of a card that has it. (GM Media Slant)"""

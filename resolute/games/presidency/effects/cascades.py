@@ -13,6 +13,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.rolling import OnChart
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.forces import BOX_LABELS, UNITS, UnitType
@@ -55,7 +56,7 @@ from resolute.games.presidency.subjects import (
 )
 from resolute.games.presidency.words import effects_cascades as said
 from resolute.games.presidency.words.cyber import AIMS as AIM_WORDS
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 ARMY = (UnitType.MARINES, UnitType.LIGHT, UnitType.HEAVY)
 MIDTERMS, TERM = 2, 4

@@ -12,6 +12,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import ALLIES, PEERS, Capability, Closeness, Nation
 from resolute.games.presidency.effects.base import one_way, some
 from resolute.games.presidency.operations.moves import draw_closer
@@ -20,7 +21,6 @@ from resolute.games.presidency.operations.tensions import relieve_nation, strain
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import NATION, number, target
 from resolute.games.presidency.words import effects_closeness as said
-from resolute.games.presidency.words.small import signed
 
 # Allies
 

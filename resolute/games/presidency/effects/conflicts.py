@@ -16,6 +16,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.pieces import changed
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICTS, MISSILES_UP_TO, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import Nation, Region
@@ -31,7 +32,6 @@ from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.wars import begin_war, reinforce, war_between, war_strength
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.words import effects_conflicts as said
-from resolute.games.presidency.words.small import signed
 
 
 def _is_fatal(s: Presidency, conflict: int) -> bool:

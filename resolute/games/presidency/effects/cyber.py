@@ -9,6 +9,7 @@ from resolute.engine.effects import Effect, Saying, happen
 from resolute.engine.pieces import changed
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import Track
 from resolute.games.presidency.content.places import PEERS, Capability, Nation
 from resolute.games.presidency.content.tracks import (
@@ -30,7 +31,7 @@ from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import NATION, REGION, WAR, is_one, number
 from resolute.games.presidency.words import effects_cyber as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 _FRIENDLY = {
     Nation.IRAN: (Track.US_IRAN, Belligerent.UNITED_STATES),

@@ -11,6 +11,7 @@ from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import CAPABILITY_HIGH, WORLD, Capability, Nation, Region
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.library import SomethingToAimAt
@@ -32,7 +33,7 @@ from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CAPABILITY, CONFLICT, REGION, WAR, number, target
 from resolute.games.presidency.words import effects_forces as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 MAX_RAPID = 2
 """So many rapid capabilities counters can lie on the tracks."""

@@ -17,6 +17,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.frames import do
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.attributes import Attribute
 from resolute.games.presidency.content.endings import LOSSES
 from resolute.games.presidency.content.legacy import ELECTION_LEGACY
@@ -48,7 +49,7 @@ from resolute.games.presidency.subjects import (
     target,
 )
 from resolute.games.presidency.words import effects_nation as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 MANY_HOSTILE = 3
 """So many hostile regions worsen world opinion."""

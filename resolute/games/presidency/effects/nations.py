@@ -10,6 +10,7 @@ from resolute.engine.effects import Effect, Saying
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import SanctionKind
 from resolute.games.presidency.content.places import PEERS, Capability, Nation, Region
@@ -30,7 +31,6 @@ from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import REGION, number
 from resolute.games.presidency.words import effects_nations as said
-from resolute.games.presidency.words.small import signed
 
 RUSSIA_UP_TO = 5
 """The highest roll with which one of the peers is Russia."""

@@ -10,6 +10,7 @@ from resolute.engine.errors import RulesError
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.legacy import ELECTION_LEGACY
@@ -29,7 +30,7 @@ from resolute.games.presidency.rules.terror_groups import groups_in, promote_gro
 from resolute.games.presidency.state import YOURS
 from resolute.games.presidency.subjects import REGION, number, target
 from resolute.games.presidency.words import effects_past as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 LEAP = 3
 """By so much a capability of a peer rises at once."""

@@ -8,6 +8,7 @@ from resolute.engine.effects import Effect, Saying
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import PEERS, WORLD, Nation, Region
 from resolute.games.presidency.effects.base import one_way, some
 from resolute.games.presidency.operations.moves import align, draw_closer
@@ -28,7 +29,7 @@ from resolute.games.presidency.rolls import D10
 from resolute.games.presidency.rules.terror_groups import add_group, grow_group, lower_group, promote_highest
 from resolute.games.presidency.subjects import REGION, ROGUE_STATE, is_one, number, rogue_state_of
 from resolute.games.presidency.words import effects_regions as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 RUSSIA_UP_TO = 4
 """The highest roll with which the influence that somebody gains is Russia's."""

@@ -11,6 +11,7 @@ from resolute.engine.effects import Effect, Saying
 from resolute.engine.pieces import changed
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.printed import REGION_HIGH, REGION_LOW
 from resolute.games.presidency.content.wars import Belligerent
@@ -23,7 +24,6 @@ from resolute.games.presidency.rules.wars import reinforce
 from resolute.games.presidency.state import Presidency, RogueState
 from resolute.games.presidency.subjects import REGION, number, rogue_state_of
 from resolute.games.presidency.words import effects_rogue as said
-from resolute.games.presidency.words.small import signed
 
 
 def _rogue(t: Table[Presidency], on: Subject) -> tuple[int, int, RogueState]:

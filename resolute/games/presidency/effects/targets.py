@@ -14,6 +14,7 @@ from resolute.engine.frames import Barred
 from resolute.engine.picks import Fitting
 from resolute.engine.subjects import Subject, Target
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.cabinet import CANDIDATES, REPLACEABLE, Office
 from resolute.games.presidency.content.congress import OPPONENTS
 from resolute.games.presidency.content.places import ALLIES, WORLD, Closeness, Nation, Region
@@ -26,7 +27,7 @@ from resolute.games.presidency.rules.cabinet import make_veteran, replace_member
 from resolute.games.presidency.state import Presidency
 from resolute.games.presidency.subjects import CAPABILITY, NATION, OFFICE, OPPONENT, REGION, number, target
 from resolute.games.presidency.words import effects_targets as said
-from resolute.games.presidency.words.small import signed, upper
+from resolute.games.presidency.words.small import upper
 
 TROUBLED_STABILITY = 4
 STRONG_OPPONENT = 2

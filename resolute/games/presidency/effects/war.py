@@ -11,6 +11,7 @@ from resolute.engine.conditions import Condition
 from resolute.engine.effects import Effect, Saying
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import PEERS, Closeness
 from resolute.games.presidency.content.tracks import BoardFigure
 from resolute.games.presidency.content.wars import PEACE, TO_GUERRILLA, Fight
@@ -23,7 +24,7 @@ from resolute.games.presidency.rules.wars import attack_rogue, fight, guerrillas
 from resolute.games.presidency.state import Presidency, War
 from resolute.games.presidency.subjects import FIRST_ROLL, NATION, REGION, SURPRISE, WAR, is_one, number
 from resolute.games.presidency.words import effects_war as said
-from resolute.games.presidency.words.small import counted, signed
+from resolute.games.presidency.words.small import counted
 
 WARS = (WAR, FIRST_ROLL, SURPRISE)
 

@@ -12,6 +12,7 @@ from resolute.engine.effects import (
 from resolute.engine.errors import RulesError
 from resolute.engine.subjects import Subject
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.places import (
     ALLIES,
     PEERS,
@@ -30,7 +31,7 @@ from resolute.games.presidency.operations.moves import (
 from resolute.games.presidency.operations.regions import change_influence
 from resolute.games.presidency.operations.tensions import relieve_nation, strain_nation
 from resolute.games.presidency.words import effects_world as said
-from resolute.games.presidency.words.small import number_word, plural, signed, upper
+from resolute.games.presidency.words.small import number_word, plural, upper
 
 
 def ally_moves(by: int, several: bool = False) -> str:

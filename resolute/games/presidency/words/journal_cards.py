@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from resolute.engine.terms import After
+from resolute.engine.words import signed
 from resolute.games.presidency.content.crisis_cards import FIRST, crisis_cards
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.words.cards import PUT_AWAY
-from resolute.games.presidency.words.small import signed
 
 
 def _title(t: Any, number: int) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from resolute.engine.table import Table
+from resolute.engine.words import signed
 from resolute.games.presidency.content.bills import NOMINEES, Bill, Place
 from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.operations.docket import BOX_NAMES
 from resolute.games.presidency.state import YOURS, Presidency
-from resolute.games.presidency.words.small import signed
 
 T = Table[Presidency]
 _RANKS = ("first", "second", "third", "fourth", "fifth")

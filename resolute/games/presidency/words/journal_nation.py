@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resolute.engine.words import plain
 from resolute.games.presidency.content.places import Region
 from resolute.games.presidency.content.terror import IntelBox
-from resolute.games.presidency.words.small import plain
 
 _CONTROL = {
     1: "Your party controls both houses of Congress.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from resolute.engine.words import signed
 from resolute.games.presidency.content.allies import GROUP_LETTERS
 from resolute.games.presidency.content.conflicts import CONFLICTS
 from resolute.games.presidency.content.diplomacy import SanctionKind
@@ -13,7 +14,7 @@ from resolute.games.presidency.content.programs import PROGRAMS
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.words.allies import TITLES
 from resolute.games.presidency.words.peer_summits import EARLIER_PROBLEMS, PROBLEMS
-from resolute.games.presidency.words.small import counted, does, heading, plural, signed, upper
+from resolute.games.presidency.words.small import counted, does, heading, plural, upper
 from resolute.games.presidency.words.united_nations import ACTIONS
 
 _STATUS = ("", "calm", "tense", "dangerous", "close to war", "war")

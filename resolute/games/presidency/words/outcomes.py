@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from resolute.engine.words import plain
 from resolute.games.presidency.content.legacy import Rank
-from resolute.games.presidency.words.small import plain
 
 GREATEST = "Americans revere you as the greatest American President."
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from resolute.engine.words import number, signed
+from resolute.engine.words import plain, signed
 
 A_NEW_PLAYER = "a new player"
 AN_ACTION_POINT = "an action point"
@@ -34,7 +34,7 @@ def you_rolled(faces: object) -> str:
 
 
 def with_modifiers(total: int) -> str:
-    return f" ({number(total)} with modifiers)"
+    return f" ({plain(total)} with modifiers)"
 
 
 def and_needed_or_less(against: object, result: object) -> str:

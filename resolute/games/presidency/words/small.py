@@ -34,11 +34,6 @@ def heading(label: str) -> str:
     return label if label[1:2].isupper() else small(label)
 
 
-def signed(number: int) -> str:
-    """Write a number with its sign, with a real minus."""
-    return f"+{number}" if number >= 0 else f"−{-number}"
-
-
 def number_word(count: int) -> str:
     """Write a count as a word up to ten, then as digits."""
     return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
@@ -49,11 +44,6 @@ def counted(count: int, one: str, many: str = "") -> str:
     if count == 1:
         return f"{'an' if one[0] in 'aeiou' else 'a'} {one}"
     return f"{number_word(count)} {many or one + 's'}"
-
-
-def plain(number: int) -> str:
-    """Write a number that may be below zero, with a real minus."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 def points(count: int) -> str:

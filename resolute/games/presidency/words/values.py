@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from resolute.games.presidency.words.small import points, signed, small
+from resolute.engine.words import signed
+from resolute.games.presidency.words.small import points, small
 
 TO_PASS = "to pass"
 IF_IT_STAYS = "to pass if it stays"
