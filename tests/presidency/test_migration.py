@@ -67,6 +67,22 @@ def test_version_12_tells_revealed_tensions_apart() -> None:
     assert migrate_presidency(12, RawPosition(1, {}, {}, waiting)).agenda == waiting
 
 
+def test_version_12_lets_civil_wars_wait_side_by_side() -> None:
+    """What waits behind the one that is rolled for: the one before it in its region, then that of another region."""
+    regions: list[dict[str, Any]] = [{}, {"civil_wars": [{}]}, {}, {"civil_wars": [{}, {}, {}]}]
+    position = RawPosition(
+        1, {}, {"world": {"regions": regions}}, [["next_segment", []], ["civil_war_done", [31, [10]]]]
+    )
+    assert migrate_presidency(11, position).agenda == [
+        *(
+            ["next_segment", []],
+            ["next_civil_war", [10, True]],
+            ["next_civil_war", [30, False]],
+            ["civil_war_done", []],
+        ),
+    ]
+
+
 def test_version_7_deals_crisis_cards() -> None:
     """A deck for this year and one for each that is left of the term; the rest lies off the map."""
     state: dict[str, Any] = {"clock": {"year": 2}, "decks": {"chits": [3]}}

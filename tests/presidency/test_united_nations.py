@@ -269,6 +269,18 @@ def test_a_civil_war_that_ends_does_not_move_the_others() -> None:
     assert region(t, AFRICA).civil_wars == (CivilWar(),)
 
 
+def test_a_civil_war_that_has_just_broken_out_waits() -> None:
+    """TSF War Progress: "each current Civil War": the fighting in Asia brings a major crisis there, terror spreads to
+    Eastern Europe, whose crisis is a major one too and ends in a civil war, which is not rolled for yet."""
+    asia = RegionStatus(5, 0, 5, 3, civil_wars=(CivilWar(),))
+    east = RegionStatus(5, 0, 5, 3)
+    quiet: dict[str, Any] = {"action_points": 0, "closeness": (0,) * 9}
+    t = world((7, asia), (int(Region.EASTERN_EUROPE), east), dice=(8, 6, 5, 6), **quiet)
+    t.run(do(civil_wars_progress))
+    assert region(t, int(Region.EASTERN_EUROPE)).civil_wars == (CivilWar(),)
+    assert sum(line.startswith("Civil war: rolled") for line in t.story) == 1
+
+
 def test_without_civil_wars_nobody_is_asked() -> None:
     assert world(action_points=3).run(do(civil_wars_progress)).labels == ["rest"]
 

@@ -174,15 +174,22 @@ def migrate_presidency(version: int, position: RawPosition) -> RawPosition:
 
 def _tell_revealed_tensions_apart(position: RawPosition) -> RawPosition:
     """Version 12 knows how many tensions a nation has revealed when half of them leave; until then all of them were.
-    Its rogue states act together, where each once led to the next."""
-    agenda = [_apart(*frame) for frame in position.agenda]
+    Its rogue states and civil wars wait side by side, where each once led to the next."""
+    agenda = [frame for old in position.agenda for frame in _apart(position.state, *old)]
     return RawPosition(position.seats, position.options, position.state, agenda)
 
 
-def _apart(name: str, args: list[Any]) -> list[Any]:
+def _apart(state: State, name: str, args: list[Any]) -> list[list[Any]]:
     if name in ("ally_done", "rogue_nation_done"):
-        return [name, [*args, _ALL]]
-    return [name, [] if name == "rogue_states_act" else args]
+        return [[name, [*args, _ALL]]]
+    if name == "rogue_states_act":
+        return [[name, []]]
+    if name == "civil_war_done":
+        last, helped = args
+        regions = enumerate(state["world"]["regions"])
+        wars = [10 * at + place for at, here in regions for place in range(len(here.get("civil_wars", ())))]
+        return [*(["next_civil_war", [one, one in helped]] for one in wars if one < last), [name, []]]
+    return [[name, args]]
 
 
 def _deal_cards(state: State) -> None:

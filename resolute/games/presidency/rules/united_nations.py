@@ -298,27 +298,23 @@ def help_civil_war(t: Table[Presidency], one: int, helped: tuple[int, ...]) -> N
 
 @step
 def roll_for_civil_wars(t: Table[Presidency], helped: tuple[int, ...]) -> None:
-    """One after the other, region by region."""
-    found = _fought(t.state)
-    if found:
-        t.then(next_civil_war, found[-1], helped)
+    """Each that is there now, the last one first: those that end do not move the others, and one that breaks out
+    meanwhile waits. (TSF War Progress)"""
+    for one in reversed(_fought(t.state)):
+        t.then(next_civil_war, one, one in helped)
 
 
 @step
-def next_civil_war(t: Table[Presidency], one: int, helped: tuple[int, ...]) -> None:
-    """A civil war is rolled for, and then the one before it: those that end do not move the others."""
-    s = t.state
+def next_civil_war(t: Table[Presidency], one: int, helped: bool) -> None:
+    """A civil war or a ceasefire is rolled for, if it is still there; what was paid counts for it alone."""
     region, place = divmod(one, 10)
-    if place < len(s.world.regions[region].civil_wars):
-        s.world.backing = -1 if one in helped else 0
+    if place < len(t.state.world.regions[region].civil_wars):
+        t.state.world.backing = -1 if helped else 0
         resolve_civil_war(t, CIVIL_WAR, region, place)
-    t.then(civil_war_done, one, helped)
+        t.then(civil_war_done)
 
 
 @step
-def civil_war_done(t: Table[Presidency], one: int, helped: tuple[int, ...]) -> None:
-    """What was paid is used up, and the next one follows."""
+def civil_war_done(t: Table[Presidency]) -> None:
+    """What was paid is used up."""
     t.state.world.backing = 0
-    before = [other for other in _fought(t.state) if other < one]
-    if before:
-        t.then(next_civil_war, before[-1], helped)
