@@ -486,6 +486,15 @@ def test_wm1_brings_the_un_into_a_civil_war() -> None:
     assert t.table.state.world.regions[EAST].civil_wars == (CivilWar(True, True),)
 
 
+def test_wm1_brings_the_un_into_a_ceasefire_too() -> None:
+    """Their talks are for civil wars and ceasefires alike; peacekeepers do not count beside the -2 in all."""
+    wars = tuple((CivilWar(True, True),) if one == EAST else () for one in range(8))
+    t = bring(world(dice=(5, 5), civil_wars=wars, stability=(4,) * 8), "chart/WM1", Target("region", EAST))
+    t.choose("Share it with the UN")
+    here = t.table.state.world.regions[EAST]
+    assert (here.civil_wars, here.unstable_states) == ((), 1 + 1), "5 less 2 is a fragile peace"
+
+
 def test_focused_intelligence_rolls_for_every_counter_and_may_move() -> None:
     """TSF Perform Focused National Intelligence, phases 1 and 3."""
     assert all(STEPS[f"phase-{phase}/intelligence"] == (do(focused_intelligence),) for phase in (1, 3))
@@ -507,6 +516,20 @@ def test_both_counters_of_national_intelligence_can_move() -> None:
     assert set(t.state.national_intelligence) == {int(Region.EUROZONE), PACIFIC} and t.labels == ["rest"]
     t.run(do(move_intelligence)).choose("Leave it there")
     assert set(t.state.national_intelligence) == {int(Region.EUROZONE), PACIFIC} and t.labels == ["rest"]
+
+
+@pytest.mark.parametrize(("group", "dice"), [(TerrorGroup(2), (9, 4)), (TerrorGroup(2, FIXED), (9, 4))])
+def test_the_superstars_take_a_master_action(group: TerrorGroup, dice: tuple[int, ...]) -> None:
+    """GM Action Points: "An AP may also be spent to re-roll any die roll made to perform an Action"; a free action is
+    one that costs no action. What follows is none: the die of the counter of national intelligence is not rolled
+    again."""
+    t = world(group, dice=(*dice, 10), resources=(int(Resource.NSC_STAFF),), action_points=3)
+    t.table.state.world.national_intelligence = (AFRICA,)
+    t.run(do(focused_intelligence)).choose(t.labels[0])
+    assert t.decision.name == "roll_again"
+    t.choose("Reroll")
+    assert t.decision.name == "choose_new_focus" and t.state.action_points == 2 and not t.state.action
+    assert there(t) == ((TerrorGroup(2, GATHERING),) if group.box != FIXED else (TerrorGroup(1, GATHERING),))
 
 
 def test_the_superstars_act_first() -> None:

@@ -105,6 +105,7 @@ def _rogue_networks(region: int) -> _Led:
 
 _LEADS: Mapping[str, Callable[..., _Led]] = {
     happen.name: lambda at, on: (at, on),
+    intelligence.superstars_act.name: lambda key, at, on: (at, on),
     intelligence.find.name: _find,
     intelligence.strike.name: _strike,
     cyber.attack_networks.name: _networks,

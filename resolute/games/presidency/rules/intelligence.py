@@ -9,13 +9,16 @@ from itertools import combinations
 
 from resolute.engine.effects import happen
 from resolute.engine.frames import Actor, Barred, Option, choice, do, step
+from resolute.engine.subjects import Target
 from resolute.engine.table import Table
 from resolute.games.presidency.content.attributes import Resource
+from resolute.games.presidency.content.cabinet import Office
 from resolute.games.presidency.content.places import ALLIES, WORLD, Region
 from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import Belligerent
 from resolute.games.presidency.operations.moves import draw_closer
 from resolute.games.presidency.rolls import THE_PRESIDENT
+from resolute.games.presidency.rules.actions import action_done
 from resolute.games.presidency.rules.terror_groups import groups_in, place_group
 from resolute.games.presidency.rules.united_nations import resolve_civil_war
 from resolute.games.presidency.rules.wars import reinforce
@@ -233,12 +236,22 @@ def choose_superstars(t: Table[Presidency], actor: Actor) -> Iterator[Option]:
     for region, place, group in raidable(s):
         on = group_target(GROUP_BY_SUPERSTARS, region, place)
         label = said.raid(_label(region, group.level, group.box))
-        yield Option(label, do(happen, "chart/WM2/raid", on), f"region:{region}")
+        yield Option(label, do(superstars_act, "M4", "chart/WM2/raid", on), f"region:{region}")
     for region, place, group in groups_abroad(s, UNSEEN, LOCATING):
         on = group_target(GROUP_BY_SUPERSTARS, region, place)
         label = said.find(_label(region, group.level, group.box))
-        yield Option(label, do(happen, "chart/WM7", on), f"region:{region}")
+        yield Option(label, do(superstars_act, "M2", "chart/WM7", on), f"region:{region}")
     yield _NOTHING
+
+
+@step
+def superstars_act(t: Table[Presidency], key: str, address: str, on: Target) -> None:
+    """It is a master action, though a free one, so that its die may be rolled again. (GM Actions, Action Points)"""
+    acting = t.state.acting
+    before, by = acting.action, acting.office
+    acting.action, acting.office = key, int(Office.PRESIDENT)
+    t.then(happen, address, on)
+    t.then(action_done, before, by)
 
 
 def find_group(t: Table[Presidency], region: int, box: IntelBox, taken: tuple[TerrorGroup, ...]) -> TerrorGroup | None:
