@@ -401,7 +401,7 @@ def test_a_card_shows_its_cost_its_kind_and_a_short_effect_and_tells_all_on_requ
     assert 'class="why"' in html, "no road leads from Hawaii"
 
 
-def test_a_seat_says_who_plays_what_it_has_disarmed_and_what_lies_before_it() -> None:
+def test_a_seat_says_who_plays_what_it_has_disarmed_and_what_is_in_front_of_it() -> None:
     t = have_disarmed(put(stage("Ivan", "Mary"), 1, "Baltimore"), 1, "Richland", "Aiken")
     in_front(t, 1, "House Arrest", 2)
     html = drawn(payload_for(t.table, 0), "board")

@@ -117,7 +117,7 @@ def test_diplomatic_immunity_is_not_for_others() -> None:
     assert t.asked == ("take_action", 0) and t.state.no_fly == 1 << 1
 
 
-def test_diplomatic_immunity_covers_what_lies_before_you() -> None:
+def test_diplomatic_immunity_covers_what_you_have_in_play() -> None:
     """A card against the holder's asset is one against the holder; against another's it is not."""
     t = in_front(in_front(stage(seats=3), 1, "State Television"), 2, "Private Jet")
     hold(hold(t, 0, "Censorship", "Censorship"), 1, "Diplomatic Immunity")

@@ -90,8 +90,8 @@ class PlayTheirTurn(CardEffect, frozen=True):
         return Saying(words.PLAY_THEIR_TURN)
 
 
-class LieBefore(CardEffect, frozen=True):
-    """The card stays in effect before the opponent at whom it is aimed."""
+class LieInFront(CardEffect, frozen=True):
+    """The card stays in effect in front of the opponent at whom it is aimed."""
 
     def happen(self, t: Table[Any], at: str, on: Subject) -> None:
         s = t.state
