@@ -75,6 +75,24 @@ def test_1_a_stable_region_weakens_rogue_states_and_loses_an_unstable_state() ->
     assert here.rogue_states == () and levels(here) == [4], "a rogue state of level 1 is a group of level 4 again"
 
 
+@pytest.mark.parametrize(("die", "after", "rogues"), [(4, [1, 1, 2, 4], []), (5, [1, 1, 2], [1])])
+def test_1_a_rogue_state_that_has_just_appeared_is_rolled_for(die: int, after: list[int], rogues: list[int]) -> None:
+    """TSF Consequences 1: a new group is placed, then it is asked whether there are any rogue states: in a full region
+    the group of level 4 has become one by then."""
+    here = year(RegionStatus(5, 0, 6, terror_groups=groups(1, 1, 2, 4)), dice=(die,))
+    assert levels(here) == after and [one.level for one in here.rogue_states] == rogues
+
+
+@pytest.mark.parametrize(("groups_there", "after", "rogues"), [((2, 3, 3), [1, 3, 4], []), ((2, 3, 4), [1, 3], [1])])
+def test_1_a_full_stable_region_promotes_when_its_rogue_state_falls(
+    groups_there: tuple[int, ...], after: list[int], rogues: list[int]
+) -> None:
+    """TSF Consequences 1: the lowest group falls first; if the region is still full, the group that the rogue state
+    becomes cannot be placed, so the largest one rises instead, and one of level 4 is a rogue state again."""
+    here = year(RegionStatus(5, 0, 7, rogue_states=(RogueState(1),), terror_groups=groups(*groups_there)))
+    assert levels(here) == after and [one.level for one in here.rogue_states] == rogues
+
+
 @pytest.mark.parametrize(("die", "level"), [(4, 1), (5, 2)])
 def test_1_at_stability_6_a_die_decides_about_the_rogue_state(die: int, level: int) -> None:
     here = year(RegionStatus(5, 0, 6, rogue_states=(RogueState(2),)), dice=(die,))
