@@ -6,7 +6,7 @@ import msgspec
 
 from resolute.engine.views import Facts
 from resolute.games.presidency.board.marks import part, value
-from resolute.games.presidency.content.sequence import CLEAN_UP, FINAL, ONE, SEGMENTS, SEQUENCE, SPECIAL, Segment
+from resolute.games.presidency.content.sequence import CLEAN_UP, FINAL, ONE, SEQUENCE, SPECIAL, Segment
 from resolute.games.presidency.words import board as words
 from resolute.payload import TablePayload
 
@@ -70,5 +70,6 @@ def _column(segment: Segment) -> int:
 def _step(segment: Segment, place: int, at: int) -> Step:
     key = segment.key.rpartition("/")[2]
     who = "y" if key in YOURS else "c" if key in CHITS else "o"
-    short = words.SEGMENTS.get(key) or SEGMENTS[segment.key].title.partition(" ")[0]
+    # A consequence has its number: "consequence-2-home".
+    short = words.SEGMENTS.get(key) or key.split("-")[1]
     return Step(short, segment.title, who, "was" if place < at else "now" if place == at else "next")

@@ -108,7 +108,7 @@ def capability(which: Capability, of: Nation | None = None) -> BoardFigure:
         f"{which.name.lower()}_{who}",
         label,
         lambda state, on: state.world.capabilities[row][which],
-        plural=which.label.endswith("s"),
+        plural=which.is_plural,
     )
 
 

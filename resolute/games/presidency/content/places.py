@@ -128,6 +128,11 @@ class Capability(IntEnum):
         """What a sentence calls it."""
         return _CAPABILITIES[self]
 
+    @property
+    def is_plural(self) -> bool:
+        """Whether a sentence speaks of it as of several things."""
+        return self not in (Capability.CYBER, Capability.SPACE, Capability.RECON)
+
 
 _CAPABILITIES = (
     "air forces",
