@@ -133,10 +133,8 @@ def is_switch(setting: Setting) -> bool:
 
 
 def levels() -> list[tuple[str, str]]:
-    """The levels of bots, as people choose them."""
-    # A new table has the steady bot; the others follow from the easiest to the hardest.
-    names = sorted(BOTS, key=lambda one: one != "steady")
-    return [(name, "{} ({})".format(*LEVELS[name]) if name in LEVELS else name) for name in names]
+    """The levels of bots, as people choose them, from the easiest to the hardest."""
+    return [(name, "{} ({})".format(*LEVELS[name]) if name in LEVELS else name) for name in BOTS]
 
 
 def _who(plans: tuple[SeatPlan, ...]) -> str:

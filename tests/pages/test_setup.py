@@ -10,7 +10,7 @@ from resolute.engine.errors import SetupError
 from resolute.engine.game import Game
 from resolute.engine.registry import games
 from resolute.web.front import players_of, rivals_of
-from resolute.web.setup import OWN_MIX, fill, is_switch
+from resolute.web.setup import OWN_MIX, fill, is_switch, levels
 
 CAMPAIGN, DICTATORS = games()["campaign"], games()["dictators"]
 
@@ -24,6 +24,11 @@ def test_every_game_offers_a_first_game_a_standard_one_and_everything(game: Game
     assert [one.name for one in game.presets][:3] == names
     settled = [game.resolve_options(min(game.seat_counts), preset.settings) for preset in game.presets]
     assert all(one not in settled[:place] for place, one in enumerate(settled))
+
+
+def test_bots_stand_from_the_easiest_to_the_hardest_and_the_steady_one_is_chosen() -> None:
+    assert [name for name, _ in levels()] == ["random", "casual", "steady", "sharp", "expert"]
+    assert next(plan.bot for plan in fill(DICTATORS, {}).plans if plan.kind == "bot") == "steady"
 
 
 def test_a_preset_writes_the_settings() -> None:

@@ -97,7 +97,7 @@ def _headings(decision: Decision, values: tuple[OptionValue, ...]) -> Iterator[G
     for option, value in zip(decision.options, values, strict=True):
         groups.setdefault(option.group, []).append((option, value))
     for title, some in groups.items():
-        if not all(option.label.startswith(f"{title}: ") for option, _ in some):
+        if len(some) == 1 or not all(option.label.startswith(f"{title}: ") for option, _ in some):
             yield GroupHeading(title)
             continue
         chances = [value.chance.after for _, value in some if value.chance is not None]
