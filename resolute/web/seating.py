@@ -101,7 +101,7 @@ class Seating:
                 raise NotYours("Only people at the table can ask a bot to stand in.")
             called = f"{row.name} ({bot_name(bot)})" if row.kind == "person" and row.name else bot_name(bot)
             new = SeatRow(game_id=table, seat=seat, kind="bot", name=called, bot=bot, holder=row.holder)
-            return new, f"The {bot} bot stands in for {_who(live, row)}{', who has been away' if others else ''}."
+            return new, f"The {bot_name(bot)} stands in for {_who(live, row)}{', who has been away' if others else ''}."
 
         return await self._change_seat(table, visitor, seat, change)
 

@@ -66,8 +66,8 @@ def seat_rows(table: str, plans: Sequence[SeatPlan], visitor: str) -> list[SeatR
 
 
 def bot_name(level: str) -> str:
-    """What a bot is called at the table."""
-    return f"{level} bot"
+    """What a bot is called at the table: as where its level is chosen."""
+    return f"{'beginner' if level == 'random' else level} bot"
 
 
 def check_bot(level: str) -> None:

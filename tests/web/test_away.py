@@ -46,8 +46,8 @@ def test_a_bot_stands_in_for_somebody_who_is_away(server: Running, impatient: Ca
         spectator.seat(table, "stand_in", 1)
     assert refused.value.status == 403
     payload = a.seat(table, "stand_in", 1, bot="random")
-    assert payload.seats[1].kind == "bot" and payload.seats[1].kept and payload.seats[1].name == "Bea (random bot)"
-    assert any("random bot stands in for Bea" in line.text and "away" in line.text for line in payload.journal)
+    assert payload.seats[1].kind == "bot" and payload.seats[1].kept and payload.seats[1].name == "Bea (beginner bot)"
+    assert any("beginner bot stands in for Bea" in line.text and "away" in line.text for line in payload.journal)
     assert not payload.may_agree
     with pytest.raises(Answer, match="taken"):
         a.seat(table, "take_over", 1)
