@@ -102,6 +102,11 @@ function giveKeys() {
     if (shown) shown.textContent = key || "·";
   }
 }
+document.addEventListener("click", ({ target }) => {
+  if (target.id !== "show-all") return;
+  document.getElementById("filter").value = "";
+  narrow(null);
+});
 document.addEventListener("toggle", ({ target }) => {
   if (!target.matches("#options .v-fold") || narrowed()) return;
   if (target.open) for (const one of all("#options .v-fold[open]")) if (one !== target) one.open = false;
@@ -126,7 +131,8 @@ export function narrow(place, words = "") {
     found += fits;
   }
   for (const group of all("#options .group")) group.hidden = !group.querySelector(".opt:not([hidden])");
-  document.getElementById("found").textContent = place || sought ? `${found} of ${options.length}; Esc shows all` : "";
+  document.getElementById("found").textContent = place || sought ? `${found} of ${options.length}` : "";
+  document.getElementById("show-all").hidden = !narrowed();
   for (const fold of all("#options .v-fold")) fold.open = narrowed();
   giveKeys();
   if (place) options.find((one) => !one.hidden)?.focus();
