@@ -37,9 +37,12 @@ from resolute.games.presidency.rules.cards import (
 from resolute.games.presidency.rules.decks import new_year_deck, open_year_deck
 from resolute.games.presidency.state import InPlay, Presidency, card_piles, presidency_pieces
 from tests.presidency.helpers import Stage, presidency
+from tests.presidency.test_event_values import values
 
 OIL, JOBS, BRIDGES, BANK = 79, 71, 86, 66
 """Event cards that go to the reshuffle pile: oil at a record, good figures, bridges for votes; one that may."""
+CRICKET, BOTTLES = 135, 21
+"""One card whose effect is certain, and one that is rolled for."""
 
 
 def with_decks(dice: tuple[int, ...] = (), draws: tuple[int, ...] = (), **piles: Any) -> Stage:
@@ -177,6 +180,14 @@ def test_of_two_intercepted_cards_one_leaves_the_game() -> None:
     assert set(t.labels) == {"Oil at a Record", "Jobs Beat the Forecast"}
     t.choose("Oil at a Record")
     assert OIL in decks(t).removed and decks(t).reshuffle == (JOBS,) and not decks(t).looked_at
+
+
+def test_an_intercepted_card_says_what_it_would_bring() -> None:
+    """Which of two cards leaves the game cannot be decided by their stories alone."""
+    said = values(with_decks(crisis=(CRICKET, BOTTLES), draws=(0, 0)).run(do(intercept)))
+    assert said["Cricket Diplomacy"].effect.startswith("It would bring: conflict of India and Pakistan −1")
+    bottles = said["Bombs in Bottles"]
+    assert bottles.chance is not None and bottles.chance.label == "check passed"
 
 
 def test_the_nsa_finds_what_there_is() -> None:

@@ -78,7 +78,7 @@ from resolute.games.presidency.values_cards import (
 from resolute.games.presidency.values_forces import FORCES
 from resolute.games.presidency.words import values as words
 from resolute.games.presidency.words.effects_diplomacy import aligned
-from resolute.games.presidency.words.small import upper
+from resolute.games.presidency.words.small import small, upper
 
 LONG_LIST = 12
 """More options than this stand under headings."""
@@ -295,10 +295,16 @@ def _member(t: Table[Presidency], office: int, *_: int) -> OptionValue:
 
 
 def _card(t: Table[Presidency], number: int) -> OptionValue:
-    """A crisis card that was seen: what it would bring if it came now."""
-    card = crisis_cards(t.game.book)[number]
-    value = brought(t, card.effect, None)
-    return msgspec.structs.replace(value, effect=words.would_bring(value.effect)) if value.effect else value
+    """A crisis card that was seen: what it would bring if it came now; of a long roll only what it is made for."""
+    effect = crisis_cards(t.game.book)[number].effect
+    said = in_short(t, effect)
+    if said and len(said) <= 2 * LONGEST:
+        return OptionValue(effect=words.would_bring(said))
+    value = brought(t, effect, None)
+    if not value.effect:
+        return value
+    say = words.would_bring if value.chance is None else words.at_best
+    return msgspec.structs.replace(value, effect=say(small(value.effect)))
 
 
 # Economic assistance

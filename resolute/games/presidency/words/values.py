@@ -50,7 +50,12 @@ def loses(ratings: str) -> str:
 
 def would_bring(what: str) -> str:
     """What a card would do that was seen in time."""
-    return f"It would bring: {small(what)}"
+    return f"It would bring: {what}"
+
+
+def at_best(what: str) -> str:
+    """What the roll of a card is made for."""
+    return f"At best: {what}"
 
 
 def now(how: str) -> str:
