@@ -58,8 +58,9 @@ def test_no_action_is_offered_without_what_it_brings() -> None:
                 "choose_group_to_find",
                 *SINCE,
             ):
+                details = decision.details
                 for place, option in enumerate(decision.options):
-                    value = decision.details.value(place)
+                    value = details.value(place)
                     if not (
                         value.effect or value.note or option.declines or option.label.startswith(SAY_IT_THEMSELVES)
                     ):
