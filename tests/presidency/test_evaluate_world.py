@@ -14,13 +14,15 @@ from resolute.bots import Observation, make_bot
 from resolute.games.presidency.content.conflicts import CONFLICTS, Track
 from resolute.games.presidency.content.diplomacy import Trade
 from resolute.games.presidency.content.places import Nation, Region
+from resolute.games.presidency.content.terror import IntelBox
 from resolute.games.presidency.content.wars import STALEMATE, Belligerent, WarKind
+from resolute.games.presidency.evaluate_forces import forces_worth
 from resolute.games.presidency.evaluate_world import world_worth
 from resolute.games.presidency.operations.conflicts import escalate
 from resolute.games.presidency.operations.regions import change_influence, change_stability, civil_war, raise_crisis
 from resolute.games.presidency.operations.tensions import strain_nation
 from resolute.games.presidency.rules.terror_groups import add_group, new_rogue_state
-from resolute.games.presidency.state import War
+from resolute.games.presidency.state import TerrorGroup, War
 from tests.presidency.helpers import presidency
 
 AFRICA = int(Region.AFRICA)
@@ -61,6 +63,22 @@ def test_programs_wars_and_peers_count() -> None:
     here = t.state.world.regions[AFRICA]
     t.state.world.change_region(AFRICA, msgspec.structs.replace(here, trade=Trade.AGREED))
     assert world_worth(t.state) > base
+
+
+def test_national_intelligence_is_worth_more_where_there_is_somebody_to_find() -> None:
+    def worth(region: Region, *groups: TerrorGroup) -> float:
+        t = presidency().table
+        here = t.state.world.regions[region]
+        t.state.world.change_region(region, msgspec.structs.replace(here, terror_groups=groups))
+        before = forces_worth(t.state)
+        t.state.world.national_intelligence = (int(region),)
+        return forces_worth(t.state) - before
+
+    found, weak, strong = TerrorGroup(2, IntelBox.TARGET_FIXED), TerrorGroup(1), TerrorGroup(3)
+    assert worth(Region.SOUTH_AMERICA) == worth(Region.SOUTH_AMERICA, found) == 0
+    assert worth(Region.SOUTH_AMERICA, TerrorGroup(4)) == 0, "it never touches a group of the fourth level"
+    assert 0 < worth(Region.SOUTH_AMERICA, weak) < worth(Region.SOUTH_AMERICA, strong)
+    assert worth(Region.AFRICA, weak) < worth(Region.SOUTH_AMERICA, weak), "China listens"
 
 
 def test_steady_answers_questions_of_the_world_in_more_than_one_way() -> None:

@@ -12,7 +12,7 @@ from resolute.engine.pieces import changed
 from resolute.engine.table import Table
 from resolute.games.presidency.content.forces import REACHES, STRENGTH, UNITS, ZONES, UnitType
 from resolute.games.presidency.content.places import ALLIES, WORLD
-from resolute.games.presidency.content.terror import IntelBox
+from resolute.games.presidency.content.terror import HIGHEST_LEVEL, IntelBox
 from resolute.games.presidency.content.wars import STALEMATE
 from resolute.games.presidency.rules.forces import (
     choose_destination,
@@ -67,6 +67,8 @@ def forces_worth(s: Presidency) -> float:
             for region in reached:
                 if regions[region].crisis >= 2:
                     worth += 0.1
+    for region in world.national_intelligence:
+        worth += _focused(regions[region])
     for war in world.wars:
         if war.us_side:
             enemy = war.defending if war.us_side > 0 else war.attacking
@@ -88,6 +90,19 @@ def _in_region(s: Presidency, region: int, units: tuple[UnitType, ...], strength
         worth += 0.05 * min(strength, 12) * max((one.level for one in status.rogue_states), default=0)
         worth -= 0.25 * footprints_due(s, region)
     return worth
+
+
+_FOCUS_FINDS, _FOCUS_MOST = 0.12, 0.7
+
+
+def _focused(here: RegionStatus) -> float:
+    """What national intelligence is worth where it looks: it finds groups below the fourth level, and finds them less
+    easily where a peer listens."""
+    levels = 0
+    for group in here.terror_groups:
+        if group.level < HIGHEST_LEVEL and group.box < IntelBox.TARGET_FIXED:
+            levels += group.level
+    return min(_FOCUS_MOST, _FOCUS_FINDS * levels) - 0.05 * bool(here.russian_influence or here.chinese_influence)
 
 
 _ROGUE = (0.0, 3.0, 6.0, 12.0, 30.0)
