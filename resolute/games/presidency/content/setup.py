@@ -20,10 +20,8 @@ from resolute.games.presidency.content.tracks import (
     CABINET_EFFECTIVENESS,
     CONGRESS,
     COOPERATION,
-    DOMESTIC_CRISIS,
     ECONOMY,
     HOMELAND_SECURITY,
-    LINGERING_ISSUES,
     MEDIA,
     PARTY_RELATIONS,
     PRESTIGE,
@@ -140,20 +138,7 @@ LEVELS = {
         0,
         3,
         1,
-        {
-            **_TRACKS,
-            APPROVAL: 54,
-            CONGRESS: 4,
-            MEDIA: 4,
-            HOMELAND_SECURITY: 4,
-            ECONOMY: 4,
-            PRESTIGE: 4,
-            PARTY_RELATIONS: 5,
-            COOPERATION: 1,
-            CABINET_EFFECTIVENESS: 3,
-            DOMESTIC_CRISIS: 1,
-            LINGERING_ISSUES: 2,
-        },
+        {**_TRACKS, APPROVAL: 54},
         tensions=_TENSE,
     ),
     Difficulty.NORMAL: Level(15, 0, 5, 2, 2, _TRACKS, tensions=_TENSE_WITH_PEERS),
@@ -163,13 +148,13 @@ LEVELS = {
         10,
         1,
         3,
-        {**_TRACKS, APPROVAL: 50, CONGRESS: 6, MEDIA: 6, HOMELAND_SECURITY: 6},
+        {**_TRACKS, APPROVAL: 50},
         tensions=_TENSE_WITH_PEERS,
     ),
 }
-"""What the rulebook gives the levels, points and Congress, weighs so much that the other figures lean the other way:
-the easier game begins in worse times and the harder one in better ones, or one would always be won and the other never.
-Abroad they are the same but for the tensions on Russia and China."""
+"""What the rulebook gives the levels, points, Congress and legacy, tells them apart most. The other figures, ours, lean
+the same way: nothing is better in a harder game. Abroad the levels are the same but for the tensions on Russia and
+China."""
 
 ATTRIBUTES_AT_START = 2
 RESOURCES_AT_START = 1
